@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+"""The one door to this project: sets up what a command needs, then runs it.
+
+Standard library only. Everything goes into the folder .venv, from the hash-locked
+files in requirements/, and nothing is installed twice while those files stay the same.
+"""
+
+import argparse
+import hashlib
+import os
+import shlex
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NoReturn
+
+# Above the first annotation and in the syntax of Python 3.6, so that an old Python
+# gets as far as this sentence.
+if sys.version_info < (3, 11):
+    sys.exit("sengoku needs Python 3.11 or newer, this is " + sys.version.split()[0])
+
+ROOT = Path(__file__).resolve().parent
+
+# Relative to ROOT, where every command runs.
+VENV = Path(".venv")
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+LOCKS = Path("requirements")
+
+PIP_MISSING = f"""\
+There is no pip to install the requirements with: {sys.executable} has neither
+"ensurepip" nor "pip". On Debian and Ubuntu: apt-get install python3-venv"""
+
+ALL_TESTS = ("-n", "auto", "--cov")
+
+CHECKS = {
+    "format": ("ruff", "format", "--check", "."),
+    "lint": ("ruff", "check", "."),
+    "types": ("mypy",),
+    "imports": ("lint-imports", "--no-logo"),
+}
+
+COMPILE = (
+    *("pip", "compile", "--quiet", "pyproject.toml"),
+    *("--universal", "--generate-hashes", "--no-header", "--no-annotate"),
+)
+
+# The dev lock takes the versions of the run lock: what is tested is what is served.
+GROUPS = {
+    "run": ("--group", "build"),
+    "dev": ("--group", "dev", "--constraint", str(LOCKS / "run.txt")),
+}
+
+
+# ── Running commands ──────────────────────────────────────────────────────────
+
+
+def show(command: tuple[str | Path, ...]) -> None:
+    print("+", shlex.join(map(str, command)), flush=True)
+
+
+def succeeds(*command: str | Path) -> bool:
+    """Try *command* silently."""
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def run(*command: str | Path) -> bool:
+    """Run *command* in the open and say whether it succeeded."""
+    show(command)
+    return subprocess.run(command, check=False).returncode == 0
+
+
+def must_run(*command: str | Path) -> None:
+    if not run(*command):
+        sys.exit("dev.py: stopped, that command failed")
+
+
+def hand_over(*command: str | Path) -> NoReturn:
+    """Become *command*: signals reach it directly and its exit status is ours."""
+    show(command)
+    if os.name == "nt":
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execv(command[0], command)
+
+
+# ── Setting up ────────────────────────────────────────────────────────────────
+
+
+def fingerprint(*files: Path) -> str:
+    """Differs when the interpreter, the place of the project or a file differs."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def once(name: str, key: str, work: Callable[[], None]) -> None:
+    """Do *work*, unless it was done under this *name* for the same *key* before."""
+    stamp = VENV / f"{name}.stamp"
+    if stamp.exists() and stamp.read_text() == key:
+        return
+    work()
+    stamp.write_text(key)
+
+
+def create_venv() -> None:
+    print(f"+ create {VENV} with Python {sys.version.split()[0]}", flush=True)
+    venv.create(VENV, clear=True, symlinks=os.name != "nt")
+
+
+def find_pip() -> tuple[str | Path, ...]:
+    """Find a pip that installs into the venv, best first.
+
+    Debian leaves out ensurepip unless python3-venv is installed; then the pip of the
+    Python that runs this file can still reach into the venv.
+    """
+    inside = (PYTHON, "-m", "pip")
+    ensurepip = (PYTHON, "-m", "ensurepip", "--default-pip")
+    outside = (sys.executable, "-m", "pip", "--python", PYTHON)
+    if succeeds(*inside, "--version") or succeeds(*ensurepip):
+        return inside
+    if succeeds(*outside, "--version"):
+        return outside
+    sys.exit(PIP_MISSING)
+
+
+def install(requirements: Path) -> None:
+    """Install the locked *requirements*, build backend included, then the project."""
+    pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
+    must_run(*pip, "--require-hashes", "--requirement", requirements)
+    must_run(*pip, "--no-deps", "--no-build-isolation", "--editable", ".")
+
+
+def set_up(name: str) -> None:
+    """Make the venv ready for *name*: "run" to use the project, "dev" to work on it."""
+    requirements = LOCKS / f"{name}.txt"
+    key = fingerprint(requirements, Path("pyproject.toml"))
+    once("venv", fingerprint(), create_venv)
+    once(name, key, partial(install, requirements))
+
+
+# ── Commands: the first line of each docstring is its help ────────────────────
+
+
+def serve(arguments: list[str]) -> None:
+    """Play in the terminal; arguments go to "sengoku play samurai"."""
+    set_up("run")
+    hand_over(BIN / "sengoku", "play", "samurai", *arguments)
+
+
+def test(arguments: list[str]) -> None:
+    """Run all tests and hold the coverage floor; with arguments: just that pytest."""
+    set_up("dev")
+    hand_over(BIN / "pytest", *(arguments or ALL_TESTS))
+
+
+def check(names: list[str]) -> None:
+    """Check format, lint, types and imports; or only those that are named."""
+    unknown = ", ".join(sorted(set(names) - CHECKS.keys()))
+    if unknown:
+        sys.exit(f"dev.py: no check {unknown}; there are {', '.join(CHECKS)}")
+    set_up("dev")
+    passed = {}
+    for name in names or CHECKS:
+        tool, *options = CHECKS[name]
+        passed[name] = run(BIN / tool, *options)
+    for name, ok in passed.items():
+        print(f"{name:8} {'ok' if ok else 'failed'}")
+    if not all(passed.values()):
+        sys.exit(1)
+
+
+def fix(paths: list[str]) -> None:
+    """Repair lint and format, everywhere or in the paths given."""
+    set_up("dev")
+    must_run(BIN / "ruff", "check", "--fix-only", *(paths or ["."]))
+    must_run(BIN / "ruff", "format", *(paths or ["."]))
+
+
+def bench(arguments: list[str]) -> None:
+    """Measure the speed of the engines; arguments go to the benchmarks."""
+    set_up("run")
+    hand_over(PYTHON, "benchmarks", *arguments)
+
+
+def lock(arguments: list[str]) -> None:
+    """Write requirements/*.txt anew; arguments go to uv, as in "lock --upgrade"."""
+    set_up("dev")
+    for name, groups in GROUPS.items():
+        output = ("--output-file", LOCKS / f"{name}.txt")
+        must_run(BIN / "uv", *COMPILE, *groups, *output, *arguments)
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    command.__name__: command for command in (serve, test, check, fix, bench, lock)
+}
+
+
+def parse_command(argument: list[str]) -> Callable[[list[str]], None]:
+    """Read *argument*, at most one word: what follows it belongs to the command."""
+    summaries = (
+        f"  {name:7}{(command.__doc__ or '').splitlines()[0]}"
+        for name, command in COMMANDS.items()
+    )
+    parser = argparse.ArgumentParser(
+        usage="python3 dev.py COMMAND [ARGUMENT ...]",
+        description="\n".join([__doc__, "commands:", *summaries]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=COMMANDS, help=argparse.SUPPRESS)
+    return COMMANDS[parser.parse_args(argument).command]
+
+
+def main() -> None:
+    command, arguments = parse_command(sys.argv[1:2]), sys.argv[2:]
+    os.chdir(ROOT)
+    try:
+        command(arguments)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except PermissionError as error:
+        sys.exit(f"dev.py: {error}; does {VENV} belong to another user?")
+
+
+if __name__ == "__main__":
+    main()

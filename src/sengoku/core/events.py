@@ -1,0 +1,72 @@
+"""The event log: the one stream that screens, logs, replays and translations read."""
+
+from typing import Any, ClassVar, Final, final
+
+import msgspec
+
+from sengoku.core.seats import Seat, SeatSet, Viewer, contains
+
+EVERYBODY: Final = -1
+"""Audience of an event that every viewer, spectators included, reads in full."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+    """A fact that happened. Carries ids and numbers, never prose.
+
+    *explains* names the fields of an observation that the fact may change; a change
+    that no visible event explains fails the test suite. *reveals* marks what was
+    hidden or open to chance before: such facts are kept in replay files. *final*
+    marks what cannot be taken back, which holds for everything that reveals.
+    """
+
+    explains: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+    final: ClassVar[bool] = False
+
+
+class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
+    """The last choice of *seat* is undone: everything since entry *back_to* is void."""
+
+    seat: int
+    back_to: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An event, who may read it in full, and what everybody else reads instead."""
+
+    event: Event
+    audience: SeatSet = EVERYBODY
+    shared: Event | None = None
+
+    def seen_by(self, viewer: Viewer) -> Event | None:
+        if self.audience == EVERYBODY:
+            return self.event
+        if viewer is not None and contains(self.audience, viewer):
+            return self.event
+        return self.shared
+
+
+@final
+class Log:
+    """Collects what the choices of a game caused."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def add(self, event: Event) -> None:
+        self.entries.append(Entry(event))
+
+    def add_secret(self, event: Event, seat: Seat, shared: Event | None) -> None:
+        """Record *event* for *seat* alone and the poorer *shared* for the rest."""
+        self.entries.append(Entry(event, 1 << seat, shared))
+
+    def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """Return the stream as *viewer* may read it, from entry *since* on."""
+        seen = (entry.seen_by(viewer) for entry in self.entries[since:])
+        return [event for event in seen if event is not None]
+
+
+def to_json(event: Event) -> dict[str, Any]:
+    """Return plain data: a mapping with ``kind`` and the facts by name."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    return plain

@@ -1,0 +1,219 @@
+"""Runs a phase table: settles the step on top of the stack until somebody must choose.
+
+Work that is still to do is data in the state, never a closure: a stack of frames
+``step, waiting, argument``. *waiting* is the mask of the seats that have not finished
+their choice: no bit set is work that asks nobody, one bit an ordinary turn, several a
+simultaneous choice. So a game can be saved, copied and compared between any two
+choices.
+
+When a frame asks one seat, what that seat may choose is worked out once and kept in
+``State.offered``; the question is settled when there is something to decide.
+"""
+
+from collections.abc import Mapping
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+
+from sengoku.core.errors import IllegalActionError
+from sengoku.core.events import Log
+from sengoku.core.seats import each
+
+DONE: Final = True
+"""What ``Step.apply`` returns when the seat has finished with the step."""
+
+FRAME: Final = 3
+
+
+class Stacked(Protocol):
+    """What a state must have for its work to be run from here."""
+
+    todo: list[int]
+    offered: list[int]
+
+
+S = TypeVar("S", bound=Stacked)
+
+
+class Reason(NamedTuple):
+    """Why something is not offered: a stable key, the rule, and its facts."""
+
+    key: str
+    rule: str
+    facts: dict[str, int | str]
+
+
+def reason(key: str, rule: str, **facts: int | str) -> Reason:
+    return Reason(key, rule, facts)
+
+
+class Step(Generic[S]):
+    """One row of a phase table: what may be chosen here, and what it does."""
+
+    name = ""
+    asks = True
+    """False for work that asks nobody: see ``Work``."""
+    rule = ""
+    """The rule that asks this question."""
+    secret = False
+    """Others learn what was chosen here only in ``finish``."""
+    parts: Mapping[str, int] = {}
+    """What a frame's argument is made of: names and sizes, the fastest first.
+
+    Positions as text write the argument part by part.
+    """
+
+    def accepts(self, arg: int) -> bool:
+        """Can a frame of this step have the argument *arg*?"""
+        return True
+
+    def run(self, s: S, arg: int, log: Log | None) -> None:
+        """Do work that asks nobody. The frame is off the stack by now."""
+        raise AssertionError(f"{self.name} asks somebody")
+
+    def legal(self, s: S, seat: int, arg: int) -> list[int]:
+        """Return the ids *seat* may choose from. Empty: the seat is passed over."""
+        raise AssertionError(f"{self.name} asks nobody")
+
+    def apply(self, s: S, seat: int, arg: int, action: int, log: Log | None) -> bool:
+        """Do *action*. Return ``DONE`` unless the seat goes on choosing here.
+
+        Whatever is pushed is done before the next choice.
+        """
+        raise AssertionError(f"{self.name} asks nobody")
+
+    def skipped(self, s: S, seat: int, arg: int, log: Log | None) -> None:
+        """Called when *seat* was passed over."""
+
+    def finish(self, s: S, arg: int, log: Log | None) -> None:
+        """Called once, when the last seat is done. Secrets are revealed here."""
+
+    def behind(self, s: S, seat: int, arg: int, action: int) -> str:
+        """Return the rule that allows the offered *action*."""
+        return self.rule
+
+    def price(self, s: S, seat: int, arg: int, action: int) -> dict[str, int]:
+        """Return what the offered *action* costs, by the name of the resource."""
+        return {}
+
+    def why_not(self, s: S, seat: int, arg: int, action: int) -> Reason:
+        """Return why *action* is not offered here. Must tell *seat* no secret."""
+        return reason("not-asked", self.rule, asked=self.name)
+
+
+class Work(Step[S]):
+    """A row that asks nobody: it only has ``run``."""
+
+    asks = False
+
+
+def push(s: Stacked, step: int, waiting: int = 0, arg: int = 0) -> None:
+    """Put work on top of the stack: it is done before anything below it."""
+    s.todo += (step, waiting, arg)
+
+
+def play(
+    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
+) -> None:
+    """Do *action* for *seat* if it is offered, then everything that asks nobody."""
+    todo = s.todo
+    if not todo or not todo[-2] >> seat & 1:
+        raise IllegalActionError("not-your-turn", detail=f"seat {seat} is not asked")
+    if action not in legal(table, s, seat):
+        raise IllegalActionError(
+            "not-offered", detail=f"{table[todo[-3]].name}: id {action} is not offered"
+        )
+    advance(table, s, seat, action, log)
+
+
+def advance(
+    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
+) -> None:
+    """Do an *action* known to be offered, then everything that asks nobody."""
+    todo = s.todo
+    top = len(todo)
+    if table[todo[-3]].apply(s, seat, todo[-1], action, log):
+        _leave(table, s, top, seat, log)
+    settle(table, s, log)
+
+
+def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
+    """Do everything that asks nobody, until somebody has something to decide."""
+    todo = s.todo
+    while todo:
+        waiting = todo[-2]
+        if waiting == 0:
+            step, arg = table[todo[-3]], todo[-1]
+            del todo[-FRAME:]
+            step.run(s, arg, log)
+        elif waiting & (waiting - 1):
+            s.offered = []
+            if not _pass_over(table, s, log):
+                return
+        else:
+            step, arg = table[todo[-3]], todo[-1]
+            seat = waiting.bit_length() - 1
+            s.offered = step.legal(s, seat, arg)
+            if s.offered:
+                return
+            top = len(todo)
+            step.skipped(s, seat, arg, log)
+            _leave(table, s, top, seat, log)
+    s.offered = []
+
+
+def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
+    """Let go of the seats of a simultaneous choice that have nothing to choose."""
+    top = len(s.todo)
+    step, mask, arg = table[s.todo[-3]], s.todo[-2], s.todo[-1]
+    idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
+    for seat in idle:
+        step.skipped(s, seat, arg, log)
+        _leave(table, s, top, seat, log)
+    return bool(idle)
+
+
+def legal(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
+    """Return what *seat* may choose now; the caller must not change the list."""
+    todo = s.todo
+    if not todo or not todo[-2] >> seat & 1:
+        return []
+    return s.offered or table[todo[-3]].legal(s, seat, todo[-1])
+
+
+def waiting(s: Stacked) -> int:
+    """Return the mask of the seats that have to choose; 0 when the game is over."""
+    return s.todo[-2] if s.todo else 0
+
+
+def _leave(
+    table: tuple[Step[S], ...], s: S, top: int, seat: int, log: Log | None
+) -> None:
+    """Note that *seat* is done with the frame that ends at *top*."""
+    todo = s.todo
+    left = todo[top - 2] & ~(1 << seat)
+    if left:
+        todo[top - 2] = left
+        return
+    step, arg = table[todo[top - 3]], todo[top - 1]
+    del todo[top - FRAME : top]
+    step.finish(s, arg, log)
+
+
+def rearm(s: Stacked, arg: int) -> None:
+    """Give the frame on top another argument: the seat goes on choosing there."""
+    s.todo[-1] = arg
+
+
+def unpack(parts: Mapping[str, int], arg: int) -> dict[str, int]:
+    """Return the parts of a frame's argument by name."""
+    found = {}
+    for name, size in parts.items():
+        arg, found[name] = divmod(arg, size)
+    return found
+
+
+def pack(parts: Mapping[str, int], values: Mapping[str, int]) -> int:
+    """Return the argument made of *values*: the inverse of ``unpack``."""
+    arg = 0
+    for name, size in reversed(parts.items()):
+        arg = arg * size + values[name]
+    return arg

@@ -1,0 +1,143 @@
+"""Random numbers as integers in the state.
+
+A generator is a list of integers: the algorithm, its key, then one word per named
+stream. Streams keep purposes apart: one more shuffle of one kind does not shift the
+draws of another. Three algorithms share the interface:
+
+*fast*      for simulation; a seed of 64 bits, a permuted congruential generator.
+*sealed*    for games between people: a keyed hash in counter mode. Nobody can work
+            out the key from what was drawn. The hash of the key (``seal``) is shown
+            when the game starts, the key when it is over.
+*scripted*  draws what it is told, for tests and for people who use their own dice.
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+from sengoku.core.errors import UnreadableError
+
+FAST: Final = 0
+SEALED: Final = 1
+SCRIPTED: Final = 2
+
+FAST_NAME: Final = "fast-1"
+SEALED_NAME: Final = "sealed-1"
+SCRIPTED_NAME: Final = "scripted-1"
+
+_WORD: Final = (1 << 64) - 1
+_STEP: Final = 6364136223846793005
+_FAST_HEAD: Final = 1
+_KEY_WORDS: Final = 4
+_SEALED_HEAD: Final = 1 + _KEY_WORDS
+
+
+def fast(seed: int, streams: int) -> list[int]:
+    """Return a fast generator; every stream starts from its own mix of *seed*."""
+    return [FAST, *(_mixed(seed * 1_000_003 + stream) for stream in range(streams))]
+
+
+def sealed(key: bytes, streams: int) -> list[int]:
+    """Return a sealed generator for a *key* of 32 bytes."""
+    words = (int.from_bytes(key[i : i + 8], "big") for i in range(0, 32, 8))
+    return [SEALED, *words, *([0] * streams)]
+
+
+def scripted(draws: list[int]) -> list[int]:
+    """Return a generator that yields *draws* in this order, whatever the stream."""
+    return [SCRIPTED, *draws]
+
+
+def seeded(text: str, streams: int) -> list[int]:
+    """Return the generator a seed text names: ``fast-1:7f3a`` or ``sealed-1:…``."""
+    name, _, value = text.partition(":")
+    try:
+        if name == FAST_NAME:
+            return fast(int(value, 16) & _WORD, streams)
+        if name == SCRIPTED_NAME:
+            return scripted([int(part) for part in value.split(",") if part])
+        if name == SEALED_NAME and len(value) == 64:
+            return sealed(bytes.fromhex(value), streams)
+    except ValueError:
+        pass
+    raise UnreadableError(
+        "seed",
+        detail=f"seed {text[:80]!r} unreadable; expected 'fast-1:' with a hexadecimal "
+        "number, or 'sealed-1:' with 64 hexadecimal digits",
+    )
+
+
+def fast_seed(number: int) -> str:
+    return f"{FAST_NAME}:{number & _WORD:x}"
+
+
+def sealed_seed() -> str:
+    """Return the text of a new secret key."""
+    return f"{SEALED_NAME}:{secrets.token_hex(32)}"
+
+
+def seal(seed: str) -> str:
+    """Return the hash that may be published while *seed* is still secret."""
+    return hashlib.sha256(f"sengoku {seed}".encode()).hexdigest()
+
+
+def is_sound(rng: list[int], streams: int) -> bool:
+    """Is this a generator with so many streams, as ``seeded`` makes them?"""
+    if not rng or any(not 0 <= word <= _WORD for word in rng):
+        return False
+    lengths = {FAST: _FAST_HEAD + streams, SEALED: _SEALED_HEAD + streams}
+    return rng[0] == SCRIPTED or len(rng) == lengths.get(rng[0], 0)
+
+
+def below(rng: list[int], stream: int, bound: int) -> int:
+    """Draw a number from 0 to *bound* - 1, each as likely as the others."""
+    if rng[0] == SCRIPTED:
+        return _told(rng, bound)
+    limit = (1 << 32) - (1 << 32) % bound
+    while True:
+        word = _fast_word(rng, stream) if rng[0] == FAST else _sealed_word(rng, stream)
+        if word < limit:
+            return word % bound
+
+
+def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
+    """Put *items* into a random order, in place."""
+    for last in range(len(items) - 1, 0, -1):
+        other = below(rng, stream, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+def _told(rng: list[int], bound: int) -> int:
+    if len(rng) < 2 or not 0 <= rng[1] < bound:
+        told = rng[1] if len(rng) > 1 else "nothing"
+        raise UnreadableError(
+            "script", detail=f"the script says {told}; a number below {bound} is wanted"
+        )
+    return rng.pop(1)
+
+
+def _fast_word(rng: list[int], stream: int) -> int:
+    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
+    state = rng[_FAST_HEAD + stream]
+    rng[_FAST_HEAD + stream] = (state * _STEP + 1442695040888963407) & _WORD
+    shifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
+    turn = state >> 59
+    return (shifted >> turn | shifted << (-turn & 31)) & 0xFFFFFFFF
+
+
+def _sealed_word(rng: list[int], stream: int) -> int:
+    """Hash the counter of the stream under the key; return 32 bits."""
+    key = b"".join(word.to_bytes(8, "big") for word in rng[1:_SEALED_HEAD])
+    count = rng[_SEALED_HEAD + stream]
+    rng[_SEALED_HEAD + stream] = count + 1
+    block = stream.to_bytes(4, "big") + count.to_bytes(8, "big")
+    digest = hashlib.blake2b(block, key=key, digest_size=4).digest()
+    return int.from_bytes(digest, "big")
+
+
+def _mixed(number: int) -> int:
+    """Spread close seeds over the whole range (the finaliser of SplitMix64)."""
+    z = (number + 0x9E3779B97F4A7C15) & _WORD
+    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _WORD
+    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _WORD
+    return z ^ z >> 31

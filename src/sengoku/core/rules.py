@@ -1,0 +1,102 @@
+"""What every game offers to the rest of the project."""
+
+from typing import Any, Protocol
+
+import msgspec
+
+from sengoku.core.actions import Action
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason
+from sengoku.core.notation import Spelling
+from sengoku.core.seats import Seat, SeatSet, Viewer
+from sengoku.core.space import ActionSpace
+
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One offered action, the rule that allows it, and what it costs."""
+
+    id: int
+    action: Action
+    text: str
+    rule: str
+    price: dict[str, int] = {}
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of a seat: a key for the sentence on the screen, and its rule."""
+
+    key: str
+    rule: str
+    facts: dict[str, int] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: points by seat and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Rules(Protocol):
+    """The rules of one game under chosen options, ready to run.
+
+    The state is opaque to everybody else: it is copied, passed back and never read.
+    """
+
+    id: str
+    revision: int
+    seats: int
+    space: ActionSpace
+    spelling: Spelling
+
+    @property
+    def options(self) -> msgspec.Struct: ...
+
+    def start(self, seed: str, log: Log | None = None) -> Any: ...
+
+    def copy(self, s: Any) -> Any: ...
+
+    def waiting(self, s: Any) -> SeatSet:
+        """Return who has to choose; nobody when the game is over."""
+
+    def legal(self, s: Any, seat: Seat) -> list[int]: ...
+
+    def question(self, s: Any, seat: Seat) -> Question | None: ...
+
+    def choices(self, s: Any, seat: Seat) -> list[Choice]: ...
+
+    def explain(self, s: Any, seat: Seat, action: int) -> Reason | None:
+        """Return why *action* is not offered to *seat*; ``None`` when it is."""
+
+    def play(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Check and do *action*; the state is untouched when it is refused."""
+
+    def advance(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Do an *action* taken from ``legal``; nothing is checked."""
+
+    def outcome(self, s: Any) -> Outcome | None: ...
+
+    def observe(self, s: Any, viewer: Viewer) -> msgspec.Struct: ...
+
+    def imagine(self, seen: Any, rng: list[int]) -> Any:
+        """Return some state that looks like *seen* to its viewer."""
+
+    def dump(self, s: Any) -> str:
+        """Return the position as text with every secret."""
+
+    def dump_seen(self, s: Any, viewer: Viewer) -> str:
+        """Return the position as text with ``?`` for what *viewer* may not know."""
+
+    def parse(self, text: str) -> Any: ...
+
+
+class Game(Protocol):
+    """A game of the collection: its name, its options, and rules made from them."""
+
+    id: str
+    revision: int
+
+    def read_options(self, value: object) -> msgspec.Struct: ...
+
+    def rules(self, options: Any) -> Rules: ...

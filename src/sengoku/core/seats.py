@@ -1,0 +1,48 @@
+"""Seats and sets of seats.
+
+A seat is a number from 0; a set of seats is a bit mask, so that "who still has to
+choose" is one integer of the state. These are the only bit tricks of the project.
+"""
+
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+SeatSet: TypeAlias = int
+Viewer: TypeAlias = int | None
+"""A seat, or ``None`` for a spectator."""
+
+NOBODY: Final = 0
+
+_EACH: Final = tuple(
+    tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)
+)
+
+
+def one(seat: Seat) -> SeatSet:
+    return 1 << seat
+
+
+def everyone(count: int) -> SeatSet:
+    return (1 << count) - 1
+
+
+def each(seats: SeatSet) -> tuple[Seat, ...]:
+    """Return the members in ascending order; a game has at most eight seats."""
+    return _EACH[seats]
+
+
+def contains(seats: SeatSet, seat: Seat) -> bool:
+    return seats >> seat & 1 == 1
+
+
+def size(seats: SeatSet) -> int:
+    return len(_EACH[seats])
+
+
+def without(seats: SeatSet, seat: Seat) -> SeatSet:
+    return seats & ~(1 << seat)
+
+
+def only(seats: SeatSet) -> Seat:
+    """Return the single member of *seats*, or -1 when there is not exactly one."""
+    return seats.bit_length() - 1 if seats & (seats - 1) == 0 else -1

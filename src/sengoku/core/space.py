@@ -1,0 +1,108 @@
+"""Actions as dense integers, for masks and for speed."""
+
+from typing import Any, Final, Union, final
+
+import msgspec
+
+from sengoku.core.actions import Action
+from sengoku.core.errors import UnreadableError
+
+
+@final
+class Family:
+    """All actions of one kind: a block of ids, one per combination of arguments.
+
+    *ranges* are the values each argument may take, up to three. ``id(a, b, c)`` and
+    ``args(id)`` are inverse; rules use only these two and ``in``.
+    """
+
+    def __init__(self, cls: type[Action], *ranges: range) -> None:
+        self.cls = cls
+        self.kind: Final = str(cls.__struct_config__.tag)
+        self.fields: Final = cls.__struct_fields__
+        self.ranges: Final = ranges
+        a, b, c = (*ranges, range(1), range(1), range(1))[:3]
+        self.first_step: Final = len(b) * len(c)
+        self.second_step: Final = len(c)
+        self.count: Final = len(a) * len(b) * len(c)
+        self.lows: Final = (a.start, b.start, c.start)
+        self._low: Final = (
+            a.start * self.first_step + b.start * self.second_step + c.start
+        )
+        self.begin = 0
+        self.end = self.count
+        self.base = -self._low
+
+    def move_to(self, begin: int) -> int:
+        """Let the block start at *begin*; return where the next block starts."""
+        self.begin = begin
+        self.end = begin + self.count
+        self.base = begin - self._low
+        return self.end
+
+    def id(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+        return self.base + a * self.first_step + b * self.second_step + c
+
+    def args(self, action: int) -> tuple[int, int, int]:
+        a, rest = divmod(action - self.begin, self.first_step)
+        b, c = divmod(rest, self.second_step)
+        lows = self.lows
+        return a + lows[0], b + lows[1], c + lows[2]
+
+    def __contains__(self, action: int) -> bool:
+        return self.begin <= action < self.end
+
+
+@final
+class ActionSpace:
+    """Every action of a game, numbered 0..size-1 in the order of its families."""
+
+    def __init__(self, *families: Family) -> None:
+        self.families = families
+        self.size = 0
+        for family in families:
+            self.size = family.move_to(self.size)
+        # A union built at run time: msgspec then reads any action of the game by its tag.
+        self._union: Any = Union[tuple(family.cls for family in families)]
+
+    def family(self, action: int) -> Family:
+        for family in self.families:
+            if action in family:
+                return family
+        raise UnreadableError(
+            "action-id",
+            detail=f"no action has id {action}; this game has 0 to {self.size - 1}",
+        )
+
+    def decode(self, action: int) -> Action:
+        family = self.family(action)
+        return family.cls(*family.args(action)[: len(family.ranges)])
+
+    def encode(self, action: Action) -> int:
+        for family in self.families:
+            if family.cls is type(action):
+                args = msgspec.structs.astuple(action)
+                _check(family, args)
+                return family.id(*args)
+        raise UnreadableError("action", detail=f"{action!r} belongs to another game")
+
+    def to_json(self, action: int) -> object:
+        """Return plain data: a mapping with ``kind`` and the arguments by name."""
+        return msgspec.to_builtins(self.decode(action))
+
+    def from_json(self, value: object) -> int:
+        """Return the id of the action that plain JSON data stands for."""
+        try:
+            return self.encode(msgspec.convert(value, self._union))
+        except msgspec.ValidationError as error:
+            raise UnreadableError("action", detail=f"action unreadable: {error}") from None
+
+
+def _check(family: Family, args: tuple[int, ...]) -> None:
+    for field, allowed, value in zip(family.fields, family.ranges, args, strict=True):
+        if value not in allowed:
+            raise UnreadableError(
+                "action",
+                detail=f"{family.kind}: {field} {value} is not in "
+                f"{allowed.start}..{allowed.stop - 1}",
+            )

@@ -1,0 +1,139 @@
+"""What is wrong with the numbers of a board file: parts in the box, points, prices."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from sengoku.samurai.board_facts import Problem
+from sengoku.samurai.board_reader import UNREAD
+from sengoku.samurai.board_sheet import Sheet
+from sengoku.samurai.words import AGENDA_WORDS, MAX_SEATS, REGION_WORDS, REGIONS
+
+_SUMS: Final = (
+    ("orders", 1, 11, "order tokens of a player", "SSE-COMP-4"),
+    ("destiny", 1, 20, "destiny cards", "SSE-COMP-5"),
+    ("draft_marks", REGIONS, 20, "destiny cards of four regions", "SSE-COMP-5"),
+    ("seeding", 1, 12, "seeding tokens", "SSE-COMP-7"),
+    ("neutral_tokens", REGIONS, 16, "neutral tokens of four regions", "SSE-COMP-9"),
+    ("mountain_tokens", 1, 10, "mountain tokens", "SSE-COMP-9"),
+    ("shrine_meeples", 1, 9, "shrine meeples", "SSE-COMP-9"),
+)
+"""Fact, how often it is in the box, the sum it must have, of what, by which rule."""
+
+_ALL_KINDS: Final = {"orders": "SSE-COMP-4", "mountain_tokens": "SSE-COMP-9"}
+"""Facts in which every kind must occur."""
+
+
+def number_problems(sheet: Sheet) -> Iterator[Problem]:
+    read = {key: row for key, row in sheet.numbers.items() if UNREAD not in row}
+    yield from _sums(read)
+    yield from _kinds(read)
+    for find, keys in _CHECKS.items():
+        if all(key in read for key in keys):
+            yield from find(*(read[key] for key in keys))
+
+
+def _sums(numbers: dict[str, tuple[int, ...]]) -> Iterator[Problem]:
+    for key, times, wanted, what, rule in _SUMS:
+        if key in numbers and times * sum(numbers[key]) != wanted:
+            sentence = f"{times * sum(numbers[key])} {what}, expected {wanted}"
+            yield Problem("token-sum", f"{key}.value", sentence, rule)
+
+
+def _kinds(numbers: dict[str, tuple[int, ...]]) -> Iterator[Problem]:
+    for key, rule in _ALL_KINDS.items():
+        if 0 in numbers.get(key, ()):
+            sentence = "every kind occurs at least once"
+            yield Problem("kind-missing", f"{key}.value", sentence, rule)
+
+
+def _influence(values: tuple[int, ...]) -> Iterator[Problem]:
+    where, rule = "influence_value.value", "SSE-BOARD-13"
+    if values[0] != 0:
+        sentence = f"influence 0 is worth {values[0]}, expected 0"
+        yield Problem("influence-value", where, sentence, rule)
+    if any(not 1 <= value <= 6 for value in values[1:]):
+        sentence = "influence 1 to 10 is worth 1 to 6"
+        yield Problem("influence-value", where, sentence, rule)
+    for influence in range(1, len(values)):
+        if values[influence] < values[influence - 1]:
+            sentence = f"influence {influence} is worth less than {influence - 1}"
+            yield Problem("influence-falls", where, sentence, rule)
+
+
+def _bonus(bonus: tuple[int, ...]) -> Iterator[Problem]:
+    for region, word in enumerate(REGION_WORDS):
+        larger, smaller = bonus[2 * region : 2 * region + 2]
+        if larger < smaller:
+            where = f"region_bonus.value.{word}"
+            sentence = f"the larger value comes first, not {larger} before {smaller}"
+            yield Problem("bonus-order", where, sentence, "SSE-BOARD-12")
+
+
+def _start(resources: tuple[int, ...]) -> Iterator[Problem]:
+    food, bushido, start_food, start_bushido = resources
+    for word, number, start in (
+        ("food", food, start_food),
+        ("bushido", bushido, start_bushido),
+    ):
+        if number < MAX_SEATS * start:
+            sentence = f"{number} {word} do not give {start} to each of {MAX_SEATS}"
+            yield Problem("too-few", "resources.value", sentence, "SSE-COMP-6")
+
+
+def _armies(pieces: tuple[int, ...], setup: tuple[int, ...]) -> Iterator[Problem]:
+    needed = REGIONS * setup[0]
+    if pieces[0] < needed:
+        sentence = f"{pieces[0]} armies, but {needed} go into the capitals"
+        yield Problem("too-few", "pieces.value.armies", sentence, "SSE-SETUP-5")
+
+
+def _deck(setup: tuple[int, ...], destiny: tuple[int, ...]) -> Iterator[Problem]:
+    _, hand, extra = setup
+    if hand == 0:
+        sentence = "0 cards; every era each player chooses one"
+        yield Problem("too-few", "setup.value.hand", sentence, "SSE-DEST-1")
+    for players in range(2, MAX_SEATS + 1):
+        needed = players * (hand + 2) + (3 * extra if players == 2 else 0)
+        if needed > sum(destiny):
+            sentence = f"{players} players use {needed} of {sum(destiny)} cards"
+            yield Problem("too-few", "destiny.value", sentence, "SSE-DEST-8")
+
+
+def _quota(quota: tuple[int, ...], orders: tuple[int, ...]) -> Iterator[Problem]:
+    for players, filled in ((2, 8), (3, 12), (4, 12)):
+        first, second = quota[2 * players - 4 : 2 * players - 2]
+        where = f"quota.value.{players}"
+        if players * first != filled:
+            sentence = f"{players} × {first} tokens fill {players * first} slots"
+            sentence += f" in round 1, expected {filled}"
+            yield Problem("quota", where, sentence, "SSE-BOARD-11")
+        if first + second > sum(orders):
+            sentence = f"{first + second} tokens in an era, but {sum(orders)} in a set"
+            yield Problem("quota", where, sentence, "SSE-COMP-4")
+
+
+def _leftover(leftover: tuple[int, ...]) -> Iterator[Problem]:
+    if leftover[0] == 0:
+        sentence = "expected at least 1 resource for a point"
+        yield Problem("too-few", "leftover_per_point.value", sentence, "SSE-END-5")
+
+
+def _decrees(decrees: tuple[int, ...]) -> Iterator[Problem]:
+    for side in range(0, len(AGENDA_WORDS), 2):
+        if decrees[side] != decrees[side + 1]:
+            sentence = f"the decree of {AGENDA_WORDS[side + 1]} differs"
+            where = f"agenda_tiles.value.{AGENDA_WORDS[side]}.decree"
+            yield Problem("decree", where, sentence, "SSE-VAR-AGENDA-7")
+
+
+_CHECKS: Final[dict[Callable[..., Iterator[Problem]], tuple[str, ...]]] = {
+    _influence: ("influence_value",),
+    _bonus: ("region_bonus",),
+    _start: ("resources",),
+    _armies: ("pieces", "setup"),
+    _deck: ("setup", "destiny"),
+    _quota: ("quota", "orders"),
+    _leftover: ("leftover_per_point",),
+    _decrees: ("agenda_decree",),
+}
+"""Checks with the facts they look at."""

@@ -1,0 +1,98 @@
+"""Facts of a board file, where they come from, and what can be wrong with them."""
+
+import difflib
+from typing import Final, NamedTuple, TypeAlias
+
+Table: TypeAlias = dict[str, object]
+"""A table of a TOML file, not yet understood."""
+
+PROVENANCES: Final = ("rulebook", "derived", "reconstructed")
+"""Printed in a rule book or on a component; (nearly) forced by print; chosen."""
+
+
+MOST: Final = 40
+"""So many entries, or unknown keys of one table, are looked at."""
+
+
+class Problem(NamedTuple):
+    """What is wrong, under which key of the file, and the rule it offends.
+
+    A board with a *warning* can be played; it only differs from what is likely.
+    """
+
+    key: str
+    where: str
+    sentence: str
+    rule: str = ""
+    warning: bool = False
+
+    def __str__(self) -> str:
+        said = f"{self.where}: {self.sentence}" if self.where else self.sentence
+        return f"{said} [{self.rule}]" if self.rule else said
+
+
+class Source(NamedTuple):
+    """Where a fact comes from; *confidence* from 0 to 1, or None if not estimated."""
+
+    provenance: str
+    confidence: float | None = None
+    note: str = ""
+
+
+class Fact(NamedTuple):
+    """A *value* as the file has it; *parts* are named in the words of the file."""
+
+    value: object
+    source: Source
+    parts: dict[str, Source]
+
+
+def got(value: object) -> str:
+    """Say in a few words what stands in the file."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, str):
+        return repr(value if len(value) <= 40 else value[:40] + "…")
+    if isinstance(value, int) and abs(value) > 10**12:
+        return "a far larger number"
+    return str(value).lower()
+
+
+def at(where: str, key: str) -> str:
+    """Name *key* below *where*, quoted if it is long or cannot be printed."""
+    plain = key if key.isprintable() and len(key) <= 60 else got(key)
+    return f"{where}.{plain}" if where else plain
+
+
+def either(words: tuple[str, ...]) -> str:
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def unknown(word: str, words: tuple[str, ...]) -> str:
+    """Say that *word* is none of *words*, and which one may have been meant."""
+    close = difflib.get_close_matches(word[:40], words, n=1)
+    wanted = f"did you mean {close[0]!r}?" if close else f"expected {either(words)}"
+    return f"{got(word)} unknown; {wanted}"
+
+
+def unknown_keys(where: str, table: Table, known: tuple[str, ...]) -> list[Problem]:
+    keys = [key for key in table if key not in known]
+    problems = [
+        Problem("unknown-key", at(where, key), f"key {unknown(key, known)}")
+        for key in keys[:MOST]
+    ]
+    if len(keys) > MOST:
+        sentence = f"{len(keys) - MOST} more unknown keys"
+        problems.append(Problem("unknown-key", where, sentence))
+    return problems
+
+
+def wrong_type(where: str, wanted: str, value: object) -> Problem:
+    return Problem("wrong-type", where, f"expected {wanted}, got {got(value)}")
+
+
+def no_provenance(where: str) -> Problem:
+    sentence = f"says no provenance; expected {either(PROVENANCES)}"
+    return Problem("provenance-missing", where, sentence)

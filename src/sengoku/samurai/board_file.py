@@ -1,0 +1,186 @@
+"""Board files: TOML text into facts.
+
+Every table at the top of a board file is one fact: a `value`, its provenance, and
+perhaps a confidence, a note and `parts` whose provenance differs. A file either holds
+all facts or says ``extends = "standard"`` and names what it corrects.
+
+Nothing here raises: whatever is wrong becomes a `Problem`. What the values mean is
+read by `board_sheet`; whether they make a board is said by `board_check`.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sengoku.samurai.board_corrections import FACT_KEYS, SOURCE_KEYS, corrected
+from sengoku.samurai.board_facts import (
+    PROVENANCES,
+    Fact,
+    Problem,
+    Source,
+    Table,
+    at,
+    got,
+    no_provenance,
+    unknown,
+    unknown_keys,
+    wrong_type,
+)
+
+BASE: Final = "standard"
+OWN: Final = "own"
+"""The name of a board that has none."""
+
+LARGEST: Final = 1 << 16
+"""A larger board file is not read: whoever checks a board may be a server."""
+
+MOST_DOTS: Final = 99
+"""A line with more is not read: the parser's time grows with their square."""
+
+
+class BoardFile(NamedTuple):
+    name: str
+    facts: dict[str, Fact]
+    problems: list[Problem]
+    parsed: bool = True
+
+
+def read(path: Path | None = None) -> BoardFile:
+    """Read the file at *path*, or the shipped board."""
+    if path is None:
+        problems: list[Problem] = []
+        return BoardFile(BASE, _facts(shipped(), problems), problems)
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1).decode("utf-8")
+    except OSError as error:
+        return _closed("no-file", f"cannot be opened: {error.strerror}")
+    except UnicodeDecodeError as error:
+        return _closed("not-text", f"no UTF-8 text at byte {error.start}")
+    return read_text(text, path.stem)
+
+
+def read_text(text: str, name: str = OWN) -> BoardFile:
+    """Read the *text* of a file; *name* is used if it does not name itself."""
+    if len(text) > LARGEST:
+        return _closed("too-large", f"larger than {LARGEST} characters")
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        return _closed("not-toml", f"no board: a line with over {MOST_DOTS} dots")
+    try:
+        top = tomllib.loads(text)
+    except RecursionError:
+        return _closed("not-toml", "no board: lists within lists without end")
+    except ValueError as error:  # a TOMLDecodeError, or a number with too many digits
+        return _closed("not-toml", f"no TOML: {error}")
+    problems: list[Problem] = []
+    name = _name(top.pop("name", name), problems)
+    tables = _whole(top, problems)
+    return BoardFile(name, _facts(tables, problems), problems)
+
+
+def _closed(key: str, sentence: str) -> BoardFile:
+    return BoardFile("", {}, [Problem(key, "", sentence)], parsed=False)
+
+
+@cache
+def shipped() -> dict[str, Table]:
+    """Return the tables of the shipped files; their keys are all facts there are."""
+    folder = files("sengoku.samurai").joinpath("data")
+    tables: dict[str, Table] = {}
+    for name in ("board.toml", "components.toml"):
+        tables |= tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+    return {key: table for key, table in tables.items() if key != "name"}
+
+
+def _name(name: object, problems: list[Problem]) -> str:
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 60:
+        problems.append(wrong_type("name", "a name of 1 to 60 characters", name))
+        return ""
+    if name == BASE:
+        sentence = f"{BASE!r} is the shipped board; choose another name"
+        problems.append(Problem("name-taken", "name", sentence))
+    return name
+
+
+def _whole(top: Table, problems: list[Problem]) -> dict[str, Table]:
+    """Return the tables of all facts: those of the file, or the corrected ones."""
+    extends = top.pop("extends", None)
+    tables = _tables(top, problems)
+    if extends == BASE:
+        return corrected(shipped(), tables, problems)
+    if extends is not None:
+        sentence = f"expected {BASE!r}, got {got(extends)}"
+        problems.append(Problem("unknown-base", "extends", sentence))
+    for key, table in tables.items():
+        problems += unknown_keys(key, table, FACT_KEYS)
+        if "provenance" not in table:
+            problems.append(no_provenance(key))
+    return tables
+
+
+def _tables(top: Table, problems: list[Problem]) -> dict[str, Table]:
+    tables: dict[str, Table] = {}
+    problems += unknown_keys("", top, tuple(shipped()))
+    for key, table in top.items():
+        if isinstance(table, dict) and key in shipped():
+            tables[key] = table
+        elif key in shipped():
+            wanted = "a table with value and provenance"
+            problems.append(wrong_type(key, wanted, table))
+    return tables
+
+
+def _facts(tables: dict[str, Table], problems: list[Problem]) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {}
+    for key, table in tables.items():
+        source = _source(key, table, problems)
+        parts = _parts(f"{key}.parts", table.get("parts", {}), problems)
+        if "value" in table:
+            facts[key] = Fact(table["value"], source, parts)
+    return facts
+
+
+def _parts(where: str, parts: object, problems: list[Problem]) -> dict[str, Source]:
+    sources: dict[str, Source] = {}
+    if not isinstance(parts, dict):
+        problems.append(wrong_type(where, "a table of sources", parts))
+        return sources
+    for name, table in parts.items():
+        below = at(where, name)
+        if not isinstance(table, dict):
+            problems.append(wrong_type(below, "a table with a provenance", table))
+            continue
+        problems += unknown_keys(below, table, SOURCE_KEYS)
+        if "provenance" not in table:
+            problems.append(no_provenance(below))
+        sources[name] = _source(below, table, problems)
+    return sources
+
+
+def _source(where: str, table: Table, problems: list[Problem]) -> Source:
+    provenance = _text(f"{where}.provenance", table.get("provenance", ""), problems)
+    if provenance and provenance not in PROVENANCES:
+        sentence = f"provenance {unknown(provenance, PROVENANCES)}"
+        key = "provenance-unknown"
+        problems.append(Problem(key, f"{where}.provenance", sentence))
+    note = _text(f"{where}.note", table.get("note", ""), problems)
+    confidence = _confidence(where, table.get("confidence"), problems)
+    return Source(provenance, confidence, note)
+
+
+def _text(where: str, value: object, problems: list[Problem]) -> str:
+    if isinstance(value, str):
+        return value
+    problems.append(wrong_type(where, "a text", value))
+    return ""
+
+
+def _confidence(where: str, value: object, problems: list[Problem]) -> float | None:
+    if value is None:
+        return None
+    if isinstance(value, float | int) and type(value) is not bool and 0 <= value <= 1:
+        return float(value)
+    problems.append(wrong_type(f"{where}.confidence", "a number from 0 to 1", value))
+    return None

@@ -1,0 +1,162 @@
+"""Reads the values of a board file one by one, and notes what is wrong with them.
+
+Reading never stops at a problem. A stand-in takes the place of what cannot be read
+(-1 for a number or a word, nothing for a list), so that every problem of a file is
+found at once. ``None`` stands for what is absent; whoever looked for it said so.
+"""
+
+import re
+from typing import Final
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import Domain
+from sengoku.samurai.board_facts import (
+    MOST,
+    Problem,
+    Table,
+    got,
+    unknown_keys,
+    wrong_type,
+)
+from sengoku.samurai.board_file import BoardFile
+
+UNREAD: Final = -1
+"""Stands for a number or a word that could not be read."""
+
+LARGEST: Final = 999
+"""No number of a board is larger."""
+
+LONGEST: Final = 60
+"""No name is longer."""
+
+MOST_PAIRS: Final = 253
+"""So many pairs can be made of 23 provinces."""
+
+_ID: Final = re.compile("[A-Za-z][A-Za-z0-9-]{0,23}")
+
+
+class Reader:
+    def __init__(self, file: BoardFile) -> None:
+        self.facts = file.facts
+        self.problems = list(file.problems)
+
+    def value(self, key: str) -> object:
+        if key in self.facts:
+            return self.facts[key].value
+        unreadable = ("wrong-type", key)
+        if unreadable not in [(found.key, found.where) for found in self.problems]:
+            sentence = "is missing, and the file does not extend 'standard'"
+            self.problems.append(Problem("missing-fact", f"{key}.value", sentence))
+        return None
+
+    def table(
+        self,
+        value: object,
+        where: str,
+        keys: tuple[str, ...],
+        optional: tuple[str, ...] = (),
+    ) -> Table:
+        """Read a table that has all *keys*, perhaps the *optional* ones, no others."""
+        if not isinstance(value, dict):
+            self._wrong(where, f"a table with {', '.join(keys)}", value)
+            return {}
+        self.problems += unknown_keys(where, value, keys + optional)
+        for key in keys:
+            if key not in value:
+                problem = Problem("missing-key", f"{where}.{key}", "is missing")
+                self.problems.append(problem)
+        return value
+
+    def entries(self, key: str) -> Table:
+        """Read a fact that is a table of entries under their ids."""
+        value = self.value(key)
+        if not isinstance(value, dict) or len(value) > MOST:
+            self._wrong(f"{key}.value", f"a table of up to {MOST} {key} by id", value)
+            return {}
+        for entry in value:
+            if not _ID.fullmatch(entry):
+                sentence = f"id {got(entry)}: expected letters, digits and hyphens"
+                self.problems.append(Problem("bad-id", f"{key}.value", sentence))
+        self.differ(f"{key}.value", "id", list(value))
+        return value
+
+    def whole(self, value: object, where: str) -> int:
+        if type(value) is int and 0 <= value <= LARGEST:
+            return value
+        self._wrong(where, f"a whole number from 0 to {LARGEST}", value)
+        return UNREAD
+
+    def row(self, value: object, length: int, where: str) -> tuple[int, ...]:
+        if isinstance(value, list) and len(value) == length:
+            return tuple(
+                self.whole(item, f"{where}[{place}]")
+                for place, item in enumerate(value)
+            )
+        count = f", not {len(value)}" if isinstance(value, list) else ""
+        self._wrong(where, f"a list of {length} whole numbers{count}", value)
+        return (UNREAD,) * length
+
+    def text(self, value: object, where: str) -> str:
+        if isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST:
+            return value
+        self._wrong(where, f"a text of 1 to {LONGEST} characters", value)
+        return ""
+
+    def flag(self, value: object, where: str) -> bool:
+        if isinstance(value, bool):
+            return value
+        self._wrong(where, "true or false", value)
+        return True
+
+    def word(self, value: object, domain: Domain, where: str) -> int:
+        if not domain.words:
+            return UNREAD
+        if not isinstance(value, str):
+            self._wrong(where, f"a {domain.name}", value)
+            return UNREAD
+        try:
+            return domain.read(value)
+        except UnreadableError as error:
+            self.problems.append(Problem("unknown-word", where, error.detail))
+            return UNREAD
+
+    def words(self, value: object, domain: Domain, where: str) -> tuple[int, ...]:
+        """Read a list of words; those that cannot be read are left out."""
+        if not isinstance(value, list) or len(value) > MOST:
+            self._wrong(where, f"a list of up to {MOST} {domain.name}s", value)
+            return ()
+        found = (self.word(item, domain, where) for item in value)
+        return tuple(item for item in found if item != UNREAD)
+
+    def pair(self, value: object, domain: Domain, where: str) -> tuple[int, int]:
+        if not isinstance(value, list) or len(value) != 2:
+            self._wrong(where, f"a pair of {domain.name}s", value)
+            return UNREAD, UNREAD
+        first, second = (self.word(item, domain, where) for item in value)
+        return first, second
+
+    def pairs(self, key: str, domain: Domain) -> tuple[tuple[int, int], ...]:
+        """Read a fact that is a list of pairs; unreadable ones are left out."""
+        value = self.value(key)
+        if not isinstance(value, list) or len(value) > MOST_PAIRS:
+            wanted = f"a list of up to {MOST_PAIRS} pairs of {domain.name}s"
+            self._wrong(f"{key}.value", wanted, value)
+            return ()
+        found = [
+            self.pair(item, domain, f"{key}.value[{place}]")
+            for place, item in enumerate(value)
+        ]
+        return tuple(pair for pair in found if UNREAD not in pair)
+
+    def differ(self, where: str, what: str, words: list[str]) -> None:
+        """Note words that differ in upper and lower case only, or not at all."""
+        seen = {""}
+        for word in words:
+            if word and word.lower() in seen:
+                sentence = f"the {what} {got(word)} is used twice"
+                self.problems.append(Problem(f"same-{what}", where, sentence))
+            seen.add(word.lower())
+
+    def _wrong(self, where: str, wanted: str, value: object) -> None:
+        if value is not None:
+            self.problems.append(wrong_type(where, wanted, value))

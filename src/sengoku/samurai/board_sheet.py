@@ -1,0 +1,244 @@
+"""A board file as a sheet: words looked up, shapes verified, rules not yet applied."""
+
+from typing import Final, NamedTuple
+
+from sengoku.core.notation import Domain
+from sengoku.samurai.board_facts import MOST, Fact, Problem, Table, at
+from sengoku.samurai.board_file import BoardFile
+from sengoku.samurai.board_reader import UNREAD, Reader
+from sengoku.samurai.words import (
+    AGENDA_WORDS,
+    COLOURS,
+    DECREE_WORDS,
+    EFFECT_WORDS,
+    FEATURE_WORDS,
+    MARK_WORDS,
+    NEUTRAL_WORDS,
+    ORDER_WORDS,
+    REGION_WORDS,
+    RESOURCE_WORDS,
+    SHRINE_WORDS,
+)
+
+_COUNTS: Final[dict[str, tuple[str, ...]]] = {
+    "pieces": ("armies", "castles"),
+    "orders": ORDER_WORDS,
+    "resources": ("food", "bushido", "start_food", "start_bushido"),
+    "seeding": RESOURCE_WORDS,
+    "setup": ("armies_per_capital", "hand", "extra_destiny"),
+    "destiny": REGION_WORDS,
+    "draft_marks": MARK_WORDS,
+    "neutral_tokens": NEUTRAL_WORDS,
+    "mountain_tokens": EFFECT_WORDS,
+    "shrine_meeples": SHRINE_WORDS,
+}
+"""Facts that are tables of numbers, with their keys."""
+
+_ROWS: Final = {"cover_price": 3, "influence_value": 11, "shrine_set_points": 4}
+"""Facts that are lists of numbers, with their lengths."""
+
+_TWINS: Final[dict[str, tuple[str, ...]]] = {
+    "quota": ("2", "3", "4"),
+    "region_bonus": REGION_WORDS,
+}
+"""Facts that are tables of two numbers each, with their keys."""
+
+_PROVINCE_KEYS: Final = ("name", "region", "feature", "coastal")
+
+_REGION: Final = Domain("region", REGION_WORDS)
+_FEATURE: Final = Domain("feature", FEATURE_WORDS)
+_RESOURCE: Final = Domain("resource", RESOURCE_WORDS)
+_NEUTRAL: Final = Domain("neutral action", NEUTRAL_WORDS)
+_DECREE: Final = Domain("decree", DECREE_WORDS)
+
+
+class Province(NamedTuple):
+    id: str
+    name: str
+    kanji: str
+    region: int
+    feature: int
+    coastal: bool
+    resource: int
+    neighbours: tuple[int, ...] | None
+
+
+class Mountain(NamedTuple):
+    id: str
+    name: str
+    ends: tuple[int, int]
+
+
+class Slot(NamedTuple):
+    id: str
+    region: int
+    neutral: int
+
+
+class Sheet(NamedTuple):
+    """All a board file says; a fact of *numbers* is one row, table or list alike."""
+
+    name: str
+    facts: dict[str, Fact]
+    region_names: tuple[str, ...]
+    provinces: tuple[Province, ...]
+    borders: tuple[tuple[int, int], ...]
+    sea_links: tuple[tuple[int, int], ...]
+    mountains: tuple[Mountain, ...]
+    slots: tuple[Slot, ...]
+    clans: tuple[str, ...]
+    numbers: dict[str, tuple[int, ...]]
+
+    def has_table(self, key: str) -> bool:
+        """Tell whether the entries of *key* were read, be there any or none."""
+        entries = self.facts[key].value if key in self.facts else None
+        return isinstance(entries, dict) and len(entries) <= MOST
+
+    def unread_province(self) -> bool:
+        return any(UNREAD in (p.region, p.feature) for p in self.provinces)
+
+    def with_feature(self, region: int, feature: int) -> list[str]:
+        wanted = (region, feature)
+        return [p.id for p in self.provinces if (p.region, p.feature) == wanted]
+
+    def pair_name(self, a: int, b: int) -> str:
+        return f"{self.provinces[a].id} – {self.provinces[b].id}"
+
+    def land(self) -> tuple[tuple[int, int], ...]:
+        """Return the land borders, written as pairs or as lists of neighbours."""
+        named = [
+            (place, other)
+            for place, province in enumerate(self.provinces)
+            for other in province.neighbours or ()
+        ]
+        return tuple(
+            sorted({(min(ends), max(ends)) for ends in (*self.borders, *named)})
+        )
+
+
+def fill(file: BoardFile) -> tuple[Sheet, list[Problem]]:
+    """Read all of *file*; the problems are those of the file and those found here."""
+    r = Reader(file)
+    provinces = r.entries("provinces")
+    domain = Domain("province", tuple(provinces))
+    sheet = Sheet(
+        name=file.name,
+        facts=file.facts,
+        region_names=_region_names(r),
+        provinces=_provinces(r, provinces, domain),
+        borders=_borders(r, provinces, domain),
+        sea_links=r.pairs("sea_links", domain),
+        mountains=_mountains(r, domain),
+        slots=_slots(r),
+        clans=_clans(r),
+        numbers=_numbers(r),
+    )
+    return sheet, r.problems
+
+
+def _region_names(r: Reader) -> tuple[str, ...]:
+    regions = r.table(r.value("regions"), "regions.value", REGION_WORDS)
+    names: list[str] = []
+    for region in REGION_WORDS:
+        where = f"regions.value.{region}"
+        entry = r.table(regions.get(region), where, ("name",))
+        names.append(r.text(entry.get("name"), f"{where}.name"))
+    r.differ("regions.value", "name", names)
+    return tuple(names)
+
+
+def _provinces(r: Reader, entries: Table, domain: Domain) -> tuple[Province, ...]:
+    provinces = tuple(_province(r, key, entries[key], domain) for key in entries)
+    r.differ("provinces.value", "name", [province.name for province in provinces])
+    return provinces
+
+
+def _province(r: Reader, key: str, value: object, domain: Domain) -> Province:
+    where = at("provinces.value", key)
+    entry = r.table(value, where, _PROVINCE_KEYS, ("kanji", "resource", "neighbours"))
+    neighbours = None
+    if "neighbours" in entry:
+        neighbours = r.words(entry["neighbours"], domain, f"{where}.neighbours")
+    return Province(
+        id=key,
+        name=r.text(entry.get("name"), f"{where}.name"),
+        kanji=r.text(entry.get("kanji"), f"{where}.kanji"),
+        region=r.word(entry.get("region"), _REGION, f"{where}.region"),
+        feature=r.word(entry.get("feature"), _FEATURE, f"{where}.feature"),
+        coastal=r.flag(entry.get("coastal"), f"{where}.coastal"),
+        resource=r.word(entry.get("resource"), _RESOURCE, f"{where}.resource"),
+        neighbours=neighbours,
+    )
+
+
+def _borders(
+    r: Reader, provinces: Table, domain: Domain
+) -> tuple[tuple[int, int], ...]:
+    listed = any(isinstance(p, dict) and "neighbours" in p for p in provinces.values())
+    if listed and "borders" not in r.facts:
+        return ()
+    return r.pairs("borders", domain)
+
+
+def _mountains(r: Reader, domain: Domain) -> tuple[Mountain, ...]:
+    mountains: list[Mountain] = []
+    for key, value in r.entries("mountains").items():
+        where = at("mountains.value", key)
+        entry = r.table(value, where, ("name", "ends"))
+        name = r.text(entry.get("name"), f"{where}.name")
+        ends = r.pair(entry.get("ends"), domain, f"{where}.ends")
+        mountains.append(Mountain(key, name, ends))
+    r.differ("mountains.value", "name", [mountain.name for mountain in mountains])
+    return tuple(mountains)
+
+
+def _slots(r: Reader) -> tuple[Slot, ...]:
+    slots: list[Slot] = []
+    for key, value in r.entries("slots").items():
+        where = at("slots.value", key)
+        entry = r.table(value, where, ("region", "neutral"))
+        region = r.word(entry.get("region"), _REGION, f"{where}.region")
+        neutral = r.word(entry.get("neutral"), _NEUTRAL, f"{where}.neutral")
+        slots.append(Slot(key, region, neutral))
+    return tuple(slots)
+
+
+def _clans(r: Reader) -> tuple[str, ...]:
+    table = r.table(r.value("clans"), "clans.value", COLOURS)
+    return tuple(
+        r.text(table.get(colour), f"clans.value.{colour}") for colour in COLOURS
+    )
+
+
+def _numbers(r: Reader) -> dict[str, tuple[int, ...]]:
+    numbers = {key: _count(r, key, words) for key, words in _COUNTS.items()}
+    for key, length in _ROWS.items():
+        numbers[key] = r.row(r.value(key), length, f"{key}.value")
+    for key, words in _TWINS.items():
+        numbers[key] = _twins(r, key, words)
+    where = "leftover_per_point"
+    numbers[where] = (r.whole(r.value(where), f"{where}.value"),)
+    return numbers | _agendas(r)
+
+
+def _count(r: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    table = r.table(r.value(key), f"{key}.value", words)
+    return tuple(r.whole(table.get(word), f"{key}.value.{word}") for word in words)
+
+
+def _twins(r: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    table = r.table(r.value(key), f"{key}.value", words)
+    rows = (r.row(table.get(word), 2, f"{key}.value.{word}") for word in words)
+    return tuple(number for row in rows for number in row)
+
+
+def _agendas(r: Reader) -> dict[str, tuple[int, ...]]:
+    table = r.table(r.value("agenda_tiles"), "agenda_tiles.value", AGENDA_WORDS)
+    points: list[int] = []
+    decrees: list[int] = []
+    for side in AGENDA_WORDS:
+        where = f"agenda_tiles.value.{side}"
+        entry = r.table(table.get(side), where, ("points", "decree"))
+        points.append(r.whole(entry.get("points"), f"{where}.points"))
+        decrees.append(r.word(entry.get("decree"), _DECREE, f"{where}.decree"))
+    return {"agenda_points": tuple(points), "agenda_decree": tuple(decrees)}

@@ -1,0 +1,282 @@
+"""Path of the Mountain.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.samurai import effects, steps
+from sengoku.samurai.actions import ATTACK, CROSS, DECLINE_ID, STEP
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules import attack
+from sengoku.samurai.rules.movement import Roads
+from sengoku.samurai.rules.neutral import Execution
+from sengoku.samurai.rules.setup import MOUNTAIN
+from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import (
+    AMBUSH,
+    BUSHIDO,
+    BUSHIDO_MASTER,
+    FOOD,
+    HIGHLAND_FARMS,
+    INDEPENDENT_TRIBE,
+    MAX_SEATS,
+    MERCENARIES,
+    MOUNTAINS,
+    PROVINCES,
+    REGIONS,
+)
+
+TRACKED = REGIONS + 1
+"""Sizes the part of a frame that says which move order counts its travellers."""
+
+
+def hide_tokens(s: State, board: Board) -> None:
+    """SSE-VAR-MOUNTAIN-1."""
+    tokens = [
+        effect for effect, copies in enumerate(board.mountain_tokens) for _ in range(copies)
+    ]
+    rng.shuffle(s.rng, MOUNTAIN, tokens)
+    effects.hide_mountains(s, tokens[:MOUNTAINS], tokens[MOUNTAINS:])
+
+
+class MountainRoads(Roads):
+    """Roads on which a step may be a detour over a mountain."""
+
+    def __init__(self, board: Board, watch: Watch, supply: Supply) -> None:
+        super().__init__(board, watch)
+        self.supply = supply
+        self.detours: tuple[list[tuple[int, int]], ...] = tuple(
+            [] for _ in range(PROVINCES)
+        )
+        for mountain, (first, second) in enumerate(board.mountain_ends):
+            self.detours[first].append((mountain, CROSS.id(mountain, second)))
+            self.detours[second].append((mountain, CROSS.id(mountain, first)))
+
+    def out_of_region(
+        self, s: State, seat: int, region: int, may_cross: bool
+    ) -> list[int]:
+        ids = super().out_of_region(s, seat, region, may_cross)
+        if may_cross:
+            for province in self.board.provinces_of[region]:
+                if s.armies[province * MAX_SEATS + seat]:
+                    ids += self.detours_from(s, province)
+        return ids
+
+    def of_travellers(self, s: State, may_cross: bool) -> list[int]:
+        ids = super().of_travellers(s, may_cross)
+        if may_cross:
+            for province, count in enumerate(s.travellers):
+                if count:
+                    ids += self.detours_from(s, province)
+        return ids
+
+    def detours_from(self, s: State, province: int) -> list[int]:
+        """SSE-VAR-MOUNTAIN-18: only where a token still lies."""
+        return [
+            action
+            for mountain, action in self.detours[province]
+            if s.mountain[mountain] != NONE
+        ]
+
+    def cross(
+        self, s: State, seat: int, action: int, tracked: int, log: Log | None
+    ) -> None:
+        """Leave for the mountain, turn its token up and let it work."""
+        mountain, destination, _ = CROSS.args(action)
+        origin, _ = self.ends(action)
+        effects.leave_for_mountain(s, seat, origin, mountain, destination, log)
+        if tracked and self.board.region_of[origin] != tracked - 1:
+            effects.count_travellers(s, origin, -1)
+        effect = effects.reveal_mountain(s, seat, mountain, log)
+        ambushed = int(effect == AMBUSH)
+        push(s, steps.ARRIVAL, 0, tracked * 2 + ambushed)
+        if effect == MERCENARIES and s.supply[seat]:
+            why = "SSE-VAR-MOUNTAIN-9"
+            effects.recruit_army(s, seat, origin, why, log)
+            self.watch.changed(s, seat, self.board.region_of[origin], log)
+        elif effect == BUSHIDO_MASTER:
+            self.supply.give(s, seat, BUSHIDO, 1, "SSE-VAR-MOUNTAIN-10", log)
+        elif effect == HIGHLAND_FARMS:
+            self.supply.give(s, seat, FOOD, 1, "SSE-VAR-MOUNTAIN-11", log)
+        elif effect > HIGHLAND_FARMS:
+            self.ask(s, seat, effect, destination, tracked)
+
+    def ask(
+        self, s: State, seat: int, effect: int, destination: int, tracked: int
+    ) -> None:
+        """SSE-VAR-MOUNTAIN-14: where both ends agree, so does the destination."""
+        region = self.board.region_of[destination]
+        step = steps.TRIBE if effect == INDEPENDENT_TRIBE else steps.JOURNEY
+        push(s, step, seat_sets.one(seat), region * TRACKED + tracked)
+
+    def why_no_cross(self, s: State, action: int, may_cross: bool) -> Reason | None:
+        mountain, destination, _ = CROSS.args(action)
+        if destination not in self.board.mountain_ends[mountain]:
+            return reason(
+                "not-at-mountain",
+                "SSE-VAR-MOUNTAIN-2",
+                mountain=mountain,
+                province=destination,
+            )
+        if s.mountain[mountain] == NONE:
+            return reason("mountain-empty", "SSE-VAR-MOUNTAIN-18", mountain=mountain)
+        if not may_cross:
+            return reason("one-expedition", "SSE-VAR-MOUNTAIN-5")
+        return None
+
+
+class ArrivalStep(Work[State]):
+    """The expeditionary army goes on, or back after an ambush."""
+
+    name = "arrival"
+    parts = {"ambushed": 2, "tracked": TRACKED}
+
+    def __init__(self, roads: Roads) -> None:
+        self.roads = roads
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        tracked, ambushed = divmod(arg, 2)
+        seat, mountain, destination = s.expedition
+        origin, _ = self.roads.ends(CROSS.id(mountain, destination))
+        end = origin if ambushed else destination
+        if tracked and self.roads.board.region_of[end] != tracked - 1:
+            effects.count_travellers(s, end, 1)
+        effects.end_expedition(s, end, bool(ambushed), log)
+        self.roads.report(s, seat, origin, end, log)
+
+
+class TribeMove(Execution):
+    """Move 1 of the Independent Tribe, judged on its own (SSE-VAR-MOUNTAIN-19)."""
+
+    rule = "SSE-VAR-MOUNTAIN-19"
+
+    def __init__(self, roads: Roads) -> None:
+        self.roads = roads
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        return self.roads.out_of_region(s, seat, region, False)
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        self.roads.walk(s, seat, action, log)
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        if action in STEP or action in CROSS:
+            return self.roads.why_no_step(s, seat, region, action, False)
+        return None
+
+
+class TribeStep(Step[State]):
+    """One neutral action of a kind shown in the effect's region."""
+
+    name = "tribe"
+    rule = "SSE-VAR-MOUNTAIN-12"
+    parts = {"tracked": TRACKED, "region": REGIONS}
+
+    def __init__(self, board: Board, executions: tuple[Execution, ...]) -> None:
+        self.board = board
+        self.executions = executions  # by kind
+
+    def kinds(self, s: State, region: int) -> list[int]:
+        return sorted({s.neutral[slot] for slot in self.board.slots_of[region]})
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        region = arg // TRACKED
+        ids: list[int] = []
+        for kind in self.kinds(s, region):
+            ids += self.executions[kind].ids(s, seat, region)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        region, tracked = divmod(arg, TRACKED)
+        if tracked and action in STEP:
+            self.lead_traveller(s, seat, tracked - 1, action)
+        for kind in self.kinds(s, region):
+            if action in self.executions[kind].ids(s, seat, region):
+                self.executions[kind].do(s, seat, region, action, log)
+                break
+        return DONE
+
+    def lead_traveller(self, s: State, seat: int, region: int, action: int) -> None:
+        """Keep count of the travellers of an order executed in *region*.
+
+        Where others of the same owner stand beside them, one of the others moves.
+        """
+        origin, destination, _ = STEP.args(action)
+        if s.travellers[origin] and s.travellers[origin] == s.armies_of(seat, origin):
+            effects.count_travellers(s, origin, -1)
+            if self.board.region_of[destination] != region:
+                effects.count_travellers(s, destination, 1)
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        region = arg // TRACKED
+        for kind in range(len(self.executions)):
+            found = self.executions[kind].why_not(s, seat, region, action)
+            if found is not None:
+                if kind in self.kinds(s, region):
+                    return found
+                return reason("kind-not-in-region", self.rule, region=region)
+        return super().why_not(s, seat, arg, action)
+
+
+class JourneyStep(Step[State]):
+    """A kill anywhere in the effect's region, for bushido."""
+
+    name = "journey"
+    rule = "SSE-VAR-MOUNTAIN-13"
+    parts = {"tracked": TRACKED, "region": REGIONS}
+
+    def __init__(self, board: Board, watch: Watch, cost: int) -> None:
+        self.board = board
+        self.watch = watch
+        self.cost = cost
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        if s.bushido[seat] < self.cost:
+            return []
+        ids: list[int] = []
+        for province in self.board.provinces_of[arg // TRACKED]:
+            ids += attack.victims(s, seat, province)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        effects.pay(s, seat, BUSHIDO, self.cost, self.rule, log)
+        province, victim, _ = ATTACK.args(action)
+        effects.destroy_army(s, province, victim, seat, self.rule, log)
+        self.watch.changed(s, seat, arg // TRACKED, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        return {} if action == DECLINE_ID else {"bushido": self.cost}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in ATTACK:
+            return super().why_not(s, seat, arg, action)
+        return attack.why_no_attack(s, self.board, seat, arg // TRACKED, action)

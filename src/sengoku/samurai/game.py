@@ -1,0 +1,185 @@
+"""Small Samurai Empires to the rest of the project.
+"""
+
+import functools
+from typing import Final
+
+from sengoku.core import flow, rng, seats as seat_sets
+from sengoku.core.errors import IllegalActionError
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason, reason
+from sengoku.core.notation import Domain, Spelling
+from sengoku.core.rules import Choice, Outcome, Question
+from sengoku.core.seats import Seat, SeatSet, Viewer
+from sengoku.samurai import imagine, notation, observe, options as choosing, steps
+from sengoku.samurai.actions import SPACE
+from sengoku.samurai.board import Board, load, load_text
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.options import Options
+from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.state import State
+from sengoku.samurai.table import draft
+from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
+
+REVISION: Final = 1
+"""Raised when an old replay would now end differently."""
+
+
+@functools.lru_cache(maxsize=64)
+def board_of(text: str) -> Board:
+    """Return the board of a file's text; the shipped one for no text."""
+    return load_text(text) if text else load()
+
+
+class SamuraiRules:
+    """The rules under chosen options: tables built once, states passed in."""
+
+    id: Final = "samurai"
+    revision: Final = REVISION
+    space: Final = SPACE
+
+    def __init__(self, options: Options) -> None:
+        choosing.check(options)
+        self.options = options
+        self.switches = choosing.switches(options)
+        self.board = board_of(options.board)
+        self.seats = options.players
+        whole = draft(self.board, options)
+        self.setup = whole.setup()
+        self.table = whole.table()
+        self.cards = self.setup.cards(self.board, self.seats)
+        self.domains = domains(self.board)
+        self.spelling = Spelling(SPACE, self.domains)
+        self.notation = notation.Notation(
+            self.board, self.seats, self.switches, self.table, self.domains
+        )
+
+    def start(self, seed: str, log: Log | None = None) -> State:
+        s = self.setup.lay_out(self.seats, rng.seeded(seed, STREAMS), log)
+        flow.push(s, steps.COURSE)
+        flow.settle(self.table, s, log)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def waiting(self, s: State) -> SeatSet:
+        return flow.waiting(s)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return flow.legal(self.table, s, seat)
+
+    def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Check and do *action*; a refusal says why and leaves the state as it is."""
+        if action not in flow.legal(self.table, s, seat):
+            why = self.explain(s, seat, action)
+            assert why is not None
+            facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
+            raise IllegalActionError(why.key, why.rule, f"{why.key} ({facts})")
+        flow.advance(self.table, s, seat, action, log)
+
+    def advance(
+        self, s: State, seat: Seat, action: int, log: Log | None = None
+    ) -> None:
+        flow.advance(self.table, s, seat, action, log)
+
+    def question(self, s: State, seat: Seat) -> Question | None:
+        """Return what *seat* is asked now."""
+        if not seat_sets.contains(flow.waiting(s), seat):
+            return None
+        step = self.table[s.todo[-3]]
+        facts = flow.unpack(step.parts, s.todo[-1])
+        return Question(step.name, step.rule, facts)
+
+    def choices(self, s: State, seat: Seat) -> list[Choice]:
+        if not seat_sets.contains(flow.waiting(s), seat):
+            return []
+        step, arg = self.table[s.todo[-3]], s.todo[-1]
+        return [
+            Choice(
+                id=action,
+                action=SPACE.decode(action),
+                text=self.spelling.spell(action),
+                rule=step.behind(s, seat, arg, action),
+                price=step.price(s, seat, arg, action),
+            )
+            for action in flow.legal(self.table, s, seat)
+        ]
+
+    def explain(self, s: State, seat: Seat, action: int) -> Reason | None:
+        """Return why *action* is not offered; ``None`` when it is."""
+        SPACE.family(action)
+        waiting = flow.waiting(s)
+        if not waiting:
+            return reason("game-over", "SSE-FLOW-1")
+        step, arg = self.table[s.todo[-3]], s.todo[-1]
+        if not seat_sets.contains(waiting, seat):
+            return self._not_asked(s, seat)
+        if action in flow.legal(self.table, s, seat):
+            return None
+        return step.why_not(s, seat, arg, action)
+
+    def _not_asked(self, s: State, seat: Seat) -> Reason:
+        asked = seat_sets.only(flow.waiting(s))
+        if s.todo[-3] == steps.DESTINY:
+            return reason("already-committed", "SSE-DEST-9")
+        if s.todo[-3] in (steps.PLACEMENT, steps.NEUTRAL):
+            return reason("not-your-turn", "SSE-PLAN-1", seat=asked)
+        return reason("not-your-turn", "SSE-RES-12", seat=asked)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.todo:
+            return None
+        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
+
+    def observe(self, s: State, viewer: Viewer) -> Observation:
+        return observe.observe(s, viewer, self.switches.open_resources)
+
+    def imagine(self, seen: Observation, source: list[int]) -> State:
+        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
+        s = imagine.imagine(seen, self.board, self.cards, source)
+        flow.settle(self.table, s, None)
+        return s
+
+    def dump(self, s: State) -> str:
+        return self.notation.dump(s)
+
+    def dump_seen(self, s: State, viewer: Viewer) -> str:
+        return self.notation.dump_seen(self.observe(s, viewer))
+
+    def parse(self, text: str) -> State:
+        """Return the state a text stands for, settled so that somebody is asked."""
+        s = self.notation.parse(text)
+        flow.settle(self.table, s, None)
+        return s
+
+
+def domains(board: Board) -> dict[str, Domain]:
+    """Return the words for every argument of an action on this board."""
+    provinces = Domain("province", board.province_ids)
+    seat = Domain("seat", tuple(SEAT_LETTERS))
+    return {
+        "region": Domain("region", REGION_WORDS),
+        "order": Domain("order", ORDER_WORDS),
+        "slot": Domain("slot", board.slot_ids),
+        "province": provinces,
+        "origin": provinces,
+        "destination": provinces,
+        "mountain": Domain("mountain", board.mountain_ids),
+        "victim": seat,
+        "seat": seat,
+        "armies": Domain("armies", ("1", "2"), first=1),
+    }
+
+
+class SamuraiGame:
+    """The game as an entry of the collection."""
+
+    id: Final = "samurai"
+    revision: Final = REVISION
+
+    def read_options(self, value: object) -> Options:
+        return choosing.read(value)
+
+    def rules(self, options: Options) -> SamuraiRules:
+        return SamuraiRules(options)

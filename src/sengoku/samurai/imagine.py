@@ -1,0 +1,152 @@
+"""A full state that looks to its viewer like what that viewer sees.
+
+What is hidden is dealt at random among all that is possible: unseen destiny cards,
+face-down order tokens of the others and face-down mountain tokens. Holdings are kept
+as the public log gives them (SSE-INFO-12).
+"""
+
+from sengoku.core import rng
+from sengoku.core.errors import UnreadableError
+from sengoku.samurai.board import Board
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import (
+    MAX_SEATS,
+    MOUNTAINS,
+    ORDERS,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+)
+
+STREAM = 0
+
+
+def imagine(
+    seen: Observation, board: Board, cards: list[int], source: list[int]
+) -> State:
+    """Return some state like *seen*; *cards* are all destiny cards of the game."""
+    s = _public(seen)
+    try:
+        _deal_cards(s, seen, cards, source)
+        _lay_orders(s, seen, board, source)
+        _hide_mountains(s, seen, board, source)
+    except (IndexError, ValueError):
+        detail = "cards or tokens of this position do not add up"
+        raise UnreadableError("position", detail=detail) from None
+    s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
+    return s
+
+
+def _public(seen: Observation) -> State:
+    seats = len(seen.score)
+    s = State(seats)
+    for province in range(PROVINCES):
+        s.armies[province * MAX_SEATS : province * MAX_SEATS + seats] = seen.armies[
+            province * seats : (province + 1) * seats
+        ]
+    s.castle[: len(seen.castle)] = seen.castle
+    s.influence[: len(seen.influence)] = seen.influence
+    for mine, theirs in (
+        (s.supply, seen.supply),
+        (s.castles, seen.castles),
+        (s.score, seen.score),
+        (s.covers, seen.covers),
+        (s.covered, seen.covered),
+        (s.food, seen.tally.food),
+        (s.bushido, seen.tally.bushido),
+    ):
+        mine[:seats] = theirs
+    s.seeds = list(seen.seeds)
+    s.general = list(seen.general)
+    s.owner = list(seen.owner)
+    s.face_up = [int(up) for up in seen.face_up]
+    s.under_owner = list(seen.under_owner)
+    s.under_order = list(seen.under_order)
+    s.neutral = list(seen.neutral)
+    s.played = list(seen.played)
+    s.shrine = list(seen.shrine)
+    s.agenda = list(seen.agenda)
+    s.fulfilled = list(seen.fulfilled)
+    s.revealed = list(seen.revealed)
+    s.turn_order = list(seen.turn_order)
+    s.era = seen.era
+    s.round = seen.round
+    s.travellers = list(seen.travellers)
+    s.expedition = list(seen.expedition)
+    s.winners = seen.winners
+    s.todo = list(seen.todo)
+    return s
+
+
+def _deal_cards(
+    s: State, seen: Observation, cards: list[int], source: list[int]
+) -> None:
+    unseen = _without(cards, [r for r in range(REGIONS) for _ in range(s.played[r])])
+    if seen.viewer is not None and seen.hand is not None:
+        own = [r for r in range(REGIONS) for _ in range(seen.hand[r])]
+        if seen.committed is not None and seen.committed != NONE:
+            own.append(seen.committed)
+        unseen = _without(unseen, own)
+    rng.shuffle(source, STREAM, unseen)
+    for seat in range(s.seats):
+        if seat == seen.viewer and seen.hand is not None:
+            s.hand[seat * REGIONS : (seat + 1) * REGIONS] = seen.hand
+            s.committed[seat] = NONE if seen.committed is None else seen.committed
+            continue
+        for _ in range(seen.hand_size[seat]):
+            s.hand[seat * REGIONS + unseen.pop()] += 1
+        if seen.has_committed[seat]:
+            s.committed[seat] = unseen.pop()
+    s.deck = unseen
+
+
+def _lay_orders(
+    s: State, seen: Observation, board: Board, source: list[int]
+) -> None:
+    behind = [
+        [order for order in range(ORDERS) for _ in range(board.order_copies[order])]
+        for _ in range(s.seats)
+    ]
+    for slot in range(SLOTS):
+        order = seen.order[slot]
+        s.order[slot] = NONE if order is None else order
+        for owner, known in (
+            (seen.owner[slot], order),
+            (seen.under_owner[slot], seen.under_order[slot]),
+        ):
+            if owner != NONE and known is not None:
+                behind[owner].remove(known)
+    for tokens in behind:
+        rng.shuffle(source, STREAM, tokens)
+    for slot in range(SLOTS):
+        if seen.order[slot] is None:
+            s.order[slot] = behind[seen.owner[slot]].pop()
+    for seat, tokens in enumerate(behind):
+        for order in tokens:
+            s.tokens[seat * ORDERS + order] += 1
+
+
+def _hide_mountains(
+    s: State, seen: Observation, board: Board, source: list[int]
+) -> None:
+    if not any(seen.mountain) and not any(seen.revealed):
+        return
+    tokens = [
+        effect
+        for effect, copies in enumerate(board.mountain_tokens)
+        for _ in range(copies - seen.revealed[effect])
+    ]
+    rng.shuffle(source, STREAM, tokens)
+    for mountain in range(MOUNTAINS):
+        if seen.mountain[mountain]:
+            s.mountain[mountain] = tokens.pop()
+    s.spare = tokens
+
+
+def _without(items: list[int], taken: list[int]) -> list[int]:
+    left = list(items)
+    for item in taken:
+        left.remove(item)
+    return left

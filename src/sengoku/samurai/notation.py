@@ -1,0 +1,52 @@
+"""Positions as text, in the manner of chess's FEN: sections joined by ``|``.
+
+    map aki:A2B1c | A food:2 bushido:1 | B | slots o1:A-attack | era 1.2 | order BA |
+    do attack@A(o1)
+
+``docs/positions.md`` explains every section. What a section leaves out has a usual
+value: all pieces not on the map are in their supplies, all tokens not on a slot are
+behind the screens. ``?`` stands for what a viewer may not know.
+"""
+
+from typing import final
+
+from sengoku.core.flow import Step
+from sengoku.core.notation import Domain
+from sengoku.samurai import observe
+from sengoku.samurai.board import Board
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.options import Switches
+from sengoku.samurai.position_reader import Reader
+from sengoku.samurai.position_writer import Writer
+from sengoku.samurai.state import State
+
+
+@final
+class Notation:
+    """Reads and writes the positions of one game under chosen options."""
+
+    def __init__(
+        self,
+        board: Board,
+        seats: int,
+        switches: Switches,
+        table: tuple[Step[State], ...],
+        domains: dict[str, Domain],
+    ) -> None:
+        self.seats = seats
+        self.writer = Writer(board, switches, table, domains)
+        self.reader = Reader(board, seats, switches, table, domains)
+
+    def dump(self, s: State) -> str:
+        """Return the whole position, every secret in it."""
+        public = observe.observe(s, None, False)
+        seats = {seat: observe.observe(s, seat, False) for seat in range(s.seats)}
+        return self.writer.write(public, seats, s)
+
+    def dump_seen(self, seen: Observation) -> str:
+        """Return what one viewer may know."""
+        own = {} if seen.viewer is None else {seen.viewer: seen}
+        return self.writer.write(seen, own, None)
+
+    def parse(self, text: str) -> State:
+        return self.reader.read(text)

@@ -1,0 +1,133 @@
+"""What a table can choose before a game: players, edition, variants, house rules."""
+
+import functools
+import tomllib
+from importlib import resources
+from typing import Any, Final, Literal
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import Domain
+from sengoku.samurai.words import COLOURS
+
+EDITIONS: Final = ("standard", "crowd", "draft")
+VARIANTS: Final = ("agenda", "mountain", "shrines", "neutral")
+PLAYERS: Final = range(2, 5)
+
+
+class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every point on which editions differ; ``data/editions.toml`` says how."""
+
+    armies: int
+    castles: int
+    castle_marker: bool
+    castle_in_capital: bool
+    one_castle_per_province: bool
+    cover_limit: Literal["once-per-opponent", "victim-once", "none"]
+    recruit_second_same_place: bool
+    recruit_second_cost: int
+    move23_upgrade: bool
+    move23_cost: int
+    ship_cost: int
+    ship_origin_anywhere: bool
+    attack_second_cost: int
+    journey_cost: int
+    harvest_needs_control: bool
+    strict_resource_supply: bool
+    open_resources: bool
+    cleanup_step: int
+    region_bonus_second: bool
+    leftovers: bool
+    tiebreaks: bool
+    marked_cards: bool
+    extra_cards_2p: int
+    open_cards_2p: int
+    agenda_timing: Literal["any-time", "own-turn"]
+    agenda_3b: Literal["own-castle", "control-castle-province"]
+    variants: bool
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """*board* is the text of a board file, or empty for the shipped board."""
+
+    players: int = 4
+    edition: str = "standard"
+    variants: tuple[str, ...] = ()
+    house: dict[str, bool | str] = {}
+    colours: tuple[str, ...] = ()
+    board: str = ""
+
+
+@functools.cache
+def _editions() -> dict[str, Any]:
+    data = resources.files("sengoku.samurai") / "data" / "editions.toml"
+    return tomllib.loads(data.read_text(encoding="utf-8"))
+
+
+def house_rules() -> tuple[str, ...]:
+    """Return the names of the switches a table may set itself."""
+    return tuple(_editions()["house"])
+
+
+def read(value: object) -> Options:
+    """Return checked options made from plain data."""
+    try:
+        options = msgspec.convert(value, Options)
+    except msgspec.ValidationError as error:
+        raise UnreadableError("options", detail=f"options: {error}") from None
+    check(options)
+    return options
+
+
+def check(options: Options) -> None:
+    if options.players not in PLAYERS:
+        raise UnreadableError(
+            "players",
+            "SSE-COMP-1",
+            f"{options.players} players cannot play; the game is for 2, 3 or 4",
+        )
+    Domain("edition", EDITIONS).read(options.edition)
+    _check_variants(options)
+    _check_colours(options)
+    switches(options)
+
+
+def _check_variants(options: Options) -> None:
+    for variant in options.variants:
+        Domain("variant", VARIANTS).read(variant)
+    if len(set(options.variants)) != len(options.variants):
+        raise UnreadableError("variants", detail="a variant is named twice")
+    if options.variants and not switches(options).variants:
+        raise UnreadableError(
+            "variants",
+            "SSE-VAR-0",
+            f"the {options.edition} edition has no variants",
+        )
+
+
+def _check_colours(options: Options) -> None:
+    for colour in options.colours:
+        Domain("colour", COLOURS).read(colour)
+    wanted = options.colours and len(options.colours) != options.players
+    if wanted or len(set(options.colours)) != len(options.colours):
+        raise UnreadableError(
+            "colours", "SSE-SETUP-10", "every player needs a colour of their own"
+        )
+
+
+def colours(options: Options) -> tuple[str, ...]:
+    """Return the colour of each seat; the usual ones when nobody chose."""
+    return options.colours or COLOURS[: options.players]
+
+
+def switches(options: Options) -> Switches:
+    """Return the edition's switches with the house rules of the table."""
+    for name in options.house:
+        Domain("house rule", house_rules()).read(name)
+    editions = _editions()
+    merged = {**editions["standard"], **editions[options.edition], **options.house}
+    try:
+        return msgspec.convert(merged, Switches)
+    except msgspec.ValidationError as error:
+        raise UnreadableError("house", detail=f"house rules: {error}") from None

@@ -1,0 +1,380 @@
+"""Reads positions from text. Whatever is wrong ends in a sentence, never a crash."""
+
+import re
+from collections.abc import Callable
+from typing import Final, final
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.errors import UnreadableError
+from sengoku.core.flow import Step, pack, push
+from sengoku.core.notation import Domain, number, quote
+from sengoku.samurai import position_usual as usual
+from sengoku.samurai.board import Board
+from sengoku.samurai.options import Switches
+from sengoku.samurai.position_check import check
+from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import (
+    AGENDA_WORDS,
+    BUSHIDO,
+    EFFECT_WORDS,
+    FOOD,
+    MAX_SEATS,
+    NEUTRAL_WORDS,
+    ORDER_WORDS,
+    ORDERS,
+    PROVINCES,
+    REGION_WORDS,
+    REGIONS,
+    RESOURCE_WORDS,
+    SEAT_LETTERS,
+    SHRINE_WORDS,
+)
+
+MANY: Final = range(1000)
+"""What a number of pieces, points or tokens may be in a text."""
+
+SIGNED: Final = range(-999, 1000)
+LONGEST: Final = 20_000
+
+_PIECES = re.compile(r"([A-Z])([0-9]*)(c?)")
+_TOKEN = re.compile(r"([A-Z])([+-])([a-z0-9?]+)(?:/([A-Z])\+([a-z0-9]+))?")
+_FRAME = re.compile(r"([a-z-]+)(?:@([A-Z]+))?(?:\(([^()]*)\))?")
+_COVERS = re.compile(r"([0-9]+)([A-Z]*)")
+
+_EFFECTS = Domain("mountain effect", EFFECT_WORDS)
+_REGIONS = Domain("region", REGION_WORDS)
+_RESOURCES = Domain("resource", RESOURCE_WORDS)
+
+
+def unreadable(section: str, got: str, wanted: str) -> UnreadableError:
+    return UnreadableError(
+        "position", detail=f"{section}: {quote(got)} unreadable; expected {wanted}"
+    )
+
+
+def pair(section: str, item: str) -> tuple[str, str]:
+    left, colon, right = item.partition(":")
+    if not colon or not left or not right:
+        raise unreadable(section, item, "'name:value'")
+    if "?" in right:
+        raise UnreadableError(
+            "hidden",
+            detail=f"{section}: {quote(item)} is hidden; a position to play from must "
+            "say everything",
+        )
+    return left, right
+
+
+@final
+class Reader:
+    def __init__(
+        self,
+        board: Board,
+        seats: int,
+        switches: Switches,
+        table: tuple[Step[State], ...],
+        domains: dict[str, Domain],
+    ) -> None:
+        self.board = board
+        self.seats = seats
+        self.switches = switches
+        self.table = table
+        self.domains = domains
+        self.letters = Domain("seat", tuple(SEAT_LETTERS[:seats]))
+        self.steps = Domain("step", tuple(step.name for step in table))
+        self.readers: dict[str, Callable[[State, list[str]], None]] = {
+            "map": self._read_map,
+            "seeds": self._read_seeds,
+            "slots": self._read_slots,
+            "neutral": self._read_neutral,
+            "played": self._read_played,
+            "deck": self._read_deck,
+            "shrines": self._read_shrines,
+            "agenda": self._read_agenda,
+            "mountains": self._read_mountains,
+            "revealed": self._read_revealed,
+            "spare": self._read_spare,
+            "era": self._read_era,
+            "order": self._read_order,
+            "travellers": self._read_travellers,
+            "expedition": self._read_expedition,
+            "winners": self._read_winners,
+            "rng": self._read_rng,
+            "do": self._read_do,
+        }
+
+    def read(self, text: str) -> State:
+        sections = self._sections(text)
+        s = State(self.seats)
+        s.seeds = usual.seeds(self.board)
+        s.neutral = list(self.board.neutral)
+        s.rng = rng.fast(0, STREAMS)
+        for word, read in self.readers.items():
+            read(s, sections.pop(word, []))
+        for seat in range(self.seats):
+            self._read_seat(s, seat, sections.pop(SEAT_LETTERS[seat], []))
+        self._read_general(s, sections.pop("general", []))
+        if sections:
+            word = next(iter(sections))
+            raise UnreadableError(
+                "position",
+                detail=f"section {quote(word)} unknown; expected one of "
+                f"{', '.join((*self.readers, 'general', *self.letters.words))}",
+            )
+        check(s, self.board, self.table)
+        return s
+
+    def _sections(self, text: str) -> dict[str, list[str]]:
+        if len(text) > LONGEST:
+            raise UnreadableError("position", detail="the text is far too long")
+        found: dict[str, list[str]] = {}
+        for section in text.split("|"):
+            words = section.split()
+            if not words:
+                continue
+            if words[0] in found:
+                raise UnreadableError(
+                    "position", detail=f"section {quote(words[0])} stands twice"
+                )
+            found[words[0]] = words[1:]
+        return found
+
+    # The board
+
+    def _read_map(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, pieces = pair("map", item)
+            province = self.domains["province"].read(word)
+            if not re.fullmatch(f"(?:{_PIECES.pattern})+", pieces):
+                raise unreadable("map", item, "pieces such as 'A2B1c'")
+            for letter, count, castle in _PIECES.findall(pieces):
+                self._put(s, province, letter, count, castle)
+
+    def _put(
+        self, s: State, province: int, letter: str, count: str, castle: str
+    ) -> None:
+        seat = self.letters.read(letter)
+        if count:
+            s.armies[province * MAX_SEATS + seat] = number(count, "map", MANY)
+        if castle:
+            at = seat * REGIONS + self.board.region_of[province]
+            if s.castle[at] not in (NONE, province):
+                raise UnreadableError(
+                    "position",
+                    "SSE-ACT-CASTLE-3",
+                    f"map: {letter} has two castles in one region",
+                )
+            s.castle[at] = province
+
+    def _read_seeds(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, seed = pair("seeds", item)
+            province = self.domains["province"].read(word)
+            if s.seeds[province] == NONE:
+                raise unreadable("seeds", item, "a resource province")
+            s.seeds[province] = _RESOURCES.read(seed)
+
+    def _read_slots(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, token = pair("slots", item)
+            slot = self.domains["slot"].read(word)
+            found = _TOKEN.fullmatch(token)
+            if found is None:
+                raise unreadable("slots", item, "a token such as 'A-attack'")
+            letter, up, order, under_letter, under_order = found.groups()
+            s.owner[slot] = self.letters.read(letter)
+            s.order[slot] = self.domains["order"].read(order)
+            s.face_up[slot] = int(up == "+")
+            if under_letter:
+                s.under_owner[slot] = self.letters.read(under_letter)
+                s.under_order[slot] = self.domains["order"].read(under_order)
+
+    def _read_neutral(self, s: State, items: list[str]) -> None:
+        kinds = Domain("neutral action", NEUTRAL_WORDS)
+        for item in items:
+            word, kind = pair("neutral", item)
+            s.neutral[self.domains["slot"].read(word)] = kinds.read(kind)
+
+    # The seats
+
+    def _read_seat(self, s: State, seat: int, items: list[str]) -> None:
+        self._fill_in(s, seat)
+        for item in items:
+            word, value = pair(SEAT_LETTERS[seat], item)
+            self._read_possession(s, seat, word, value)
+
+    def _fill_in(self, s: State, seat: int) -> None:
+        """Give the seat all that is not somewhere else."""
+        on_board = sum(s.armies[seat::MAX_SEATS])
+        built = sum(s.castle_of(seat, region) != NONE for region in range(REGIONS))
+        away = int(s.expedition[0] == seat)
+        s.supply[seat] = usual.armies_left(self.switches, on_board, built, away)
+        s.castles[seat] = usual.castles_left(self.switches, built)
+        placed = usual.own_orders(
+            seat, (s.owner, s.under_owner), (s.order, s.under_order)
+        )
+        first = seat * ORDERS
+        s.tokens[first : first + ORDERS] = usual.tokens_left(self.board, placed)
+
+    def _read_possession(self, s: State, seat: int, word: str, value: str) -> None:
+        what = f"{SEAT_LETTERS[seat]} {word}"
+        if word in COUNTED:
+            getattr(s, COUNTED[word])[seat] = number(value, what, MANY)
+        elif word in LISTED:
+            name, size = LISTED[word]
+            values = [number(part, what, MANY) for part in value.split(",")]
+            if len(values) != size:
+                raise unreadable(what, value, f"{size} numbers")
+            getattr(s, name)[seat * size : (seat + 1) * size] = values
+        elif word == "commit":
+            s.committed[seat] = _REGIONS.read(value)
+        elif word == "covers":
+            self._read_covers(s, seat, value)
+        else:
+            known = (*COUNTED, *LISTED, "commit", "covers")
+            raise unreadable(what, word, f"one of {', '.join(known)}")
+
+    def _read_covers(self, s: State, seat: int, value: str) -> None:
+        found = _COVERS.fullmatch(value)
+        if found is None:
+            raise unreadable("covers", value, "a number and seats such as '2BC'")
+        s.covers[seat] = number(found[1], "covers", MANY)
+        s.covered[seat] = self._mask(found[2])
+
+    def _mask(self, letters: str) -> int:
+        mask = 0
+        for letter in letters:
+            mask |= seat_sets.one(self.letters.read(letter))
+        return mask
+
+    def _read_general(self, s: State, items: list[str]) -> None:
+        s.general = usual.general_left(self.board, s.food, s.bushido)
+        for item in items:
+            word, left = pair("general", item)
+            s.general[_RESOURCES.read(word)] = number(left, "general", SIGNED)
+
+    # Cards, tiles and tokens
+
+    def _read_played(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, count = pair("played", item)
+            s.played[_REGIONS.read(word)] = number(count, "played", MANY)
+
+    def _read_deck(self, s: State, items: list[str]) -> None:
+        s.deck = [_REGIONS.read(word) for word in items]
+
+    def _read_shrines(self, s: State, items: list[str]) -> None:
+        colours = Domain("shrine colour", SHRINE_WORDS)
+        for item in items:
+            word, colour = pair("shrines", item)
+            s.shrine[self.domains["province"].read(word)] = colours.read(colour)
+
+    def _read_agenda(self, s: State, items: list[str]) -> None:
+        sides = Domain("agenda side", AGENDA_WORDS)
+        for item in items:
+            word, rest = pair("agenda", item)
+            side, _, scored = rest.partition(":")
+            region = _REGIONS.read(word)
+            s.agenda[region] = sides.read(side)
+            s.fulfilled[region] = self._mask(scored)
+
+    def _read_mountains(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, effect = pair("mountains", item)
+            s.mountain[self.domains["mountain"].read(word)] = _EFFECTS.read(effect)
+
+    def _read_revealed(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, count = pair("revealed", item)
+            s.revealed[_EFFECTS.read(word)] = number(count, "revealed", MANY)
+
+    def _read_spare(self, s: State, items: list[str]) -> None:
+        s.spare = [_EFFECTS.read(word) for word in items]
+
+    # The course of play
+
+    def _read_era(self, s: State, items: list[str]) -> None:
+        text = items[0] if items else "1.1"
+        era, dot, round_ = text.partition(".")
+        if not dot or len(items) > 1:
+            raise unreadable("era", " ".join(items), "era and round such as '1.2'")
+        s.era = number(era, "era", range(4))
+        s.round = number(round_, "round", range(3))
+
+    def _read_order(self, s: State, items: list[str]) -> None:
+        order = [self.letters.read(letter) for letter in "".join(items)]
+        if items:
+            if sorted(order) != list(range(self.seats)):
+                raise unreadable("order", " ".join(items), "every seat once")
+            s.turn_order = order
+
+    def _read_travellers(self, s: State, items: list[str]) -> None:
+        for item in items:
+            word, count = pair("travellers", item)
+            at = self.domains["province"].read(word)
+            s.travellers[at] = number(count, "travellers", MANY)
+
+    def _read_expedition(self, s: State, items: list[str]) -> None:
+        if not items:
+            return
+        parts = items[0].split(":")
+        if len(parts) != 3 or len(items) > 1:
+            raise unreadable(
+                "expedition", " ".join(items), "seat, mountain and goal 'A:m1:bungo'"
+            )
+        s.expedition = [
+            self.letters.read(parts[0]),
+            self.domains["mountain"].read(parts[1]),
+            self.domains["province"].read(parts[2]),
+        ]
+
+    def _read_winners(self, s: State, items: list[str]) -> None:
+        s.winners = self._mask("".join(items))
+
+    def _read_rng(self, s: State, items: list[str]) -> None:
+        if not items:
+            return
+        words = " ".join(items).split(",")
+        if not all(re.fullmatch(r"[0-9]{1,20}", word) for word in words):
+            raise unreadable("rng", " ".join(items), "whole numbers")
+        s.rng = [int(word) for word in words]
+
+    def _read_do(self, s: State, items: list[str]) -> None:
+        for item in items:
+            found = _FRAME.fullmatch(item)
+            if found is None:
+                raise unreadable("do", item, "work such as 'attack@A(o1)'")
+            step = self.steps.read(found[1])
+            waiting = self._mask(found[2] or "")
+            push(s, step, waiting, self._argument(self.table[step], found[3], item))
+
+    def _argument(self, step: Step[State], inside: str | None, item: str) -> int:
+        words = inside.split(",") if inside else []
+        if len(words) != len(step.parts):
+            raise unreadable("do", item, f"{step.name}({', '.join(step.parts)})")
+        values = {}
+        for word, (name, size) in zip(words, step.parts.items(), strict=True):
+            domain = self.domains.get(name)
+            values[name] = (
+                number(word, f"{step.name} {name}", range(size))
+                if domain is None
+                else domain.read(word)
+            )
+        return pack(step.parts, values)
+
+
+COUNTED: Final = {
+    "food": "food",
+    "bushido": "bushido",
+    "armies": "supply",
+    "castles": "castles",
+    "score": "score",
+}
+"""Words of a seat that stand for one number, and the field they set."""
+
+LISTED: Final = {
+    "influence": ("influence", REGIONS),
+    "tokens": ("tokens", ORDERS),
+    "hand": ("hand", REGIONS),
+}

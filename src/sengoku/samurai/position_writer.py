@@ -1,0 +1,256 @@
+"""Writes positions as text, from what viewers may know."""
+
+from collections.abc import Iterator, Mapping
+from typing import final
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.flow import FRAME, Step, unpack
+from sengoku.core.notation import Domain
+from sengoku.samurai import position_usual as usual
+from sengoku.samurai.board import Board
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.options import Switches
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import (
+    AGENDA_WORDS,
+    EFFECT_WORDS,
+    NEUTRAL_WORDS,
+    ORDER_WORDS,
+    PROVINCES,
+    REGION_WORDS,
+    REGIONS,
+    RESOURCE_WORDS,
+    SEAT_LETTERS,
+    SHRINE_WORDS,
+    SLOTS,
+)
+
+
+def letters(mask: int) -> str:
+    return "".join(SEAT_LETTERS[seat] for seat in seat_sets.each(mask))
+
+
+def numbers(values: tuple[int, ...]) -> str:
+    return ",".join(map(str, values))
+
+
+@final
+class Writer:
+    """*seen* is common to all, *own* adds what single seats know, *s* all secrets."""
+
+    def __init__(
+        self,
+        board: Board,
+        switches: Switches,
+        table: tuple[Step[State], ...],
+        domains: dict[str, Domain],
+    ) -> None:
+        self.board = board
+        self.switches = switches
+        self.table = table
+        self.domains = domains
+
+    def write(
+        self, seen: Observation, own: Mapping[int, Observation], s: State | None
+    ) -> str:
+        sections = [
+            self._section("map", self._map(seen)),
+            *self._seats(seen, own),
+            self._section("slots", self._slots(seen, own)),
+            f"era {seen.era}.{seen.round}",
+            "order " + "".join(SEAT_LETTERS[seat] for seat in seen.turn_order),
+            self._section("general", self._general(seen, own)),
+            self._section("played", _counted(REGION_WORDS, seen.played)),
+            self._section("seeds", self._seeds(seen)),
+            self._section("neutral", self._neutral(seen)),
+            self._section("shrines", self._shrines(seen)),
+            self._section("agenda", self._agenda(seen)),
+            self._section("mountains", self._mountains(seen, s)),
+            self._section("revealed", _counted(EFFECT_WORDS, seen.revealed)),
+            self._section("travellers", self._travellers(seen)),
+            self._section("expedition", self._expedition(seen)),
+            *self._hidden(seen, s),
+            f"winners {letters(seen.winners)}" if seen.winners else "",
+            self._section("do", self._frames(seen)),
+        ]
+        return " | ".join(section for section in sections if section)
+
+    def _section(self, word: str, items: Iterator[str]) -> str:
+        said = " ".join(items)
+        return f"{word} {said}" if said else ""
+
+    def _map(self, seen: Observation) -> Iterator[str]:
+        seats = len(seen.score)
+        for province, region in enumerate(self.board.region_of):
+            pieces = ""
+            for seat in range(seats):
+                armies = seen.armies[province * seats + seat]
+                castle = seen.castle[seat * REGIONS + region] == province
+                if armies or castle:
+                    pieces += SEAT_LETTERS[seat] + (str(armies) if armies else "")
+                    pieces += "c" if castle else ""
+            if pieces:
+                yield f"{self.board.province_ids[province]}:{pieces}"
+
+    def _seats(
+        self, seen: Observation, own: Mapping[int, Observation]
+    ) -> Iterator[str]:
+        for seat in range(len(seen.score)):
+            public = self._in_front_of_screen(seen, seat)
+            if seat in own:
+                private = self._behind_screen(own[seat], seat)
+            else:
+                private = self._hidden_behind_screen(seen, seat)
+            yield " ".join([SEAT_LETTERS[seat], *private, *public])
+
+    def _in_front_of_screen(self, seen: Observation, seat: int) -> Iterator[str]:
+        seats = len(seen.score)
+        built = sum(at != NONE for at in _row(seen.castle, seat))
+        on_board = sum(seen.armies[p * seats + seat] for p in range(PROVINCES))
+        away = int(seen.expedition[0] == seat)
+        armies = usual.armies_left(self.switches, on_board, built, away)
+        if seen.supply[seat] != armies:
+            yield f"armies:{seen.supply[seat]}"
+        if seen.castles[seat] != usual.castles_left(self.switches, built):
+            yield f"castles:{seen.castles[seat]}"
+        if seen.score[seat]:
+            yield f"score:{seen.score[seat]}"
+        influence = _row(seen.influence, seat)
+        if any(influence):
+            yield f"influence:{numbers(influence)}"
+        if seen.covers[seat]:
+            yield f"covers:{seen.covers[seat]}{letters(seen.covered[seat])}"
+
+    def _behind_screen(self, own: Observation, seat: int) -> Iterator[str]:
+        assert own.tokens is not None
+        assert own.hand is not None
+        assert own.committed is not None
+        if own.food[seat]:
+            yield f"food:{own.food[seat]}"
+        if own.bushido[seat]:
+            yield f"bushido:{own.bushido[seat]}"
+        placed = [
+            order
+            for slot in range(SLOTS)
+            for owner, order in (
+                (own.owner[slot], own.order[slot]),
+                (own.under_owner[slot], own.under_order[slot]),
+            )
+            if owner == seat and order is not None
+        ]
+        if list(own.tokens) != usual.tokens_left(self.board, placed):
+            yield f"tokens:{numbers(own.tokens)}"
+        if any(own.hand):
+            yield f"hand:{numbers(own.hand)}"
+        if own.committed != NONE:
+            yield f"commit:{REGION_WORDS[own.committed]}"
+
+    def _hidden_behind_screen(self, seen: Observation, seat: int) -> Iterator[str]:
+        for word, shown in (("food", seen.food[seat]), ("bushido", seen.bushido[seat])):
+            yield f"{word}:{'?' if shown is None else shown}"
+        yield f"tokens:?{seen.tokens_left[seat]}"
+        yield f"hand:?{seen.hand_size[seat]}"
+        if seen.has_committed[seat]:
+            yield "commit:?"
+
+    def _slots(
+        self, seen: Observation, own: Mapping[int, Observation]
+    ) -> Iterator[str]:
+        for slot in range(SLOTS):
+            owner = seen.owner[slot]
+            if owner == NONE:
+                continue
+            order = own[owner].order[slot] if owner in own else seen.order[slot]
+            face = "?" if order is None else ORDER_WORDS[order]
+            up = "+" if seen.face_up[slot] else "-"
+            text = f"{self.board.slot_ids[slot]}:{SEAT_LETTERS[owner]}{up}{face}"
+            if seen.under_owner[slot] != NONE:
+                under = ORDER_WORDS[seen.under_order[slot]]
+                text += f"/{SEAT_LETTERS[seen.under_owner[slot]]}+{under}"
+            yield text
+
+    def _general(
+        self, seen: Observation, own: Mapping[int, Observation]
+    ) -> Iterator[str]:
+        seats = range(len(seen.score))
+        if all(seat in own for seat in seats):
+            food = [own[seat].food[seat] or 0 for seat in seats]
+            bushido = [own[seat].bushido[seat] or 0 for seat in seats]
+            if list(seen.general) == usual.general_left(self.board, food, bushido):
+                return
+        for word, left in zip(RESOURCE_WORDS, seen.general, strict=True):
+            yield f"{word}:{left}"
+
+    def _seeds(self, seen: Observation) -> Iterator[str]:
+        if list(seen.seeds) != usual.seeds(self.board):
+            for province, seed in enumerate(seen.seeds):
+                if seed != NONE:
+                    yield f"{self.board.province_ids[province]}:{RESOURCE_WORDS[seed]}"
+
+    def _neutral(self, seen: Observation) -> Iterator[str]:
+        for slot, kind in enumerate(seen.neutral):
+            if kind != self.board.neutral[slot]:
+                yield f"{self.board.slot_ids[slot]}:{NEUTRAL_WORDS[kind]}"
+
+    def _shrines(self, seen: Observation) -> Iterator[str]:
+        for province, colour in enumerate(seen.shrine):
+            if colour != NONE:
+                yield f"{self.board.province_ids[province]}:{SHRINE_WORDS[colour]}"
+
+    def _agenda(self, seen: Observation) -> Iterator[str]:
+        for region, side in enumerate(seen.agenda):
+            if side != NONE:
+                scored = letters(seen.fulfilled[region])
+                text = f"{REGION_WORDS[region]}:{AGENDA_WORDS[side]}"
+                yield f"{text}:{scored}" if scored else text
+
+    def _mountains(self, seen: Observation, s: State | None) -> Iterator[str]:
+        for mountain, lies in enumerate(seen.mountain):
+            if lies:
+                face = "?" if s is None else EFFECT_WORDS[s.mountain[mountain]]
+                yield f"{self.board.mountain_ids[mountain]}:{face}"
+
+    def _travellers(self, seen: Observation) -> Iterator[str]:
+        return _counted(self.board.province_ids, seen.travellers)
+
+    def _expedition(self, seen: Observation) -> Iterator[str]:
+        seat, mountain, destination = seen.expedition
+        if seat != NONE:
+            over = self.board.mountain_ids[mountain]
+            yield f"{SEAT_LETTERS[seat]}:{over}:{self.board.province_ids[destination]}"
+
+    def _hidden(self, seen: Observation, s: State | None) -> Iterator[str]:
+        """What nobody may know, or that there is something."""
+        if s is None:
+            if seen.deck_size:
+                yield f"deck ?{seen.deck_size}"
+            return
+        yield self._section("spare", (EFFECT_WORDS[effect] for effect in s.spare))
+        yield self._section("deck", (REGION_WORDS[region] for region in s.deck))
+        yield f"rng {numbers(tuple(s.rng))}"
+
+    def _frames(self, seen: Observation) -> Iterator[str]:
+        for at in range(0, len(seen.todo), FRAME):
+            number, waiting, arg = seen.todo[at : at + FRAME]
+            step = self.table[number]
+            text = step.name
+            if waiting:
+                text += "@" + letters(waiting)
+            if step.parts:
+                parts = unpack(step.parts, arg).items()
+                text += "(" + ",".join(self._part(*part) for part in parts) + ")"
+            yield text
+
+    def _part(self, name: str, value: int) -> str:
+        return self.domains[name].word(value) if name in self.domains else str(value)
+
+
+def _row(values: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return the part of a list by seat and region that belongs to *seat*."""
+    return values[seat * REGIONS : (seat + 1) * REGIONS]
+
+
+def _counted(words: tuple[str, ...], counts: tuple[int, ...]) -> Iterator[str]:
+    for word, count in zip(words, counts, strict=True):
+        if count:
+            yield f"{word}:{count}"

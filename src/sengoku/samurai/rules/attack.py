@@ -1,0 +1,133 @@
+"""The Attack order.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.samurai import effects, steps
+from sengoku.samurai.actions import ATTACK, DECLINE_ID
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.price import Price
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import State
+from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES, SLOTS
+
+
+def victims(s: State, seat: int, province: int) -> list[int]:
+    """Return the attacks on every opponent who has an army in *province*."""
+    first = province * MAX_SEATS
+    return [
+        ATTACK.id(province, enemy)
+        for enemy in range(s.seats)
+        if enemy != seat and s.armies[first + enemy]
+    ]
+
+
+def targets(s: State, board: Board, seat: int, region: int) -> list[int]:
+    """Return the attacks *seat* can make from the side of its armies in *region*."""
+    ids: list[int] = []
+    for province in board.provinces_of[region]:
+        if s.armies[province * MAX_SEATS + seat]:
+            ids += victims(s, seat, province)
+    return ids
+
+
+def why_no_attack(s: State, board: Board, seat: int, region: int, act: int) -> Reason:
+    province, victim, _ = ATTACK.args(act)
+    if board.region_of[province] != region:
+        return reason("other-region", "SSE-RES-9", province=province, region=region)
+    if victim == seat:
+        return reason("own-army", "SSE-ACT-ATTACK-6", province=province)
+    if victim >= s.seats or s.armies_of(victim, province) == 0:
+        return reason(
+            "no-army-of-victim", "SSE-ACT-ATTACK-1", province=province, victim=victim
+        )
+    return reason("no-own-army", "SSE-ACT-ATTACK-1", province=province)
+
+
+class AttackStep(Step[State]):
+    name = "attack"
+    rule = "SSE-ACT-ATTACK-1"
+    parts = {"slot": SLOTS}
+
+    def __init__(self, board: Board, watch: Watch) -> None:
+        self.board = board
+        self.watch = watch
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        ids = targets(s, self.board, seat, self.board.slot_region[arg])
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        province, victim, _ = ATTACK.args(action)
+        effects.destroy_army(s, province, victim, seat, self.rule, log)
+        self.watch.changed(s, seat, self.board.slot_region[arg], log)
+        push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in ATTACK:
+            region = self.board.slot_region[arg]
+            return why_no_attack(s, self.board, seat, region, action)
+        return super().why_not(s, seat, arg, action)
+
+
+class AttackAgainStep(Step[State]):
+    """The paid second kill, in the province of the first."""
+
+    name = "attack-again"
+    rule = "SSE-ACT-ATTACK-3"
+    parts = {"slot": SLOTS, "province": PROVINCES}
+
+    def __init__(self, board: Board, watch: Watch, cost: Price) -> None:
+        self.board = board
+        self.watch = watch
+        self.cost = cost
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        province, slot = divmod(arg, SLOTS)
+        if s.bushido[seat] < self.cost(s, self.board.slot_region[slot]):
+            return []
+        ids = victims(s, seat, province)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        region = self.board.slot_region[arg % SLOTS]
+        effects.pay(s, seat, BUSHIDO, self.cost(s, region), self.rule, log)
+        province, victim, _ = ATTACK.args(action)
+        effects.destroy_army(s, province, victim, seat, self.rule, log)
+        self.watch.changed(s, seat, region, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        cost = self.cost(s, self.board.slot_region[arg % SLOTS])
+        return {"bushido": cost} if cost and action != DECLINE_ID else {}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in ATTACK:
+            return super().why_not(s, seat, arg, action)
+        province, slot = divmod(arg, SLOTS)
+        if ATTACK.args(action)[0] != province:
+            return reason("same-province-only", "SSE-ACT-ATTACK-4", province=province)
+        region = self.board.slot_region[slot]
+        return why_no_attack(s, self.board, seat, region, action)

@@ -1,0 +1,114 @@
+"""The Build Castle order.
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, reason
+from sengoku.samurai import effects
+from sengoku.samurai.actions import BUILD, DECLINE_ID, RECRUIT
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import SLOTS
+
+COST = 2
+"""Armies given back for a castle."""
+
+
+class CastleStep(Step[State]):
+    """Build where there is none of one's own in the region, else man the castle."""
+
+    name = "castle"
+    rule = "SSE-ACT-CASTLE-1"
+    parts = {"slot": SLOTS}
+
+    def __init__(
+        self,
+        board: Board,
+        watch: Watch,
+        in_capital: bool,
+        one_per_province: bool,
+        marker: int,
+    ) -> None:
+        self.board = board
+        self.watch = watch
+        self.in_capital = in_capital
+        self.one_per_province = one_per_province
+        self.marker = marker
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        region = self.board.slot_region[arg]
+        castle = s.castle_of(seat, region)
+        if castle != NONE:
+            return [RECRUIT.id(castle), DECLINE_ID] if s.supply[seat] else []
+        ids = [
+            BUILD.id(province)
+            for province in self.board.provinces_of[region]
+            if self.why_no_site(s, seat, region, province) is None
+        ]
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def why_no_site(
+        self, s: State, seat: int, region: int, province: int
+    ) -> Reason | None:
+        """Return what keeps *seat* from building in a *province* of *region*."""
+        if s.castles[seat] == 0:
+            return reason("no-castle-in-supply", "SSE-ACT-CASTLE-7")
+        if s.armies_of(seat, province) < COST:
+            return reason(
+                "too-few-armies", "SSE-ACT-CASTLE-1", province=province, armies=COST
+            )
+        if not self.in_capital and province == self.board.capital[region]:
+            return reason("castle-in-capital", "SSE-ACT-CASTLE-5", province=province)
+        if self.one_per_province and self.built(s, region, province):
+            return reason("castle-there", "SSE-ACT-CASTLE-6", province=province)
+        return None
+
+    def built(self, s: State, region: int, province: int) -> bool:
+        return any(s.castle_of(seat, region) == province for seat in range(s.seats))
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        region = self.board.slot_region[arg]
+        if action in BUILD:
+            province = BUILD.args(action)[0]
+            effects.build_castle(s, seat, province, region, self.marker, log)
+        else:
+            province = RECRUIT.args(action)[0]
+            effects.recruit_army(s, seat, province, "SSE-ACT-CASTLE-2", log)
+        self.watch.changed(s, seat, region, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        return "SSE-ACT-CASTLE-2" if action in RECRUIT else self.rule
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        region = self.board.slot_region[arg]
+        castle = s.castle_of(seat, region)
+        if action in RECRUIT:
+            return self.why_no_garrison(s, seat, region, RECRUIT.args(action)[0])
+        if action not in BUILD:
+            return super().why_not(s, seat, arg, action)
+        province = BUILD.args(action)[0]
+        if self.board.region_of[province] != region:
+            return reason("other-region", "SSE-RES-9", province=province, region=region)
+        if castle != NONE:
+            return reason("castle-in-region", "SSE-ACT-CASTLE-3", province=castle)
+        return self.why_no_site(s, seat, region, province) or super().why_not(
+            s, seat, arg, action
+        )
+
+    def why_no_garrison(
+        self, s: State, seat: int, region: int, province: int
+    ) -> Reason:
+        if s.castle_of(seat, region) != province:
+            return reason("no-own-castle", "SSE-ACT-CASTLE-2", province=province)
+        return reason("no-army-in-supply", "SSE-ACT-CASTLE-2")

@@ -1,0 +1,98 @@
+"""The Harvest order.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, reason
+from sengoku.samurai import effects
+from sengoku.samurai.actions import DECLINE_ID, TAKE, TAKE_ID
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.control import controller
+from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.state import State
+from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
+
+Reaps = Callable[[State, int, int, int], bool]
+"""``reaps(s, seat, province, region)``: may *seat* harvest this resource province?"""
+
+
+def with_an_army(s: State, seat: int, province: int, region: int) -> bool:
+    """SSE-ACT-HARVEST-1: presence is enough."""
+    return s.armies_of(seat, province) > 0
+
+
+def with_control(s: State, seat: int, province: int, region: int) -> bool:
+    """SSE-ACT-HARVEST-1d: the province must be controlled."""
+    return controller(s, province, region) == seat
+
+
+def fields(s: State, board: Board, seat: int, region: int, reaps: Reaps) -> list[int]:
+    """Return the resource provinces of *region* that *seat* can harvest."""
+    return [
+        province
+        for province in board.resources_of[region]
+        if reaps(s, seat, province, region)
+    ]
+
+
+def why_no_harvest(
+    s: State, board: Board, region: int, province: int, reaps: Reaps
+) -> Reason:
+    """Return why *province* cannot be harvested by an action in *region*."""
+    if board.region_of[province] != region:
+        return reason("other-region", "SSE-RES-9", province=province, region=region)
+    if province not in board.resources_of[region]:
+        return reason("no-resource-province", "SSE-ACT-HARVEST-1", province=province)
+    key, rule = REFUSALS[reaps is with_control]
+    return reason(key, rule, province=province)
+
+
+REFUSALS: Final = {
+    False: ("no-own-army", "SSE-ACT-HARVEST-1"),
+    True: ("no-control", "SSE-ACT-HARVEST-1d"),
+}
+
+
+class HarvestStep(Step[State]):
+    """Take the whole yield, or nothing."""
+
+    name = "harvest"
+    rule = "SSE-ACT-HARVEST-4"
+    parts = {"slot": SLOTS}
+
+    def __init__(self, board: Board, supply: Supply, reaps: Reaps) -> None:
+        self.board = board
+        self.supply = supply
+        self.reaps = reaps
+
+    def fields(self, s: State, seat: int, slot: int) -> list[int]:
+        region = self.board.slot_region[slot]
+        return fields(s, self.board, seat, region, self.reaps)
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [TAKE_ID, DECLINE_ID] if self.fields(s, seat, arg) else []
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        seeds = [s.seeds[province] for province in self.fields(s, seat, arg)]
+        for resource in (FOOD, BUSHIDO):
+            due = seeds.count(resource)
+            if due:
+                why = REFUSALS[self.reaps is with_control][1]
+                self.supply.give(s, seat, resource, due, why, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in TAKE:
+            region = self.board.slot_region[arg]
+            return reason("nothing-to-harvest", self.rule, region=region)
+        return super().why_not(s, seat, arg, action)

@@ -1,0 +1,198 @@
+"""Movement: one point is one step of one army.
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, reason, rearm
+from sengoku.samurai import effects
+from sengoku.samurai.actions import CROSS, DECLINE_ID, STEP
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.price import Price
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import State
+from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
+
+GOES_ON = not DONE
+POINTS = 4
+"""How many different numbers of points a frame can hold: 0 to 3."""
+
+
+def packed(slot: int, points: int, extra: int, crossed: int) -> int:
+    return slot + SLOTS * (points + POINTS * (extra + 2 * crossed))
+
+
+def unpacked(arg: int) -> tuple[int, int, int, int]:
+    """Return slot, points left, third point on sale, expedition made."""
+    rest, slot = divmod(arg, SLOTS)
+    flags, points = divmod(rest, POINTS)
+    return slot, points, flags & 1, flags >> 1
+
+
+class Roads:
+    """Where an army can go with one point. ``expansions.mountain`` adds detours."""
+
+    def __init__(self, board: Board, watch: Watch) -> None:
+        self.board = board
+        self.watch = watch
+        self.direct = tuple(
+            tuple(STEP.id(origin, to) for to in board.neighbours[origin])
+            for origin in range(PROVINCES)
+        )
+
+    def out_of_region(
+        self, s: State, seat: int, region: int, may_cross: bool
+    ) -> list[int]:
+        """Return the steps of the armies of *seat* that stand in *region*."""
+        ids: list[int] = []
+        armies = s.armies
+        for province in self.board.provinces_of[region]:
+            if armies[province * MAX_SEATS + seat]:
+                ids += self.direct[province]
+        return ids
+
+    def of_travellers(self, s: State, may_cross: bool) -> list[int]:
+        """Return the steps of the armies that are on their way outside the region."""
+        ids: list[int] = []
+        for province, count in enumerate(s.travellers):
+            if count:
+                ids += self.direct[province]
+        return ids
+
+    def walk(self, s: State, seat: int, action: int, log: Log | None) -> None:
+        """Make a direct step and report the change of one or two regions."""
+        origin, destination, _ = STEP.args(action)
+        effects.move_army(s, seat, origin, destination, log)
+        self.report(s, seat, origin, destination, log)
+
+    def report(
+        self, s: State, seat: int, origin: int, destination: int, log: Log | None
+    ) -> None:
+        left, entered = self.board.region_of[origin], self.board.region_of[destination]
+        self.watch.changed(s, seat, left, log)
+        if entered != left:
+            self.watch.changed(s, seat, entered, log)
+
+    def cross(
+        self, s: State, seat: int, action: int, tracked: int, log: Log | None
+    ) -> None:
+        """Lead an army onto a mountain. *tracked*: 1 + region of a move order, or 0."""
+        raise AssertionError("there are no mountain tokens in this game")
+
+    def why_no_cross(self, s: State, action: int, may_cross: bool) -> Reason | None:
+        """Return what forbids the detour; ``None`` when the step itself does."""
+        return reason("no-mountains", "SSE-BOARD-6", mountain=CROSS.args(action)[0])
+
+    def ends(self, action: int) -> tuple[int, int]:
+        """Return origin and destination of a step or of a crossing."""
+        if action in STEP:
+            origin, destination, _ = STEP.args(action)
+            return origin, destination
+        mountain, destination, _ = CROSS.args(action)
+        first, second = self.board.mountain_ends[mountain]
+        return (first if destination == second else second), destination
+
+    def why_no_step(
+        self, s: State, seat: int, region: int, action: int, may_cross: bool
+    ) -> Reason:
+        if action in CROSS:
+            forbidden = self.why_no_cross(s, action, may_cross)
+            if forbidden is not None:
+                return forbidden
+        origin, destination = self.ends(action)
+        if s.armies_of(seat, origin) == 0:
+            return reason("no-own-army", "SSE-ACT-MOVE-1", province=origin)
+        if destination not in self.board.neighbours[origin]:
+            return reason(
+                "not-adjacent", "SSE-ACT-MOVE-1", origin=origin, destination=destination
+            )
+        if s.travellers[origin]:
+            return reason("only-travellers", "SSE-ACT-MOVE-6", province=origin)
+        return reason(
+            "army-of-other-region", "SSE-ACT-MOVE-2", province=origin, region=region
+        )
+
+
+def track(
+    s: State, region_of: tuple[int, ...], region: int, origin: int, destination: int
+) -> None:
+    """Count who is outside *region*, from where the move order started."""
+    if region_of[origin] != region:
+        effects.count_travellers(s, origin, -1)
+    if region_of[destination] != region:
+        effects.count_travellers(s, destination, 1)
+
+
+class MoveStep(Step[State]):
+    """Move 3, Move 2 or 3, and the Move 2 of a ship order: one step at a time."""
+
+    name = "move"
+    rule = "SSE-ACT-MOVE-1"
+    parts = {"slot": SLOTS, "points": POINTS, "extra": 2, "crossed": 2}
+
+    def __init__(self, board: Board, roads: Roads, third_point: Price) -> None:
+        self.board = board
+        self.roads = roads
+        self.third_point = third_point
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        slot, points, extra, crossed = unpacked(arg)
+        region = self.board.slot_region[slot]
+        if points == 0 and not (extra and s.food[seat] >= self.third_point(s, region)):
+            return []
+        ids = self.roads.out_of_region(s, seat, region, not crossed)
+        if any(s.travellers):
+            ids += self.roads.of_travellers(s, not crossed)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        slot, points, extra, crossed = unpacked(arg)
+        region = self.board.slot_region[slot]
+        if points:
+            points -= 1
+        else:
+            cost = self.third_point(s, region)
+            effects.pay(s, seat, FOOD, cost, "SSE-ACT-MOVE23-2", log)
+            extra = 0
+        if action in STEP:
+            origin, destination, _ = STEP.args(action)
+            track(s, self.board.region_of, region, origin, destination)
+            self.roads.walk(s, seat, action, log)
+            rearm(s, packed(slot, points, extra, crossed))
+            return points == 0 and extra == 0
+        rearm(s, packed(slot, points, extra, 1))
+        self.roads.cross(s, seat, action, 1 + region, log)
+        return GOES_ON
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        _, points, extra, _ = unpacked(arg)
+        if points or extra:
+            effects.decline(seat, self.name, log)
+
+    def finish(self, s: State, arg: int, log: Log | None) -> None:
+        if any(s.travellers):
+            effects.end_move(s, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        if action == DECLINE_ID:
+            return "SSE-ACT-MOVE-9"
+        if action in CROSS:
+            return "SSE-VAR-MOUNTAIN-2"
+        return self.rule if unpacked(arg)[1] else "SSE-ACT-MOVE23-2"
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        slot, points, _, _ = unpacked(arg)
+        cost = self.third_point(s, self.board.slot_region[slot])
+        return {"food": cost} if not points and cost and action != DECLINE_ID else {}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in STEP and action not in CROSS:
+            return super().why_not(s, seat, arg, action)
+        slot, _, _, crossed = unpacked(arg)
+        region = self.board.slot_region[slot]
+        return self.roads.why_no_step(s, seat, region, action, not crossed)

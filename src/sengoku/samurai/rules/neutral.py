@@ -1,0 +1,172 @@
+"""Neutral actions: small free actions beside the slots.
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step
+from sengoku.samurai import effects
+from sengoku.samurai.actions import (
+    ATTACK,
+    CROSS,
+    DECLINE_ID,
+    HARVEST,
+    RECRUIT,
+    STEP,
+)
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules import attack, harvest, recruit
+from sengoku.samurai.rules.harvest import Reaps, with_control
+from sengoku.samurai.rules.movement import Roads
+from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import State
+from sengoku.samurai.words import SLOTS
+
+UNTRACKED = 0
+
+
+class Execution:
+    """One kind of neutral action, executed in a region."""
+
+    rule = ""
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        """Return every way *seat* can execute it, without declining."""
+        raise AssertionError
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        raise AssertionError
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        """Return what forbids *action*; ``None`` when it is of another kind."""
+        raise AssertionError
+
+
+class MoveOne(Execution):
+    rule = "SSE-NEUT-MOVE-1"
+
+    def __init__(self, roads: Roads) -> None:
+        self.roads = roads
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        return self.roads.out_of_region(s, seat, region, True)
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        if action in STEP:
+            self.roads.walk(s, seat, action, log)
+        else:
+            self.roads.cross(s, seat, action, UNTRACKED, log)
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        if action in STEP or action in CROSS:
+            return self.roads.why_no_step(s, seat, region, action, True)
+        return None
+
+
+class AttackOne(Execution):
+    rule = "SSE-NEUT-ATTACK-1"
+
+    def __init__(self, board: Board, watch: Watch) -> None:
+        self.board = board
+        self.watch = watch
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        return attack.targets(s, self.board, seat, region)
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        province, victim, _ = ATTACK.args(action)
+        effects.destroy_army(s, province, victim, seat, self.rule, log)
+        self.watch.changed(s, seat, region, log)
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        if action in ATTACK:
+            return attack.why_no_attack(s, self.board, seat, region, action)
+        return None
+
+
+class RecruitOne(Execution):
+    rule = "SSE-NEUT-RECRUIT-1"
+
+    def __init__(self, board: Board, watch: Watch) -> None:
+        self.board = board
+        self.watch = watch
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        return [*map(RECRUIT.id, recruit.places(s, self.board, seat, region))]
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
+        self.watch.changed(s, seat, region, log)
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        if action in RECRUIT:
+            at = RECRUIT.args(action)[0]
+            return recruit.why_no_recruit(s, self.board, seat, region, at)
+        return None
+
+
+class HarvestOne(Execution):
+    rule = "SSE-NEUT-HARVEST-1"
+
+    def __init__(self, board: Board, supply: Supply, reaps: Reaps) -> None:
+        self.board = board
+        self.supply = supply
+        self.reaps = reaps
+        if reaps is with_control:
+            self.rule = "SSE-NEUT-HARVEST-1d"
+
+    def ids(self, s: State, seat: int, region: int) -> list[int]:
+        found = harvest.fields(s, self.board, seat, region, self.reaps)
+        return [*map(HARVEST.id, found)]
+
+    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+        seed = s.seeds[HARVEST.args(action)[0]]
+        self.supply.give(s, seat, seed, 1, self.rule, log)
+
+    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+        if action in HARVEST:
+            at = HARVEST.args(action)[0]
+            return harvest.why_no_harvest(s, self.board, region, at, self.reaps)
+        return None
+
+
+class NeutralStep(Step[State]):
+    """Execute the neutral action of the slot just used, or decline."""
+
+    name = "neutral"
+    rule = "SSE-NEUT-1"
+    parts = {"slot": SLOTS}
+
+    def __init__(self, board: Board, executions: tuple[Execution, ...]) -> None:
+        self.board = board
+        self.executions = executions  # by kind
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        execution = self.executions[s.neutral[arg]]
+        ids = execution.ids(s, seat, self.board.slot_region[arg])
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+        else:
+            execution = self.executions[s.neutral[arg]]
+            execution.do(s, seat, self.board.slot_region[arg], action, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        if action == DECLINE_ID:
+            return "SSE-NEUT-2"
+        return self.executions[s.neutral[arg]].rule
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        execution = self.executions[s.neutral[arg]]
+        region = self.board.slot_region[arg]
+        found = execution.why_not(s, seat, region, action)
+        return found or super().why_not(s, seat, arg, action)

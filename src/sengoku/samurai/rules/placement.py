@@ -1,0 +1,173 @@
+"""Planning: placing order tokens, and covering in the second round.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.samurai import effects, steps
+from sengoku.samurai.actions import PASS, PASS_ID, PLACE
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import BUSHIDO, ORDERS, SLOTS
+
+CoverLimit = Callable[[State, int, int], bool]
+"""``limit(s, seat, victim)``: True when *seat* may not cover *victim* any more."""
+
+
+def once_per_opponent(s: State, seat: int, victim: int) -> bool:
+    """SSE-COVER-5: each opponent once in an era."""
+    return seat_sets.contains(s.covered[seat], victim)
+
+
+def victim_once(s: State, seat: int, victim: int) -> bool:
+    """SSE-COVER-5c: a victim once in a round, whoever covers."""
+    return any(seat_sets.contains(mask, victim) for mask in s.covered)
+
+
+def unlimited(s: State, seat: int, victim: int) -> bool:
+    """SSE-COVER-5d: only the price limits."""
+    return False
+
+
+COVER_LIMITS: Final = {
+    "once-per-opponent": (once_per_opponent, "SSE-COVER-5"),
+    "victim-once": (victim_once, "SSE-COVER-5c"),
+    "none": (unlimited, "SSE-COVER-5d"),
+}
+
+
+class PlanningStep(Work[State]):
+    """A planning phase begins; the argument is the round."""
+
+    name = "planning"
+    parts = {"round": 3}
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        effects.begin_round(s, arg, log)
+        push(s, steps.TURN)
+
+
+class TurnStep(Work[State]):
+    """The next placement; the argument counts them from the start of the phase."""
+
+    name = "turn"
+    parts = {"turn": 17}
+
+    def __init__(self, quota: tuple[int, ...], watch: Watch) -> None:
+        self.quota = quota  # by round
+        self.watch = watch
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if arg >= self.quota[s.round - 1] * s.seats:
+            return
+        seat = s.turn_order[arg % s.seats]
+        push(s, steps.TURN, 0, arg + 1)
+        self.watch.turn_began(s, seat, log)
+        push(s, steps.PLACEMENT, seat_sets.one(seat))
+
+
+class PlacementStep(Step[State]):
+    name = "placement"
+    rule = "SSE-PLAN-1"
+
+    def __init__(
+        self, prices: tuple[int, ...], limit: CoverLimit, limit_rule: str
+    ) -> None:
+        self.prices = prices
+        self.limit = limit
+        self.limit_rule = limit_rule
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        free = self.free_slots(s, seat)
+        slots = free + self.coverable_slots(s, seat)
+        if not slots:
+            return []
+        first = seat * ORDERS
+        behind = s.tokens[first : first + ORDERS]
+        ids = [
+            PLACE.base + order * SLOTS + slot
+            for order, copies in enumerate(behind)
+            if copies
+            for slot in slots
+        ]
+        if not free:
+            ids.append(PASS_ID)
+        return ids
+
+    def free_slots(self, s: State, seat: int) -> list[int]:
+        owner = s.owner
+        if s.round == 1:
+            return [slot for slot in range(SLOTS) if owner[slot] == NONE]
+        face_up = s.face_up
+        return [
+            slot
+            for slot in range(SLOTS)
+            if owner[slot] == NONE or (owner[slot] == seat and face_up[slot])
+        ]
+
+    def coverable_slots(self, s: State, seat: int) -> list[int]:
+        """Return the slots with an opponent's token that *seat* may and can cover."""
+        if s.round == 1 or s.bushido[seat] < self.cover_price(s, seat):
+            return []
+        return [
+            slot
+            for slot, owner in enumerate(s.owner)
+            if s.face_up[slot] and owner != seat and not self.limit(s, seat, owner)
+        ]
+
+    def cover_price(self, s: State, seat: int) -> int:
+        """Return the price of the next cover of an opponent."""
+        return self.prices[min(s.covers[seat], len(self.prices) - 1)]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == PASS_ID:
+            effects.pass_placement(seat, log)
+            return DONE
+        order, slot, _ = PLACE.args(action)
+        victim = s.owner[slot]
+        if victim not in (NONE, seat):
+            price = self.cover_price(s, seat)
+            effects.pay(s, seat, BUSHIDO, price, "SSE-COVER-4", log)
+            effects.count_cover(s, seat, victim)
+        effects.place_token(s, seat, order, slot, log)
+        push(s, steps.NEUTRAL, seat_sets.one(seat), slot)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.pass_placement(seat, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        if action == PASS_ID:
+            return "SSE-COVER-11"
+        return "SSE-PLAN-4" if s.round == 1 else "SSE-COVER-2"
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        if action == PASS_ID:
+            return {}
+        owner = s.owner[PLACE.args(action)[1]]
+        if owner in (NONE, seat):
+            return {}
+        return {"bushido": self.cover_price(s, seat)}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in PASS:
+            return reason("placement-is-due", "SSE-PLAN-6")
+        if action not in PLACE:
+            return super().why_not(s, seat, arg, action)
+        order, slot, _ = PLACE.args(action)
+        if s.tokens[seat * ORDERS + order] == 0:
+            return reason("no-such-token", "SSE-PLAN-8", order=order)
+        if s.round == 1:
+            return reason("slot-taken", "SSE-PLAN-4", slot=slot, owner=s.owner[slot])
+        if not s.face_up[slot]:
+            return reason("token-face-down", "SSE-COVER-3", slot=slot)
+        victim = s.owner[slot]
+        if self.limit(s, seat, victim):
+            return reason("cover-limit", self.limit_rule, victim=victim)
+        price = self.cover_price(s, seat)
+        return reason("cannot-pay-cover", "SSE-COVER-10", bushido=price)

@@ -1,0 +1,122 @@
+"""The Recruit Armies order.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.samurai import effects, steps
+from sengoku.samurai.actions import DECLINE_ID, RECRUIT
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.price import Price
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
+
+
+def places(s: State, board: Board, seat: int, region: int) -> list[int]:
+    """Return where *seat* may recruit in *region*: the capital and its own castle."""
+    if s.supply[seat] == 0:
+        return []
+    capital = board.capital[region]
+    castle = s.castle_of(seat, region)
+    return [capital] if castle in (NONE, capital) else [capital, castle]
+
+
+def why_no_recruit(s: State, board: Board, seat: int, region: int, at: int) -> Reason:
+    if s.supply[seat] == 0:
+        return reason("no-army-in-supply", "SSE-ACT-RECRUIT-4")
+    if board.region_of[at] != region:
+        return reason("other-region", "SSE-ACT-RECRUIT-5", province=at, region=region)
+    return reason("no-capital-or-castle", "SSE-ACT-RECRUIT-1", province=at)
+
+
+class RecruitStep(Step[State]):
+    name = "recruit"
+    rule = "SSE-ACT-RECRUIT-1"
+    parts = {"slot": SLOTS}
+
+    def __init__(self, board: Board, watch: Watch) -> None:
+        self.board = board
+        self.watch = watch
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        found = places(s, self.board, seat, self.board.slot_region[arg])
+        return [*map(RECRUIT.id, found), DECLINE_ID] if found else []
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        province = RECRUIT.args(action)[0]
+        effects.recruit_army(s, seat, province, self.rule, log)
+        self.watch.changed(s, seat, self.board.slot_region[arg], log)
+        push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in RECRUIT:
+            region = self.board.slot_region[arg]
+            at = RECRUIT.args(action)[0]
+            return why_no_recruit(s, self.board, seat, region, at)
+        return super().why_not(s, seat, arg, action)
+
+
+class RecruitAgainStep(Step[State]):
+    """The paid second army, right after the first."""
+
+    name = "recruit-again"
+    rule = "SSE-ACT-RECRUIT-2"
+    parts = {"slot": SLOTS, "province": PROVINCES}
+
+    def __init__(
+        self, board: Board, watch: Watch, cost: Price, same_place: bool
+    ) -> None:
+        self.board = board
+        self.watch = watch
+        self.cost = cost
+        self.same_place = same_place
+        if same_place:
+            self.rule = "SSE-ACT-RECRUIT-2d"
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        first, slot = divmod(arg, SLOTS)
+        region = self.board.slot_region[slot]
+        if s.food[seat] < self.cost(s, region):
+            return []
+        found = places(s, self.board, seat, region)
+        if found and self.same_place:
+            found = [first]
+        return [*map(RECRUIT.id, found), DECLINE_ID] if found else []
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        region = self.board.slot_region[arg % SLOTS]
+        effects.pay(s, seat, FOOD, self.cost(s, region), self.rule, log)
+        effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
+        self.watch.changed(s, seat, region, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        cost = self.cost(s, self.board.slot_region[arg % SLOTS])
+        return {"food": cost} if cost and action != DECLINE_ID else {}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in RECRUIT:
+            return super().why_not(s, seat, arg, action)
+        at = RECRUIT.args(action)[0]
+        region = self.board.slot_region[arg % SLOTS]
+        if self.same_place and at in places(s, self.board, seat, region):
+            return reason("same-province-only", self.rule, province=arg // SLOTS)
+        return why_no_recruit(s, self.board, seat, region, at)

@@ -1,0 +1,139 @@
+"""Setup.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.samurai import events
+from sengoku.samurai.board import Board
+from sengoku.samurai.state import State
+from sengoku.samurai.words import (
+    BUSHIDO,
+    FOOD,
+    MARK_3,
+    MARK_4,
+    MAX_SEATS,
+    ORDERS,
+    REGIONS,
+    UNMARKED,
+)
+
+# Streams of random numbers, one a purpose, so that a variant does not change what
+# the others draw. Saved games hold them: never reuse or renumber one.
+SEEDING: Final = 0
+DESTINY: Final = 1
+FIRST_PLAYER: Final = 2
+AGENDA: Final = 3
+MOUNTAIN: Final = 4
+SHRINES: Final = 5
+NEUTRAL: Final = 6
+STREAMS: Final = 7
+
+Preparation = Callable[[State, Board], None]
+"""What a variant adds to the table before play."""
+
+
+def every_card(board: Board, seats: int) -> list[int]:
+    """SSE-SETUP-3: all cards, as the regions they name."""
+    return [region for region in range(REGIONS) for _ in range(board.destiny[region])]
+
+
+def marked_cards(board: Board, seats: int) -> list[int]:
+    """SSE-SETUP-3d: without the cards marked for more players."""
+    used = [UNMARKED]
+    if seats >= 3:
+        used.append(MARK_3)
+    if seats >= 4:
+        used.append(MARK_4)
+    copies = sum(board.draft_marks[mark] for mark in used)
+    return [region for region in range(REGIONS) for _ in range(copies)]
+
+
+class Setup:
+    """Lays out a new game."""
+
+    def __init__(
+        self,
+        board: Board,
+        armies: int,
+        castles: int,
+        cards: Callable[[Board, int], list[int]],
+        open_cards: int,
+        preparations: tuple[Preparation, ...],
+    ) -> None:
+        self.board = board
+        self.armies = armies
+        self.castles = castles
+        self.cards = cards
+        self.open_cards = open_cards
+        self.preparations = preparations
+
+    def lay_out(self, seats: int, generator: list[int], log: Log | None) -> State:
+        s = State(seats)
+        s.rng = generator
+        for seat in seat_sets.each(seat_sets.everyone(seats)):
+            self.give_pieces(s, seat)
+        self.fill_supply(s)
+        self.seed_provinces(s)
+        self.deal_cards(s)
+        self.choose_first_player(s)
+        s.neutral = list(self.board.neutral)
+        for prepare in self.preparations:
+            prepare(s, self.board)
+        if log is not None:
+            log.add(prepared(s))
+        return s
+
+    def give_pieces(self, s: State, seat: int) -> None:
+        """SSE-SETUP-1, -5."""
+        board = self.board
+        for capital in board.capital:
+            s.armies[capital * MAX_SEATS + seat] = board.armies_per_capital
+        s.supply[seat] = self.armies - REGIONS * board.armies_per_capital
+        s.castles[seat] = self.castles
+        s.food[seat] = board.start_food
+        s.bushido[seat] = board.start_bushido
+        s.tokens[seat * ORDERS : seat * ORDERS + ORDERS] = board.order_copies
+
+    def fill_supply(self, s: State) -> None:
+        """SSE-SETUP-9."""
+        board = self.board
+        s.general[FOOD] = board.food_tokens - s.seats * board.start_food
+        s.general[BUSHIDO] = board.bushido_tokens - s.seats * board.start_bushido
+
+    def seed_provinces(self, s: State) -> None:
+        """SSE-SETUP-4."""
+        seeds = [FOOD] * self.board.seeding_tokens[FOOD]
+        seeds += [BUSHIDO] * self.board.seeding_tokens[BUSHIDO]
+        rng.shuffle(s.rng, SEEDING, seeds)
+        fields = (p for inside in self.board.resources_of for p in inside)
+        for province, seed in zip(fields, seeds, strict=True):
+            s.seeds[province] = seed
+
+    def deal_cards(self, s: State) -> None:
+        """SSE-SETUP-3, -3d."""
+        s.deck = self.cards(self.board, s.seats)
+        rng.shuffle(s.rng, DESTINY, s.deck)
+        for seat in range(s.seats):
+            for _ in range(self.board.hand_size):
+                s.hand[seat * REGIONS + s.deck.pop()] += 1
+        for _ in range(self.open_cards):
+            s.played[s.deck.pop()] += 1
+
+    def choose_first_player(self, s: State) -> None:
+        """SSE-SETUP-8."""
+        first = rng.below(s.rng, FIRST_PLAYER, s.seats)
+        s.turn_order = [(first + turn) % s.seats for turn in range(s.seats)]
+
+
+def prepared(s: State) -> events.GamePrepared:
+    return events.GamePrepared(
+        seeds=tuple(s.seeds),
+        turn_order=tuple(s.turn_order),
+        neutral=tuple(s.neutral),
+        shrine=tuple(s.shrine),
+        agenda=tuple(s.agenda),
+        played=tuple(s.played),
+    )

@@ -1,0 +1,131 @@
+"""The Move 2 / Move by Ship order.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.samurai import effects, steps
+from sengoku.samurai.actions import CROSS, DECLINE_ID, SHIP, STEP
+from sengoku.samurai.board import Board
+from sengoku.samurai.rules.movement import MoveStep, packed
+from sengoku.samurai.rules.price import Price
+from sengoku.samurai.state import State
+from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
+
+ON_FOOT = 2
+"""Movement points of the mode without a ship."""
+
+
+def _voyages(board: Board, armies: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each origin, the ids of taking *armies* to every other coast."""
+    coasts = [p for p in range(PROVINCES) if board.coastal[p]]
+    return tuple(
+        tuple(SHIP.id(origin, to, armies) for to in coasts if to != origin)
+        if board.coastal[origin]
+        else ()
+        for origin in range(PROVINCES)
+    )
+
+
+class ShipStep(Step[State]):
+    """The first command of the order fixes its mode."""
+
+    name = "ship"
+    rule = "SSE-ACT-SHIP-1"
+    parts = {"slot": SLOTS}
+
+    def __init__(
+        self,
+        board: Board,
+        move: MoveStep,
+        cost: Price,
+        from_anywhere: bool,
+    ) -> None:
+        self.board = board
+        self.move = move
+        self.cost = cost
+        self.from_anywhere = from_anywhere
+        self.voyages = (_voyages(board, 1), _voyages(board, 2))
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        region = self.board.slot_region[arg]
+        ids = self.move.roads.out_of_region(s, seat, region, True)
+        if s.food[seat] >= self.cost(s, region):
+            ids += self.ships(s, seat, region)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def ships(self, s: State, seat: int, region: int) -> list[int]:
+        single, pair = self.voyages
+        ids: list[int] = []
+        for origin in self.origins(region):
+            count = s.armies[origin * MAX_SEATS + seat]
+            if count:
+                ids += single[origin]
+            if count > 1:
+                ids += pair[origin]
+        return ids
+
+    def origins(self, region: int) -> tuple[int, ...]:
+        if self.from_anywhere:
+            return tuple(range(PROVINCES))
+        return self.board.provinces_of[region]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+        elif action in SHIP:
+            self.sail(s, seat, arg, action, log)
+        else:
+            on_foot = packed(arg, ON_FOOT, 0, 0)
+            push(s, steps.MOVE, seat_sets.one(seat), on_foot)
+            self.move.apply(s, seat, on_foot, action, log)
+        return DONE
+
+    def sail(self, s: State, seat: int, slot: int, action: int, log: Log | None) -> None:
+        cost = self.cost(s, self.board.slot_region[slot])
+        effects.pay(s, seat, FOOD, cost, "SSE-ACT-SHIP-2", log)
+        origin, destination, armies = SHIP.args(action)
+        effects.ship_armies(s, seat, origin, destination, armies, log)
+        self.move.roads.report(s, seat, origin, destination, log)
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        if action in SHIP:
+            return "SSE-ACT-SHIP-3"
+        on_foot = packed(arg, ON_FOOT, 0, 0)
+        return self.move.behind(s, seat, on_foot, action)
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        cost = self.cost(s, self.board.slot_region[arg])
+        return {"food": cost} if cost and action in SHIP else {}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        region = self.board.slot_region[arg]
+        if action in STEP or action in CROSS:
+            return self.move.roads.why_no_step(s, seat, region, action, True)
+        if action in SHIP:
+            return self.why_no_ship(s, seat, region, action)
+        return super().why_not(s, seat, arg, action)
+
+    def why_no_ship(self, s: State, seat: int, region: int, action: int) -> Reason:
+        origin, destination, armies = SHIP.args(action)
+        if origin == destination:
+            return reason("same-province", "SSE-ACT-SHIP-3", province=origin)
+        for end in (origin, destination):
+            if not self.board.coastal[end]:
+                return reason("not-coastal", "SSE-ACT-SHIP-3", province=end)
+        if origin not in self.origins(region):
+            return reason(
+                "ship-from-other-region", "SSE-ACT-SHIP-4", province=origin, region=region
+            )
+        if s.armies_of(seat, origin) < armies:
+            return reason(
+                "too-few-armies", "SSE-ACT-SHIP-3", province=origin, armies=armies
+            )
+        return reason("cannot-pay-food", "SSE-ACT-SHIP-2", food=self.cost(s, region))

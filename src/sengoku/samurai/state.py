@@ -1,0 +1,171 @@
+"""Everything a running game is: integers and lists of integers, nothing else."""
+
+from typing import Final, final
+
+from sengoku.samurai.words import (
+    EFFECT_WORDS,
+    MAX_SEATS,
+    MOUNTAINS,
+    ORDERS,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+)
+
+NONE: Final = -1
+"""No owner, no token, no card: what an empty place of a list holds."""
+
+PUBLIC, OWNER, SECRET, DERIVED = "public", "owner", "secret", "derived"
+
+VISIBILITY: Final = {
+    "seats": PUBLIC,
+    "armies": PUBLIC,
+    "castle": PUBLIC,
+    "supply": PUBLIC,
+    "castles": PUBLIC,
+    "food": OWNER,
+    "bushido": OWNER,
+    "general": PUBLIC,
+    "seeds": PUBLIC,
+    "tokens": OWNER,
+    "owner": PUBLIC,
+    "order": OWNER,  # public once face up
+    "face_up": PUBLIC,
+    "under_owner": PUBLIC,
+    "under_order": PUBLIC,
+    "covers": PUBLIC,
+    "covered": PUBLIC,
+    "hand": OWNER,
+    "committed": OWNER,
+    "deck": SECRET,
+    "played": PUBLIC,
+    "score": PUBLIC,
+    "influence": PUBLIC,
+    "turn_order": PUBLIC,
+    "era": PUBLIC,
+    "round": PUBLIC,
+    "neutral": PUBLIC,
+    "shrine": PUBLIC,
+    "agenda": PUBLIC,
+    "fulfilled": PUBLIC,
+    "mountain": SECRET,  # that a token lies there is public
+    "spare": SECRET,
+    "revealed": PUBLIC,
+    "travellers": PUBLIC,
+    "expedition": PUBLIC,
+    "winners": PUBLIC,
+    "rng": SECRET,
+    "todo": PUBLIC,
+    "offered": DERIVED,
+}
+"""Who may read each field. A field missing here fails the test suite."""
+
+
+@final
+class State:
+    """One position. Only ``effects`` and ``core.flow`` write to it."""
+
+    __slots__ = tuple(VISIBILITY)
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        # The board. A list per province and seat has index province * MAX_SEATS + seat.
+        self.armies = [0] * (PROVINCES * MAX_SEATS)
+        self.castle = [NONE] * (MAX_SEATS * REGIONS)  # [seat * REGIONS + region]
+        self.seeds = [NONE] * PROVINCES
+        # What each seat has.
+        self.supply = [0] * MAX_SEATS  # armies
+        self.castles = [0] * MAX_SEATS  # left to build
+        self.food = [0] * MAX_SEATS
+        self.bushido = [0] * MAX_SEATS
+        self.general = [0, 0]  # tokens nobody holds: food, bushido
+        self.tokens = [0] * (MAX_SEATS * ORDERS)  # behind the screens
+        self.hand = [0] * (MAX_SEATS * REGIONS)  # destiny cards by region
+        self.committed = [NONE] * MAX_SEATS  # region of the card face down
+        self.score = [0] * MAX_SEATS
+        self.influence = [0] * (MAX_SEATS * REGIONS)
+        # The slots: the token on top, and the face-up one it covers.
+        self.owner = [NONE] * SLOTS
+        self.order = [NONE] * SLOTS
+        self.face_up = [0] * SLOTS
+        self.under_owner = [NONE] * SLOTS
+        self.under_order = [NONE] * SLOTS
+        self.covers = [0] * MAX_SEATS  # opponents' tokens covered this round
+        self.covered = [0] * MAX_SEATS  # whose: a mask of seats
+        self.neutral = [0] * SLOTS
+        # Cards, tiles and tokens.
+        self.deck: list[int] = []  # regions; the top card is the last
+        self.played = [0] * REGIONS
+        self.shrine = [NONE] * PROVINCES  # colours of Sacred Shrines
+        self.agenda = [NONE] * REGIONS  # side up of the tile of each region
+        self.fulfilled = [0] * REGIONS  # who scored it: a mask of seats
+        self.mountain = [NONE] * MOUNTAINS  # effects of the tokens face down
+        self.spare: list[int] = []  # mountain tokens put back unseen
+        self.revealed = [0] * len(EFFECT_WORDS)  # discarded tokens by effect
+        # The course of play.
+        self.turn_order = list(range(seats))
+        self.era = 0
+        self.round = 0
+        self.travellers = [0] * PROVINCES  # of the move order that is being executed
+        self.expedition = [NONE, NONE, NONE]  # seat, mountain, destination
+        self.winners = 0
+        self.rng = [0]
+        self.todo: list[int] = []
+        self.offered: list[int] = []
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.seats = self.seats
+        new.armies = self.armies[:]
+        new.castle = self.castle[:]
+        new.seeds = self.seeds[:]
+        new.supply = self.supply[:]
+        new.castles = self.castles[:]
+        new.food = self.food[:]
+        new.bushido = self.bushido[:]
+        new.general = self.general[:]
+        new.tokens = self.tokens[:]
+        new.hand = self.hand[:]
+        new.committed = self.committed[:]
+        new.score = self.score[:]
+        new.influence = self.influence[:]
+        new.owner = self.owner[:]
+        new.order = self.order[:]
+        new.face_up = self.face_up[:]
+        new.under_owner = self.under_owner[:]
+        new.under_order = self.under_order[:]
+        new.covers = self.covers[:]
+        new.covered = self.covered[:]
+        new.neutral = self.neutral[:]
+        new.deck = self.deck[:]
+        new.played = self.played[:]
+        new.shrine = self.shrine[:]
+        new.agenda = self.agenda[:]
+        new.fulfilled = self.fulfilled[:]
+        new.mountain = self.mountain[:]
+        new.spare = self.spare[:]
+        new.revealed = self.revealed[:]
+        new.turn_order = self.turn_order[:]
+        new.era = self.era
+        new.round = self.round
+        new.travellers = self.travellers[:]
+        new.expedition = self.expedition[:]
+        new.winners = self.winners
+        new.rng = self.rng[:]
+        new.todo = self.todo[:]
+        new.offered = self.offered  # replaced as a whole, never changed in place
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(
+            getattr(self, name) == getattr(other, name) for name in VISIBILITY
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def armies_of(self, seat: int, province: int) -> int:
+        return self.armies[province * MAX_SEATS + seat]
+
+    def castle_of(self, seat: int, region: int) -> int:
+        """Return the province of the castle *seat* has in *region*, or ``NONE``."""
+        return self.castle[seat * REGIONS + region]

@@ -1,0 +1,262 @@
+"""The course of play and the phase table.
+
+Editions and variants change the *draft* before the game starts. While it runs,
+nothing asks which of them are in play: the rows already hold the answer.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sengoku.core.events import Log
+from sengoku.core.flow import Step, Work, push
+from sengoku.samurai import steps
+from sengoku.samurai.board import Board
+from sengoku.samurai.expansions import agenda, mountain, neutral_tokens, shrines
+from sengoku.samurai.options import Options, Switches, switches
+from sengoku.samurai.rules import (
+    attack,
+    castle,
+    destiny,
+    era_end,
+    harvest,
+    movement,
+    neutral,
+    placement,
+    recruit,
+    resolution,
+    scoring,
+    setup,
+    ship,
+)
+from sengoku.samurai.rules.price import Price, fixed
+from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.state import State
+from sengoku.samurai.words import (
+    DECREE_ATTACK_SECOND,
+    DECREE_MOVE_THIRD,
+    DECREE_RECRUIT_SECOND,
+    DECREE_SHIP,
+)
+
+ERAS: Final = 3
+
+Course = tuple[tuple[int, int], ...]
+"""Steps with their argument, in order."""
+
+BEFORE_ERA_END: Final[Course] = (
+    (steps.PLANNING, 1),
+    (steps.RESOLUTION, 0),
+    (steps.PLANNING, 2),
+    (steps.RESOLUTION, 0),
+)
+
+ERA_END: Final = (
+    steps.FULL_HARVEST,
+    steps.INFLUENCE,
+    steps.REGION_BONUS,
+    steps.SHRINES,
+    steps.DRAW,
+    steps.TURN_ORDER,
+)
+"""Era end without the cleanup, whose place the edition says."""
+
+
+def course(cleanup_step: int) -> Course:
+    """Return the whole game, step by step (SSE-FLOW-1, -2; SSE-ERA-1, -1c)."""
+    end = [(step, 0) for step in ERA_END]
+    end.insert(cleanup_step - 1, (steps.CLEANUP, 0))
+    whole: list[tuple[int, int]] = []
+    for era in range(1, ERAS + 1):
+        whole += [(steps.ERA, era), *BEFORE_ERA_END, *end]
+    last = whole[:-2]  # SSE-END-1: no draw and no new turn order at the end
+    return (*last, (steps.FINAL_SCORING, 0))
+
+
+class CourseStep(Work[State]):
+    """Goes through the course; the argument is the place in it."""
+
+    name = "course"
+    parts: Final = {"place": 64}
+
+    def __init__(self, whole: Course) -> None:
+        self.whole = whole
+
+    def accepts(self, arg: int) -> bool:
+        return arg < len(self.whole)
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if arg + 1 < len(self.whole):
+            push(s, steps.COURSE, 0, arg + 1)
+        step, argument = self.whole[arg]
+        push(s, step, 0, argument)
+
+
+class Draft:
+    """What a game will be made of. Variants edit it before the table is built."""
+
+    def __init__(self, board: Board, chosen: Switches, players: int) -> None:
+        self.board = board
+        self.switches = chosen
+        self.players = players
+        self.supply = Supply(chosen.strict_resource_supply)
+        self.watch = Watch()
+        self.second_recruit: Price = fixed(chosen.recruit_second_cost)
+        self.third_point: Price = fixed(chosen.move23_cost)
+        self.voyage: Price = fixed(chosen.ship_cost)
+        self.second_kill: Price = fixed(chosen.attack_second_cost)
+        self.roads: Callable[[Draft], movement.Roads] = lambda draft: movement.Roads(
+            draft.board, draft.watch
+        )
+        self.shrine_points = era_end.one_each
+        self.preparations: list[setup.Preparation] = []
+
+    def setup(self) -> setup.Setup:
+        chosen, two = self.switches, self.players == 2
+        return setup.Setup(
+            self.board,
+            armies=chosen.armies,
+            castles=chosen.castles,
+            cards=setup.marked_cards if chosen.marked_cards else setup.every_card,
+            open_cards=chosen.open_cards_2p if two else 0,
+            preparations=tuple(self.preparations),
+        )
+
+    def table(self) -> tuple[Step[State], ...]:
+        """Return the rows, each at its number of ``steps``."""
+        roads = self.roads(self)
+        rows = {
+            **self.planning_rows(roads),
+            **self.order_rows(roads),
+            **self.mountain_rows(roads),
+            **self.era_end_rows(),
+        }
+        return tuple(rows[number] for number in range(steps.STEPS))
+
+    def planning_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
+        board, chosen = self.board, self.switches
+        limit, limit_rule = placement.COVER_LIMITS[chosen.cover_limit]
+        extra = chosen.extra_cards_2p if self.players == 2 else 0
+        return {
+            steps.COURSE: CourseStep(course(chosen.cleanup_step)),
+            steps.ERA: destiny.EraStep(),
+            steps.DESTINY: destiny.DestinyStep(extra),
+            steps.PLANNING: placement.PlanningStep(),
+            steps.TURN: placement.TurnStep(board.quota[self.players], self.watch),
+            steps.PLACEMENT: placement.PlacementStep(
+                board.cover_price, limit, limit_rule
+            ),
+            steps.NEUTRAL: neutral.NeutralStep(board, self.executions(roads)),
+        }
+
+    def order_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
+        board, chosen, watch = self.board, self.switches, self.watch
+        move = movement.MoveStep(board, roads, self.third_point)
+        openings = resolution.openings(chosen.move23_upgrade)
+        return {
+            steps.RESOLUTION: resolution.ResolutionStep(openings, watch),
+            steps.RECRUIT: recruit.RecruitStep(board, watch),
+            steps.RECRUIT_AGAIN: recruit.RecruitAgainStep(
+                board, watch, self.second_recruit, chosen.recruit_second_same_place
+            ),
+            steps.MOVE: move,
+            steps.SHIP: ship.ShipStep(
+                board, move, self.voyage, chosen.ship_origin_anywhere
+            ),
+            steps.ATTACK: attack.AttackStep(board, watch),
+            steps.ATTACK_AGAIN: attack.AttackAgainStep(board, watch, self.second_kill),
+            steps.HARVEST: harvest.HarvestStep(board, self.supply, self.reaps()),
+            steps.CASTLE: castle.CastleStep(
+                board,
+                watch,
+                in_capital=chosen.castle_in_capital,
+                one_per_province=chosen.one_castle_per_province,
+                marker=int(chosen.castle_marker),
+            ),
+        }
+
+    def mountain_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
+        moves = (mountain.TribeMove(roads), *self.executions(roads)[1:])
+        return {
+            steps.ARRIVAL: mountain.ArrivalStep(roads),
+            steps.TRIBE: mountain.TribeStep(self.board, moves),
+            steps.JOURNEY: mountain.JourneyStep(
+                self.board, self.watch, self.switches.journey_cost
+            ),
+        }
+
+    def era_end_rows(self) -> dict[int, Step[State]]:
+        board, chosen = self.board, self.switches
+        second = chosen.region_bonus_second
+        bonus = era_end.first_and_second if second else era_end.first_only
+        return {
+            steps.FULL_HARVEST: era_end.FullHarvestStep(board, self.supply),
+            steps.CLEANUP: era_end.CleanupStep(),
+            steps.INFLUENCE: era_end.InfluenceStep(board),
+            steps.REGION_BONUS: era_end.RegionBonusStep(board, bonus),
+            steps.SHRINES: era_end.ShrinesStep(board, self.shrine_points),
+            steps.DRAW: destiny.DrawStep(),
+            steps.TURN_ORDER: era_end.TurnOrderStep(),
+            steps.FINAL_SCORING: scoring.FinalScoringStep(
+                board, chosen.leftovers, chosen.tiebreaks
+            ),
+        }
+
+    def reaps(self) -> harvest.Reaps:
+        if self.switches.harvest_needs_control:
+            return harvest.with_control
+        return harvest.with_an_army
+
+    def executions(self, roads: movement.Roads) -> tuple[neutral.Execution, ...]:
+        """Return the neutral actions by kind: move, attack, recruit, harvest."""
+        return (
+            neutral.MoveOne(roads),
+            neutral.AttackOne(self.board, self.watch),
+            neutral.RecruitOne(self.board, self.watch),
+            neutral.HarvestOne(self.board, self.supply, self.reaps()),
+        )
+
+
+def with_agenda(draft: Draft) -> None:
+    board, chosen = draft.board, draft.switches
+    guardian = agenda.GUARDIANS[chosen.agenda_3b]
+    draft.watch = agenda.TIMINGS[chosen.agenda_timing](board, guardian)
+    draft.preparations.append(agenda.lay_tiles)
+    decreed = agenda.decreed
+    draft.second_kill = decreed(board, DECREE_ATTACK_SECOND, draft.second_kill)
+    draft.third_point = decreed(board, DECREE_MOVE_THIRD, draft.third_point)
+    draft.second_recruit = decreed(board, DECREE_RECRUIT_SECOND, draft.second_recruit)
+    draft.voyage = decreed(board, DECREE_SHIP, draft.voyage)
+
+
+def with_mountain(draft: Draft) -> None:
+    draft.preparations.append(mountain.hide_tokens)
+    draft.roads = lambda final: mountain.MountainRoads(
+        final.board, final.watch, final.supply
+    )
+
+
+def with_shrines(draft: Draft) -> None:
+    draft.preparations.append(shrines.set_meeples)
+    draft.shrine_points = shrines.by_colour(draft.board)
+
+
+def with_neutral(draft: Draft) -> None:
+    draft.preparations.append(neutral_tokens.deal_tokens)
+
+
+EXPANSIONS: Final[dict[str, Callable[[Draft], None]]] = {
+    "agenda": with_agenda,
+    "mountain": with_mountain,
+    "shrines": with_shrines,
+    "neutral": with_neutral,
+}
+
+
+def draft(board: Board, options: Options) -> Draft:
+    """Return the draft of a game with its variants in place."""
+    whole = Draft(board, switches(options), options.players)
+    for variant, edit in EXPANSIONS.items():
+        if variant in options.variants:
+            edit(whole)
+    return whole
