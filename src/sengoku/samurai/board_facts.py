@@ -60,10 +60,13 @@ def got(value: object) -> str:
     return str(value).lower()
 
 
+def plain(key: str) -> str:
+    """Return *key*, quoted if it is long or cannot be printed."""
+    return key if key.isprintable() and len(key) <= 60 else got(key)
+
+
 def at(where: str, key: str) -> str:
-    """Name *key* below *where*, quoted if it is long or cannot be printed."""
-    plain = key if key.isprintable() and len(key) <= 60 else got(key)
-    return f"{where}.{plain}" if where else plain
+    return f"{where}.{plain(key)}" if where else plain(key)
 
 
 def either(words: tuple[str, ...]) -> str:

@@ -22,6 +22,7 @@ from sengoku.samurai.board_facts import (
     Source,
     Table,
     at,
+    either,
     got,
     no_provenance,
     unknown,
@@ -160,20 +161,23 @@ def _parts(where: str, parts: object, problems: list[Problem]) -> dict[str, Sour
 
 
 def _source(where: str, table: Table, problems: list[Problem]) -> Source:
-    provenance = _text(f"{where}.provenance", table.get("provenance", ""), problems)
-    if provenance and provenance not in PROVENANCES:
-        sentence = f"provenance {unknown(provenance, PROVENANCES)}"
-        key = "provenance-unknown"
-        problems.append(Problem(key, f"{where}.provenance", sentence))
-    note = _text(f"{where}.note", table.get("note", ""), problems)
+    provenance = _provenance(f"{where}.provenance", table.get("provenance"), problems)
+    note = table.get("note", "")
+    if not isinstance(note, str):
+        problems.append(wrong_type(f"{where}.note", "a text", note))
+        note = ""
     confidence = _confidence(where, table.get("confidence"), problems)
     return Source(provenance, confidence, note)
 
 
-def _text(where: str, value: object, problems: list[Problem]) -> str:
-    if isinstance(value, str):
+def _provenance(where: str, value: object, problems: list[Problem]) -> str:
+    if isinstance(value, str) and value in PROVENANCES:
         return value
-    problems.append(wrong_type(where, "a text", value))
+    if isinstance(value, str):
+        sentence = f"provenance {unknown(value, PROVENANCES)}"
+        problems.append(Problem("provenance-unknown", where, sentence))
+    elif value is not None:
+        problems.append(wrong_type(where, either(PROVENANCES), value))
     return ""
 
 

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from sengoku.core.notation import Domain
-from sengoku.samurai.board_facts import MOST, Fact, Problem, Table, at
+from sengoku.samurai.board_facts import MOST, Fact, Problem, Table, at, plain
 from sengoku.samurai.board_file import BoardFile
 from sengoku.samurai.board_reader import UNREAD, Reader
 from sengoku.samurai.words import (
@@ -160,7 +160,7 @@ def _province(r: Reader, key: str, value: object, domain: Domain) -> Province:
     if "neighbours" in entry:
         neighbours = r.words(entry["neighbours"], domain, f"{where}.neighbours")
     return Province(
-        id=key,
+        id=plain(key),
         name=r.text(entry.get("name"), f"{where}.name"),
         kanji=r.text(entry.get("kanji"), f"{where}.kanji"),
         region=r.word(entry.get("region"), _REGION, f"{where}.region"),
@@ -187,7 +187,7 @@ def _mountains(r: Reader, domain: Domain) -> tuple[Mountain, ...]:
         entry = r.table(value, where, ("name", "ends"))
         name = r.text(entry.get("name"), f"{where}.name")
         ends = r.pair(entry.get("ends"), domain, f"{where}.ends")
-        mountains.append(Mountain(key, name, ends))
+        mountains.append(Mountain(plain(key), name, ends))
     r.differ("mountains.value", "name", [mountain.name for mountain in mountains])
     return tuple(mountains)
 
@@ -199,7 +199,7 @@ def _slots(r: Reader) -> tuple[Slot, ...]:
         entry = r.table(value, where, ("region", "neutral"))
         region = r.word(entry.get("region"), _REGION, f"{where}.region")
         neutral = r.word(entry.get("neutral"), _NEUTRAL, f"{where}.neutral")
-        slots.append(Slot(key, region, neutral))
+        slots.append(Slot(plain(key), region, neutral))
     return tuple(slots)
 
 

@@ -1,0 +1,14 @@
+"""The games of the collection."""
+
+from typing import Final
+
+from sengoku.core.notation import Domain
+from sengoku.core.rules import Game
+from sengoku.samurai import GAME as SAMURAI
+
+GAMES: Final[tuple[Game, ...]] = (SAMURAI,)
+
+
+def game(name: str) -> Game:
+    """Return the game called *name*; an unknown name is refused with a hint."""
+    return GAMES[Domain("game", tuple(known.id for known in GAMES)).read(name)]

@@ -1,0 +1,189 @@
+"""One running game: what was chosen, what happened, who may see and undo what.
+
+Servers, terminals, arenas and environments hold a match and nothing else.
+"""
+
+import hashlib
+from typing import Any, Final, final
+
+import msgspec
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.actions import Action
+from sengoku.core.errors import IllegalActionError, StaleError
+from sengoku.core.events import ChoiceTakenBack, Event, Log
+from sengoku.core.flow import Reason
+from sengoku.core.rules import Choice, Outcome, Question, Rules
+from sengoku.core.seats import Seat, Viewer
+
+TAKE_BACK: Final = "take-back"
+"""How a take-back stands among the inputs."""
+
+
+class Input(msgspec.Struct, frozen=True):
+    """A choice as it was made; *do* is the text of the action, or a take-back.
+
+    *revealed* holds what chance or a reveal brought with it.
+    """
+
+    seat: Seat
+    do: str
+    revealed: tuple[Event, ...] = ()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a seat is asked and may answer.
+
+    *at* is the number of the question; the answer must carry it, so that an answer to
+    an older question is not taken for this one.
+    """
+
+    seat: Seat
+    at: int
+    question: Question
+    choices: tuple[Choice, ...]
+    can_take_back: bool
+
+
+class _Undoable(msgspec.Struct):
+    """A choice that can still be taken back: the state before it."""
+
+    seat: Seat
+    before: Any
+    entries: int
+
+
+@final
+class Match:
+    def __init__(self, rules: Rules, seed: str) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.log = Log()
+        self.inputs: list[Input] = []
+        self.state = rules.start(seed, self.log)
+        self.sum = _chained("", rules.dump(self.state))
+        self._undoable: list[_Undoable] = []
+        self._asked_at = dict.fromkeys(range(rules.seats), 0)
+
+    @property
+    def number(self) -> int:
+        """How many inputs there were, take-backs too."""
+        return len(self.inputs)
+
+    @property
+    def is_over(self) -> bool:
+        return self.rules.waiting(self.state) == seat_sets.NOBODY
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return seat_sets.each(self.rules.waiting(self.state))
+
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    # What a viewer gets
+
+    def offer(self, seat: Seat) -> Offer | None:
+        """Return what *seat* is asked; ``None`` when it is not."""
+        question = self.rules.question(self.state, seat)
+        if question is None:
+            return None
+        return Offer(
+            seat=seat,
+            at=self._asked_at[seat],
+            question=question,
+            choices=tuple(self.rules.choices(self.state, seat)),
+            can_take_back=self.may_take_back(seat),
+        )
+
+    def observe(self, viewer: Viewer) -> msgspec.Struct:
+        return self.rules.observe(self.state, viewer)
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """Return what *viewer* may read of the log, from entry *since* on."""
+        return self.log.seen_by(viewer, since)
+
+    def position(self, viewer: Viewer) -> str:
+        return self.rules.dump_seen(self.state, viewer)
+
+    def explain(self, seat: Seat, action: int) -> Reason | None:
+        return self.rules.explain(self.state, seat, action)
+
+    # Choices
+
+    def read(self, action: int | str | Action) -> int:
+        """Return the id of an action given as id, as text or as value."""
+        if isinstance(action, int):
+            self.rules.space.family(action)
+            return action
+        if isinstance(action, str):
+            return self.rules.spelling.read(action)
+        return self.rules.space.encode(action)
+
+    def play(
+        self, seat: Seat, action: int | str | Action, at: int | None = None
+    ) -> None:
+        """Do *action* for *seat*. Refusals change nothing.
+
+        *at* is the number of the question that is answered; without it the answer is
+        for whatever is asked now.
+        """
+        chosen = self.read(action)
+        self._check_current(seat, at)
+        before, entries = self.rules.copy(self.state), len(self.log.entries)
+        asked = self.rules.waiting(self.state)
+        self.rules.play(self.state, seat, chosen, self.log)
+        self._keep(seat, before, entries)
+        self._record(seat, self.rules.spelling.spell(chosen), entries)
+        self._ask(seat_sets.without(asked, seat) if asked != 1 << seat else 0)
+
+    def _check_current(self, seat: Seat, at: int | None) -> None:
+        if at is not None and at != self._asked_at.get(seat):
+            raise StaleError(
+                "stale", detail=f"seat {seat} answers question {at}, which is over"
+            )
+
+    def _keep(self, seat: Seat, before: Any, entries: int) -> None:
+        """Remember the choice for taking back, unless something final happened."""
+        if self._undoable and self._undoable[-1].seat != seat:
+            self._undoable = []
+        self._undoable.append(_Undoable(seat, before, entries))
+        if any(entry.event.final for entry in self.log.entries[entries:]):
+            self._undoable = []
+
+    def _record(self, seat: Seat, do: str, entries: int) -> None:
+        new = (entry.event for entry in self.log.entries[entries:])
+        revealed = tuple(event for event in new if event.reveals)
+        self.inputs.append(Input(seat, do, revealed))
+        self.sum = _chained(self.sum, self.rules.dump(self.state))
+
+    def _ask(self, still_asked: int) -> None:
+        """Number the questions that are new; *still_asked* have theirs already."""
+        waiting = self.rules.waiting(self.state)
+        for seat in seat_sets.each(waiting):
+            if not seat_sets.contains(still_asked, seat):
+                self._asked_at[seat] = self.number
+
+    # Taking back
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Is the last choice of *seat* its own and nothing final since?"""
+        return bool(self._undoable) and self._undoable[-1].seat == seat
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the last choice of *seat*, up to a reveal, a draw or another's choice."""
+        if not self.may_take_back(seat):
+            raise IllegalActionError(
+                "nothing-to-take-back",
+                detail="something was revealed or another player has chosen since",
+            )
+        last = self._undoable.pop()
+        self.state = last.before
+        entries = len(self.log.entries)
+        self.log.add(ChoiceTakenBack(seat, last.entries))
+        self._record(seat, TAKE_BACK, entries)
+        self._ask(0)
+
+
+def _chained(before: str, position: str) -> str:
+    """Return the running hash: of the one before and of the whole position."""
+    return hashlib.blake2b(f"{before} {position}".encode(), digest_size=8).hexdigest()

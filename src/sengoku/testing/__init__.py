@@ -1,0 +1,9 @@
+"""Tools to test a game, a variant or an own board: shipped, so that others can use them.
+
+``Scenario`` reads like the rule book: a position, plays, a position. ``laws`` are what
+must hold at every step of every game.
+"""
+
+from sengoku.testing.scenario import Scenario
+
+__all__ = ["Scenario"]
