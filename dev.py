@@ -186,6 +186,12 @@ def bench(arguments: list[str]) -> None:
     hand_over(PYTHON, "benchmarks", *arguments)
 
 
+def docs(arguments: list[str]) -> None:
+    """Write the pages anew that are made from the code, docs/rules/samurai.md."""
+    set_up("dev")
+    hand_over(PYTHON, "docs", *arguments)
+
+
 def lock(arguments: list[str]) -> None:
     """Write requirements/*.txt anew; arguments go to uv, as in "lock --upgrade"."""
     set_up("dev")
@@ -195,7 +201,8 @@ def lock(arguments: list[str]) -> None:
 
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
-    command.__name__: command for command in (serve, test, check, fix, bench, lock)
+    command.__name__: command
+    for command in (serve, test, check, fix, bench, docs, lock)
 }
 
 

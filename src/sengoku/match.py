@@ -84,6 +84,7 @@ class Match:
 
     def offer(self, seat: Seat) -> Offer | None:
         """Return what *seat* is asked; ``None`` when it is not."""
+        self._check_seat(seat)
         question = self.rules.question(self.state, seat)
         if question is None:
             return None
@@ -106,6 +107,7 @@ class Match:
         return self.rules.dump_seen(self.state, viewer)
 
     def explain(self, seat: Seat, action: int) -> Reason | None:
+        self._check_seat(seat)
         return self.rules.explain(self.state, seat, action)
 
     # Choices
@@ -127,6 +129,7 @@ class Match:
         *at* is the number of the question that is answered; without it the answer is
         for whatever is asked now.
         """
+        self._check_seat(seat)
         chosen = self.read(action)
         self._check_current(seat, at)
         before, entries = self.rules.copy(self.state), len(self.log.entries)
@@ -135,6 +138,10 @@ class Match:
         self._keep(seat, before, entries)
         self._record(seat, self.rules.spelling.spell(chosen), entries)
         self._ask(seat_sets.without(asked, seat) if asked != 1 << seat else 0)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in self._asked_at:
+            raise IllegalActionError("no-such-seat", detail=f"there is no seat {seat}")
 
     def _check_current(self, seat: Seat, at: int | None) -> None:
         if at is not None and at != self._asked_at.get(seat):

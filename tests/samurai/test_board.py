@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 from collections import Counter
 from importlib.resources import files
 from itertools import combinations
@@ -458,6 +459,19 @@ def test_land_borders_may_be_written_as_lists_of_neighbours(tmp_path: Path) -> N
     path = tmp_path / "lists.toml"
     path.write_text(text, "utf-8")
     assert load(path).land_borders == board.land_borders
+
+
+def test_the_example_of_the_manual_can_be_loaded() -> None:
+    manual = Path(__file__).parents[2] / "docs" / "boards.md"
+    examples = re.findall(r"```toml\n(.*?)```", manual.read_text("utf-8"), re.DOTALL)
+    boards = [load_text(example) for example in examples]
+    assert [board.name for board in boards] == ["my copy"]
+
+
+def test_the_manual_names_every_fact() -> None:
+    manual = Path(__file__).parents[2] / "docs" / "boards.md"
+    named = set(re.findall(r"^\| `(\w+)` \|", manual.read_text("utf-8"), re.MULTILINE))
+    assert set(load().facts) <= named
 
 
 # Loading and looking up

@@ -417,6 +417,13 @@ SHAPES: list[tuple[str, tuple[str, str], str, str, str]] = [
         "id 'G 5': expected letters, digits and hyphens",
     ),
     (
+        "an id of two lines",
+        ("G5 = { name", '"G\\n5" = { name'),
+        "bad-id",
+        IN,
+        r"id 'G\n5': expected letters, digits and hyphens",
+    ),
+    (
         "two ids that differ in case only",
         ("G5 = { name", "g4 = { name"),
         "same-id",
@@ -660,6 +667,7 @@ def test_a_correction_that_goes_wrong(
         (b"a = " + b"[" * 5000, "not-toml"),
         (b"name = '\xff'", "not-text"),
         (b"# " + b"x" * (1 << 16), "too-large"),
+        (b"x" + "é".encode() * (1 << 15), "too-large"),
     ],
 )
 def test_a_file_that_is_no_toml(tmp_path: Path, content: bytes, key: str) -> None:
@@ -669,6 +677,7 @@ def test_a_file_that_is_no_toml(tmp_path: Path, content: bytes, key: str) -> Non
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert found(check(tmp_path / "none.toml")) == [("no-file", "")]
     assert found(check(tmp_path)) == [("no-file", "")]
+    assert found(check(Path("\0"))) == [("no-file", "")]
     with pytest.raises(UnreadableError, match=r"none\.toml: cannot be opened"):
         load(tmp_path / "none.toml")
 
@@ -797,12 +806,15 @@ def test_mutated_boards_are_loaded_or_refused_in_a_sentence(tmp_path: Path) -> N
     path = tmp_path / "mine.toml"
     refused = 0
     for number in range(2000):
-        text = start if number % 3 else GOOD
+        text = start if number % 6 else GOOD
         for _ in range(chance.randrange(1, 4)):
             text = mutated(text, chance)
         path.write_text(text, "utf-8")
         grave = [problem for problem in check(path) if not problem.warning]
-        assert all(problem.sentence and len(str(problem)) < 1000 for problem in grave)
+        for problem in grave:
+            assert problem.sentence
+            assert str(problem).isprintable()
+            assert len(str(problem)) < 1000
         refused += bool(grave)
         if not grave:
             load(path)

@@ -214,6 +214,6 @@ def unpack(parts: Mapping[str, int], arg: int) -> dict[str, int]:
 def pack(parts: Mapping[str, int], values: Mapping[str, int]) -> int:
     """Return the argument made of *values*: the inverse of ``unpack``."""
     arg = 0
-    for name, size in reversed(parts.items()):
+    for name, size in reversed([*parts.items()]):
         arg = arg * size + values[name]
     return arg

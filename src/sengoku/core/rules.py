@@ -44,11 +44,20 @@ class Rules(Protocol):
     The state is opaque to everybody else: it is copied, passed back and never read.
     """
 
-    id: str
-    revision: int
-    seats: int
-    space: ActionSpace
-    spelling: Spelling
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def revision(self) -> int: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def space(self) -> ActionSpace: ...
+
+    @property
+    def spelling(self) -> Spelling: ...
 
     @property
     def options(self) -> msgspec.Struct: ...
@@ -75,12 +84,15 @@ class Rules(Protocol):
     def advance(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
         """Do an *action* taken from ``legal``; nothing is checked."""
 
+    def playout(self, s: Any, seed: int) -> int:
+        """Play to the end with random choices; return how many there were."""
+
     def outcome(self, s: Any) -> Outcome | None: ...
 
     def observe(self, s: Any, viewer: Viewer) -> msgspec.Struct: ...
 
-    def imagine(self, seen: Any, rng: list[int]) -> Any:
-        """Return some state that looks like *seen* to its viewer."""
+    def imagine(self, seen: Any, source: list[int]) -> Any:
+        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
 
     def dump(self, s: Any) -> str:
         """Return the position as text with every secret."""
@@ -94,8 +106,11 @@ class Rules(Protocol):
 class Game(Protocol):
     """A game of the collection: its name, its options, and rules made from them."""
 
-    id: str
-    revision: int
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def revision(self) -> int: ...
 
     def read_options(self, value: object) -> msgspec.Struct: ...
 

@@ -1,6 +1,8 @@
 """Actions as dense integers, for masks and for speed."""
 
-from typing import Any, Final, Union, final
+import functools
+import operator
+from typing import Any, Final, final
 
 import msgspec
 
@@ -63,7 +65,9 @@ class ActionSpace:
         for family in families:
             self.size = family.move_to(self.size)
         # A union built at run time: msgspec then reads any action of the game by its tag.
-        self._union: Any = Union[tuple(family.cls for family in families)]
+        self._union: Any = functools.reduce(
+            operator.or_, (family.cls for family in families)
+        )
 
     def family(self, action: int) -> Family:
         for family in self.families:

@@ -55,12 +55,17 @@ def read(path: Path | None = None) -> BoardFile:
         return BoardFile(BASE, _facts(shipped(), problems), problems)
     try:
         with path.open("rb") as file:
-            text = file.read(LARGEST + 1).decode("utf-8")
+            content = file.read(LARGEST + 1)
     except OSError as error:
         return _closed("no-file", f"cannot be opened: {error.strerror}")
+    except ValueError as error:  # a path with a zero in it
+        return _closed("no-file", f"cannot be opened: {error}")
+    if len(content) > LARGEST:
+        return _closed("too-large", f"larger than {LARGEST} bytes")
+    try:
+        return read_text(content.decode("utf-8"), path.stem)
     except UnicodeDecodeError as error:
         return _closed("not-text", f"no UTF-8 text at byte {error.start}")
-    return read_text(text, path.stem)
 
 
 def read_text(text: str, name: str = OWN) -> BoardFile:

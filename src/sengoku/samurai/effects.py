@@ -2,10 +2,6 @@
 
 Every effect that changes what somebody can see logs an event. Effects check nothing:
 the rules call them when they may.
-
-SSE-SUPPLY-2  Destroyed armies and armies given back for a castle go to their owner's
-              supply and may be recruited again at once.
-SSE-SUPPLY-3  Spent resources go to the general supply and may be gained again.
 """
 
 from sengoku.core import seats as seat_sets

@@ -1,4 +1,31 @@
 """Small Samurai Empires to the rest of the project.
+
+SSE-DEC-1  *Destiny*, start of round 1: all players at the same time, one card of the
+           hand each (SSE-DEST-1, -9).
+SSE-DEC-2  *Placement*: the player in turn names slot and token kind in one command; the
+           price of a cover is paid with it. "Pass" is offered only under SSE-COVER-11.
+SSE-DEC-3  *Neutral action*: the same player, before the next placement, names one
+           execution or declines. Move 1: origin, destination, direct or over the
+           mountain. Attack: province and owner of the victim. Recruit: province.
+           Harvest: province.
+SSE-DEC-4  *Order*: the owner of the top token, when its slot is reached. Recruit:
+           province, then paid second province. Move: one step at a time as in Move 1,
+           or ending; the third point of Move 2 or 3 is paid with the step that uses it
+           or by itself before [R-18]. Move 2 / Move by Ship: the first command fixes
+           the mode; a ship command names origin, destination and 1 or 2 armies. Attack:
+           province and owner of the victim, then owner of the paid second victim.
+           Harvest: take. Castle: province to build in, or the army to the castle. Each
+           of these may be declined or ended (SSE-RES-10).
+SSE-DEC-5  A paid second part is asked only when the first part has been carried out
+           (SSE-ACT-GEN-2), so its result is known to the player.
+SSE-DEC-6  *Mountain effect*: the moving player, before the expeditionary army goes on.
+           Tribe: kind and execution as in SSE-DEC-3. Journey: province and owner of the
+           victim, with the payment (SSE-VAR-MOUNTAIN-20).
+SSE-DEC-7  Nothing else is ever asked: setup, reveals, turning tokens up, agenda
+           scoring, era end and final scoring are automatic, and except in SSE-DEC-1
+           exactly one player is asked at a time.
+SSE-DEC-8  A question whose only answer is to decline or pass may be answered by the
+           engine; the public events are then the same as if the player had declined.
 """
 
 import functools
@@ -9,6 +36,7 @@ from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
+from sengoku.core.playout import playout
 from sengoku.core.rules import Choice, Outcome, Question
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.samurai import imagine, notation, observe, options as choosing, steps
@@ -82,6 +110,10 @@ class SamuraiRules:
         self, s: State, seat: Seat, action: int, log: Log | None = None
     ) -> None:
         flow.advance(self.table, s, seat, action, log)
+
+    def playout(self, s: State, seed: int) -> int:
+        """Play *s* to its end with random choices; return how many there were."""
+        return playout(self.table, s, seed)
 
     def question(self, s: State, seat: Seat) -> Question | None:
         """Return what *seat* is asked now."""

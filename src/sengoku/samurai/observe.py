@@ -1,4 +1,43 @@
 """What one viewer may know. Built up from nothing, never cut down from the state.
+
+SSE-INFO-1   Public to all: map, all pieces, personal supplies of armies and castles,
+             general supply, seeding tokens, slots with owners of tokens and whether a
+             token is face up or down, faces of face-up tokens, faces of covered tokens,
+             played destiny cards, deck size and hand sizes, scores, influence, turn
+             order, era, round and phase, variant tiles on display.
+SSE-INFO-2   Private to its owner: faces of own face-down tokens on the board, faces and
+             number by kind of own tokens behind the screen, own food and bushido
+             counts, own destiny hand, own committed card before the reveal.
+SSE-INFO-3   Hidden from everybody: order of the destiny deck, the 2-player extra card
+             before the reveal, faces of face-down mountain tokens on the board and of
+             the three spare ones. Not secret, being deducible from what is on display:
+             the lower side of an agenda tile, the spare neutral tokens (under [F-09]),
+             the two spare shrine meeples.
+SSE-INFO-4   The back of an order token shows only the owner's colour, so who owns a
+             face-down token is public.
+SSE-INFO-5   The total number of tokens behind a screen is deducible (11 − tokens on the
+             board) and may be shown; their kinds are not shown, though deducible from
+             tokens revealed this era [R-27].
+SSE-INFO-6   Gains and payments happen openly at the table; the event log of who gained
+             or paid how much is public, but current holdings are not displayed to
+             opponents [R-28].
+SSE-INFO-7   Starting holdings (2 food, 2 bushido) and the identical composition of all
+             order sets are public knowledge.
+SSE-INFO-8   When a token is turned face up its kind becomes public and remains public
+             for the era.
+SSE-INFO-9   Unplayed destiny cards are never revealed, not even at game end.
+SSE-INFO-10  Covering hides the order beneath physically but its face was public and
+             stays public knowledge; the engine keeps showing it [R-08].
+SSE-INFO-11  Whether an opponent can afford an enhancement or a cover must not leak
+             through the interface (for example, lists of legal moves of other players
+             are not sent).
+SSE-INFO-12  Since every gain and payment is an open event, each player's holdings
+             follow from the public log (with 2 players already from the general supply
+             and one's own). They are *not displayed* to others (SSE-INFO-2) but are no
+             secret in the sense of game theory: a position imagined or reshuffled for a
+             viewer keeps them as the log gives them [R-28].
+SSE-INFO-13  A spectator sees exactly what SSE-INFO-1 lists, that is what all players
+             see in common.
 """
 
 import msgspec

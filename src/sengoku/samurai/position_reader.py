@@ -16,14 +16,10 @@ from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
     AGENDA_WORDS,
-    BUSHIDO,
     EFFECT_WORDS,
-    FOOD,
     MAX_SEATS,
     NEUTRAL_WORDS,
-    ORDER_WORDS,
     ORDERS,
-    PROVINCES,
     REGION_WORDS,
     REGIONS,
     RESOURCE_WORDS,

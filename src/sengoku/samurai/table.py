@@ -1,5 +1,15 @@
 """The course of play and the phase table.
 
+SSE-FLOW-1  The game is exactly 3 eras; each era is exactly 2 rounds; each round is a
+            planning phase followed by a resolution phase; each era ends with the
+            era-end steps.
+SSE-FLOW-2  Sequence of an era: destiny cards → planning 1 → resolution 1 (south to
+            north) → planning 2 → resolution 2 (north to south) → era end.
+SSE-FLOW-3  The turn order fixed at the start of an era is used unchanged in both
+            planning phases of that era.
+SSE-FLOW-4  No player is ever eliminated; a player with no armies on the board still
+            plans and resolves.
+
 Editions and variants change the *draft* before the game starts. While it runs,
 nothing asks which of them are in play: the rows already hold the answer.
 """
@@ -68,16 +78,19 @@ def course(cleanup_step: int) -> Course:
     end.insert(cleanup_step - 1, (steps.CLEANUP, 0))
     whole: list[tuple[int, int]] = []
     for era in range(1, ERAS + 1):
-        whole += [(steps.ERA, era), *BEFORE_ERA_END, *end]
-    last = whole[:-2]  # SSE-END-1: no draw and no new turn order at the end
-    return (*last, (steps.FINAL_SCORING, 0))
+        whole += [(steps.ERA, era), *BEFORE_ERA_END]
+        if era < ERAS:
+            whole += end
+        else:  # SSE-END-1: nothing after the shrine points
+            whole += end[: end.index((steps.SHRINES, 0)) + 1]
+    return (*whole, (steps.FINAL_SCORING, 0))
 
 
 class CourseStep(Work[State]):
     """Goes through the course; the argument is the place in it."""
 
     name = "course"
-    parts: Final = {"place": 64}
+    parts = {"place": 64}
 
     def __init__(self, whole: Course) -> None:
         self.whole = whole
@@ -108,7 +121,7 @@ class Draft:
         self.roads: Callable[[Draft], movement.Roads] = lambda draft: movement.Roads(
             draft.board, draft.watch
         )
-        self.shrine_points = era_end.one_each
+        self.shrine_points: era_end.ShrinePoints = era_end.one_each
         self.preparations: list[setup.Preparation] = []
 
     def setup(self) -> setup.Setup:

@@ -4,6 +4,8 @@
     assert game.offered() == {"attack O3 B", "decline"}
     game.plays("A attack O3 B")
     assert game["map"] == "O3:A1"
+
+Seats are letters; actions and positions are written as in ``docs/positions.md``.
 """
 
 from typing import Any, Self, final
@@ -36,15 +38,20 @@ class Scenario:
         """Check that *play* is refused and changes nothing; return why."""
         seat, action = self._read(play)
         before = self.rules.dump(self.state)
+        refusal = self._refusal(seat, action)
+        assert refusal is not None, f"{play!r} was accepted"
+        assert self.rules.dump(self.state) == before, f"{play!r} left traces"
+        why = self.rules.explain(self.state, seat, action)
+        assert why is not None
+        assert (why.key, why.rule) == (refusal.key, refusal.rule)
+        return why
+
+    def _refusal(self, seat: Seat, action: int) -> IllegalActionError | None:
         try:
             self.rules.play(self.state, seat, action)
         except IllegalActionError as error:
-            assert self.rules.dump(self.state) == before, f"{play} left traces"
-            why = self.rules.explain(self.state, seat, action)
-            assert why is not None
-            assert (why.key, why.rule) == (error.key, error.rule)
-            return why
-        raise AssertionError(f"{play!r} was accepted")
+            return error
+        return None
 
     def offered(self, seat: str = "") -> set[str]:
         """Return what *seat*, or the only one who is asked, may choose."""

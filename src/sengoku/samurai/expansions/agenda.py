@@ -1,4 +1,62 @@
 """Region Agenda Tiles.
+
+SSE-VAR-AGENDA-1    Setup: shuffle the 4 tiles, give one to each region at random, with
+                    a random side up; each player takes 4 agenda markers [R-29].
+                    [standard, crowd]
+SSE-VAR-AGENDA-2    Conditions concern only the tile's own region [R-54]. [standard,
+                    crowd]
+SSE-VAR-AGENDA-3    When a player fulfils the condition they put a marker on the tile
+                    and gain the points at once. [standard, crowd]
+SSE-VAR-AGENDA-4    Several players may fulfil the same tile, each with full points.
+                    [standard, crowd]
+SSE-VAR-AGENDA-5    A player scores each tile at most once per game; the condition may
+                    be lost afterwards without loss of points. [standard, crowd]
+SSE-VAR-AGENDA-6    Timing: after every atomic change of the board (one army placed,
+                    moved one step, removed, castle built) the tiles are checked for all
+                    players, in turn order [R-30]. [standard]
+SSE-VAR-AGENDA-6c   Timing: only the player whose turn it is (placing or neutral action,
+                    or executing an own token) is checked, at the start of the turn and
+                    after every atomic change in it [R-30]. [crowd]
+SSE-VAR-AGENDA-7    A tile's decree applies to all players for orders executed from
+                    slots of the tile's region; it removes the resource cost of that
+                    enhancement (the enhancement stays optional and at most once).
+                    [standard, crowd]
+SSE-VAR-AGENDA-8    One atomic change is: one army placed; one army removed; one step
+                    finished; the whole ship move; the whole building of a castle (2
+                    armies back, castle down). An expedition is one step, finished on
+                    arrival or (Ambush) on return: the army's departure alone triggers
+                    no check, but board changes made by the effect are checked as they
+                    happen, with the army nowhere. Resources and order tokens are never
+                    a change [R-60]. [standard, crowd]
+SSE-VAR-AGENDA-9    Decrees touch only the paid part of orders: neutral actions, the
+                    price of covering and mountain effects (Journey) are unaffected.
+                    [standard, crowd]
+SSE-VAR-AGENDA-T1A  Tile 1 side A, *Strategic control*, 3 points: control at least 2
+                    provinces each holding at least 2 own armies. Decree *Dishonorable
+                    fighting*: the second kill of the Attack order is free. [standard,
+                    crowd]
+SSE-VAR-AGENDA-T1B  Tile 1 side B, *Stability*, 5 points: control at least 4 provinces.
+                    Decree as SSE-VAR-AGENDA-T1A. [standard, crowd]
+SSE-VAR-AGENDA-T2A  Tile 2 side A, *Strength in numbers*, 4 points: at least 7 own
+                    armies in the region. Decree *Unrestricted movement*: the third
+                    point of Move 2 or 3 is free. [standard, crowd]
+SSE-VAR-AGENDA-T2B  Tile 2 side B, *Spread to survive*, 3 points: at least 1 own army in
+                    each of at least 4 provinces. Decree as SSE-VAR-AGENDA-T2A.
+                    [standard, crowd]
+SSE-VAR-AGENDA-T3A  Tile 3 side A, *Shock tactics*, 4 points: at least 3 own armies in
+                    each of at least 3 provinces. Decree *Durable recruits*: the second
+                    army of the Recruit order is free. [standard, crowd]
+SSE-VAR-AGENDA-T3B  Tile 3 side B, *Guardian of the castle*, 4 points: at least 2 own
+                    armies in each of at least 2 provinces and an own castle in the
+                    region; the crowd edition additionally requires controlling the
+                    province of that castle [R-32]. Decree as SSE-VAR-AGENDA-T3A.
+                    [standard, crowd]
+SSE-VAR-AGENDA-T4A  Tile 4 side A, *Land and spirit*, 4 points: control at least 2
+                    resource provinces and at least 1 shrine province. Decree *No
+                    shipping fees*: ship is free. [standard, crowd]
+SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least 2
+                    resource provinces and the capital. Decree as SSE-VAR-AGENDA-T4A.
+                    [standard, crowd]
 """
 
 from collections.abc import Callable
@@ -8,15 +66,15 @@ from sengoku.core import rng, seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.control import controlled, controller
+from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.setup import AGENDA
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import CAPITAL, REGIONS, RESOURCE, SHRINE
 
-Condition = Callable[[State, Board, int, int], bool]
-"""``condition(s, board, seat, region)``."""
+Condition = Callable[[State, Board, int, int, list[int]], bool]
+"""``condition(s, board, seat, region, held)``: *held* are its provinces there."""
 
 TILES: Final = 4
 
@@ -41,57 +99,70 @@ def decreed(board: Board, decree: int, usual: Price) -> Price:
     return price
 
 
-def strategic_control(s: State, board: Board, seat: int, region: int) -> bool:
+def strategic_control(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T1A."""
-    held = controlled(s, board, seat, region)
     return sum(s.armies_of(seat, province) >= 2 for province in held) >= 2
 
 
-def stability(s: State, board: Board, seat: int, region: int) -> bool:
+def stability(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T1B."""
-    return len(controlled(s, board, seat, region)) >= 4
+    return len(held) >= 4
 
 
-def strength_in_numbers(s: State, board: Board, seat: int, region: int) -> bool:
+def strength_in_numbers(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T2A."""
     return sum(s.armies_of(seat, p) for p in board.provinces_of[region]) >= 7
 
 
-def spread_to_survive(s: State, board: Board, seat: int, region: int) -> bool:
+def spread_to_survive(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T2B."""
     return _with_armies(s, board, seat, region, 1) >= 4
 
 
-def shock_tactics(s: State, board: Board, seat: int, region: int) -> bool:
+def shock_tactics(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T3A."""
     return _with_armies(s, board, seat, region, 3) >= 3
 
 
-def guardian_by_owning(s: State, board: Board, seat: int, region: int) -> bool:
+def guardian_by_owning(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T3B: an own castle is enough."""
     castle = s.castle_of(seat, region)
     return castle != NONE and _with_armies(s, board, seat, region, 2) >= 2
 
 
-def guardian_by_control(s: State, board: Board, seat: int, region: int) -> bool:
+def guardian_by_control(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T3B: the castle's province must be controlled [R-32]."""
     castle = s.castle_of(seat, region)
-    return (
-        castle != NONE
-        and controller(s, castle, region) == seat
-        and _with_armies(s, board, seat, region, 2) >= 2
-    )
+    return castle in held and _with_armies(s, board, seat, region, 2) >= 2
 
 
-def land_and_spirit(s: State, board: Board, seat: int, region: int) -> bool:
+def land_and_spirit(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T4A."""
-    features = _held_features(s, board, seat, region)
+    features = [board.feature[province] for province in held]
     return features.count(RESOURCE) >= 2 and SHRINE in features
 
 
-def land_and_people(s: State, board: Board, seat: int, region: int) -> bool:
+def land_and_people(
+    s: State, board: Board, seat: int, region: int, held: list[int]
+) -> bool:
     """SSE-VAR-AGENDA-T4B."""
-    features = _held_features(s, board, seat, region)
+    features = [board.feature[province] for province in held]
     return features.count(RESOURCE) >= 2 and CAPITAL in features
 
 
@@ -100,11 +171,7 @@ def _with_armies(s: State, board: Board, seat: int, region: int, least: int) -> 
     return sum(s.armies_of(seat, p) >= least for p in board.provinces_of[region])
 
 
-def _held_features(s: State, board: Board, seat: int, region: int) -> list[int]:
-    return [board.feature[p] for p in controlled(s, board, seat, region)]
-
-
-GUARDIANS: Final = {
+GUARDIANS: Final[dict[str, Condition]] = {
     "own-castle": guardian_by_owning,
     "control-castle-province": guardian_by_control,
 }
@@ -128,17 +195,24 @@ class AgendaWatch(Watch):
 
     def changed(self, s: State, seat: int, region: int, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6."""
-        for other in s.turn_order:
-            self.check(s, other, region, log)
+        self.check(s, s.turn_order, region, log)
 
-    def check(self, s: State, seat: int, region: int, log: Log | None) -> None:
-        """SSE-VAR-AGENDA-3, -5."""
+    def check(
+        self, s: State, seats: list[int], region: int, log: Log | None
+    ) -> None:
+        """SSE-VAR-AGENDA-3, -5: score the tile for those who fulfil it at last."""
         side = s.agenda[region]
-        if side == NONE or seat_sets.contains(s.fulfilled[region], seat):
+        done = s.fulfilled[region]
+        open_seats = [seat for seat in seats if not seat_sets.contains(done, seat)]
+        if side == NONE or not open_seats:
             return
-        if self.conditions[side](s, self.board, seat, region):
-            points = self.board.agenda_points[side]
-            effects.fulfil_agenda(s, seat, region, points, log)
+        provinces = self.board.provinces_of[region]
+        holders = [controller(s, province, region) for province in provinces]
+        for seat in open_seats:
+            held = [p for p, by in zip(provinces, holders, strict=True) if by == seat]
+            if self.conditions[side](s, self.board, seat, region, held):
+                points = self.board.agenda_points[side]
+                effects.fulfil_agenda(s, seat, region, points, log)
 
 
 class OwnTurnWatch(AgendaWatch):
@@ -147,11 +221,11 @@ class OwnTurnWatch(AgendaWatch):
     def turn_began(self, s: State, seat: int, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c: what others did may have fulfilled a tile."""
         for region in range(REGIONS):
-            self.check(s, seat, region, log)
+            self.check(s, [seat], region, log)
 
     def changed(self, s: State, seat: int, region: int, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c."""
-        self.check(s, seat, region, log)
+        self.check(s, [seat], region, log)
 
 
 TIMINGS: Final = {"any-time": AgendaWatch, "own-turn": OwnTurnWatch}

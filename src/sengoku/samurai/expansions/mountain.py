@@ -1,4 +1,61 @@
 """Path of the Mountain.
+
+SSE-VAR-MOUNTAIN-1   Setup: shuffle the 10 mountain tokens face down, put one on each of
+                     the 7 mountain spaces, return 3 unseen. [standard, crowd]
+SSE-VAR-MOUNTAIN-2   When a movement point moves an army between two provinces joined by
+                     a road with a face-down mountain token, the player may route that
+                     army over the mountain: it becomes the expeditionary army, the
+                     token is revealed and resolved, then discarded from the game.
+                     [standard, crowd]
+SSE-VAR-MOUNTAIN-3   The detour is optional: the same step may be made directly without
+                     revealing. [standard, crowd]
+SSE-VAR-MOUNTAIN-4   The whole step over the mountain costs the one movement point.
+                     [standard, crowd]
+SSE-VAR-MOUNTAIN-5   At most one expeditionary army, hence one revealed token, per move
+                     action (order or neutral Move 1). [standard, crowd]
+SSE-VAR-MOUNTAIN-6   While the effect resolves the expeditionary army is in no province:
+                     it adds no power, cannot be moved, attacked or counted [R-33].
+                     [standard, crowd]
+SSE-VAR-MOUNTAIN-7   After any effect except Ambush the army must complete its step into
+                     the destination province. [standard, crowd]
+SSE-VAR-MOUNTAIN-8   *Ambush*: the army goes back to the province from which it stepped
+                     onto the mountain; the point stays spent [R-34]. [standard, crowd]
+SSE-VAR-MOUNTAIN-9   *Mercenaries*: 1 army from the personal supply is added to the
+                     province from which the expeditionary army came (nothing if the
+                     supply is empty) [R-34]. [standard, crowd]
+SSE-VAR-MOUNTAIN-10  *Bushido Master*: gain 1 bushido. [standard, crowd]
+SSE-VAR-MOUNTAIN-11  *Highland Farms*: gain 1 food. [standard, crowd]
+SSE-VAR-MOUNTAIN-12  *Independent Tribe*: the player may at once execute one neutral
+                     action of a kind shown at the slots of the region (occupied or
+                     not). [standard, crowd]
+SSE-VAR-MOUNTAIN-13  *The Journey is the Destination*: the player may pay 1 bushido to
+                     destroy one opponent army anywhere in the region; no own army is
+                     needed there [R-31]. [standard, crowd]
+SSE-VAR-MOUNTAIN-14  For Independent Tribe and Journey "the region" is the one of the
+                     mountain's provinces if both lie in the same region; otherwise the
+                     region the expeditionary army is moving into [R-55]. [standard,
+                     crowd]
+SSE-VAR-MOUNTAIN-15  A Move 1 obtained from Independent Tribe counts as part of the same
+                     move action for the limit of SSE-VAR-MOUNTAIN-5: it cannot make
+                     another expedition. It cannot move the expeditionary army either.
+                     Which armies it may move: SSE-VAR-MOUNTAIN-19 [R-33]. [standard,
+                     crowd]
+SSE-VAR-MOUNTAIN-16  An ambushed army may be given remaining points of the same action
+                     (direct steps only) [R-34]. [standard, crowd]
+SSE-VAR-MOUNTAIN-17  Ship movement never uses mountains. [standard, crowd]
+SSE-VAR-MOUNTAIN-18  A mountain space whose token is gone has no effect. [standard,
+                     crowd]
+SSE-VAR-MOUNTAIN-19  Move 1 of the Independent Tribe moves one own army standing in the
+                     effect's region (SSE-VAR-MOUNTAIN-14) and is judged on its own: an
+                     army it takes out of the slot's region is no traveller afterwards;
+                     an army it brings into the slot's region may be moved on like any
+                     other there. From a province outside the slot's region that holds
+                     travellers and other own armies it takes one of the others; a
+                     traveller it moves that is still outside the slot's region stays
+                     one [R-59]. [standard, crowd]
+SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happen
+                     without a question; only Independent Tribe and Journey ask the
+                     moving player, who may decline. [standard, crowd]
 """
 
 from sengoku.core import rng, seats as seat_sets

@@ -1,4 +1,14 @@
 """Neutral Action Randomization.
+
+SSE-VAR-NEUTRAL-1  Setup: one random neutral action token is put beside each slot,
+                   replacing the printed action for the whole game; spare tokens return
+                   to the box [F-09]. [standard, crowd]
+SSE-VAR-NEUTRAL-2  Tokens are dealt per region: a slot of a region receives only a token
+                   belonging to that region [F-09]. [standard, crowd]
+SSE-VAR-NEUTRAL-3  Tokens are face up and public after setup. [standard, crowd]
+SSE-VAR-NEUTRAL-4  Everything about neutral actions (SSE-NEUT-1 to -7) and
+                   SSE-VAR-MOUNTAIN-12 uses the tokens instead of the printed actions.
+                   [standard, crowd]
 """
 
 from sengoku.core import rng

@@ -1,4 +1,17 @@
 """Sacred Shrines.
+
+SSE-VAR-SHRINE-1  Setup: shuffle the 9 shrine meeples (3 each of brown, black and
+                  white), put one on each of the 7 shrine provinces, return 2.
+                  [standard, crowd]
+SSE-VAR-SHRINE-2  At the shrine step, per colour, a player controlling 1 / 2 / 3
+                  provinces with that colour scores 1 / 3 / 5; colours are added up.
+                  [standard, crowd]
+SSE-VAR-SHRINE-3  This replaces the normal shrine points (SSE-ERA-11) [R-35]. [standard,
+                  crowd]
+SSE-VAR-SHRINE-4  Shrine meeples never move and are not pieces of any player. [standard,
+                  crowd]
+SSE-VAR-SHRINE-5  The returned two meeples are public (they are shown by what is on the
+                  board). [standard, crowd]
 """
 
 from sengoku.core import rng

@@ -1,4 +1,19 @@
 """The Attack order.
+
+SSE-ACT-ATTACK-1  Choose a province of this region that holds at least one own army and
+                  at least one opponent army; remove one opponent army of choice to its
+                  owner's personal supply.
+SSE-ACT-ATTACK-2  A castle of the attacker without an own army in the province does not
+                  allow the attack [R-20].
+SSE-ACT-ATTACK-3  Then the player may pay 1 bushido to remove a second opponent army
+                  from the same province; the victims may belong to different players
+                  [R-03].
+SSE-ACT-ATTACK-4  The second victim cannot be in another province.
+SSE-ACT-ATTACK-5  Castles cannot be attacked.
+SSE-ACT-ATTACK-6  The attacker loses nothing; own armies cannot be chosen; control of
+                  the province is not needed.
+SSE-ACT-ATTACK-7  The requirement of one own army is checked once, when the province is
+                  chosen (the attacker cannot lose it in between).
 """
 
 from sengoku.core import seats as seat_sets

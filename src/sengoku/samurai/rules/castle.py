@@ -1,4 +1,28 @@
 """The Build Castle order.
+
+SSE-ACT-CASTLE-1   If the player has no castle in this region: return 2 own armies from
+                   one single province of this region to the personal supply and put 1
+                   own castle from the personal supply into that province.
+SSE-ACT-CASTLE-2   If the player already has a castle in this region: instead they may
+                   put 1 army from the personal supply into that castle's province.
+SSE-ACT-CASTLE-3   A player never has more than one castle in a region.
+SSE-ACT-CASTLE-4   Control of the province is not needed; enemy armies there do not
+                   matter.
+SSE-ACT-CASTLE-5   In the crowd edition a castle cannot be built in a capital; in the
+                   standard and draft editions it can [R-06].
+SSE-ACT-CASTLE-6   In the crowd edition a province holds at most one castle, whoever
+                   owns it; in the standard and draft editions castles of different
+                   players may share a province [R-07].
+SSE-ACT-CASTLE-7   With no castle left in the personal supply the build part is
+                   impossible and no armies are returned.
+SSE-ACT-CASTLE-8   Building costs no resources.
+SSE-ACT-CASTLE-9d  After building, one more army from the personal supply is put on the
+                   castle as owner marker; it adds no power (castle total 2), cannot
+                   move, be attacked, or count as an army anywhere. The supply always
+                   has an army for it: the 2 returned ones are in it by then [R-36].
+                   [draft]
+SSE-ACT-CASTLE-10  Each castle gives its owner +1 influence in its region at every era
+                   end, whoever controls the province.
 """
 
 from sengoku.core.events import Log

@@ -1,4 +1,16 @@
 """Power and control.
+
+SSE-CTRL-1  A player's power in a province is (number of own armies there) + 2 × (number
+            of own castles there).
+SSE-CTRL-2  A player controls a province if and only if their power there is strictly
+            greater than that of every other player.
+SSE-CTRL-3  If two or more players tie for the highest power, nobody controls the
+            province; a province without pieces is controlled by nobody.
+SSE-CTRL-4  Control has no memory: at every moment it is what SSE-CTRL-1 to -3 give for
+            the pieces now on the board, whoever held the province before.
+SSE-CTRL-5  A castle alone (no army) gives 2 power and can therefore control a province.
+SSE-CTRL-6  A castle always belongs to the player who built it and can never be
+            captured, destroyed, moved or removed.
 """
 
 from sengoku.samurai.board import Board
@@ -36,13 +48,4 @@ def controllers(s: State, board: Board) -> list[int]:
     return [
         controller(s, province, region)
         for province, region in enumerate(board.region_of)
-    ]
-
-
-def controlled(s: State, board: Board, seat: int, region: int) -> list[int]:
-    """Return the provinces of *region* that *seat* controls."""
-    return [
-        province
-        for province in board.provinces_of[region]
-        if controller(s, province, region) == seat
     ]

@@ -1,4 +1,44 @@
 """Era end.
+
+SSE-ERA-1   Order of steps: 1 full harvest, 2 order-token cleanup, 3 influence, 4 region
+            bonus, 5 shrine points, 6 draw destiny cards, 7 new turn order. [standard,
+            draft]
+SSE-ERA-1c  Order of steps: 1 full harvest, 2 influence, 3 region bonus, 4 shrine
+            points, 5 order-token cleanup, 6 draw destiny cards, 7 new turn order.
+            [crowd]
+SSE-ERA-2   Full harvest: each player gains 1 resource of the shown type for each
+            resource province they *control* (power, not presence; a castle alone
+            counts).
+SSE-ERA-3   Cleanup: all order tokens on the board, covered ones included, return behind
+            their owners' screens: everyone has 11 again.
+SSE-ERA-4   Influence: for each region the player advances (provinces controlled there)
+            + (own castles there) spaces.
+SSE-ERA-5   The castle point is given even if the province is controlled by somebody
+            else or nobody.
+SSE-ERA-6   Influence never decreases and accumulates over the eras; on the board it
+            stops at the last space "10+" [R-22].
+SSE-ERA-7   Region bonus, per region, counting controlled provinces (castles as such do
+            not count): the sole leader gains the larger value; the sole second gains
+            the smaller value. [standard, crowd]
+SSE-ERA-7d  Region bonus: only the sole leader of a region gains it (the larger value);
+            there is no second place; a tie for the lead gives nothing [R-41]. [draft]
+SSE-ERA-8   If two or more players tie for the lead, each of them gains the smaller
+            value and nobody else gains anything in that region. [standard, crowd]
+SSE-ERA-9   If there is a sole leader and several players tie for second, each of those
+            gains the smaller value. [standard, crowd]
+SSE-ERA-10  A player controlling 0 provinces of a region gains no bonus there, neither
+            as leader nor as second [R-23]. [standard, crowd]
+SSE-ERA-11  Shrine points: 1 point per controlled shrine province [R-04].
+SSE-ERA-12  Draw: each player draws 1 destiny card (in the turn order of the era just
+            ended), hand back to 3. Only after eras 1 and 2.
+SSE-ERA-13  New turn order: ascending score; the lowest score goes first. Only after
+            eras 1 and 2.
+SSE-ERA-14  Players with equal scores take the reverse of their relative order in the
+            era just ended [R-24].
+SSE-ERA-15  All era-end steps are automatic: no player makes a choice; even a supply
+            shortage is settled by turn order alone (SSE-SUPPLY-4).
+SSE-ERA-16  Nothing on the map changes at era end: pieces, castles and seeding tokens
+            stay.
 """
 
 from collections.abc import Callable
@@ -136,5 +176,5 @@ class TurnOrderStep(Work[State]):
     name = "turn-order"
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
-        order = sorted(reversed(s.turn_order), key=lambda seat: s.score[seat])
+        order = sorted(s.turn_order[::-1], key=lambda seat: s.score[seat])
         effects.set_turn_order(s, order, log)

@@ -1,4 +1,17 @@
 """The Harvest order.
+
+SSE-ACT-HARVEST-1   For each resource province of this region holding at least one own
+                    army gain 1 resource of the type shown there. Control is irrelevant;
+                    several armies in one province still give 1. [standard, crowd]
+SSE-ACT-HARVEST-1d  Gain 1 resource of the type shown for each resource province of this
+                    region that the player controls. [draft]
+SSE-ACT-HARVEST-2   A province with only an own castle gives nothing from the Harvest
+                    order [R-21]. [standard, crowd]
+SSE-ACT-HARVEST-3   Seeding tokens stay; provinces are never depleted; several players
+                    may harvest the same province.
+SSE-ACT-HARVEST-4   The Harvest order is one decision: take the whole yield of
+                    SSE-ACT-HARVEST-1 (-1d) or decline; a part of the yield is not
+                    offered [R-58].
 """
 
 from collections.abc import Callable

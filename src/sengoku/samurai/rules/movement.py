@@ -1,4 +1,37 @@
 """Movement: one point is one step of one army.
+
+SSE-ACT-MOVE-1    One movement point moves one own army from its province to one
+                  adjacent province (land or dotted sea link).
+SSE-ACT-MOVE-2    An army may receive its first point of an action only while it stands
+                  in the slot's region [R-15].
+SSE-ACT-MOVE-3    An army that has received a point in this action may receive further
+                  points of the same action wherever it now stands, also inside another
+                  region.
+SSE-ACT-MOVE-4    Points may be divided freely among several armies, several points may
+                  go to one army, and they may be spent in any interleaving [R-16].
+SSE-ACT-MOVE-5    An army may leave the region and come back, or return to a province it
+                  already left, if points allow [R-17].
+SSE-ACT-MOVE-6    Outside the slot's region only *travellers* can be moved, that is
+                  armies that left the slot's region by a point of this action: an own
+                  army that was already there can never be moved by it, even if a
+                  traveller joined it in the same province (the engine counts travellers
+                  per outside province) [R-15].
+SSE-ACT-MOVE-7    Once the action is over, an army that ended in another region answers
+                  only to orders and neutral actions of that region.
+SSE-ACT-MOVE-8    Enemy pieces never block, stop or tax movement, and moving never
+                  causes combat.
+SSE-ACT-MOVE-9    Points may be left unused.
+SSE-ACT-MOVE-10   Castles never move.
+SSE-ACT-MOVE-11   Points are not allotted in advance: each step is chosen when the
+                  previous one, with any mountain effect, is finished [R-16].
+SSE-ACT-MOVE3-1   Move 3 gives exactly 3 movement points, at no cost and with no
+                  enhancement.
+SSE-ACT-MOVE23-1  Move 2 or 3 gives 2 movement points.
+SSE-ACT-MOVE23-2  The player may pay 1 food for 1 more point (3 in all). [standard,
+                  crowd]
+SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, also
+                  before the first two are spent; it follows the same eligibility rules
+                  [R-18]. [standard, crowd]
 """
 
 from sengoku.core.events import Log

@@ -1,4 +1,30 @@
 """Neutral actions: small free actions beside the slots.
+
+SSE-NEUT-1           Immediately after placing a token (either round) the placing player
+                     may execute the neutral action of that slot, once.
+SSE-NEUT-2           The neutral action is optional; it may be declined, and it is lost
+                     if not used at once [R-10].
+SSE-NEUT-3           It is executed in the slot's region, never elsewhere.
+SSE-NEUT-4           Neutral actions cost nothing and cannot be enhanced with resources.
+SSE-NEUT-5           Neutral actions are never executed in a resolution phase.
+SSE-NEUT-6           In round 2, when covering an opponent, the bushido cost is paid
+                     before the neutral action is executed; resources gained by that
+                     neutral action cannot pay for that cover.
+SSE-NEUT-7           A slot may be used although its neutral action cannot be executed
+                     at the moment; the action is then simply skipped.
+SSE-NEUT-ATTACK-1    *Attack*: remove one opponent army from a province of this region
+                     containing at least one own army. There is no second kill.
+SSE-NEUT-HARVEST-1   *Harvest*: choose exactly one resource province of this region
+                     containing at least one own army and gain 1 resource of its type
+                     [R-02]. [standard, crowd]
+SSE-NEUT-HARVEST-1d  *Harvest*: choose exactly one resource province of this region
+                     controlled by the player (an army alone is not enough, a castle
+                     suffices) and gain 1 resource of its type. [draft]
+SSE-NEUT-MOVE-1      *Move 1*: one own army standing in this region moves to one
+                     adjacent province, which may lie in another region.
+SSE-NEUT-RECRUIT-1   *Recruit*: put one army from the personal supply into this region's
+                     capital or into the province of this region holding an own castle.
+                     There is no second army.
 """
 
 from sengoku.core.events import Log

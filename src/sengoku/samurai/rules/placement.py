@@ -1,4 +1,62 @@
 """Planning: placing order tokens, and covering in the second round.
+
+SSE-PLAN-1    Players place one order token per turn, in turn-track order, cycling until
+              everyone has placed the quota; a player takes their neutral action (if
+              any) before the next player places.
+SSE-PLAN-2    Quota in round 1: 4 tokens each with 2 or 3 players, 3 tokens each with 4
+              players.
+SSE-PLAN-3    A token is placed face down; only its owner (by colour) is visible.
+SSE-PLAN-4    In round 1 a token may be placed only on an empty slot; any empty slot of
+              any region is allowed.
+SSE-PLAN-5    There is no limit on how many slots of one region one player may take, nor
+              on placing several tokens of the same kind, as long as the player owns
+              enough copies [R-14].
+SSE-PLAN-6    Placing is mandatory: a player cannot pass while the quota is unfilled and
+              a free legal placement exists [R-13].
+SSE-PLAN-7    A placed token cannot be moved, exchanged, or looked at by opponents; its
+              owner may look at it at any time.
+SSE-PLAN-8    The token must come from those behind the owner's screen; tokens already
+              on the board (face up, face down or covered) are unavailable until the
+              era's cleanup.
+SSE-COVER-1   Quota in round 2 is one less than in round 1: 3 tokens each with 2 or 3
+              players, 2 each with 4 players.
+SSE-COVER-2   A round-2 token may be placed face down (a) on an empty slot, free; (b) on
+              an own face-up token, free; (c) on an opponent's face-up token, paying
+              bushido [R-40].
+SSE-COVER-3   A token placed this round (face down) can never be covered, whoever owns
+              it.
+SSE-COVER-4   Cost of covering opponents: 1 bushido for the player's first such cover in
+              this round, 2 for the second, 3 for the third. The crowd edition names
+              only 1 and 2 [R-12].
+SSE-COVER-5   Each player may cover each opponent at most once per era; so at most 1
+              cover with 2 players, 2 with 3 players, 3 with 4 players. The third cover
+              is unreachable because of SSE-COVER-1 [R-12]. [standard]
+SSE-COVER-5c  A player may be covered by opponents at most once per round in total:
+              covering is legal only if the victim has no token covered by somebody
+              else's token this round. One player may still cover several different
+              victims. [crowd]
+SSE-COVER-5d  There is no limit per opponent; only SSE-COVER-3 and the costs apply.
+              [draft]
+SSE-COVER-6   Covering an own token never counts toward any limit or cost, and in the
+              crowd edition does not make its owner "already covered".
+SSE-COVER-7   Different opponents may each cover one of the same victim's tokens.
+              [standard]
+SSE-COVER-8   The covered token stays under the new one until the era's cleanup, is not
+              returned at once, and is not available to its owner [R-08].
+SSE-COVER-9   The covering token is executed by its owner in the slot's region; the
+              victim loses the second execution of the covered order and gets no
+              compensation.
+SSE-COVER-10  A player unable to pay cannot cover an opponent.
+SSE-COVER-11  If a player has no free legal placement (no empty slot and no uncovered
+              own token) they may pass that placement or pay to cover; if they cannot
+              pay or no cover is legal they must pass. A pass forfeits that one token
+              and its neutral action only; the next turn is judged afresh [R-13]. It
+              cannot occur with 2 players, nor at all in the crowd edition.
+SSE-COVER-12  The slot's neutral action is available in all three cases of SSE-COVER-2,
+              again for free.
+SSE-COVER-13  SSE-PLAN-1, -3, -5, -6, -7 and -8 hold in round 2 as well: one token per
+              turn in the turn order of the era, neutral action at once, until everyone
+              has placed (or passed) the quota of SSE-COVER-1.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,18 @@
 """The Recruit Armies order.
+
+SSE-ACT-RECRUIT-1   Put 1 army from the personal supply into the capital of this region
+                    or into the province of this region where the player has a castle.
+SSE-ACT-RECRUIT-2   Then the player may pay 1 food to put a second army into the capital
+                    of this region or into the province of this region with their
+                    castle; the second place is chosen independently of the first, so it
+                    may be the same or the other one. [standard, crowd]
+SSE-ACT-RECRUIT-2d  Then the player may pay 1 food to put a second army into the same
+                    province as the first. [draft]
+SSE-ACT-RECRUIT-3   No presence or control is needed in the capital; enemy pieces there
+                    do not matter.
+SSE-ACT-RECRUIT-4   With no army in the personal supply nothing can be recruited; with
+                    exactly one, the paid second army is unavailable.
+SSE-ACT-RECRUIT-5   Castles of the player in other regions are irrelevant.
 """
 
 from sengoku.core import seats as seat_sets

@@ -1,4 +1,23 @@
 """Game end and scoring.
+
+SSE-END-1  After era 3 perform only full harvest, cleanup, influence, region bonus and
+           shrine points (in the crowd edition its steps 1 to 4); no draw, no new turn
+           order.
+SSE-END-2  For each region a player's influence is converted to its value by the
+           influence table [F-05]; influence 0 has value 0.
+SSE-END-3  Region score = value × number of destiny cards of that region played during
+           the whole game by all players (with the 2-player extra cards; in the draft
+           edition with the 2 setup cards).
+SSE-END-4  A region with no played card scores 0.
+SSE-END-5  Leftover resources: 1 point for every 3 food and bushido together, rounded
+           down, types mixed; in the draft edition nothing [R-42].
+SSE-END-6  The highest total wins.
+SSE-END-7  Tie for the highest total: of the tied players those with the fewest own
+           armies on the board stay in (castles do not count). [standard, crowd]
+SSE-END-8  Still tied: of those left in, the ones owning most resources stay in (food +
+           bushido; SSE-END-5 spends nothing) [R-25]. [standard, crowd]
+SSE-END-9  Still tied: all players left in win together. In the draft edition there are
+           no tie-breaks at all, tied leaders share the win [R-42].
 """
 
 from collections.abc import Callable

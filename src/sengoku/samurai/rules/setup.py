@@ -1,4 +1,32 @@
 """Setup.
+
+SSE-SETUP-1   Each player receives 16 armies, 3 castles, 11 order tokens, 2 food and 2
+              bushido. [standard, crowd]
+SSE-SETUP-1d  Each player receives 20 armies, all order tokens, 2 food and 2 bushido.
+              [draft]
+SSE-SETUP-2   Order tokens, food and bushido go behind the player's screen (hidden);
+              armies and castles stay in front of it (public).
+SSE-SETUP-3   Shuffle all 20 destiny cards and deal 3 to each player, whatever the
+              player count; the rest is the face-down destiny deck. [standard, crowd]
+SSE-SETUP-3d  With 4 players all cards are used; with 3 players cards marked "4+" are
+              removed first; with 2 players cards marked "3+" and "4+" are removed; then
+              shuffle and deal 3 each. With 2 players, 2 further cards are then drawn
+              and laid face up beside the track, counting as played cards [F-08].
+              [draft]
+SSE-SETUP-4   Shuffle the 12 seeding tokens and put one at random on each of the 12
+              resource provinces, face up.
+SSE-SETUP-5   Each player puts 2 own armies into each of the 4 capitals: 8 armies on the
+              board, 8 left in the personal supply (12 left in the draft edition)
+              [R-43].
+SSE-SETUP-6   Every influence marker starts before space 1 (influence 0).
+SSE-SETUP-7   Every score starts at 0.
+SSE-SETUP-8   A random player is first on the turn track; the others follow clockwise by
+              seat. This order holds for both rounds of era 1. The draft edition does
+              not say how the first player is found and uses the same rule [R-37].
+SSE-SETUP-9   After setup the general supply holds 30 − 2·n food and 30 − 2·n bushido
+              for n players.
+SSE-SETUP-10  Every player has a different one of the four colours, fixed before setup;
+              the colour has no effect on play.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,16 @@
 """The Move 2 / Move by Ship order.
+
+SSE-ACT-SHIP-1  The player chooses exactly one mode: (A) 2 movement points under the
+                rules SSE-ACT-MOVE-1 to -11, or (B) ship. Modes cannot be mixed; the
+                choice is made when the order is executed, not when it is placed [R-44].
+SSE-ACT-SHIP-2  Ship costs 1 food; in the draft edition it is free [R-39].
+SSE-ACT-SHIP-3  Ship moves 1 or 2 own armies together from one coastal province to one
+                different coastal province.
+SSE-ACT-SHIP-4  The origin must be a coastal province of the slot's region [R-19].
+SSE-ACT-SHIP-5  The destination may be any coastal province of the board, in any region
+                including the same one.
+SSE-ACT-SHIP-6  If no legal ship move is made, no food is paid.
+SSE-ACT-SHIP-7  Mode A never costs food and never gives a third point.
 """
 
 from sengoku.core import seats as seat_sets

@@ -1,0 +1,179 @@
+"""The rules of a game, read from the docstrings of its modules.
+
+A rule opens with its ID at the edge of the docstring, two spaces or more, and its
+text. More lines are indented to the text. Editions in brackets at the very end limit
+the rule to these; without them it holds in all:
+
+    ABC-PART-1   Text of a rule.
+    ABC-PART-2d  Text of a rule that is longer than a line and goes
+                 on here. [first, second]
+
+Texts are Markdown. IDs anywhere else, in a sentence or further in, are references.
+"""
+
+import difflib
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from types import ModuleType
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import LONGEST_QUOTE, quote
+
+_OPENING = re.compile(
+    r"(?P<id>[A-Z]+(?:-[A-Z0-9]+)+-[A-Z]?[0-9]+[A-Za-z]?)(?P<gap>\s*)(?P<text>.*)"
+)
+_LIMITED = re.compile(r"(?P<text>.+) \[(?P<editions>[a-z]+(?:, [a-z]+)*)\]")
+_NOTE = re.compile(r"\[([A-Z]-[0-9]+)\]")
+_PIECE = re.compile(r"([0-9]+)|([A-Za-z]+)")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One statement; *editions* is empty when it holds in all of them."""
+
+    id: str
+    text: str
+    editions: tuple[str, ...]
+    module: str
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Rules read together: how their IDs begin, and a heading for people."""
+
+    prefix: str
+    title: str
+
+
+# ── Reading ───────────────────────────────────────────────────────────────────
+
+
+def read(docstring: str, module: str) -> list[Rule]:
+    """Return the rules of one *docstring* in the order they are written."""
+    found: list[tuple[str, list[str]]] = []
+    column = 0  # of the text of the rule the lines belong to
+    for line in inspect.cleandoc(docstring).splitlines():
+        if opening := _OPENING.match(line):
+            column = opening.start("text")
+            found.append((opening["id"], [opening["text"]]))
+            if len(opening["gap"]) < 2 or not opening["text"]:
+                raise _unreadable(line, module, "an ID, two spaces, a text")
+        elif column and line.startswith(" "):
+            if len(line) - len(line.lstrip()) != column:
+                raise _unreadable(line, module, f"{column} spaces before the text")
+            found[-1][1].append(line.strip())
+        else:
+            column = 0
+    return [_rule(id, " ".join(lines), module) for id, lines in found]
+
+
+def _rule(id: str, text: str, module: str) -> Rule:
+    limited = _LIMITED.fullmatch(text)
+    if limited is None:
+        return Rule(id, text, (), module)
+    return Rule(id, limited["text"], tuple(limited["editions"].split(", ")), module)
+
+
+def _unreadable(line: str, module: str, wanted: str) -> UnreadableError:
+    detail = f"rule in {module}: {quote(line)} unreadable; expected {wanted}"
+    return UnreadableError("rule", detail=detail)
+
+
+def catalogue(package: str, groups: tuple[Group, ...] = ()) -> tuple[Rule, ...]:
+    """Return the rules of all modules of *package*, group by group, by number.
+
+    Imports the modules. Every rule must belong to a group, unless there are none.
+    """
+    found: dict[str, Rule] = {}
+    for module in _modules(package):
+        for rule in read(module.__doc__ or "", module.__name__):
+            first = found.setdefault(rule.id, rule)
+            if first is not rule:
+                raise UnreadableError(
+                    "rule",
+                    rule.id,
+                    f"written twice, in {first.module} and in {rule.module}",
+                )
+    order = {group.prefix: place for place, group in enumerate(groups)}
+
+    def place(rule: Rule) -> tuple[int, list[tuple[bool, int, str]]]:
+        group = order[group_of(rule.id, groups).prefix] if groups else 0
+        return group, _natural(rule.id)
+
+    return tuple(sorted(found.values(), key=place))
+
+
+def _modules(package: str) -> Iterator[ModuleType]:
+    top = importlib.import_module(package)
+    yield top
+    for found in pkgutil.walk_packages(top.__path__, package + "."):
+        if not found.name.endswith(".__main__"):
+            yield importlib.import_module(found.name)
+
+
+def _natural(id: str) -> list[tuple[bool, int, str]]:
+    """Sorts 1, 2, 2d, 3, 10 and then words."""
+    return [
+        (bool(letters), int(digits or 0), letters)
+        for digits, letters in _PIECE.findall(id)
+    ]
+
+
+# ── Asking ────────────────────────────────────────────────────────────────────
+
+
+def group_of(id: str, groups: tuple[Group, ...]) -> Group:
+    """Return the group with the longest beginning of *id*."""
+    fitting = [group for group in groups if id.startswith(group.prefix + "-")]
+    if not fitting:
+        raise UnreadableError("rule", detail=f"rule {quote(id)} belongs to no group")
+    return max(fitting, key=lambda group: len(group.prefix))
+
+
+def look_up(rules: Iterable[Rule], id: str) -> Rule:
+    """Return the rule with this *id*, upper or lower case."""
+    by_id = {rule.id.lower(): rule for rule in rules}
+    found = by_id.get(id.lower())
+    if found is None:
+        close = difflib.get_close_matches(id.lower()[:LONGEST_QUOTE], by_id, n=1)
+        hint = f"did you mean {by_id[close[0]].id!r}?" if close else "no ID is like it"
+        raise UnreadableError("rule", detail=f"rule {quote(id)} unknown; {hint}")
+    return found
+
+
+def in_edition(rules: Iterable[Rule], edition: str) -> tuple[Rule, ...]:
+    """Return the rules that hold in *edition*, which is not checked."""
+    return tuple(
+        rule for rule in rules if not rule.editions or edition in rule.editions
+    )
+
+
+# ── Showing ───────────────────────────────────────────────────────────────────
+
+
+def markdown(rules: Iterable[Rule], groups: tuple[Group, ...], notes: str = "") -> str:
+    """Return sections for a page; *notes* is the page that ``[X-1]`` refers to.
+
+    *rules* are in the order of ``catalogue``.
+    """
+    known = tuple(rules)
+    lines: list[str] = []
+    for group, members in groupby(known, lambda rule: group_of(rule.id, groups)):
+        lines += [f"## {group.title}", ""]
+        lines += [*map(_item, members), ""]
+    if notes:
+        named = {note for rule in known for note in _NOTE.findall(rule.text)}
+        lines += [
+            f"[{note}]: {notes}#{note.lower()}" for note in sorted(named, key=_natural)
+        ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _item(rule: Rule) -> str:
+    # One line, however long: a broken line may begin with a sign that Markdown reads.
+    only = f" *({', '.join(rule.editions)})*" if rule.editions else ""
+    return f'- <a id="{rule.id.lower()}"></a>**{rule.id}** {rule.text}{only}'

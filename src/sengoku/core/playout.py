@@ -1,0 +1,27 @@
+"""Whole games in one call: random choices from a position to its end."""
+
+from typing import Final, TypeVar
+
+from sengoku.core.flow import Stacked, Step, advance
+
+S = TypeVar("S", bound=Stacked)
+
+_STEP: Final = 1103515245
+_WORD: Final = (1 << 48) - 1
+
+
+def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
+    """Play *s* to its end with random choices; return how many there were.
+
+    The choices come from a small generator of their own, not from the streams of the
+    state: two playouts from one position differ by *seed* alone.
+    """
+    word = (seed * 2654435761 + 1) & _WORD
+    count = 0
+    while s.todo:
+        seat = s.todo[-2].bit_length() - 1
+        ids = s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
+        word = (word * _STEP + 12345) & _WORD
+        advance(table, s, seat, ids[(word >> 16) % len(ids)], None)
+        count += 1
+    return count

@@ -1,0 +1,21 @@
+# What every game and every program says. How facts arrive: src/sengoku/texts.py
+
+choice-taken-back = { $seat } takes back the last choice.
+
+spectator = spectator
+
+## What went wrong. $detail quotes what was read and says what was wanted.
+
+error-unreadable = That could not be read: { $detail }
+error-illegal =
+    { $rule ->
+        [none] That is not allowed now.
+       *[other] That is not allowed now (rule { $rule }).
+    }
+error-stale = The game has moved on. Please look again.
+
+## Lists: “Red, Blue and Green”, “Kai (food)”
+
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+noted = { $name } ({ $note })
