@@ -96,8 +96,8 @@ def reason_calls() -> Iterator[tuple[str, str, list[str]]]:
     for folder in ("core", "samurai"):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    if node.func.id == "reason":
+                match node:
+                    case ast.Call(func=ast.Name(id="reason")):
                         yield from _reasons(node)
 
 
@@ -220,20 +220,27 @@ def test_names_need_no_facts(key: str) -> None:
 # Every kind, with facts of its form
 
 
+TYPES: dict[Any, list[object]] = {
+    int: [0, 1, 2],
+    bool: [False, True],
+    str: ["SSE-X"],
+    tuple[int, ...]: [(0, 1), (1, 0, 2)],
+}
+FIELDS: dict[str, list[object]] = {
+    "asked": [*(step.name for step in asking_steps())],
+    "extra": [0, 1, 2, -1],
+    "resource": [0, 1],
+    "seeds": [(0, 1, -1), (1, 1, 1, 0, 0)],
+    "shrine": [(-1, -1), (-1, 0, 2, 1)],
+    "agenda": [(-1, -1, -1, -1), (6, 0, 3, 4)],
+    "played": [(0, 0, 0, 0), (0, 2, 0, 1)],
+    "winners": [(0,), (1, 0, 2)],
+}
+
+
 def examples(cls: type[Event]) -> Iterator[Event]:
-    forms: dict[Any, list[object]] = {int: [0, 1, 2], bool: [False, True]}
-    forms |= {str: ["SSE-X"], tuple[int, ...]: [(0, 1), (1, 0, 2), (-1, 0)]}
     values = [
-        [step.name for step in asking_steps()]
-        if field.name == "asked"
-        # a seat per card, and a seat for each winner
-        else [(0, 1), (1, 0, 2)]
-        if field.name in ("turn_order", "regions", "winners")
-        else [(0, 2, 1)]
-        if field.name == "played"
-        else [0, 1, 2, -1]
-        if field.name == "extra"
-        else forms[field.type]
+        FIELDS.get(field.name) or TYPES[field.type]
         for field in msgspec.structs.fields(cls)
     ]
     return (cls(*each) for each in itertools.product(*values))
@@ -315,16 +322,19 @@ class Reader:
         self.read(self.namer.question(question, seat))
         for choice in self.rules.choices(s, seat):
             self.read(self.namer.action(choice.id, question.key))
+        self.refuse(s, seat, choose)
         for other in range(self.rules.seats):
-            self.refuse(s, other, choose)
+            self.explain(s, other, 0)
 
     def refuse(self, s: State, seat: int, choose: random.Random) -> None:
         for family in SPACE.families:
             for _ in range(min(family.count, 8)):
-                action = choose.randrange(family.begin, family.end)
-                why = self.rules.explain(s, seat, action)
-                if why is not None:
-                    self.read(self.namer.reason(why))
+                self.explain(s, seat, choose.randrange(family.begin, family.end))
+
+    def explain(self, s: State, seat: int, action: int) -> None:
+        why = self.rules.explain(s, seat, action)
+        if why is not None:
+            self.read(self.namer.reason(why))
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -359,7 +369,7 @@ PROVINCE = {"kaga": 11, "mino": 9}
         (
             events.CardsRevealed((0, 1), 2),
             "The destiny cards are revealed: Anna (grey region) and "
-            "Blue (orange region). The deck adds the teal region.",
+            "Blue (orange region). The deck adds a card of the teal region.",
         ),
         (events.TokenCovered(1, 1, 0), "Blue covers a token of their own on slot g1."),
         (events.TokenCovered(1, 2, 0), "Blue covers a token of Bo on slot g1."),

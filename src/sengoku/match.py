@@ -35,13 +35,15 @@ class Offer(msgspec.Struct, frozen=True):
     """What a seat is asked and may answer.
 
     *at* is the number of the question; the answer must carry it, so that an answer to
-    an older question is not taken for this one.
+    an older question is not taken for this one. *revisions* are ways to change one's
+    mind about a choice that is not final yet.
     """
 
     seat: Seat
     at: int
     question: Question
     choices: tuple[Choice, ...]
+    revisions: tuple[Choice, ...]
     can_take_back: bool
 
 
@@ -93,6 +95,7 @@ class Match:
             at=self._asked_at[seat],
             question=question,
             choices=tuple(self.rules.choices(self.state, seat)),
+            revisions=tuple(self.rules.revisions(self.state, seat)),
             can_take_back=self.may_take_back(seat),
         )
 

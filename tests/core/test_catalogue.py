@@ -55,15 +55,12 @@ def test_what_looks_like_a_rule_must_be_one(line: str, wanted: str) -> None:
         read(TITLED + line, "game")
 
 
-def package(path: Path, **docstrings: str) -> str:
+def package(path: Path, docstrings: dict[str, str]) -> str:
     """Write a package that no other test has, and return its name."""
     name = f"rules_of_{path.name}"
-    (path / name / "inner").mkdir(parents=True)
-    (path / name / "inner" / "__init__.py").touch()
-    (path / name / "__main__.py").write_text("raise SystemExit", "utf-8")
-    for module, docstring in docstrings.items():
-        file = path / name / (module.replace("__in", "/__in") + ".py")
-        file.write_text(f'"""{TITLED}{docstring}\n"""\n', "utf-8")
+    for file, docstring in docstrings.items():
+        (path / name / file).parent.mkdir(parents=True, exist_ok=True)
+        (path / name / file).write_text(f'"""{TITLED}{docstring}\n"""\n', "utf-8")
     return name
 
 
@@ -76,17 +73,20 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_rules_come_by_group_and_number(folder: Path) -> None:
     name = package(
         folder,
-        __init__="ABC-ACT-10  A.\nABC-ACT-2d  B.\nABC-ACT-2  C.\nABC-ACT-MOVE-1  D.",
-        inner__init__="ABC-ACT-T1A  E.\nABC-FIRST-1  F.",
-        late="ABC-LATE-1  G.",
-        no_rules="",
+        {
+            "__init__.py": "ABC-ACT-10  A.\nABC-ACT-2d  B.\nABC-ACT-2  C.",
+            "__main__.py": "ABC-ACT-1  Never imported.",
+            "inner/__init__.py": "ABC-ACT-T1A  E.\nABC-FIRST-1  F.",
+            "inner/late.py": "ABC-LATE-1  G.\nABC-ACT-MOVE-1  D.",
+            "no_rules.py": "",
+        },
     )
     assert [(rule.id, rule.module) for rule in catalogue(name, GROUPS)] == [
-        ("ABC-LATE-1", f"{name}.late"),
+        ("ABC-LATE-1", f"{name}.inner.late"),
         ("ABC-ACT-2", name),
         ("ABC-ACT-2d", name),
         ("ABC-ACT-10", name),
-        ("ABC-ACT-MOVE-1", name),
+        ("ABC-ACT-MOVE-1", f"{name}.inner.late"),
         ("ABC-ACT-T1A", f"{name}.inner"),
         ("ABC-FIRST-1", f"{name}.inner"),
     ]
@@ -94,15 +94,15 @@ def test_rules_come_by_group_and_number(folder: Path) -> None:
 
 
 def test_a_rule_is_written_once(folder: Path) -> None:
-    name = package(folder, __init__="ABC-ACT-1  A.", late="ABC-ACT-1  B.")
+    name = package(folder, {"__init__.py": "ABC-ACT-1  A.", "b.py": "ABC-ACT-1  B."})
     with pytest.raises(
-        UnreadableError, match=rf"written twice, in {name} and in {name}.late \[ABC-ACT"
+        UnreadableError, match=rf"written twice, in {name} and in {name}.b \[ABC-ACT"
     ):
         catalogue(name)
 
 
 def test_a_rule_belongs_to_a_group(folder: Path) -> None:
-    name = package(folder, __init__="XYZ-ACT-1  A.")
+    name = package(folder, {"__init__.py": "XYZ-ACT-1  A."})
     with pytest.raises(UnreadableError, match="rule 'XYZ-ACT-1' belongs to no group"):
         catalogue(name, GROUPS)
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sengoku.core import flow
 from sengoku.core.events import to_json
 from sengoku.core.seats import Viewer
 from sengoku.samurai.rules import control
@@ -123,6 +124,21 @@ def placements(slots: tuple[str, ...] | set[str], *orders: str) -> set[str]:
     return {
         f"place {order} {slot}" for order in orders or ORDER_WORDS for slot in slots
     }
+
+
+def watched(
+    position: str,
+    players: int = 4,
+    edition: str = "standard",
+    variants: tuple[str, ...] = (),
+    **house: bool | str,
+) -> Scenario:
+    """As ``given``, but what happens before the first question is logged too."""
+    game = given("", players, edition, variants, **house)
+    settling = rules(players, edition, variants, tuple(sorted(house.items())))
+    game.state = settling.notation.parse(position)
+    flow.settle(settling.table, game.state, game.log)
+    return game
 
 
 def started(

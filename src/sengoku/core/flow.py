@@ -80,6 +80,18 @@ class Step(Generic[S]):
         """
         raise AssertionError(f"{self.name} asks nobody")
 
+    def revisions(self, s: S, seat: int, arg: int) -> list[int]:
+        """Return the ids by which *seat* may change its mind, done or not.
+
+        They are offered beside ``legal``, to people: who plays at random or searches
+        goes forward, so that every game ends.
+        """
+        return []
+
+    def revise(self, s: S, seat: int, arg: int, action: int, log: Log | None) -> None:
+        """Do *action*, one of ``revisions``; ``rejoin`` asks the seat again."""
+        raise AssertionError(f"{self.name} is final")
+
     def skipped(self, s: S, seat: int, arg: int, log: Log | None) -> None:
         """Called when *seat* was passed over."""
 
@@ -133,6 +145,26 @@ def advance(
     if table[todo[-3]].apply(s, seat, todo[-1], action, log):
         _leave(table, s, top, seat, log)
     settle(table, s, log)
+
+
+def revisions(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
+    """Return by which actions *seat* may change its mind now."""
+    if not s.todo:
+        return []
+    return table[s.todo[-3]].revisions(s, seat, s.todo[-1])
+
+
+def revise(
+    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
+) -> None:
+    """Do an *action* known to be among ``revisions``."""
+    table[s.todo[-3]].revise(s, seat, s.todo[-1], action, log)
+    settle(table, s, log)
+
+
+def rejoin(s: Stacked, seat: int) -> None:
+    """Ask *seat* again at the step on top, in which it was done already."""
+    s.todo[-2] |= 1 << seat
 
 
 def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:

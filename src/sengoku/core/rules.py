@@ -75,6 +75,9 @@ class Rules(Protocol):
 
     def choices(self, s: Any, seat: Seat) -> list[Choice]: ...
 
+    def revisions(self, s: Any, seat: Seat) -> list[Choice]:
+        """Return by what *seat* may change its mind, also when it has chosen."""
+
     def explain(self, s: Any, seat: Seat, action: int) -> Reason | None:
         """Return why *action* is not offered to *seat*; ``None`` when it is."""
 

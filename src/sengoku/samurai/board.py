@@ -269,7 +269,7 @@ def load_text(text: str) -> Board:
 def _made(file: BoardFile, where: str) -> Board:
     sheet, problems = examine(file)
     grave = [problem for problem in problems if not problem.warning]
-    if grave:
+    if sheet is None or grave:
         detail = f"{where}: {_told(grave)}"
         raise UnreadableError("bad-board", grave[0].rule, detail)
     return Board(sheet)

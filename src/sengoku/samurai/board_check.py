@@ -45,11 +45,11 @@ def check_text(text: str) -> list[Problem]:
     return examine(read_text(text))[1]
 
 
-def examine(file: BoardFile) -> tuple[Sheet, list[Problem]]:
-    """Return what the file says and all its problems, warnings last."""
-    sheet, problems = fill(file)
+def examine(file: BoardFile) -> tuple[Sheet | None, list[Problem]]:
+    """Return what the file says, if it is TOML, and all its problems, warnings last."""
     if not file.parsed:
-        return sheet, file.problems
+        return None, file.problems
+    sheet, problems = fill(file)
     for find in (_provinces, _capitals, _features, _seeds, _slots, _slot_ids):
         problems += find(sheet)
     problems += link_problems(sheet)

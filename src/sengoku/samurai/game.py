@@ -31,14 +31,14 @@ SSE-DEC-8  A question whose only answer is to decline or pass may be answered by
 import functools
 from typing import Final
 
-from sengoku.core import flow, rng, seats as seat_sets
-from sengoku.core.errors import IllegalActionError
+from sengoku.core import flow, rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.engine import Engine
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
-from sengoku.core.playout import playout
-from sengoku.core.rules import Choice, Outcome, Question
-from sengoku.core.seats import Seat, SeatSet, Viewer
+from sengoku.core.rules import Outcome
+from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import imagine, notation, observe, options as choosing, steps
 from sengoku.samurai.actions import SPACE
 from sengoku.samurai.board import Board, load, load_text
@@ -59,12 +59,11 @@ def board_of(text: str) -> Board:
     return load_text(text) if text else load()
 
 
-class SamuraiRules:
+class SamuraiRules(Engine[State]):
     """The rules under chosen options: tables built once, states passed in."""
 
     id: Final = "samurai"
     revision: Final = REVISION
-    space: Final = SPACE
 
     def __init__(self, options: Options) -> None:
         choosing.check(options)
@@ -77,6 +76,7 @@ class SamuraiRules:
         self.table = whole.table()
         self.cards = self.setup.cards(self.board, self.seats)
         self.domains = domains(self.board)
+        self.space = SPACE
         self.spelling = Spelling(SPACE, self.domains)
         self.notation = notation.Notation(
             self.board, self.seats, self.switches, self.table, self.domains
@@ -88,70 +88,10 @@ class SamuraiRules:
         flow.settle(self.table, s, log)
         return s
 
-    def copy(self, s: State) -> State:
-        return s.copy()
+    def over(self) -> Reason:
+        return reason("game-over", "SSE-FLOW-1")
 
-    def waiting(self, s: State) -> SeatSet:
-        return flow.waiting(s)
-
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return flow.legal(self.table, s, seat)
-
-    def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
-        """Check and do *action*; a refusal says why and leaves the state as it is."""
-        if action not in flow.legal(self.table, s, seat):
-            why = self.explain(s, seat, action)
-            assert why is not None
-            facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
-            raise IllegalActionError(why.key, why.rule, f"{why.key} ({facts})")
-        flow.advance(self.table, s, seat, action, log)
-
-    def advance(
-        self, s: State, seat: Seat, action: int, log: Log | None = None
-    ) -> None:
-        flow.advance(self.table, s, seat, action, log)
-
-    def playout(self, s: State, seed: int) -> int:
-        """Play *s* to its end with random choices; return how many there were."""
-        return playout(self.table, s, seed)
-
-    def question(self, s: State, seat: Seat) -> Question | None:
-        """Return what *seat* is asked now."""
-        if not seat_sets.contains(flow.waiting(s), seat):
-            return None
-        step = self.table[s.todo[-3]]
-        facts = flow.unpack(step.parts, s.todo[-1])
-        return Question(step.name, step.rule, facts)
-
-    def choices(self, s: State, seat: Seat) -> list[Choice]:
-        if not seat_sets.contains(flow.waiting(s), seat):
-            return []
-        step, arg = self.table[s.todo[-3]], s.todo[-1]
-        return [
-            Choice(
-                id=action,
-                action=SPACE.decode(action),
-                text=self.spelling.spell(action),
-                rule=step.behind(s, seat, arg, action),
-                price=step.price(s, seat, arg, action),
-            )
-            for action in flow.legal(self.table, s, seat)
-        ]
-
-    def explain(self, s: State, seat: Seat, action: int) -> Reason | None:
-        """Return why *action* is not offered; ``None`` when it is."""
-        SPACE.family(action)
-        waiting = flow.waiting(s)
-        if not waiting:
-            return reason("game-over", "SSE-FLOW-1")
-        step, arg = self.table[s.todo[-3]], s.todo[-1]
-        if not seat_sets.contains(waiting, seat):
-            return self._not_asked(s, seat)
-        if action in flow.legal(self.table, s, seat):
-            return None
-        return step.why_not(s, seat, arg, action)
-
-    def _not_asked(self, s: State, seat: Seat) -> Reason:
+    def not_asked(self, s: State, seat: Seat) -> Reason:
         asked = seat_sets.only(flow.waiting(s))
         if s.todo[-3] == steps.DESTINY:
             return reason("already-committed", "SSE-DEST-9")

@@ -111,7 +111,7 @@ class Namer:
         }
 
     def name(self, kind: str, number: int) -> str | Phrase:
-        """Return what people call a province, seat, slot … ; *kind* is one of KINDS."""
+        """Return what people call it; *kind* is a key of ``things``."""
         return self._thing(kind, number).name
 
     def event(self, event: Event) -> Phrase:

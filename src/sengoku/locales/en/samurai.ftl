@@ -37,7 +37,7 @@ samurai-event-seat-committed = { $seat } has chosen a destiny card.
 samurai-event-cards-revealed =
     The destiny cards are revealed: { $regions }.{ $extra_id ->
         [none] { "" }
-       *[other] { " " }The deck adds the { $extra }.
+       *[other] { " " }The deck adds a card of the { $extra }.
     }
 samurai-event-order-placed = { $seat } places { $order } face down on slot { $slot }.
 samurai-event-token-placed = { $seat } places an order token face down on slot { $slot }.

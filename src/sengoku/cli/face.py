@@ -1,0 +1,53 @@
+"""What a game looks like in a terminal: the interface, and who implements it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from sengoku.cli.samurai import SamuraiFace
+from sengoku.core.catalogue import Rule
+from sengoku.core.errors import UnreadableError
+from sengoku.core.events import Event
+from sengoku.core.flow import Reason
+from sengoku.core.rules import Question, Rules
+from sengoku.core.seats import Seat
+from sengoku.samurai.game import SamuraiRules
+
+
+class Face(Protocol):
+    """Draws what the engine gives to a viewer, and looks nothing up elsewhere."""
+
+    @property
+    def title(self) -> str: ...
+
+    def player(self, seat: Seat) -> Text: ...
+
+    def event(self, event: Event) -> Text: ...
+
+    def question(self, question: Question, seat: Seat) -> Text: ...
+
+    def action(self, action: int, asked: str) -> str: ...
+
+    def reason(self, reason: Reason) -> Text: ...
+
+    def position(self, views: Sequence[msgspec.Struct], slot: int) -> RenderableType:
+        """Draw what the *views* know together; *slot* is marked, -1 for none."""
+
+    def legend(self, seen: msgspec.Struct) -> RenderableType:
+        """Explain the signs and everything special that lies on the table."""
+
+    def points(self, events: Sequence[Event]) -> RenderableType:
+        """Tell where everybody's points come from."""
+
+    def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]: ...
+
+    def catalogue(self) -> tuple[Rule, ...]: ...
+
+
+def face_of(rules: Rules, names: Sequence[str] = ()) -> Face:
+    if isinstance(rules, SamuraiRules):
+        return SamuraiFace(rules, names)
+    raise UnreadableError("game", detail=f"{rules.id} has no terminal version yet")

@@ -1,0 +1,40 @@
+"""Files that people name on the command line."""
+
+from pathlib import Path
+from typing import Final
+
+from sengoku.core.errors import UnreadableError
+
+LARGEST: Final = 1 << 24
+"""A larger file is no board and no replay."""
+
+
+def read_text(path: Path, what: str) -> str:
+    """Return the text of the file at *path*; *what* it should be is for the error."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)
+        if len(text) > LARGEST:
+            raise _closed(path, what, f"is larger than {LARGEST} bytes")
+        return text.decode("utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise _closed(path, what, f"cannot be opened: {reason}") from None
+    except UnicodeDecodeError as error:
+        raise _closed(path, what, f"is no UTF-8 text at byte {error.start}") from None
+
+
+def write_text(path: Path, text: str, what: str, mode: str = "x") -> None:
+    """Write a new file, or with the mode ``a`` add to it."""
+    try:
+        with path.open(mode, encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise _closed(path, what, "exists already; name another file") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise _closed(path, what, f"cannot be written: {reason}") from None
+
+
+def _closed(path: Path, what: str, why: str) -> UnreadableError:
+    return UnreadableError("file", detail=f"{what} '{path}' {why}")

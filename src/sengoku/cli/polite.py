@@ -1,0 +1,30 @@
+"""Ends every command with a sentence and an exit code, never with a traceback."""
+
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from sengoku.core.errors import GameError
+
+FOUND_WRONG = 1
+UNUSABLE = 2
+INTERRUPTED = 130
+
+
+def fail(sentence: str, code: int = UNUSABLE) -> NoReturn:
+    typer.echo(f"sengoku: {sentence}", err=True)
+    raise typer.Exit(code)
+
+
+class PoliteGroup(TyperGroup):
+    """The top of all commands: whatever they raise for people ends here."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except GameError as error:
+            fail(str(error))
+        except KeyboardInterrupt:
+            typer.echo("\nInterrupted.", err=True)
+            raise typer.Exit(INTERRUPTED) from None

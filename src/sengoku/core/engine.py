@@ -1,0 +1,111 @@
+"""What a phase table answers to the rest of the project, the same for every game."""
+
+from typing import Generic, Protocol, Self, TypeVar
+
+from sengoku.core import flow
+from sengoku.core import seats as seat_sets
+from sengoku.core.errors import IllegalActionError
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason, Stacked, Step
+from sengoku.core.notation import Spelling
+from sengoku.core.playout import playout
+from sengoku.core.rules import Choice, Question
+from sengoku.core.seats import Seat, SeatSet
+from sengoku.core.space import ActionSpace
+
+
+class Copied(Stacked, Protocol):
+    """A state that can be run and copied."""
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=Copied)
+
+
+class Engine(Generic[S]):
+    """Runs a phase table. A game adds start, views and texts."""
+
+    table: tuple[Step[S], ...]
+    space: ActionSpace
+    spelling: Spelling
+
+    def copy(self, s: S) -> S:
+        return s.copy()
+
+    def waiting(self, s: S) -> SeatSet:
+        return flow.waiting(s)
+
+    def legal(self, s: S, seat: Seat) -> list[int]:
+        return flow.legal(self.table, s, seat)
+
+    def advance(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Do an *action* taken from ``legal``; nothing is checked."""
+        flow.advance(self.table, s, seat, action, log)
+
+    def playout(self, s: S, seed: int) -> int:
+        """Play *s* to its end with random choices; return how many there were."""
+        return playout(self.table, s, seed)
+
+    def play(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Check and do *action*; a refusal says why and leaves the state as it is."""
+        if action in flow.legal(self.table, s, seat):
+            flow.advance(self.table, s, seat, action, log)
+        elif action in flow.revisions(self.table, s, seat):
+            flow.revise(self.table, s, seat, action, log)
+        else:
+            raise self._refusal(s, seat, action)
+
+    def _refusal(self, s: S, seat: Seat, action: int) -> IllegalActionError:
+        why = self.explain(s, seat, action)
+        assert why is not None
+        facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
+        return IllegalActionError(why.key, why.rule, f"{why.key} ({facts})")
+
+    def question(self, s: S, seat: Seat) -> Question | None:
+        """Return what *seat* is asked now, or may think over again."""
+        asked = seat_sets.contains(flow.waiting(s), seat)
+        if not asked and not flow.revisions(self.table, s, seat):
+            return None
+        step = self.table[s.todo[-3]]
+        return Question(step.name, step.rule, flow.unpack(step.parts, s.todo[-1]))
+
+    def choices(self, s: S, seat: Seat) -> list[Choice]:
+        """Return what *seat* may choose, with rules and prices."""
+        return [self._choice(s, seat, a) for a in flow.legal(self.table, s, seat)]
+
+    def revisions(self, s: S, seat: Seat) -> list[Choice]:
+        """Return by what *seat* may change its mind."""
+        return [self._choice(s, seat, a) for a in flow.revisions(self.table, s, seat)]
+
+    def _choice(self, s: S, seat: Seat, action: int) -> Choice:
+        step, arg = self.table[s.todo[-3]], s.todo[-1]
+        return Choice(
+            id=action,
+            action=self.space.decode(action),
+            text=self.spelling.spell(action),
+            rule=step.behind(s, seat, arg, action),
+            price=step.price(s, seat, arg, action),
+        )
+
+    def explain(self, s: S, seat: Seat, action: int) -> Reason | None:
+        """Return why *action* is not offered; ``None`` when it is."""
+        self.space.family(action)
+        waiting = flow.waiting(s)
+        if not waiting:
+            return self.over()
+        if action in flow.revisions(self.table, s, seat):
+            return None
+        if not seat_sets.contains(waiting, seat):
+            return self.not_asked(s, seat)
+        if action in flow.legal(self.table, s, seat):
+            return None
+        return self.table[s.todo[-3]].why_not(s, seat, s.todo[-1], action)
+
+    def over(self) -> Reason:
+        """Return why nothing can be chosen any more."""
+        raise NotImplementedError
+
+    def not_asked(self, s: S, seat: Seat) -> Reason:
+        """Return why it is not for *seat* to choose now."""
+        raise NotImplementedError

@@ -1,0 +1,98 @@
+"""Where everything lies on the drawn map, ``data/map.json``.
+
+The map says only where; what a place is called and what lies there, the board says. So
+a corrected board is drawn as corrected, as long as it has the provinces of the map.
+"""
+
+import functools
+from importlib import resources
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.samurai.board import Board
+from sengoku.samurai.drawing.svg import Point
+
+
+class Place(msgspec.Struct, frozen=True, rename="camel"):
+    """One province; *d* is its outline, *label* the middle of its name's base line."""
+
+    id: str
+    d: str
+    centroid: Point
+    label: Point
+    font_size: float
+    feature_at: Point
+    castle_at: Point
+    stacks: tuple[Point, ...]
+
+
+class Border(msgspec.Struct, frozen=True):
+    """A stretch of coast (of one province) or of a border (of two)."""
+
+    kind: str
+    of: tuple[str, ...]
+    d: str
+
+
+class SeaLink(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    d: str
+
+
+class Mountain(msgspec.Struct, frozen=True):
+    a: str
+    b: str
+    at: Point
+    road: tuple[Point, ...]
+
+
+class SlotPlace(msgspec.Struct, frozen=True, rename="camel"):
+    at: Point
+    neutral_at: Point
+
+
+class RegionPlace(msgspec.Struct, frozen=True, rename="camel"):
+    id: str
+    bonus_at: Point
+
+
+class Map(msgspec.Struct, frozen=True, rename="camel"):
+    provinces: tuple[Place, ...]
+    borders: tuple[Border, ...]
+    land_adjacency: tuple[tuple[str, str], ...]
+    sea_links: tuple[SeaLink, ...]
+    mountains: tuple[Mountain, ...]
+    slots: tuple[SlotPlace, ...]
+    slot_track: str
+    regions: tuple[RegionPlace, ...]
+
+
+@functools.cache
+def shipped() -> Map:
+    file = resources.files("sengoku.samurai") / "data" / "map.json"
+    return msgspec.json.decode(file.read_bytes(), type=Map)
+
+
+def places(board: Board) -> tuple[Place, ...]:
+    """Return where the provinces of *board* lie, in its order, if the map fits it."""
+    known = {place.id: place for place in shipped().provinces}
+    strangers = [name for name in board.province_ids if name not in known]
+    if strangers:
+        raise _no_map(board, f"the map has no province {strangers[0]!r}")
+    borders = {frozenset(pair) for pair in named(board, board.land_borders)}
+    for a, b in shipped().land_adjacency:
+        if frozenset((a, b)) not in borders:
+            raise _no_map(board, f"on the map {a!r} and {b!r} share a border")
+    return tuple(known[name] for name in board.province_ids)
+
+
+def named(board: Board, pairs: tuple[tuple[int, int], ...]) -> list[tuple[str, str]]:
+    ids = board.province_ids
+    return [(ids[a], ids[b]) for a, b in pairs]
+
+
+def _no_map(board: Board, why: str) -> UnreadableError:
+    detail = f"the board {board.name!r} cannot be drawn: {why}"
+    return UnreadableError("no-map", detail=detail)

@@ -1,0 +1,87 @@
+"""Elements of a picture as text, and the few shapes that are used everywhere."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+Point = tuple[float, float]
+
+
+def element(name: str, /, *inner: str, **attributes: object) -> str:
+    """Return one element; ``data_seat`` is written ``data-seat``, ``class_`` ``class``.
+
+    *inner* must be markup already; an attribute that is ``None`` is left out.
+    """
+    said = "".join(
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(_written(value))}"
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{said}>{''.join(inner)}</{name}>" if inner else f"<{name}{said}/>"
+
+
+def _written(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:.1f}".removesuffix(".0")
+    return str(value)
+
+
+def group(*inner: str, **attributes: object) -> str:
+    return element("g", *inner, **attributes)
+
+
+def path(d: str, class_: str, **attributes: object) -> str:
+    return element("path", d=d, class_=class_, **attributes)
+
+
+def text(said: object, at: Point, size: float, class_: str, **more: object) -> str:
+    x, y = at
+    attributes = {"x": float(x), "y": float(y), "font_size": float(size)}
+    return element("text", escape(str(said)), class_=class_, **attributes, **more)
+
+
+def title(said: str) -> str:
+    """Return what a browser shows beside the pointer and reads aloud."""
+    return element("title", escape(said))
+
+
+def symbol(name: str, at: Point, size: float, class_: str, tall: float = 1) -> str:
+    """Return a symbol with its centre *at* a point; *tall* is height by width."""
+    x, y = at
+    return element(
+        "use",
+        href=f"#sse-{name}",
+        x=x - size / 2,
+        y=y - size * tall / 2,
+        width=float(size),
+        height=float(size * tall),
+        class_=class_,
+    )
+
+
+def circle(at: Point, radius: float, class_: str) -> str:
+    x, y = at
+    return element("circle", cx=float(x), cy=float(y), r=float(radius), class_=class_)
+
+
+def tile(at: Point, size: float, class_: str) -> str:
+    """Return a square with cut corners: an order token, a slot."""
+    return cut(at, size, size, size / 6, class_)
+
+
+def cut(at: Point, width: float, height: float, corner: float, class_: str) -> str:
+    """Return a rectangle with cut corners and its centre *at* a point."""
+    x, y = at[0] - width / 2, at[1] - height / 2
+    across, down = width - 2 * corner, height - 2 * corner
+    d = (
+        f"M{x + corner:.1f} {y:.1f}h{across:.1f}l{corner:.1f} {corner:.1f}"
+        f"v{down:.1f}l{-corner:.1f} {corner:.1f}h{-across:.1f}"
+        f"l{-corner:.1f} {-corner:.1f}v{-down:.1f}z"
+    )
+    return path(d, class_)
+
+
+def box(corner: Point, width: float, height: float, class_: str, **more: object) -> str:
+    x, y = corner
+    attributes = {"x": float(x), "y": float(y), "class_": class_}
+    return element(
+        "rect", **attributes, width=float(width), height=float(height), **more
+    )

@@ -1,0 +1,88 @@
+"""Random games to try laws on, and what a broken law says.
+
+Choices come from Python's generator with a fixed seed: a law that fails once fails
+again.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.rng import fast_seed
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat, Viewer
+
+LONGEST: Final = 20_000
+"""A game with more choices than this is taken for endless."""
+
+
+class Moment(NamedTuple):
+    """A position and what is chosen there next. Copy the state before changing it."""
+
+    state: Any
+    seat: Seat
+    action: int
+
+
+def moments(rules: Rules, seed: int) -> Iterator[Moment]:
+    """Yield every position of one random game with the choice made there."""
+    rnd = random.Random(seed)
+    s = rules.start(fast_seed(seed))
+    for _ in range(LONGEST):
+        if not rules.waiting(s):
+            return
+        seat, action = choice(rules, s, rnd)
+        yield Moment(s, seat, action)
+        rules.advance(s, seat, action)
+    raise AssertionError(f"no end after {LONGEST} choices (seed {seed})")
+
+
+def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
+    """Return some seat that is asked in *s*, and one of its choices."""
+    seat = rnd.choice(seat_sets.each(rules.waiting(s)))
+    return seat, rnd.choice(rules.legal(s, seat))
+
+
+def some_moments(rules: Rules, seed: int, share: float) -> Iterator[Moment]:
+    """Yield a *share* of the moments, among them the first of every question."""
+    rnd = random.Random(seed + 1)
+    asked: set[str] = set()
+    for moment in moments(rules, seed):
+        question = rules.question(moment.state, moment.seat)
+        key = "" if question is None else question.key
+        if key not in asked or rnd.random() < share:
+            asked.add(key)
+            yield moment
+
+
+def positions(rules: Rules, seed: int) -> Iterator[Any]:
+    """Yield every position of one random game, the last one too."""
+    s = None
+    for moment in moments(rules, seed):
+        s = moment.state
+        yield s
+    if s is not None:
+        yield s  # the generator has gone on with it: the game is over
+
+
+def viewers(rules: Rules) -> tuple[Viewer, ...]:
+    return (None, *range(rules.seats))
+
+
+def require(
+    holds: bool,
+    what: str,
+    rules: Rules,
+    s: Any,
+    seat: Viewer = None,
+    action: int | None = None,
+) -> None:
+    """Raise ``AssertionError`` with the position unless the law *holds*."""
+    if not holds:
+        told = [what, f"position: {rules.dump(s)}", f"options: {rules.options}"]
+        if seat is not None:
+            told.append(f"seat: {seat}")
+        if action is not None:
+            told.append(f"action: {action} {rules.spelling.spell(action)!r}")
+        raise AssertionError("\n  ".join(told))
