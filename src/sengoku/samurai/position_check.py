@@ -4,9 +4,10 @@ Positions for tests and puzzles need not add up: pieces may be out of sight. Onl
 the engine relies on is checked.
 """
 
-from sengoku.core import rng, seats as seat_sets
-from sengoku.core.errors import UnreadableError
-from sengoku.core.flow import FRAME, Step
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.flow import FRAME
+from sengoku.core.positions import impossible
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import STREAMS
@@ -16,33 +17,16 @@ from sengoku.samurai.words import SLOTS
 Frame = tuple[int, int, int]
 
 
-def refuse(detail: str) -> UnreadableError:
-    return UnreadableError("position", detail=f"impossible position: {detail}")
-
-
-def check(s: State, board: Board, table: tuple[Step[State], ...]) -> None:
+def check(s: State, board: Board) -> None:
     todo = s.todo
     frames = [
         (todo[at], todo[at + 1], todo[at + 2]) for at in range(0, len(todo), FRAME)
     ]
     if not rng.is_sound(s.rng, STREAMS):
-        raise refuse("rng does not hold a generator")
-    for step, waiting, arg in frames:
-        _check_frame(table[step], waiting, arg)
+        raise impossible("rng does not hold a generator")
     _check_shrines(s, board)
     _check_expedition(s, board, frames)
     _check_travellers(s, board, frames)
-
-
-def _check_frame(step: Step[State], waiting: int, arg: int) -> None:
-    if not step.asks and waiting:
-        raise refuse(f"{step.name} asks nobody")
-    if step.asks and not waiting:
-        raise refuse(f"{step.name} must say whom it asks")
-    if step.asks and not step.secret and seat_sets.size(waiting) > 1:
-        raise refuse(f"{step.name} asks one seat at a time")
-    if not step.accepts(arg):
-        raise refuse(f"{step.name} has no such place")
 
 
 def _check_shrines(s: State, board: Board) -> None:
@@ -50,35 +34,37 @@ def _check_shrines(s: State, board: Board) -> None:
         if colour == NONE:
             continue
         if province not in board.shrines:
-            raise refuse(f"{board.province_ids[province]} has no shrine")
+            raise impossible(f"{board.province_ids[province]} has no shrine")
         if s.shrine.count(colour) > board.shrine_meeples[colour]:
-            raise refuse("too many shrines of one colour")
+            raise impossible("too many shrines of one colour")
 
 
 def _check_expedition(s: State, board: Board, frames: list[Frame]) -> None:
     on_way = [depth for depth, frame in enumerate(frames) if frame[0] == steps.ARRIVAL]
     seat, mountain, destination = s.expedition
     if len(on_way) != int(seat != NONE):
-        raise refuse("an expedition and its arrival go together")
+        raise impossible("an expedition and its arrival go together")
     if seat != NONE and destination not in board.mountain_ends[mountain]:
-        raise refuse("the expedition goes where no mountain leads")
+        raise impossible("the expedition goes where no mountain leads")
     for depth, (step, _, _) in enumerate(frames):
         if step in (steps.TRIBE, steps.JOURNEY) and depth - 1 not in on_way:
-            raise refuse("a mountain's question needs an expedition")
+            raise impossible("a mountain's question needs an expedition")
 
 
 def _check_travellers(s: State, board: Board, frames: list[Frame]) -> None:
     moves = [frame for frame in frames if frame[0] == steps.MOVE]
     if len(moves) > 1:
-        raise refuse("two moves at once")
+        raise impossible("two moves at once")
     if not any(s.travellers):
         return
     if not moves:
-        raise refuse("travellers without a move")
+        raise impossible("travellers without a move")
     _, waiting, arg = moves[0]
     seat, region = seat_sets.only(waiting), board.slot_region[arg % SLOTS]
     for province, count in enumerate(s.travellers):
         if count > s.armies_of(seat, province):
-            raise refuse(f"more travellers than armies in {board.province_ids[province]}")
+            raise impossible(
+                f"more travellers than armies in {board.province_ids[province]}"
+            )
         if count and board.region_of[province] == region:
-            raise refuse(f"{board.province_ids[province]} is inside the region")
+            raise impossible(f"{board.province_ids[province]} is inside the region")

@@ -4,10 +4,20 @@ import re
 from collections.abc import Callable
 from typing import Final, final
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
-from sengoku.core.flow import Step, pack, push
-from sengoku.core.notation import Domain, number, quote
+from sengoku.core.flow import Step
+from sengoku.core.notation import Domain, number
+from sengoku.core.positions import (
+    MANY,
+    Frames,
+    generator,
+    no_more,
+    number_list,
+    pair,
+    split,
+    unreadable,
+)
 from sengoku.samurai import position_usual as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
@@ -27,39 +37,15 @@ from sengoku.samurai.words import (
     SHRINE_WORDS,
 )
 
-MANY: Final = range(1000)
-"""What a number of pieces, points or tokens may be in a text."""
-
 SIGNED: Final = range(-999, 1000)
-LONGEST: Final = 20_000
 
 _PIECES = re.compile(r"([A-Z])([0-9]*)(c?)")
 _TOKEN = re.compile(r"([A-Z])([+-])([a-z0-9?]+)(?:/([A-Z])\+([a-z0-9]+))?")
-_FRAME = re.compile(r"([a-z-]+)(?:@([A-Z]+))?(?:\(([^()]*)\))?")
 _COVERS = re.compile(r"([0-9]+)([A-Z]*)")
 
 _EFFECTS = Domain("mountain effect", EFFECT_WORDS)
 _REGIONS = Domain("region", REGION_WORDS)
 _RESOURCES = Domain("resource", RESOURCE_WORDS)
-
-
-def unreadable(section: str, got: str, wanted: str) -> UnreadableError:
-    return UnreadableError(
-        "position", detail=f"{section}: {quote(got)} unreadable; expected {wanted}"
-    )
-
-
-def pair(section: str, item: str) -> tuple[str, str]:
-    left, colon, right = item.partition(":")
-    if not colon or not left or not right:
-        raise unreadable(section, item, "'name:value'")
-    if "?" in right:
-        raise UnreadableError(
-            "hidden",
-            detail=f"{section}: {quote(item)} is hidden; a position to play from must "
-            "say everything",
-        )
-    return left, right
 
 
 @final
@@ -77,8 +63,8 @@ class Reader:
         self.switches = switches
         self.table = table
         self.domains = domains
-        self.letters = Domain("seat", tuple(SEAT_LETTERS[:seats]))
-        self.steps = Domain("step", tuple(step.name for step in table))
+        self.frames = Frames(table, domains, seats)
+        self.letters = self.frames.letters
         self.readers: dict[str, Callable[[State, list[str]], None]] = {
             "map": self._read_map,
             "seeds": self._read_seeds,
@@ -97,11 +83,11 @@ class Reader:
             "expedition": self._read_expedition,
             "winners": self._read_winners,
             "rng": self._read_rng,
-            "do": self._read_do,
+            "do": self.frames.read,
         }
 
     def read(self, text: str) -> State:
-        sections = self._sections(text)
+        sections = split(text)
         s = State(self.seats)
         s.seeds = usual.seeds(self.board)
         s.neutral = list(self.board.neutral)
@@ -111,30 +97,9 @@ class Reader:
         for seat in range(self.seats):
             self._read_seat(s, seat, sections.pop(SEAT_LETTERS[seat], []))
         self._read_general(s, sections.pop("general", []))
-        if sections:
-            word = next(iter(sections))
-            raise UnreadableError(
-                "position",
-                detail=f"section {quote(word)} unknown; expected one of "
-                f"{', '.join((*self.readers, 'general', *self.letters.words))}",
-            )
-        check(s, self.board, self.table)
+        no_more(sections, (*self.readers, "general", *self.letters.words))
+        check(s, self.board)
         return s
-
-    def _sections(self, text: str) -> dict[str, list[str]]:
-        if len(text) > LONGEST:
-            raise UnreadableError("position", detail="the text is far too long")
-        found: dict[str, list[str]] = {}
-        for section in text.split("|"):
-            words = section.split()
-            if not words:
-                continue
-            if words[0] in found:
-                raise UnreadableError(
-                    "position", detail=f"section {quote(words[0])} stands twice"
-                )
-            found[words[0]] = words[1:]
-        return found
 
     # The board
 
@@ -219,9 +184,7 @@ class Reader:
             getattr(s, COUNTED[word])[seat] = number(value, what, MANY)
         elif word in LISTED:
             name, size = LISTED[word]
-            values = [number(part, what, MANY) for part in value.split(",")]
-            if len(values) != size:
-                raise unreadable(what, value, f"{size} numbers")
+            values = number_list(what, value, size)
             getattr(s, name)[seat * size : (seat + 1) * size] = values
         elif word == "commit":
             s.committed[seat] = _REGIONS.read(value)
@@ -236,13 +199,7 @@ class Reader:
         if found is None:
             raise unreadable("covers", value, "a number and seats such as '2BC'")
         s.covers[seat] = number(found[1], "covers", MANY)
-        s.covered[seat] = self._mask(found[2])
-
-    def _mask(self, letters: str) -> int:
-        mask = 0
-        for letter in letters:
-            mask |= seat_sets.one(self.letters.read(letter))
-        return mask
+        s.covered[seat] = self.frames.mask(found[2])
 
     def _read_general(self, s: State, items: list[str]) -> None:
         s.general = usual.general_left(self.board, s.food, s.bushido)
@@ -273,7 +230,7 @@ class Reader:
             side, _, scored = rest.partition(":")
             region = _REGIONS.read(word)
             s.agenda[region] = sides.read(side)
-            s.fulfilled[region] = self._mask(scored)
+            s.fulfilled[region] = self.frames.mask(scored)
 
     def _read_mountains(self, s: State, items: list[str]) -> None:
         for item in items:
@@ -326,38 +283,11 @@ class Reader:
         ]
 
     def _read_winners(self, s: State, items: list[str]) -> None:
-        s.winners = self._mask("".join(items))
+        s.winners = self.frames.mask("".join(items))
 
     def _read_rng(self, s: State, items: list[str]) -> None:
-        if not items:
-            return
-        words = " ".join(items).split(",")
-        if not all(re.fullmatch(r"[0-9]{1,20}", word) for word in words):
-            raise unreadable("rng", " ".join(items), "whole numbers")
-        s.rng = [int(word) for word in words]
-
-    def _read_do(self, s: State, items: list[str]) -> None:
-        for item in items:
-            found = _FRAME.fullmatch(item)
-            if found is None:
-                raise unreadable("do", item, "work such as 'attack@A(o1)'")
-            step = self.steps.read(found[1])
-            waiting = self._mask(found[2] or "")
-            push(s, step, waiting, self._argument(self.table[step], found[3], item))
-
-    def _argument(self, step: Step[State], inside: str | None, item: str) -> int:
-        words = inside.split(",") if inside else []
-        if len(words) != len(step.parts):
-            raise unreadable("do", item, f"{step.name}({', '.join(step.parts)})")
-        values = {}
-        for word, (name, size) in zip(words, step.parts.items(), strict=True):
-            domain = self.domains.get(name)
-            values[name] = (
-                number(word, f"{step.name} {name}", range(size))
-                if domain is None
-                else domain.read(word)
-            )
-        return pack(step.parts, values)
+        if items:
+            s.rng = generator(items)
 
 
 COUNTED: Final = {

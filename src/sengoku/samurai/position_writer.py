@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import final
 
-from sengoku.core import seats as seat_sets
-from sengoku.core.flow import FRAME, Step, unpack
+from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
+from sengoku.core.positions import Frames, counted, join, numbers, section
 from sengoku.samurai import position_usual as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.observe import Observation
@@ -26,14 +26,6 @@ from sengoku.samurai.words import (
 )
 
 
-def letters(mask: int) -> str:
-    return "".join(SEAT_LETTERS[seat] for seat in seat_sets.each(mask))
-
-
-def numbers(values: tuple[int, ...]) -> str:
-    return ",".join(map(str, values))
-
-
 @final
 class Writer:
     """*seen* is common to all, *own* adds what single seats know, *s* all secrets."""
@@ -47,37 +39,32 @@ class Writer:
     ) -> None:
         self.board = board
         self.switches = switches
-        self.table = table
-        self.domains = domains
+        self.frames = Frames(table, domains, len(domains["seat"].words))
 
     def write(
         self, seen: Observation, own: Mapping[int, Observation], s: State | None
     ) -> str:
         sections = [
-            self._section("map", self._map(seen)),
+            section("map", self._map(seen)),
             *self._seats(seen, own),
-            self._section("slots", self._slots(seen, own)),
+            section("slots", self._slots(seen, own)),
             f"era {seen.era}.{seen.round}",
             "order " + "".join(SEAT_LETTERS[seat] for seat in seen.turn_order),
-            self._section("general", self._general(seen, own)),
-            self._section("played", _counted(REGION_WORDS, seen.played)),
-            self._section("seeds", self._seeds(seen)),
-            self._section("neutral", self._neutral(seen)),
-            self._section("shrines", self._shrines(seen)),
-            self._section("agenda", self._agenda(seen)),
-            self._section("mountains", self._mountains(seen, s)),
-            self._section("revealed", _counted(EFFECT_WORDS, seen.revealed)),
-            self._section("travellers", self._travellers(seen)),
-            self._section("expedition", self._expedition(seen)),
+            section("general", self._general(seen, own)),
+            section("played", counted(REGION_WORDS, seen.played)),
+            section("seeds", self._seeds(seen)),
+            section("neutral", self._neutral(seen)),
+            section("shrines", self._shrines(seen)),
+            section("agenda", self._agenda(seen)),
+            section("mountains", self._mountains(seen, s)),
+            section("revealed", counted(EFFECT_WORDS, seen.revealed)),
+            section("travellers", self._travellers(seen)),
+            section("expedition", self._expedition(seen)),
             *self._hidden(seen, s),
-            f"winners {letters(seen.winners)}" if seen.winners else "",
-            self._section("do", self._frames(seen)),
+            f"winners {self.frames.word(seen.winners)}" if seen.winners else "",
+            section("do", self.frames.write(seen.todo)),
         ]
-        return " | ".join(section for section in sections if section)
-
-    def _section(self, word: str, items: Iterator[str]) -> str:
-        said = " ".join(items)
-        return f"{word} {said}" if said else ""
+        return join(sections)
 
     def _map(self, seen: Observation) -> Iterator[str]:
         seats = len(seen.score)
@@ -119,7 +106,7 @@ class Writer:
         if any(influence):
             yield f"influence:{numbers(influence)}"
         if seen.covers[seat]:
-            yield f"covers:{seen.covers[seat]}{letters(seen.covered[seat])}"
+            yield f"covers:{seen.covers[seat]}{self.frames.word(seen.covered[seat])}"
 
     def _behind_screen(self, own: Observation, seat: int) -> Iterator[str]:
         assert own.tokens is not None
@@ -200,7 +187,7 @@ class Writer:
     def _agenda(self, seen: Observation) -> Iterator[str]:
         for region, side in enumerate(seen.agenda):
             if side != NONE:
-                scored = letters(seen.fulfilled[region])
+                scored = self.frames.word(seen.fulfilled[region])
                 text = f"{REGION_WORDS[region]}:{AGENDA_WORDS[side]}"
                 yield f"{text}:{scored}" if scored else text
 
@@ -211,7 +198,7 @@ class Writer:
                 yield f"{self.board.mountain_ids[mountain]}:{face}"
 
     def _travellers(self, seen: Observation) -> Iterator[str]:
-        return _counted(self.board.province_ids, seen.travellers)
+        return counted(self.board.province_ids, seen.travellers)
 
     def _expedition(self, seen: Observation) -> Iterator[str]:
         seat, mountain, destination = seen.expedition
@@ -225,32 +212,11 @@ class Writer:
             if seen.deck_size:
                 yield f"deck ?{seen.deck_size}"
             return
-        yield self._section("spare", (EFFECT_WORDS[effect] for effect in s.spare))
-        yield self._section("deck", (REGION_WORDS[region] for region in s.deck))
-        yield f"rng {numbers(tuple(s.rng))}"
-
-    def _frames(self, seen: Observation) -> Iterator[str]:
-        for at in range(0, len(seen.todo), FRAME):
-            number, waiting, arg = seen.todo[at : at + FRAME]
-            step = self.table[number]
-            text = step.name
-            if waiting:
-                text += "@" + letters(waiting)
-            if step.parts:
-                parts = unpack(step.parts, arg).items()
-                text += "(" + ",".join(self._part(*part) for part in parts) + ")"
-            yield text
-
-    def _part(self, name: str, value: int) -> str:
-        return self.domains[name].word(value) if name in self.domains else str(value)
+        yield section("spare", (EFFECT_WORDS[effect] for effect in s.spare))
+        yield section("deck", (REGION_WORDS[region] for region in s.deck))
+        yield f"rng {numbers(s.rng)}"
 
 
 def _row(values: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the part of a list by seat and region that belongs to *seat*."""
     return values[seat * REGIONS : (seat + 1) * REGIONS]
-
-
-def _counted(words: tuple[str, ...], counts: tuple[int, ...]) -> Iterator[str]:
-    for word, count in zip(words, counts, strict=True):
-        if count:
-            yield f"{word}:{count}"

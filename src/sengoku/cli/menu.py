@@ -1,0 +1,70 @@
+"""Numbered choices. Long lists are chosen from in steps: first a group, then one of it.
+
+A group holds the choices whose texts begin with the same words, such as all slots for
+one order. What the words mean is not looked at.
+"""
+
+import os
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import number
+from sengoku.core.rules import Choice
+
+LONG: Final = 18
+"""More choices than this are shown in groups."""
+
+LEAST: Final = 2
+"""So many words a group has in common at least: the kind and one argument."""
+
+
+class Entry(NamedTuple):
+    """One number: a choice with its whole text, or a group with a beginning."""
+
+    text: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def is_group(self) -> bool:
+        return len(self.choices) > 1
+
+
+@final
+class Menu:
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = tuple(choices)
+        self.entries = _entries(self.choices)
+        self.has_groups = any(entry.is_group for entry in self.entries)
+
+    def entry(self, text: str) -> Entry:
+        """Return the entry of a number that was typed."""
+        place = number(text, "choice")
+        if not 1 <= place <= len(self.entries):
+            detail = f"there is no choice {place}, only 1 to {len(self.entries)}"
+            raise UnreadableError("choice", detail=detail)
+        return self.entries[place - 1]
+
+    def beginning_with(self, text: str) -> "Menu | None":
+        """Return the menu of the choices that begin with these whole words."""
+        words = text.lower().split()
+        fitting = [
+            choice
+            for choice in self.choices
+            if choice.text.lower().split()[: len(words)] == words
+        ]
+        return Menu(fitting) if fitting and words else None
+
+
+def _entries(choices: tuple[Choice, ...]) -> list[Entry]:
+    if len(choices) <= LONG:
+        return [Entry(choice.text, (choice,)) for choice in choices]
+    shared = len(os.path.commonprefix([choice.text.split() for choice in choices]))
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        beginning = " ".join(choice.text.split()[: max(LEAST, shared + 1)])
+        groups.setdefault(beginning, []).append(choice)
+    return [
+        Entry(beginning if len(members) > 1 else members[0].text, tuple(members))
+        for beginning, members in groups.items()
+    ]

@@ -1,0 +1,122 @@
+"""What all commands print with: the console, lists of sentences, tables of choices."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.cli.face import Face
+from sengoku.cli.menu import Entry, Menu
+from sengoku.core.catalogue import Rule
+from sengoku.core.events import Event
+
+WIDEST: Final = 100
+SHOWN: Final = 30
+"""So many events are told without being asked for."""
+
+ERASE_HISTORY: Final = "\x1b[3J"
+
+
+def console() -> Console:
+    """Return a console for now: tests and pipes change what it writes to."""
+    found = Console(highlight=False)
+    found.width = min(found.width, WIDEST)
+    return found
+
+
+def wipe(out: Console) -> None:
+    """Empty the terminal and what can be scrolled back to; a file keeps everything."""
+    if out.is_terminal and not out.legacy_windows:
+        out.file.write(ERASE_HISTORY)
+    out.clear()
+
+
+def heading(out: Console, said: str | Text) -> None:
+    out.print(Line(said, style="dim", align="left"))
+
+
+def indented(what: RenderableType, left: int = 1) -> RenderableType:
+    return Padding(what, (0, 0, 0, left))
+
+
+def item(sentence: Text, sign: str = "·") -> RenderableType:
+    """Return a sentence whose further lines stand below the first."""
+    table = Table.grid(padding=(0, 1))
+    table.add_row(Text(f" {sign}", "dim"), sentence)
+    return table
+
+
+def tell(out: Console, face: Face, events: Sequence[Event], limit: int = SHOWN) -> None:
+    """Print one sentence for each event, the latest of many."""
+    left_out = max(0, len(events) - limit)
+    if left_out:
+        out.print(Text(f" … {left_out} earlier: 'log all' tells them", "dim"))
+    for event in events[left_out:]:
+        out.print(item(face.event(event)))
+
+
+def rule_text(rule: Rule) -> RenderableType:
+    """Return one rule with its ID in front."""
+    only = f" ({', '.join(rule.editions)} only)" if rule.editions else ""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=20, no_wrap=True)
+    table.add_row(Text(rule.id, "cyan"), Text(rule.text).append(only, "dim"))
+    return indented(table)
+
+
+def price(cost: dict[str, int]) -> str:
+    return ", ".join(f"{amount} {what}" for what, amount in cost.items())
+
+
+# The choices
+
+Row = tuple[str, str, str, str]
+"""Text, meaning, price and rule."""
+
+
+def menu_table(face: Face, menu: Menu, asked: str, width: int) -> RenderableType:
+    """Return the numbered choices, in whole sentences where there is room for them."""
+    rows = [_row(face, entry, asked) for entry in menu.entries]
+    if not menu.has_groups and not _fit(rows, width):
+        rows = [(text, "", cost, rule) for text, _, cost, rule in rows]
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=3, justify="right", style="bold")
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    table.add_column(style="yellow", no_wrap=True)
+    table.add_column(style="cyan", no_wrap=True)
+    for number, row in enumerate(rows, start=1):
+        table.add_row(str(number), *row)
+    return table
+
+
+def _fit(rows: list[Row], width: int) -> bool:
+    columns = zip(*rows, strict=True)
+    return 4 + sum(1 + max(map(len, column)) for column in columns) <= width
+
+
+def _row(face: Face, entry: Entry, asked: str) -> Row:
+    first = entry.choices[0]
+    if entry.is_group:
+        return f"{entry.text} …", _ends(entry), "", first.rule
+    return entry.text, face.action(first.id, asked), price(first.price), first.rule
+
+
+def _ends(entry: Entry) -> str:
+    """Return how the texts of a group end, those with the same price together."""
+    by_price: dict[str, list[str]] = {}
+    for choice in entry.choices:
+        end = choice.text[len(entry.text) :].strip()
+        by_price.setdefault(price(choice.price), []).append(end)
+    return "; ".join(
+        _joined(ends) + (f" for {cost}" if cost else "")
+        for cost, ends in by_price.items()
+    )
+
+
+def _joined(ends: list[str]) -> str:
+    return (", " if any(" " in end for end in ends) else " ").join(ends)

@@ -1,0 +1,24 @@
+"""What a viewer is told of a match."""
+
+from sengoku.core.events import ChoiceTakenBack, Event
+from sengoku.core.seats import Viewer
+from sengoku.match import Match
+
+
+def told(match: Match, viewer: Viewer, since: int = 0) -> list[Event]:
+    """Return what *viewer* may read from entry *since* on, without what is void."""
+    return [event for _, event in _standing(match, viewer) if _ >= since]
+
+
+def _standing(match: Match, viewer: Viewer) -> list[tuple[int, Event]]:
+    """Return the events that were not taken back, with the number of their entry."""
+    standing: list[tuple[int, Event]] = []
+    for number, entry in enumerate(match.log.entries):
+        event = entry.seen_by(viewer)
+        if event is None:
+            continue
+        if isinstance(event, ChoiceTakenBack):
+            back_to = event.back_to
+            standing = [(n, kept) for n, kept in standing if n < back_to]
+        standing.append((number, event))
+    return standing

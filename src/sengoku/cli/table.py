@@ -1,0 +1,147 @@
+"""One match at one terminal: whose turn at the keyboard it is, and what is kept.
+
+Only this module gives the match its choices; everything shown comes from what the
+match offers to the seat at the keyboard.
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from sengoku.cli import bots, screen
+from sengoku.cli.face import Face
+from sengoku.cli.files import write_text
+from sengoku.cli.story import told
+from sengoku.core.rng import seal
+from sengoku.core.seats import Seat
+from sengoku.match import Match
+from sengoku.replay import Recorder
+
+NOBODY: Final = -1
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong
+    """The people at the terminal go."""
+
+
+def ask(prompt: str) -> str:
+    """Return a line that was typed; the end of the input is like ``quit``."""
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        raise Left from None
+
+
+@final
+class Table:
+    """*humans* sit at the terminal, bots on all other seats."""
+
+    def __init__(
+        self,
+        match: Match,
+        face: Face,
+        humans: tuple[Seat, ...],
+        out: Console,
+        names: tuple[str, ...] = (),
+        record: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.humans = humans
+        self.out = out
+        self.recorder = Recorder(match, names)
+        self.record = record
+        self.kept = 0  # lines of the replay that are in the file
+        self.keyboard = humans[0] if len(humans) == 1 else NOBODY
+        self.last = NOBODY  # who chose last
+        self.heard = dict.fromkeys(range(match.rules.seats), 0)
+        self.sources = [bots.source(hash_of(match.seed, seat)) for seat in self.heard]
+        self._keep()
+
+    # Choices
+
+    def play(self, seat: Seat, action: int) -> None:
+        self.heard[seat] = len(self.match.log.entries)
+        self.match.play(seat, action)
+        self.last = seat
+        self._keep()
+
+    def take_back(self, seat: Seat) -> None:
+        self.match.take_back(seat)
+        self._keep()
+
+    def let_bots_choose(self) -> None:
+        """Play for bots until a person is asked."""
+        while waiting := self.match.waiting():
+            bot = next((seat for seat in waiting if seat not in self.humans), NOBODY)
+            if bot == NOBODY:
+                return
+            offer = self.match.offer(bot)
+            assert offer is not None
+            ids = [choice.id for choice in offer.choices]
+            self.play(bot, bots.choose(ids, self.sources[bot]))
+
+    # The keyboard
+
+    def next_person(self) -> Seat:
+        """Return who is asked at the keyboard; who has it goes first."""
+        waiting = self.match.waiting()
+        return self.keyboard if self.keyboard in waiting else waiting[0]
+
+    def hand_over(self, seat: Seat) -> bool:
+        """Hide the screen until *seat* is at the keyboard; False after an undo."""
+        if seat == self.keyboard:
+            return True
+        self.keyboard = NOBODY
+        screen.wipe(self.out)
+        undo = self.last in self.humans and self.match.may_take_back(self.last)
+        self.out.print(self._curtain(seat, undo))
+        while line := ask("Enter: ").lower():
+            if line == "quit":
+                raise Left
+            if line == "undo" and undo:
+                self.take_back(self.last)
+                return False
+            self.out.print("Just Enter, please, or 'quit'.")
+        self.keyboard = seat
+        screen.wipe(self.out)
+        return True
+
+    def _curtain(self, seat: Seat, undo: bool) -> Panel:
+        said = Text("Pass the device to ").append_text(self.face.player(seat))
+        said.append(", who presses Enter.")
+        if undo:
+            last = self.face.player(self.last)
+            said.append("\n").append_text(last).append(" may still type 'undo'.")
+        return Panel(said, width=min(60, self.out.width), padding=(1, 2))
+
+    def news(self, seat: Seat) -> None:
+        """Tell *seat* what happened since its last choice."""
+        events = told(self.match, seat, self.heard[seat])
+        screen.tell(self.out, self.face, events)
+
+    def show_position(self, seat: Seat) -> None:
+        offer = self.match.offer(seat)
+        slot = offer.question.facts.get("slot", -1) if offer else -1
+        self.out.print(self.face.position([self.match.observe(seat)], slot))
+
+    # The replay
+
+    def _keep(self) -> None:
+        self.recorder.catch_up()
+        if self.record is not None:
+            lines = self.recorder.lines[self.kept :]
+            text = "".join(line + "\n" for line in lines)
+            write_text(self.record, text, "replay", "a" if self.kept else "x")
+            self.kept += len(lines)
+
+    def save(self, path: Path) -> None:
+        write_text(path, self.recorder.text(), "replay")
+
+
+def hash_of(seed: str, seat: Seat) -> int:
+    """Return a number for the random source of a bot that tells nothing of *seed*."""
+    return int(seal(f"{seed} bot {seat}")[:16], 16)

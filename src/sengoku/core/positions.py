@@ -1,0 +1,185 @@
+"""What positions as text have in common: sections, pairs, and the work to do.
+
+A position is sections joined by ``|``, each opened by a keyword. The stack of pending
+work is written ``name@SEATS(parts)``, the next on the right.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, final
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.errors import UnreadableError
+from sengoku.core.flow import FRAME, Stacked, Step, pack, push, unpack
+from sengoku.core.notation import Domain, number, quote
+
+MANY: Final = range(1000)
+"""What a number of pieces, points or tokens may be in a text."""
+
+LONGEST: Final = 20_000
+
+_FRAME = re.compile(r"([a-z0-9-]+)(?:@([A-Z]+))?(?:\(([^()]*)\))?")
+_WORDS = re.compile(r"[0-9]{1,20}(?:,[0-9]{1,20})*")
+
+
+def unreadable(section: str, got: str, wanted: str) -> UnreadableError:
+    return UnreadableError(
+        "position", detail=f"{section}: {quote(got)} unreadable; expected {wanted}"
+    )
+
+
+def impossible(detail: str) -> UnreadableError:
+    """Return the error for a text that can be read but not played from."""
+    return UnreadableError("position", detail=f"impossible position: {detail}")
+
+
+def split(text: str) -> dict[str, list[str]]:
+    """Return the words of each section by its keyword."""
+    if len(text) > LONGEST:
+        raise UnreadableError("position", detail="the text is far too long")
+    found: dict[str, list[str]] = {}
+    for section in text.split("|"):
+        words = section.split()
+        if not words:
+            continue
+        if words[0] in found:
+            raise UnreadableError(
+                "position", detail=f"section {quote(words[0])} stands twice"
+            )
+        found[words[0]] = words[1:]
+    return found
+
+
+def join(sections: Iterable[str]) -> str:
+    return " | ".join(section for section in sections if section)
+
+
+def section(word: str, items: Iterable[str]) -> str:
+    """Return a section, or nothing when there is nothing to say."""
+    said = " ".join(items)
+    return f"{word} {said}" if said else ""
+
+
+def pair(where: str, item: str) -> tuple[str, str]:
+    """Read ``name:value``; a hidden value cannot be read."""
+    left, colon, right = item.partition(":")
+    if not colon or not left or not right:
+        raise unreadable(where, item, "'name:value'")
+    if "?" in right:
+        raise UnreadableError(
+            "hidden",
+            detail=f"{where}: {quote(item)} is hidden; a position to play from must "
+            "say everything",
+        )
+    return left, right
+
+
+def no_more(left: Mapping[str, object], known: Iterable[str]) -> None:
+    """Refuse a section that nobody reads."""
+    for word in left:
+        raise UnreadableError(
+            "position",
+            detail=f"section {quote(word)} unknown; expected one of {', '.join(known)}",
+        )
+
+
+def numbers(values: Iterable[int]) -> str:
+    return ",".join(map(str, values))
+
+
+def number_list(where: str, text: str, size: int) -> list[int]:
+    values = [number(part, where, MANY) for part in text.split(",")]
+    if len(values) != size:
+        raise unreadable(where, text, f"{size} numbers")
+    return values
+
+
+def generator(items: list[str]) -> list[int]:
+    """Read the random generator as it was written: numbers with commas."""
+    text = " ".join(items)
+    if not _WORDS.fullmatch(text):
+        raise unreadable("rng", text, "whole numbers")
+    return [int(word) for word in text.split(",")]
+
+
+def counted(words: Iterable[str], counts: Iterable[int]) -> Iterator[str]:
+    """Return ``word:count`` for everything of which there is some."""
+    for word, count in zip(words, counts, strict=True):
+        if count:
+            yield f"{word}:{count}"
+
+
+@final
+class Frames:
+    """Reads and writes the stack of pending work of one phase table."""
+
+    def __init__(
+        self, table: tuple[Step[Any], ...], domains: Mapping[str, Domain], seats: int
+    ) -> None:
+        self.table = table
+        self.domains = domains
+        self.letters = Domain("seat", domains["seat"].words[:seats])
+        self.steps = Domain("step", tuple(step.name for step in table))
+
+    def mask(self, letters: str) -> int:
+        found = 0
+        for letter in letters:
+            found |= seat_sets.one(self.letters.read(letter))
+        return found
+
+    def word(self, mask: int) -> str:
+        return "".join(self.letters.word(seat) for seat in seat_sets.each(mask))
+
+    def write(self, todo: tuple[int, ...]) -> Iterator[str]:
+        for at in range(0, len(todo), FRAME):
+            step, waiting, arg = todo[at : at + FRAME]
+            yield self._frame(self.table[step], waiting, arg)
+
+    def _frame(self, step: Step[Any], waiting: int, arg: int) -> str:
+        text = step.name
+        if waiting:
+            text += "@" + self.word(waiting)
+        if step.parts:
+            parts = unpack(step.parts, arg).items()
+            text += "(" + ",".join(self._part(*part) for part in parts) + ")"
+        return text
+
+    def _part(self, name: str, value: int) -> str:
+        return self.domains[name].word(value) if name in self.domains else str(value)
+
+    def read(self, s: Stacked, items: list[str]) -> None:
+        """Push the work that *items* stand for."""
+        for item in items:
+            found = _FRAME.fullmatch(item)
+            if found is None:
+                raise unreadable("do", item, "work such as 'step@A(1)'")
+            number_ = self.steps.read(found[1])
+            step, waiting = self.table[number_], self.mask(found[2] or "")
+            arg = self._argument(step, found[3], item)
+            _check(step, waiting, arg)
+            push(s, number_, waiting, arg)
+
+    def _argument(self, step: Step[Any], inside: str | None, item: str) -> int:
+        words = inside.split(",") if inside else []
+        if len(words) != len(step.parts):
+            raise unreadable("do", item, f"{step.name}({', '.join(step.parts)})")
+        values = {}
+        for word, (name, size) in zip(words, step.parts.items(), strict=True):
+            domain = self.domains.get(name)
+            values[name] = (
+                number(word, f"{step.name} {name}", range(size))
+                if domain is None
+                else domain.read(word)
+            )
+        return pack(step.parts, values)
+
+
+def _check(step: Step[Any], waiting: int, arg: int) -> None:
+    if not step.asks and waiting:
+        raise impossible(f"{step.name} asks nobody")
+    if step.asks and not waiting:
+        raise impossible(f"{step.name} must say whom it asks")
+    if step.asks and not step.secret and seat_sets.size(waiting) > 1:
+        raise impossible(f"{step.name} asks one seat at a time")
+    if not step.accepts(arg):
+        raise impossible(f"{step.name} has no such place")

@@ -1,0 +1,95 @@
+"""The board and a position on it as one SVG that needs nothing else.
+
+Drawn from what a viewer may know, never from the state: what is hidden from the viewer
+cannot be in the picture. The parts carry ``data-`` attributes with the words of the
+game, for tests and for scripts that colour or count.
+"""
+
+import re
+from importlib import resources
+from typing import Final
+
+from sengoku.samurai.drawing import captions, land, pieces, screen, sheets, slots
+from sengoku.samurai.drawing.scene import Scene, scene
+from sengoku.samurai.drawing.svg import Point, cut, element, group, text, title
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.observe import Observation
+
+CORNER: Final[Point] = (-190.0, 0.0)
+WIDTH: Final = 1290.0
+HEIGHT: Final = 1324.0
+ERAS: Final = "一二三"
+
+
+def draw(rules: SamuraiRules, seen: Observation | None) -> str:
+    """Return the board of *rules* as SVG, with the position *seen* if there is one.
+
+    A board of one's own, with provinces the map does not have, is refused.
+    """
+    shown = scene(rules, seen)
+    x, y = CORNER
+    return element(
+        "svg",
+        title(f"Small Samurai Empires: {rules.board.name}"),
+        element("style", _file("style.css")),
+        element("defs", _symbols(), land.definitions(shown)),
+        land.sea(CORNER, WIDTH, HEIGHT),
+        land.land(shown),
+        land.links(shown),
+        land.mountains(shown),
+        pieces.pieces(shown),
+        slots.track(shown),
+        _seal(shown),
+        *_sheets(rules, shown),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{x:.0f} {y:.0f} {WIDTH:.0f} {HEIGHT:.0f}",
+        role="img",
+    )
+
+
+def _sheets(rules: SamuraiRules, shown: Scene) -> list[str]:
+    seen = shown.seen
+    if seen is None:
+        return [screen.orders(shown)]
+    after = sheets.TOP + sheets.seats_height(shown) + 14
+    own = screen.orders(shown)
+    if seen.viewer is not None:
+        own = screen.screen(shown, seen, seen.viewer)
+    return [
+        sheets.seats(shown, seen, _phase(rules, seen)),
+        sheets.influence(shown, seen, after),
+        own,
+    ]
+
+
+def _phase(rules: SamuraiRules, seen: Observation) -> str:
+    if not seen.todo:
+        return captions.OVER
+    asked = rules.table[seen.todo[-3]].name
+    return captions.PHASES.get(asked, captions.PHASES[""])
+
+
+def _seal(shown: Scene) -> str:
+    """Return the seal with the name of the age, and the era while a game is on."""
+    era = ERAS[shown.seen.era - 1] if shown.seen and shown.seen.era else ""
+    signs = ["戦", "国", *era]
+    height = 50 * len(signs) + 32
+    x, y = 1046.0, 1296.0 - height / 2
+    return group(
+        cut((x, y), 72, height, 11, "seal"),
+        cut((x, y), 61, height - 11, 8, "seal-line"),
+        *[
+            text(sign, (x, y - height / 2 + 60 + 50 * n), 46, "kanji on-seal")
+            for n, sign in enumerate(signs)
+        ],
+    )
+
+
+def _symbols() -> str:
+    """Return the symbols of ``symbols.svg`` without the file's own frame."""
+    inner = re.sub(r"<!--.*?-->|</?svg[^>]*>", "", _file("symbols.svg"), flags=re.S)
+    return re.sub(r"\n+", "", inner)
+
+
+def _file(name: str) -> str:
+    return (resources.files(__name__) / name).read_text(encoding="utf-8")

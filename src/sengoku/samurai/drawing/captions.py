@@ -1,0 +1,28 @@
+"""The words printed on the sheets, in English, all in one place to be translated."""
+
+from typing import Final
+
+ERA: Final = "Era {era} · round {round}"
+OVER: Final = "The game is over"
+PHASES: Final = {
+    "destiny": "Destiny",
+    "placement": "Planning",
+    "neutral": "Planning",
+    "": "Resolution",
+}
+"""What is going on while a step asks somebody; all the others resolve orders."""
+
+TURN_ORDER: Final = "Turn order"
+INFLUENCE: Final = "Influence"
+SCREEN: Final = "Screen of {seat}"
+ORDERS_TITLE: Final = "Orders"
+ORDERS: Final = (
+    "Recruit",
+    "Move 3",
+    "Move 2–3",
+    "Ship",
+    "Attack",
+    "Harvest",
+    "Castle",
+)
+EFFECTS: Final = ("ambush", "mercenaries", "master", "farms", "tribe", "journey")

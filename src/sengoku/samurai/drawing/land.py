@@ -1,0 +1,192 @@
+"""The sea, the provinces and what is printed between them: coasts, borders, roads."""
+
+from typing import Final
+
+from sengoku.samurai.drawing.geometry import Border, Mountain, named, shipped
+from sengoku.samurai.drawing.scene import Scene
+from sengoku.samurai.drawing.svg import (
+    Point,
+    box,
+    circle,
+    element,
+    group,
+    path,
+    symbol,
+    text,
+    title,
+)
+from sengoku.samurai.state import NONE
+from sengoku.samurai.words import SEAT_LETTERS
+
+WEAVES: Final = {
+    "grey": (28, 14, "M0 14a14 14 0 0 1 28 0M6 14a8 8 0 0 1 16 0"),
+    "orange": (22, 22, "M0 22L22 0M0 0l22 22"),
+    "teal": (20, 20, "M0 20L10 4l10 16"),
+    "violet": (18, 18, "M9 6.6a2.4 2.4 0 1 0 .1 0z"),
+}
+"""Patterns that tell the regions apart without colour: width, height, one repeat."""
+
+WATER: Final = ((46, 0.1), (32, 0.16), (20, 0.22), (9, 0.5))
+"""Water lines round the coasts: widths and opacities."""
+
+WAVE: Final = "q9-9 18 0t18 0"
+WAVES: Final = (
+    (440, 420), (520, 384), (575, 428), (22, 690), (940, 500), (975, 418),
+    (560, 1285), (800, 1262), (880, 1195), (1040, 985), (590, 1180), (70, 1290),
+)  # fmt: skip
+
+
+def definitions(scene: Scene) -> str:
+    """Return the outlines, which are used several times each, and the weaves."""
+    outlines = [
+        element("path", id=f"sse-at-{place.id}", d=place.d)
+        + element(
+            "clipPath",
+            element("use", href=f"#sse-at-{place.id}"),
+            id=f"sse-in-{place.id}",
+        )
+        for place in scene.places
+    ]
+    return "".join([*outlines, _bokashi(), *map(_weave, WEAVES)])
+
+
+def _weave(region: str) -> str:
+    width, height, d = WEAVES[region]
+    return element(
+        "pattern",
+        path(d, "weave"),
+        id=f"sse-weave-{region}",
+        width=width,
+        height=height,
+        patternUnits="userSpaceOnUse",
+    )
+
+
+def _bokashi() -> str:
+    """Return the shade of the sea, deepening to its northern edge."""
+    stops = (("0", "far"), (".3", "mid"), ("1", "near"))
+    return element(
+        "linearGradient",
+        *[element("stop", offset=at, class_=f"sea-{name}") for at, name in stops],
+        id="sse-sea",
+        x1="0", y1="0", x2="0", y2="1",
+    )  # fmt: skip
+
+
+def sea(corner: Point, width: float, height: float) -> str:
+    crests = "".join(f"M{x} {y}{WAVE}m-30 12{WAVE}" for x, y in WAVES)
+    water = box(corner, width, height, "", fill="url(#sse-sea)")
+    return water + path(crests, "waves")
+
+
+def land(scene: Scene) -> str:
+    coast = "".join(b.d for b in shipped().borders if "coast" in b.kind)
+    shore = [path(coast, "water", stroke_width=w, opacity=o) for w, o in WATER]
+    provinces = [_province(scene, number) for number in range(len(scene.places))]
+    borders = [_border(scene, border) for border in shipped().borders]
+    return "".join([*shore, *provinces, *borders])
+
+
+def _province(scene: Scene, number: int) -> str:
+    place, region = scene.places[number], scene.region(number)
+    outline = f"#sse-at-{place.id}"
+    holder = scene.controller(number)
+    return group(
+        title(_told(scene, number)),
+        element("use", href=outline, class_=f"r-{region}"),
+        element("use", href=outline, fill=f"url(#sse-weave-{region})"),
+        group(
+            _kanji(scene, number),
+            "" if holder == NONE else _held(outline, scene.colours[holder]),
+            clip_path=f"url(#sse-in-{place.id})",
+        ),
+        data_province=place.id,
+        data_controller=None if holder == NONE else SEAT_LETTERS[holder],
+    )
+
+
+def _told(scene: Scene, province: int) -> str:
+    """Return the province in a line: ``Kai: A 2 + castle, B 1``."""
+    castles = scene.castles(province)
+    pieces = [
+        f"{SEAT_LETTERS[seat]} {scene.armies(seat, province)}{' +castle' * castle}"
+        for seat in scene.seats
+        if (castle := seat in castles) or scene.armies(seat, province)
+    ]
+    return ": ".join([scene.board.province_names[province], ", ".join(pieces)][:2])
+
+
+def _kanji(scene: Scene, number: int) -> str:
+    x, y = scene.places[number].centroid
+    return text(scene.board.province_kanji[number], (x, y + 24), 58, "kanji stamp")
+
+
+def _held(outline: str, colour: str) -> str:
+    """Return the inner edge of a province in the colour of the one who controls it."""
+    return element("use", href=outline, class_="hold-edge") + group(
+        element("use", href=outline, class_="hold"), class_=colour
+    )
+
+
+def _border(scene: Scene, border: Border) -> str:
+    if border.kind != "land":
+        return path(border.d, "border coast")
+    regions = {scene.region(scene.board.province(end)) for end in border.of}
+    return path(border.d, "border region" if len(regions) > 1 else "border")
+
+
+def links(scene: Scene) -> str:
+    """Return the dotted lines: across the sea, and by land where nothing touches."""
+    board = scene.board
+    touching = {frozenset(pair) for pair in shipped().land_adjacency}
+    roads = [p for p in named(board, board.land_borders) if frozenset(p) not in touching]
+    pairs = named(board, board.sea_links) + roads
+    return "".join(
+        path(_course(scene, a, b), "link", data_link=f"{a}-{b}") for a, b in pairs
+    )
+
+
+def _course(scene: Scene, a: str, b: str) -> str:
+    for link in shipped().sea_links:
+        if {link.a, link.b} == {a, b}:
+            return link.d
+    ends = [scene.places[scene.board.province(end)].centroid for end in (a, b)]
+    return _joined(ends)
+
+
+def _joined(points: list[Point]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+def mountains(scene: Scene) -> str:
+    return "".join(
+        _mountain(scene, number) for number in range(len(scene.board.mountain_ids))
+    )
+
+
+def mountain_place(scene: Scene, number: int) -> Mountain:
+    """Return where a mountain lies: on its road, or half way where there is none."""
+    a, b = named(scene.board, (scene.board.mountain_ends[number],))[0]
+    for mountain in shipped().mountains:
+        if {mountain.a, mountain.b} == {a, b}:
+            return mountain
+    first, last = (scene.places[scene.board.province(end)].centroid for end in (a, b))
+    middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+    return Mountain(a, b, middle, (first, middle, last))
+
+
+def _mountain(scene: Scene, number: int) -> str:
+    """Return the space with its token face down, or what is left of it."""
+    place = mountain_place(scene, number)
+    token = scene.seen is not None and scene.seen.mountain[number]
+    peak = symbol("mountain", (place.at[0], place.at[1] - 1), 25, "ink")
+    ground = circle(place.at, 17, "roundel" if token else "empty")
+    return group(
+        title(scene.board.mountain_names[number]),
+        path(_joined(list(place.road)), "road"),
+        ground,
+        peak,
+        class_=None if token else "gone",
+        data_mountain=scene.board.mountain_ids[number],
+        data_token="down" if token else None,
+    )

@@ -1,0 +1,73 @@
+"""Signs that stand for seats, regions and tokens wherever they appear."""
+
+from typing import Final
+
+from sengoku.samurai.drawing.scene import Scene
+from sengoku.samurai.drawing.svg import Point, circle, group, symbol, text, tile
+from sengoku.samurai.words import ORDER_WORDS, SEAT_LETTERS
+
+PLATE_TALL: Final = 41 / 36
+
+
+def crest(scene: Scene, seat: int, at: Point, radius: float) -> str:
+    """Return the crest of a seat on a disc of its colour."""
+    colour = scene.colours[seat]
+    return group(
+        circle(at, radius, f"body rim {colour}"),
+        symbol(f"crest-{colour}", at, radius * 1.25, f"{colour}-on"),
+        data_crest=SEAT_LETTERS[seat],
+    )
+
+
+def army(scene: Scene, seat: int, count: int, at: Point, size: float) -> str:
+    """Return a helmet with its number; its outline tells the seat without colour."""
+    x, y = at
+    colour = scene.colours[seat]
+    return group(
+        symbol(f"plate-{colour}", (x, y - size * 0.07), size, "rim", PLATE_TALL),
+        text(count, (x, y + size * 0.31), size * 0.66, "number middle on"),
+        class_=colour,
+        data_army=SEAT_LETTERS[seat],
+        data_count=count,
+    )
+
+
+def castle(scene: Scene, seat: int, at: Point, size: float) -> str:
+    x, y = at
+    colour = scene.colours[seat]
+    return group(
+        symbol("castle", at, size, f"rim {colour}"),
+        crest(scene, seat, (x + size * 0.36, y + size * 0.3), size * 0.25),
+        data_castle=SEAT_LETTERS[seat],
+    )
+
+
+def token_back(scene: Scene, seat: int, at: Point, size: float) -> str:
+    colour = scene.colours[seat]
+    return group(
+        tile(at, size, "body rim"),
+        symbol(f"crest-{colour}", at, size * 0.6, f"{colour}-on"),
+        class_=colour,
+    )
+
+
+def token_face(scene: Scene, seat: int, order: int, at: Point, size: float) -> str:
+    """Return an order token; whose it is, its frame and the drawing's colour tell."""
+    colour = scene.colours[seat]
+    return group(
+        tile(at, size, f"body rim {colour}"),
+        tile(at, size * 0.82, "face"),
+        symbol(f"order-{ORDER_WORDS[order]}", at, size * 0.62, f"{colour}-ink"),
+    )
+
+
+def region_mark(region: str, at: Point, size: float) -> str:
+    x, y = at
+    return group(
+        tile(at, size, f"r-{region} edge"),
+        symbol(f"region-{region}", at, size * 0.66, "ink"),
+    )
+
+
+def hidden(at: Point, size: float) -> str:
+    return symbol("hidden", at, size, "ink faint")

@@ -1,0 +1,153 @@
+"""Laws of matches and replay files: same game, taking back, verifying.
+
+The replay laws find the game by its name, so it must be one of ``sengoku.games``.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+from sengoku.core.errors import GameError, IllegalActionError, UnreadableError
+from sengoku.core.events import ChoiceTakenBack
+from sengoku.core.rng import fast_seed
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat
+from sengoku.match import Match
+from sengoku.replay import DivergedError, Recorder, verify
+from sengoku.testing.walk import choice, moments, require, viewers
+
+NO_SEAT: Final = 99
+
+
+def the_same_seed_and_choices_give_the_same_game(rules: Rules, seed: int) -> None:
+    """Two matches with one seed have the same running hash at every step."""
+    first, second = Match(rules, fast_seed(seed)), Match(rules, fast_seed(seed))
+    other = Match(rules, fast_seed(seed + 1))
+    require(first.sum != other.sum, "another seed, the same hash", rules, first.state)
+    for s, seat, action in moments(rules, seed):
+        require(first.sum == second.sum, "two games of one seed differ", rules, s)
+        require(s == first.state, "a match is not its game", rules, s)
+        for match in (first, second):
+            match.play(seat, action)
+    ends = [(match.sum, match.outcome(), match.inputs) for match in (first, second)]
+    require(ends[0] == ends[1], "two games of one seed end differently", rules, s)
+
+
+# ── Taking back ───────────────────────────────────────────────────────────────
+
+
+def taking_back_restores_the_position(rules: Rules, seed: int) -> None:
+    """The last choice can be undone, up to what is final or another's choice."""
+    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    while not match.is_over:
+        seat, action = choice(rules, match.state, rnd)
+        before, shown = rules.copy(match.state), _shown(match, seat)
+        entries = len(match.log.entries)
+        match.play(seat, action)
+        new = [entry.event for entry in match.log.entries[entries:]]
+        odd = [event for event in new if event.reveals and not event.final]
+        require(not odd, f"revealed, but not final: {odd}", rules, before, seat, action)
+        for other in range(rules.seats):
+            if other != seat or any(event.final for event in new):
+                _check_kept(match, other)
+        if not any(event.final for event in new):
+            match.take_back(seat)
+            same = match.state == before and _shown(match, seat) == shown
+            require(same, "taken back, yet changed", rules, before, seat, action)
+            told = match.events(None, entries)[-1]
+            back = told == ChoiceTakenBack(seat, entries)
+            require(back, f"others were told {told}", rules, before, seat, action)
+            match.play(seat, action)
+
+
+def _shown(match: Match, seat: Seat) -> tuple[object, ...]:
+    """Return everything that a take-back brings back."""
+    offer = match.offer(seat)
+    asked = None if offer is None else (offer.question, offer.choices)
+    seen = [match.observe(viewer) for viewer in viewers(match.rules)]
+    return asked, match.may_take_back(seat), match.waiting(), seen
+
+
+def _check_kept(match: Match, seat: Seat) -> None:
+    """Check that *seat* cannot take anything back, and that trying changes nothing."""
+    before, number, sum_ = match.rules.copy(match.state), match.number, match.sum
+    try:
+        match.take_back(seat)
+    except IllegalActionError:
+        same = (match.state, match.number, match.sum) == (before, number, sum_)
+        require(same, "a refused take-back left traces", match.rules, before, seat)
+        return
+    require(False, "something final was taken back", match.rules, before, seat)
+
+
+# ── Replay files ──────────────────────────────────────────────────────────────
+
+
+def recorded(rules: Rules, seed: int, back: float = 0.1) -> str:
+    """Return the replay of a random game in which some choices are taken back."""
+    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    recorder = Recorder(match)
+    while not match.is_over:
+        seat, action = choice(rules, match.state, rnd)
+        match.play(seat, action)
+        recorder.catch_up()
+        if match.may_take_back(seat) and rnd.random() < back:
+            match.take_back(seat)
+            recorder.catch_up()
+    return recorder.text()
+
+
+def a_replay_verifies(rules: Rules, seed: int) -> None:
+    """A file can be played again, and so can its beginning up to any line."""
+    lines = recorded(rules, seed).splitlines(keepends=True)
+    count = sum('"do"' in line for line in lines)
+    assert verify("".join(lines)) == count, f"seed {seed}: not all inputs were played"
+    ends = random.Random(seed).sample(range(1, len(lines)), 2)
+    for end in ends:
+        verify("".join(lines[:end]))
+
+
+def a_tampered_replay_names_its_line(rules: Rules, seed: int, tries: int = 12) -> None:
+    """Whatever is changed in a file: the first line that differs is named."""
+    lines = recorded(rules, seed).splitlines()
+    changes = [*_tampered(lines)]
+    rnd = random.Random(seed)
+    for what, at, text in rnd.sample(changes, min(tries, len(changes))):
+        wanted = f"line {at + 1}:"
+        try:
+            verify(text)
+        except (DivergedError, UnreadableError) as error:
+            told = str(error)
+            assert told.startswith(wanted), f"{what}: wanted {wanted} got {told}"
+            continue
+        except GameError as error:
+            raise AssertionError(f"{what} in {wanted} raised {error!r}") from error
+        raise AssertionError(f"{what} in {wanted} was not noticed, seed {seed}")
+
+
+def _tampered(lines: list[str]) -> Iterator[tuple[str, int, str]]:
+    """Yield what was changed, the place of the line, and the changed file."""
+
+    def changed(at: int, **fields: Any) -> str:
+        line = {**json.loads(lines[at]), **fields}
+        return "\n".join([*lines[:at], json.dumps(line), *lines[at + 1 :]])
+
+    yield "seal", 0, changed(0, seal="00")
+    yield "revision", 0, changed(0, revision=-1)
+    for at, row in enumerate(lines[1:], start=1):
+        line = json.loads(row)
+        yield "number", at, changed(at, n=line["n"] + 1)
+        if "do" in line:
+            yield "unreadable action", at, changed(at, do="sing")
+            yield "nobody's action", at, changed(at, seat=None)
+            yield "seat", at, changed(at, seat=NO_SEAT)
+            lie = [*line.get("revealed", ()), {"kind": "lie"}]
+            yield "revealed", at, changed(at, revealed=lie)
+            yield "left out", at, "\n".join([*lines[:at], *lines[at + 1 :]])
+        if "at" in line:
+            yield "position", at, changed(at, at=line["at"] + " ")
+            yield "hash", at, changed(at, sum=line["sum"][::-1])
+        if "end" in line:
+            yield "outcome", at, changed(at, end={"scores": [], "winners": []})
+        yield "unreadable line", at, "\n".join([*lines[:at], row[:-1]])

@@ -1,0 +1,229 @@
+"""What the laws need to know of Small Samurai Empires.
+
+``scramble`` follows ``state.VISIBILITY`` alone and shares nothing with ``observe`` and
+``imagine``: a mistake there cannot hide itself here.
+"""
+
+import itertools
+import random
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from sengoku.core import rng
+from sengoku.core.rng import FAST
+from sengoku.core.seats import Viewer
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.options import EDITIONS, PLAYERS, VARIANTS, Options
+from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.state import DERIVED, NONE, PUBLIC, VISIBILITY, State
+from sengoku.samurai.words import (
+    EFFECT_WORDS,
+    MAX_SEATS,
+    ORDERS,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+)
+
+# ── Secrets ───────────────────────────────────────────────────────────────────
+
+
+def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
+    """Return a copy with everything that *viewer* may not know dealt anew.
+
+    Holdings stay: they follow from the public log (SSE-INFO-12).
+    """
+    new = s.copy()
+    for deal in dict.fromkeys(SCRAMBLED.values()):
+        deal(new, viewer, rnd)
+    return new
+
+
+def _others(s: State, viewer: Viewer) -> list[int]:
+    return [seat for seat in range(s.seats) if seat != viewer]
+
+
+def deal_cards(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Mix the deck with the hands and the face-down cards of the others."""
+    others = _others(s, viewer)
+    committed = [seat for seat in others if s.committed[seat] != NONE]
+    hands = {
+        seat: [r for r in range(REGIONS) for _ in range(s.hand[seat * REGIONS + r])]
+        for seat in others
+    }
+    cards = [*s.deck, *(s.committed[seat] for seat in committed)]
+    cards += itertools.chain.from_iterable(hands.values())
+    rnd.shuffle(cards)
+    for seat in committed:
+        s.committed[seat] = cards.pop()
+    for seat, hand in hands.items():
+        dealt = [cards.pop() for _ in hand]
+        counts = [dealt.count(region) for region in range(REGIONS)]
+        s.hand[seat * REGIONS : (seat + 1) * REGIONS] = counts
+    s.deck = cards
+
+
+def deal_orders(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Mix the face-down tokens of each other seat with those behind its screen."""
+    for seat in _others(s, viewer):
+        hidden = [
+            slot
+            for slot in range(SLOTS)
+            if s.owner[slot] == seat and not s.face_up[slot]
+        ]
+        first = seat * ORDERS
+        tokens = [o for o in range(ORDERS) for _ in range(s.tokens[first + o])]
+        tokens += [s.order[slot] for slot in hidden]
+        rnd.shuffle(tokens)
+        for slot in hidden:
+            s.order[slot] = tokens.pop()
+        s.tokens[first : first + ORDERS] = [tokens.count(o) for o in range(ORDERS)]
+
+
+def deal_mountains(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Mix the tokens face down on the mountains with those put back unseen."""
+    places = [at for at, effect in enumerate(s.mountain) if effect != NONE]
+    tokens = [*s.spare, *(s.mountain[at] for at in places)]
+    rnd.shuffle(tokens)
+    for at in places:
+        s.mountain[at] = tokens.pop()
+    s.spare = tokens
+
+
+def renew_rng(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    s.rng = rng.fast(rnd.getrandbits(64), STREAMS)
+
+
+def forget_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Have the offer worked out again, from what is hidden now."""
+    s.offered = []
+
+
+def keep(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """SSE-INFO-12: what was gained and paid is known to all."""
+
+
+SCRAMBLED: Final[dict[str, Callable[[State, Viewer, random.Random], None]]] = {
+    "deck": deal_cards,
+    "hand": deal_cards,
+    "committed": deal_cards,
+    "tokens": deal_orders,
+    "order": deal_orders,
+    "mountain": deal_mountains,
+    "spare": deal_mountains,
+    "rng": renew_rng,
+    "offered": forget_offer,
+    "food": keep,
+    "bushido": keep,
+}
+"""How each field that not everybody may read is dealt anew."""
+
+
+def unscrambled() -> set[str]:
+    """Return the fields that are not public and that ``scramble`` does not know."""
+    return {name for name, who in VISIBILITY.items() if who != PUBLIC} - {*SCRAMBLED}
+
+
+def without_visibility(s: State) -> set[str]:
+    """Return the fields of a state of which nobody said who may read them."""
+    slots = (getattr(cls, "__slots__", ()) for cls in type(s).__mro__)
+    return {*itertools.chain(*slots), *getattr(s, "__dict__", {})} - {*VISIBILITY}
+
+
+# ── Supplies ──────────────────────────────────────────────────────────────────
+
+
+def conserved(s: State, rules: SamuraiRules) -> None:
+    """Raise ``AssertionError`` unless no piece, token or card was lost or made."""
+    for what, there, wanted in _balance(s, rules):
+        assert there == wanted, f"{what}: {there}, not {wanted}\n  {rules.dump(s)}"
+    for name in ("armies", "supply", "castles", "food", "bushido", "tokens", "hand"):
+        values: list[int] = getattr(s, name)
+        assert min(values) >= 0, f"{name} below 0: {values}\n  {rules.dump(s)}"
+    if rules.switches.strict_resource_supply:
+        assert min(s.general) >= 0, f"SSE-SUPPLY-4: {s.general}\n  {rules.dump(s)}"
+
+
+def _balance(s: State, rules: SamuraiRules) -> Iterator[tuple[str, object, object]]:
+    """Yield what is counted, how many there are and how many there should be."""
+    board, switches = rules.board, rules.switches
+    resources = [s.general[0] + sum(s.food), s.general[1] + sum(s.bushido)]
+    yield "SSE-SUPPLY-5", resources, [board.food_tokens, board.bushido_tokens]
+    for seat in range(s.seats):
+        built = sum(s.castle_of(seat, region) != NONE for region in range(REGIONS))
+        markers = built if switches.castle_marker else 0
+        armies = sum(s.armies_of(seat, province) for province in range(PROVINCES))
+        armies += s.supply[seat] + markers + (s.expedition[0] == seat)
+        yield f"SSE-SUPPLY-7, armies of {seat}", armies, switches.armies
+        castles = built + s.castles[seat]
+        yield f"SSE-SUPPLY-8, castles of {seat}", castles, switches.castles
+        orders = _orders_of(s, seat)
+        yield f"SSE-SUPPLY-8, orders of {seat}", orders, list(board.order_copies)
+    for seat in range(s.seats, MAX_SEATS):
+        strays = [s.supply[seat], s.castles[seat], s.food[seat], s.bushido[seat]]
+        yield f"nobody sits at {seat}", strays, [0, 0, 0, 0]
+    cards = [_cards(s, region) for region in range(REGIONS)]
+    yield "SSE-COMP-6, cards", cards, [rules.cards.count(r) for r in range(REGIONS)]
+    tokens = [
+        s.mountain.count(effect) + s.spare.count(effect) + s.revealed[effect]
+        for effect in range(len(EFFECT_WORDS))
+    ]
+    used = "mountain" in rules.options.variants
+    wanted = list(board.mountain_tokens) if used else [0] * len(EFFECT_WORDS)
+    yield "SSE-VAR-MOUNTAIN-1, tokens", tokens, wanted
+
+
+def _orders_of(s: State, seat: int) -> list[int]:
+    """Return how many tokens of each order *seat* has, covered ones too."""
+    on_slots = [o for at, o in enumerate(s.order) if s.owner[at] == seat]
+    on_slots += [o for at, o in enumerate(s.under_order) if s.under_owner[at] == seat]
+    return [s.tokens[seat * ORDERS + o] + on_slots.count(o) for o in range(ORDERS)]
+
+
+def _cards(s: State, region: int) -> int:
+    in_hands = sum(s.hand[seat * REGIONS + region] for seat in range(s.seats))
+    face_down = s.committed.count(region)
+    return s.deck.count(region) + in_hands + face_down + s.played[region]
+
+
+# ── Kinds of games ────────────────────────────────────────────────────────────
+
+HOUSE_RULES: Final[tuple[dict[str, bool | str], ...]] = (
+    {"castle_in_capital": False},
+    {"one_castle_per_province": True},
+    {"cover_limit": "victim-once"},
+    {"cover_limit": "none"},
+    {"ship_origin_anywhere": True},
+    {"strict_resource_supply": False},
+    {"open_resources": True},
+    {"leftovers": False},
+    {"tiebreaks": False},
+    {"agenda_timing": "own-turn"},
+    {"agenda_3b": "control-castle-province"},
+)
+"""Every house rule, set against the standard edition."""
+
+
+def variant_combinations() -> list[tuple[str, ...]]:
+    """Return the 16 ways to combine the variants, none of them first."""
+    sizes = range(len(VARIANTS) + 1)
+    return [
+        chosen for size in sizes for chosen in itertools.combinations(VARIANTS, size)
+    ]
+
+
+def every_kind_of_game() -> list[Options]:
+    """Return all players, editions and variants together, then every house rule."""
+    found = [
+        Options(players, edition, variants)
+        for players in PLAYERS
+        for edition in EDITIONS
+        for variants in variant_combinations()
+        if edition != "draft" or not variants
+    ]
+    every: dict[str, bool | str] = {}
+    for number, house in enumerate(HOUSE_RULES):
+        every |= house
+        found.append(Options(PLAYERS[number % 3], "standard", VARIANTS, house))
+    found += (Options(players, "crowd", VARIANTS, every) for players in PLAYERS)
+    return found
