@@ -1,5 +1,6 @@
 """What tests look at besides a position: events in words, control, whole games."""
 
+import functools
 from typing import Any
 
 from sengoku.core import flow
@@ -17,6 +18,15 @@ from tests.samurai.given import given, rules
 
 SLOTS = ("g1", "g2", "g3", "o1", "o2", "o3", "t1", "t2", "t3", "v1", "v2", "v3")
 """The slots of TM-23 from south to north."""
+
+INLAND = {"O1", "O6", "T1"}
+COASTS = (
+    {f"G{n}" for n in range(1, 7)}
+    | {f"O{n}" for n in range(1, 8)}
+    | {f"T{n}" for n in range(1, 7)}
+    | {f"V{n}" for n in range(1, 5)}
+) - INLAND
+"""The provinces of TM-23 that ships can reach."""
 
 SETUP_MAP = "map G1:A2B2C2D2 O1:A2B2C2D2 T1:A2B2C2D2 V1:A2B2C2D2"
 """Where the armies of four players begin."""
@@ -92,6 +102,11 @@ def tokens(game: Scenario, seat: str) -> dict[str, int]:
     return dict(zip(ORDER_WORDS, behind, strict=True))
 
 
+def held(game: Scenario, seat: str) -> list[str]:
+    """Return the orders of which *seat* has a token behind the screen."""
+    return [order for order, copies in tokens(game, seat).items() if copies]
+
+
 def hand(game: Scenario, seat: str) -> dict[str, int]:
     """Return the destiny cards of *seat*, by region."""
     first = SEAT_LETTERS.index(seat) * len(REGION_WORDS)
@@ -126,6 +141,15 @@ def placements(slots: tuple[str, ...] | set[str], *orders: str) -> set[str]:
     }
 
 
+def voyages(origin: str, most: int) -> set[str]:
+    """Return every ship command for 1 to *most* armies of *origin*."""
+    return {
+        f"ship {origin} {to} {armies}"
+        for to in COASTS - {origin}
+        for armies in range(1, most + 1)
+    }
+
+
 def watched(
     position: str,
     players: int = 4,
@@ -145,7 +169,7 @@ def started(
     players: int = 4, edition: str = "standard", seed: int = 1, **house: bool | str
 ) -> Scenario:
     """Return a new game from its setup on, events included."""
-    game = given("", players, edition, **house)
+    game = given("", players, edition, (), **house)
     game.state = game.rules.start(f"fast-1:{seed:x}", game.log)
     return game
 
@@ -157,10 +181,9 @@ def choose(game: Scenario, number: int) -> None:
     game.plays(f"{letter} {offered[number % len(offered)]}")
 
 
-def finished(
-    players: int = 4, edition: str = "standard", seed: int = 1
-) -> Scenario:
-    """Return a whole game, played by some choices that are always the same."""
+@functools.cache
+def finished(players: int = 4, edition: str = "standard", seed: int = 1) -> Scenario:
+    """Return a whole game, to look at: its choices are always the same."""
     game = started(players, edition, seed)
     number = 0
     while not game.is_over():

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sengoku.cli.samurai import SamuraiFace
-from sengoku.core.catalogue import Rule
+from sengoku.core.catalogue import Group, Rule
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
@@ -22,6 +22,10 @@ class Face(Protocol):
 
     @property
     def title(self) -> str: ...
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """How the rules of the catalogue are grouped."""
 
     def player(self, seat: Seat) -> Text: ...
 
@@ -43,6 +47,9 @@ class Face(Protocol):
         """Tell where everybody's points come from."""
 
     def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]: ...
+
+    def course(self) -> RenderableType:
+        """List the steps of a whole game."""
 
     def catalogue(self) -> tuple[Rule, ...]: ...
 

@@ -4,7 +4,7 @@ A group holds the choices whose texts begin with the same words, such as all slo
 one order. What the words mean is not looked at.
 """
 
-import os
+import itertools
 from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
@@ -59,12 +59,18 @@ class Menu:
 def _entries(choices: tuple[Choice, ...]) -> list[Entry]:
     if len(choices) <= LONG:
         return [Entry(choice.text, (choice,)) for choice in choices]
-    shared = len(os.path.commonprefix([choice.text.split() for choice in choices]))
+    length = max(LEAST, _shared(choices) + 1)
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        beginning = " ".join(choice.text.split()[: max(LEAST, shared + 1)])
+        beginning = " ".join(choice.text.split()[:length])
         groups.setdefault(beginning, []).append(choice)
     return [
         Entry(beginning if len(members) > 1 else members[0].text, tuple(members))
         for beginning, members in groups.items()
     ]
+
+
+def _shared(choices: tuple[Choice, ...]) -> int:
+    """Return how many words at the beginning all choices share."""
+    columns = zip(*(choice.text.split() for choice in choices), strict=False)
+    return len([*itertools.takewhile(lambda words: len(set(words)) == 1, columns)])

@@ -13,11 +13,12 @@ from rich.text import Text
 
 from sengoku.cli.samurai_position import CASTLE, Drawing, listed
 from sengoku.core.catalogue import Rule
+from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
-from sengoku.samurai import catalogue, events
+from sengoku.samurai import catalogue, events, steps
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observe import Observation
@@ -63,6 +64,7 @@ SCORED: Final[dict[type[Event], str]] = {
 @final
 class SamuraiFace:
     title: Final = "Small Samurai Empires"
+    groups: Final = catalogue.GROUPS
 
     def __init__(self, rules: SamuraiRules, names: Sequence[str] = ()) -> None:
         self.rules = rules
@@ -138,7 +140,9 @@ class SamuraiFace:
 
     def _road(self, mountain: int) -> str:
         board = self.rules.board
-        return "–".join(board.province_ids[end] for end in board.mountain_ends[mountain])
+        return "–".join(
+            board.province_ids[end] for end in board.mountain_ends[mountain]
+        )
 
     # Points
 
@@ -161,4 +165,30 @@ class SamuraiFace:
         for word, row in scores.items():
             if any(row):
                 table.add_row(word, *map(str, row))
+        return table
+
+    # The course of play
+
+    def course(self) -> RenderableType:
+        first = self.rules.table[steps.COURSE]
+        assert isinstance(first, CourseStep)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        table.add_column("place", justify="right")
+        table.add_column("step")
+        table.add_column("what happens")
+        for place, (number, _, argument) in enumerate(first.whole):
+            name = self.rules.table[number].name
+            if name == "era" and place:
+                table.add_section()
+            step = f"{name}({argument})" if argument else name
+            table.add_row(str(place), step, self.texts.say(f"samurai-phase-{name}"))
+        return Group(table, self._questions())
+
+    def _questions(self) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        for name in ("question", "it knows", "rule"):
+            table.add_column(name)
+        for step in self.rules.table:
+            if step.asks:
+                table.add_row(step.name, ", ".join(step.parts), step.rule)
         return table

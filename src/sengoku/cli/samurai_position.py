@@ -7,7 +7,6 @@ with their pieces, to the right the slots with their tokens.
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -42,10 +41,11 @@ CASTLE: Final = "♜"
 REGION_STYLES: Final = ("grey62", "dark_orange", "cyan", "medium_orchid")
 FEATURE_STYLES: Final = {
     "capital": "bold",
-    "shrine": "magenta",
-    "food": "green",
-    "bushido": "yellow",
+    "shrine": "italic",
+    "food": "dark_sea_green",
+    "bushido": "rosy_brown",
 }
+"""None of them like the colour of a player."""
 PHASES: Final = {
     "destiny": " · destiny cards",
     "turn": " · planning",
@@ -157,7 +157,7 @@ class Drawing:
         yield Text("·", "dim") if holder == NONE else self._letter(holder, " reverse")
         yield self.board.province_ids[province]
         yield self._feature(province)
-        yield Text("~" if self.board.coastal[province] else "", "blue")
+        yield Text("~" if self.board.coastal[province] else "", "steel_blue3")
         yield self._pieces(province)
 
     def _pieces(self, province: int) -> Text:
@@ -211,7 +211,7 @@ class Drawing:
 
     # Behind the screens
 
-    def _screen(self, view: Observation) -> Panel:
+    def _screen(self, view: Observation) -> RenderableType:
         seat = view.viewer
         assert seat is not None
         cards = listed(REGION_WORDS, view.hand or ()) or "none"
@@ -222,9 +222,8 @@ class Drawing:
         inside.add_row(Text("tokens", "dim"), listed(ORDER_WORDS, view.tokens or ()))
         inside.add_row(Text("cards", "dim"), cards)
         title = Text.assemble("behind the screen of ", self.players[seat])
-        return Panel(
-            inside, title=title, title_align="left", box=box.ROUNDED, width=WIDTH
-        )
+        panel = Panel(inside, title=title, title_align="left", width=WIDTH)
+        return Padding(panel, (0, 0, 0, 1))
 
 
 def _controllers(seen: Observation, rules: SamuraiRules) -> list[int]:

@@ -14,6 +14,7 @@ from sengoku.cli.menu import Entry, Menu
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 
+NARROW: Final = 78
 WIDEST: Final = 100
 SHOWN: Final = 30
 """So many events are told without being asked for."""
@@ -36,7 +37,8 @@ def wipe(out: Console) -> None:
 
 
 def heading(out: Console, said: str | Text) -> None:
-    out.print(Line(said, style="dim", align="left"))
+    line = Line(said, style="dim", align="left")
+    out.print(indented(line), width=min(out.width, NARROW))
 
 
 def indented(what: RenderableType, left: int = 1) -> RenderableType:
@@ -62,10 +64,19 @@ def tell(out: Console, face: Face, events: Sequence[Event], limit: int = SHOWN) 
 def rule_text(rule: Rule) -> RenderableType:
     """Return one rule with its ID in front."""
     only = f" ({', '.join(rule.editions)} only)" if rule.editions else ""
+    text = _emphasised(rule.text).append(only, "dim")
     table = Table.grid(padding=(0, 1))
     table.add_column(width=20, no_wrap=True)
-    table.add_row(Text(rule.id, "cyan"), Text(rule.text).append(only, "dim"))
+    table.add_row(Text(rule.id, "cyan"), text)
     return indented(table)
+
+
+def _emphasised(markdown: str) -> Text:
+    """Return the text of a rule; emphasis is the only Markdown rules use."""
+    parts = markdown.split("*")
+    if len(parts) % 2 == 0:
+        return Text(markdown)
+    return Text.assemble(*((part, "italic" * (n % 2)) for n, part in enumerate(parts)))
 
 
 def price(cost: dict[str, int]) -> str:

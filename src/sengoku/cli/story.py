@@ -7,7 +7,8 @@ from sengoku.match import Match
 
 def told(match: Match, viewer: Viewer, since: int = 0) -> list[Event]:
     """Return what *viewer* may read from entry *since* on, without what is void."""
-    return [event for _, event in _standing(match, viewer) if _ >= since]
+    standing = _standing(match, viewer)
+    return [event for number, event in standing if number >= since]
 
 
 def _standing(match: Match, viewer: Viewer) -> list[tuple[int, Event]]:

@@ -4,9 +4,11 @@ Only this module gives the match its choices; everything shown comes from what t
 match offers to the seat at the keyboard.
 """
 
+import sys
 from pathlib import Path
 from typing import Final, final
 
+import typer
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
@@ -28,11 +30,17 @@ class Left(Exception):  # noqa: N818 - nothing went wrong
 
 
 def ask(prompt: str) -> str:
-    """Return a line that was typed; the end of the input is like ``quit``."""
+    """Return a line that was typed; the end of the input is like ``quit``.
+
+    What comes through a pipe is written too, so that the transcript can be read.
+    """
     try:
-        return input(prompt).strip()
+        line = input(prompt).strip()
     except EOFError:
         raise Left from None
+    if not sys.stdin.isatty():
+        typer.echo(line)
+    return line
 
 
 @final
@@ -59,7 +67,7 @@ class Table:
         self.last = NOBODY  # who chose last
         self.heard = dict.fromkeys(range(match.rules.seats), 0)
         self.sources = [bots.source(hash_of(match.seed, seat)) for seat in self.heard]
-        self._keep()
+        self._write()
 
     # Choices
 
@@ -71,6 +79,7 @@ class Table:
 
     def take_back(self, seat: Seat) -> None:
         self.match.take_back(seat)
+        self.last = NOBODY
         self._keep()
 
     def let_bots_choose(self) -> None:
@@ -121,17 +130,25 @@ class Table:
     def news(self, seat: Seat) -> None:
         """Tell *seat* what happened since its last choice."""
         events = told(self.match, seat, self.heard[seat])
-        screen.tell(self.out, self.face, events)
+        if events:
+            since = "since your last choice" if self.heard[seat] else "so far"
+            screen.heading(self.out, Text(since, "dim"))
+            screen.tell(self.out, self.face, events)
 
     def show_position(self, seat: Seat) -> None:
         offer = self.match.offer(seat)
         slot = offer.question.facts.get("slot", -1) if offer else -1
+        self.out.print()
         self.out.print(self.face.position([self.match.observe(seat)], slot))
 
     # The replay
 
     def _keep(self) -> None:
         self.recorder.catch_up()
+        self._write()
+
+    def _write(self) -> None:
+        """Bring the file up to date: nothing is lost when a game breaks off."""
         if self.record is not None:
             lines = self.recorder.lines[self.kept :]
             text = "".join(line + "\n" for line in lines)

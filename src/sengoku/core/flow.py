@@ -55,6 +55,8 @@ class Step(Generic[S]):
     """The rule that asks this question."""
     secret = False
     """Others learn what was chosen here only in ``finish``."""
+    sure = False
+    """Every seat asked here has something to choose: nobody is to be passed over."""
     parts: Mapping[str, int] = {}
     """What a frame's argument is made of: names and sizes, the fastest first.
 
@@ -178,7 +180,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
             step.run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
-            if not _pass_over(table, s, log):
+            if table[todo[-3]].sure or not _pass_over(table, s, log):
                 return
         else:
             step, arg = table[todo[-3]], todo[-1]

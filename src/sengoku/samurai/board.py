@@ -53,14 +53,14 @@ What a board file may say is in docs/boards.md.
 """
 
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
-from sengoku.core.errors import UnreadableError
+from sengoku.core.fact_files import FactFile
+from sengoku.core.facts import Fact, refuse
+from sengoku.core.graph import neighbours
 from sengoku.core.notation import Domain
 from sengoku.samurai.board_check import examine
-from sengoku.samurai.board_facts import Fact, Problem
-from sengoku.samurai.board_file import BoardFile, read, read_text
-from sengoku.samurai.board_sheet import Sheet
+from sengoku.samurai.board_sheet import FILES, Sheet
 from sengoku.samurai.words import (
     CAPITAL,
     PROVINCES,
@@ -69,9 +69,6 @@ from sengoku.samurai.words import (
     RESOURCE,
     SHRINE,
 )
-
-SHOWN: Final = 5
-"""So many problems of a bad board are told in one error."""
 
 
 @final
@@ -195,10 +192,7 @@ class Board:
     def _set_links(self, sheet: Sheet) -> None:
         self.land_borders = sheet.land()
         self.sea_links = sheet.sea_links
-        near: list[set[int]] = [set() for _ in range(PROVINCES)]
-        for a, b in self.land_borders + self.sea_links:
-            near[a].add(b)
-            near[b].add(a)
+        near = neighbours(PROVINCES, self.land_borders + self.sea_links)
         self.neighbours = tuple([tuple(sorted(places)) for places in near])
         self.mountain_ids = tuple([m.id for m in sheet.mountains])
         self.mountain_names = tuple([m.name for m in sheet.mountains])
@@ -255,28 +249,19 @@ _shipped: list[Board] = []
 def load(path: Path | None = None) -> Board:
     """Return the board of the file at *path*, or the shipped one (made only once)."""
     if path is not None:
-        return _made(read(path), path.name)
+        return _made(FILES.read(path), path.name)
     if not _shipped:
-        _shipped.append(_made(read(), "shipped board"))
+        _shipped.append(_made(FILES.read(), "shipped board"))
     return _shipped[0]
 
 
 def load_text(text: str) -> Board:
     """Return the board of the *text* of a file."""
-    return _made(read_text(text), "board")
+    return _made(FILES.read_text(text), "board")
 
 
-def _made(file: BoardFile, where: str) -> Board:
+def _made(file: FactFile, where: str) -> Board:
     sheet, problems = examine(file)
-    grave = [problem for problem in problems if not problem.warning]
-    if sheet is None or grave:
-        detail = f"{where}: {_told(grave)}"
-        raise UnreadableError("bad-board", grave[0].rule, detail)
+    refuse("bad-board", where, problems)
+    assert sheet is not None  # or else there was a problem
     return Board(sheet)
-
-
-def _told(problems: list[Problem]) -> str:
-    said = [str(problem) for problem in problems[:SHOWN]]
-    if len(problems) > SHOWN:
-        said.append(f"and {len(problems) - SHOWN} more")
-    return "; ".join(said)

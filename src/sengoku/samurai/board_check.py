@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from sengoku.core.fact_files import FactFile
+from sengoku.core.fact_reader import UNREAD
+from sengoku.core.facts import Problem
 from sengoku.samurai.board_check_links import link_problems
 from sengoku.samurai.board_check_numbers import number_problems
-from sengoku.samurai.board_facts import Problem
-from sengoku.samurai.board_file import BoardFile, read, read_text
-from sengoku.samurai.board_reader import UNREAD
-from sengoku.samurai.board_sheet import Sheet, fill
+from sengoku.samurai.board_sheet import FILES, Sheet, fill
 from sengoku.samurai.words import (
     CAPITAL,
     FEATURE_WORDS,
@@ -38,14 +38,14 @@ LIKELY_COAST: Final = 2
 
 def check(path: Path | None = None) -> list[Problem]:
     """Return all problems of the file at *path*, or of the shipped board."""
-    return examine(read(path))[1]
+    return examine(FILES.read(path))[1]
 
 
 def check_text(text: str) -> list[Problem]:
-    return examine(read_text(text))[1]
+    return examine(FILES.read_text(text))[1]
 
 
-def examine(file: BoardFile) -> tuple[Sheet | None, list[Problem]]:
+def examine(file: FactFile) -> tuple[Sheet | None, list[Problem]]:
     """Return what the file says, if it is TOML, and all its problems, warnings last."""
     if not file.parsed:
         return None, file.problems

@@ -1,49 +1,39 @@
 """What is wrong with the numbers of a board file: parts in the box, points, prices."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from sengoku.samurai.board_facts import Problem
-from sengoku.samurai.board_reader import UNREAD
+from sengoku.core.fact_sums import (
+    Checks,
+    Sum,
+    all_problems,
+    falls,
+    kind_problems,
+    readable,
+    sum_problems,
+)
+from sengoku.core.facts import Problem
 from sengoku.samurai.board_sheet import Sheet
 from sengoku.samurai.words import AGENDA_WORDS, MAX_SEATS, REGION_WORDS, REGIONS
 
 _SUMS: Final = (
-    ("orders", 1, 11, "order tokens of a player", "SSE-COMP-4"),
-    ("destiny", 1, 20, "destiny cards", "SSE-COMP-5"),
-    ("draft_marks", REGIONS, 20, "destiny cards of four regions", "SSE-COMP-5"),
-    ("seeding", 1, 12, "seeding tokens", "SSE-COMP-7"),
-    ("neutral_tokens", REGIONS, 16, "neutral tokens of four regions", "SSE-COMP-9"),
-    ("mountain_tokens", 1, 10, "mountain tokens", "SSE-COMP-9"),
-    ("shrine_meeples", 1, 9, "shrine meeples", "SSE-COMP-9"),
+    Sum("orders", 1, 11, "order tokens of a player", "SSE-COMP-4"),
+    Sum("destiny", 1, 20, "destiny cards", "SSE-COMP-5"),
+    Sum("draft_marks", REGIONS, 20, "destiny cards of four regions", "SSE-COMP-5"),
+    Sum("seeding", 1, 12, "seeding tokens", "SSE-COMP-7"),
+    Sum("neutral_tokens", REGIONS, 16, "neutral tokens of four regions", "SSE-COMP-9"),
+    Sum("mountain_tokens", 1, 10, "mountain tokens", "SSE-COMP-9"),
+    Sum("shrine_meeples", 1, 9, "shrine meeples", "SSE-COMP-9"),
 )
-"""Fact, how often it is in the box, the sum it must have, of what, by which rule."""
-
 _ALL_KINDS: Final = {"orders": "SSE-COMP-4", "mountain_tokens": "SSE-COMP-9"}
 """Facts in which every kind must occur."""
 
 
 def number_problems(sheet: Sheet) -> Iterator[Problem]:
-    read = {key: row for key, row in sheet.numbers.items() if UNREAD not in row}
-    yield from _sums(read)
-    yield from _kinds(read)
-    for find, keys in _CHECKS.items():
-        if all(key in read for key in keys):
-            yield from find(*(read[key] for key in keys))
-
-
-def _sums(numbers: dict[str, tuple[int, ...]]) -> Iterator[Problem]:
-    for key, times, wanted, what, rule in _SUMS:
-        if key in numbers and times * sum(numbers[key]) != wanted:
-            sentence = f"{times * sum(numbers[key])} {what}, expected {wanted}"
-            yield Problem("token-sum", f"{key}.value", sentence, rule)
-
-
-def _kinds(numbers: dict[str, tuple[int, ...]]) -> Iterator[Problem]:
-    for key, rule in _ALL_KINDS.items():
-        if 0 in numbers.get(key, ()):
-            sentence = "every kind occurs at least once"
-            yield Problem("kind-missing", f"{key}.value", sentence, rule)
+    read = readable(sheet.numbers)
+    yield from sum_problems(read, _SUMS)
+    yield from kind_problems(read, _ALL_KINDS)
+    yield from all_problems(read, _CHECKS)
 
 
 def _influence(values: tuple[int, ...]) -> Iterator[Problem]:
@@ -54,10 +44,9 @@ def _influence(values: tuple[int, ...]) -> Iterator[Problem]:
     if any(not 1 <= value <= 6 for value in values[1:]):
         sentence = "influence 1 to 10 is worth 1 to 6"
         yield Problem("influence-value", where, sentence, rule)
-    for influence in range(1, len(values)):
-        if values[influence] < values[influence - 1]:
-            sentence = f"influence {influence} is worth less than {influence - 1}"
-            yield Problem("influence-falls", where, sentence, rule)
+    for influence in falls(values):
+        sentence = f"influence {influence} is worth less than {influence - 1}"
+        yield Problem("influence-falls", where, sentence, rule)
 
 
 def _bonus(bonus: tuple[int, ...]) -> Iterator[Problem]:
@@ -126,7 +115,7 @@ def _decrees(decrees: tuple[int, ...]) -> Iterator[Problem]:
             yield Problem("decree", where, sentence, "SSE-VAR-AGENDA-7")
 
 
-_CHECKS: Final[dict[Callable[..., Iterator[Problem]], tuple[str, ...]]] = {
+_CHECKS: Final[Checks] = {
     _influence: ("influence_value",),
     _bonus: ("region_bonus",),
     _start: ("resources",),
@@ -136,4 +125,3 @@ _CHECKS: Final[dict[Callable[..., Iterator[Problem]], tuple[str, ...]]] = {
     _leftover: ("leftover_per_point",),
     _decrees: ("agenda_decree",),
 }
-"""Checks with the facts they look at."""

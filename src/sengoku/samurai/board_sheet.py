@@ -2,10 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from sengoku.core.fact_files import FactFile, FactFiles
+from sengoku.core.fact_reader import UNREAD, Reader, has_entries
+from sengoku.core.facts import Fact, Problem, Table, at, plain
+from sengoku.core.graph import Pair, Places
 from sengoku.core.notation import Domain
-from sengoku.samurai.board_facts import MOST, Fact, Problem, Table, at, plain
-from sengoku.samurai.board_file import BoardFile
-from sengoku.samurai.board_reader import UNREAD, Reader
 from sengoku.samurai.words import (
     AGENDA_WORDS,
     COLOURS,
@@ -19,6 +20,9 @@ from sengoku.samurai.words import (
     RESOURCE_WORDS,
     SHRINE_WORDS,
 )
+
+FILES: Final = FactFiles("sengoku.samurai", ("board.toml", "components.toml"))
+"""The shipped board, and boards people write."""
 
 _COUNTS: Final[dict[str, tuple[str, ...]]] = {
     "pieces": ("armies", "castles"),
@@ -82,17 +86,15 @@ class Sheet(NamedTuple):
     facts: dict[str, Fact]
     region_names: tuple[str, ...]
     provinces: tuple[Province, ...]
-    borders: tuple[tuple[int, int], ...]
-    sea_links: tuple[tuple[int, int], ...]
+    borders: tuple[Pair, ...]
+    sea_links: tuple[Pair, ...]
     mountains: tuple[Mountain, ...]
     slots: tuple[Slot, ...]
     clans: tuple[str, ...]
     numbers: dict[str, tuple[int, ...]]
 
     def has_table(self, key: str) -> bool:
-        """Tell whether the entries of *key* were read, be there any or none."""
-        entries = self.facts[key].value if key in self.facts else None
-        return isinstance(entries, dict) and len(entries) <= MOST
+        return has_entries(self.facts, key)
 
     def unread_province(self) -> bool:
         return any(UNREAD in (p.region, p.feature) for p in self.provinces)
@@ -101,22 +103,17 @@ class Sheet(NamedTuple):
         wanted = (region, feature)
         return [p.id for p in self.provinces if (p.region, p.feature) == wanted]
 
-    def pair_name(self, a: int, b: int) -> str:
-        return f"{self.provinces[a].id} – {self.provinces[b].id}"
+    def places(self) -> Places:
+        ids = tuple(province.id for province in self.provinces)
+        lists = tuple(province.neighbours for province in self.provinces)
+        return Places("province", ids, lists, "SSE-BOARD-7")
 
-    def land(self) -> tuple[tuple[int, int], ...]:
+    def land(self) -> tuple[Pair, ...]:
         """Return the land borders, written as pairs or as lists of neighbours."""
-        named = [
-            (place, other)
-            for place, province in enumerate(self.provinces)
-            for other in province.neighbours or ()
-        ]
-        return tuple(
-            sorted({(min(ends), max(ends)) for ends in (*self.borders, *named)})
-        )
+        return self.places().joined(self.borders)
 
 
-def fill(file: BoardFile) -> tuple[Sheet, list[Problem]]:
+def fill(file: FactFile) -> tuple[Sheet, list[Problem]]:
     """Read all of *file*; the problems are those of the file and those found here."""
     r = Reader(file)
     provinces = r.entries("provinces")
@@ -137,7 +134,7 @@ def fill(file: BoardFile) -> tuple[Sheet, list[Problem]]:
 
 
 def _region_names(r: Reader) -> tuple[str, ...]:
-    regions = r.table(r.value("regions"), "regions.value", REGION_WORDS)
+    regions = r.fact("regions", REGION_WORDS)
     names: list[str] = []
     for region in REGION_WORDS:
         where = f"regions.value.{region}"
@@ -171,9 +168,7 @@ def _province(r: Reader, key: str, value: object, domain: Domain) -> Province:
     )
 
 
-def _borders(
-    r: Reader, provinces: Table, domain: Domain
-) -> tuple[tuple[int, int], ...]:
+def _borders(r: Reader, provinces: Table, domain: Domain) -> tuple[Pair, ...]:
     listed = any(isinstance(p, dict) and "neighbours" in p for p in provinces.values())
     if listed and "borders" not in r.facts:
         return ()
@@ -204,36 +199,25 @@ def _slots(r: Reader) -> tuple[Slot, ...]:
 
 
 def _clans(r: Reader) -> tuple[str, ...]:
-    table = r.table(r.value("clans"), "clans.value", COLOURS)
+    table = r.fact("clans", COLOURS)
     return tuple(
         r.text(table.get(colour), f"clans.value.{colour}") for colour in COLOURS
     )
 
 
 def _numbers(r: Reader) -> dict[str, tuple[int, ...]]:
-    numbers = {key: _count(r, key, words) for key, words in _COUNTS.items()}
+    numbers = {key: r.count(key, words) for key, words in _COUNTS.items()}
     for key, length in _ROWS.items():
         numbers[key] = r.row(r.value(key), length, f"{key}.value")
     for key, words in _TWINS.items():
-        numbers[key] = _twins(r, key, words)
+        numbers[key] = r.rows(key, words, 2)
     where = "leftover_per_point"
     numbers[where] = (r.whole(r.value(where), f"{where}.value"),)
     return numbers | _agendas(r)
 
 
-def _count(r: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    table = r.table(r.value(key), f"{key}.value", words)
-    return tuple(r.whole(table.get(word), f"{key}.value.{word}") for word in words)
-
-
-def _twins(r: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    table = r.table(r.value(key), f"{key}.value", words)
-    rows = (r.row(table.get(word), 2, f"{key}.value.{word}") for word in words)
-    return tuple(number for row in rows for number in row)
-
-
 def _agendas(r: Reader) -> dict[str, tuple[int, ...]]:
-    table = r.table(r.value("agenda_tiles"), "agenda_tiles.value", AGENDA_WORDS)
+    table = r.fact("agenda_tiles", AGENDA_WORDS)
     points: list[int] = []
     decrees: list[int] = []
     for side in AGENDA_WORDS:

@@ -17,8 +17,9 @@ nothing asks which of them are in play: the rows already hold the answer.
 from collections.abc import Callable
 from typing import Final
 
-from sengoku.core.events import Log
-from sengoku.core.flow import Step, Work, push
+from sengoku.core import seats as seat_sets
+from sengoku.core.course import Course, CourseStep
+from sengoku.core.flow import Step
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.expansions import agenda, mountain, neutral_tokens, shrines
@@ -51,10 +52,7 @@ from sengoku.samurai.words import (
 
 ERAS: Final = 3
 
-Course = tuple[tuple[int, int], ...]
-"""Steps with their argument, in order."""
-
-BEFORE_ERA_END: Final[Course] = (
+BEFORE_ERA_END: Final = (
     (steps.PLANNING, 1),
     (steps.RESOLUTION, 0),
     (steps.PLANNING, 2),
@@ -83,26 +81,8 @@ def course(cleanup_step: int) -> Course:
             whole += end
         else:  # SSE-END-1: nothing after the shrine points
             whole += end[: end.index((steps.SHRINES, 0)) + 1]
-    return (*whole, (steps.FINAL_SCORING, 0))
-
-
-class CourseStep(Work[State]):
-    """Goes through the course; the argument is the place in it."""
-
-    name = "course"
-    parts = {"place": 64}
-
-    def __init__(self, whole: Course) -> None:
-        self.whole = whole
-
-    def accepts(self, arg: int) -> bool:
-        return arg < len(self.whole)
-
-    def run(self, s: State, arg: int, log: Log | None) -> None:
-        if arg + 1 < len(self.whole):
-            push(s, steps.COURSE, 0, arg + 1)
-        step, argument = self.whole[arg]
-        push(s, step, 0, argument)
+    whole.append((steps.FINAL_SCORING, 0))
+    return tuple((step, seat_sets.NOBODY, arg) for step, arg in whole)
 
 
 class Draft:
@@ -151,7 +131,7 @@ class Draft:
         limit, limit_rule = placement.COVER_LIMITS[chosen.cover_limit]
         extra = chosen.extra_cards_2p if self.players == 2 else 0
         return {
-            steps.COURSE: CourseStep(course(chosen.cleanup_step)),
+            steps.COURSE: CourseStep(course(chosen.cleanup_step), steps.COURSE),
             steps.ERA: destiny.EraStep(),
             steps.DESTINY: destiny.DestinyStep(extra),
             steps.PLANNING: placement.PlanningStep(),

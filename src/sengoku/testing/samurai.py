@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from sengoku.core import rng
-from sengoku.core.rng import FAST
 from sengoku.core.seats import Viewer
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import EDITIONS, PLAYERS, VARIANTS, Options
 from sengoku.samurai.rules.setup import STREAMS
-from sengoku.samurai.state import DERIVED, NONE, PUBLIC, VISIBILITY, State
+from sengoku.samurai.state import NONE, PUBLIC, VISIBILITY, State
 from sengoku.samurai.words import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -163,7 +162,7 @@ def _balance(s: State, rules: SamuraiRules) -> Iterator[tuple[str, object, objec
         strays = [s.supply[seat], s.castles[seat], s.food[seat], s.bushido[seat]]
         yield f"nobody sits at {seat}", strays, [0, 0, 0, 0]
     cards = [_cards(s, region) for region in range(REGIONS)]
-    yield "SSE-COMP-6, cards", cards, [rules.cards.count(r) for r in range(REGIONS)]
+    yield "SSE-COMP-5, cards", cards, [rules.cards.count(r) for r in range(REGIONS)]
     tokens = [
         s.mountain.count(effect) + s.spare.count(effect) + s.revealed[effect]
         for effect in range(len(EFFECT_WORDS))

@@ -6,9 +6,10 @@ again.
 
 import random
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
@@ -44,16 +45,31 @@ def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
     return seat, rnd.choice(rules.legal(s, seat))
 
 
+@final
+class Choosy:
+    """Picks moments: a *share* of them, and the first of every question and event."""
+
+    def __init__(self, rules: Rules, seed: int, share: float) -> None:
+        self.rules = rules
+        self.rnd = random.Random(seed + 1)
+        self.share = share
+        self.known: set[object] = set()
+
+    def picks(self, moment: Moment) -> bool:
+        question = self.rules.question(moment.state, moment.seat)
+        after, log = self.rules.copy(moment.state), Log()
+        self.rules.advance(after, moment.seat, moment.action, log)
+        found: set[object] = {type(entry.event) for entry in log.entries}
+        found.add(None if question is None else question.key)
+        is_new = not found <= self.known
+        self.known |= found
+        return self.rnd.random() < self.share or is_new
+
+
 def some_moments(rules: Rules, seed: int, share: float) -> Iterator[Moment]:
-    """Yield a *share* of the moments, among them the first of every question."""
-    rnd = random.Random(seed + 1)
-    asked: set[str] = set()
-    for moment in moments(rules, seed):
-        question = rules.question(moment.state, moment.seat)
-        key = "" if question is None else question.key
-        if key not in asked or rnd.random() < share:
-            asked.add(key)
-            yield moment
+    """Yield a *share* of the moments, and the first of every question and event."""
+    choosy = Choosy(rules, seed, share)
+    return filter(choosy.picks, moments(rules, seed))
 
 
 def positions(rules: Rules, seed: int) -> Iterator[Any]:

@@ -18,9 +18,7 @@ from tests.samurai.seen import (
 
 def test_sc_07_green_places_face_down_and_uses_the_neutral_move() -> None:
     """SC-07 (SSE-PLAN-1, SSE-PLAN-3, SSE-NEUT-1, SSE-NEUT-MOVE-1)."""
-    game = given(
-        f"{SETUP_MAP} | C food:2 bushido:2 | era 1.1 | do turn(3) placement@C"
-    )
+    game = given(f"{SETUP_MAP} | C food:2 bushido:2 | era 1.1 | do turn(3) placement@C")
     game.plays("C place harvest o1")
     assert game.asked() == ("neutral", "C")
     assert game.offered() == {
@@ -31,9 +29,7 @@ def test_sc_07_green_places_face_down_and_uses_the_neutral_move() -> None:
         "decline",
     }
     game.plays("C step O1 O2")
-    assert game["map"] == (
-        "G1:A2B2C2D2 O1:A2B2C1D2 O2:C1 T1:A2B2C2D2 V1:A2B2C2D2"
-    )
+    assert game["map"] == ("G1:A2B2C2D2 O1:A2B2C1D2 O2:C1 T1:A2B2C2D2 V1:A2B2C2D2")
     assert holdings(game, "C") == (2, 2)
     for viewer in (0, 1, 3, None):
         assert game.seen("slots", viewer) == "o1:C-?"
@@ -180,7 +176,5 @@ def test_sc_15_both_attack_tokens_may_go_down_in_one_round() -> None:
     game = given("era 1.1 | do planning(1)", players=2)
     game.plays("A place attack o1", "B place harvest g2")
     game.plays("A place attack o2", "B place harvest g3")
-    assert game["slots"] == (
-        "g2:B-harvest g3:B-harvest o1:A-attack o2:A-attack"
-    )
+    assert game["slots"] == ("g2:B-harvest g3:B-harvest o1:A-attack o2:A-attack")
     assert game.refuses("A place attack t2").key == "no-such-token"

@@ -25,7 +25,10 @@ from tests.samurai.seen import (
     tokens,
 )
 
-RESOURCE_PROVINCES = set("G2 G3 G4 O2 O3 O4 O5 T2 T3 T4 V2 V3".split())
+RESOURCE_PROVINCES = {
+    *("G2", "G3", "G4", "O2", "O3", "O4", "O5"),
+    *("T2", "T3", "T4", "V2", "V3"),
+}
 
 
 def test_sc_01_three_players_get_what_the_rule_book_lists() -> None:

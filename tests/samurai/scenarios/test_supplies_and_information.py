@@ -8,8 +8,9 @@ from tests.samurai.given import given
 A, B, C, D = range(4)
 
 PLANNING_2 = (
-    "map G2:A3 G3:Ac | A food:3 bushido:1 armies:4 castles:1 hand:1,1,0,0 | B food:2 bushido:2 "
-    "hand:0,1,1,0 | C food:1 hand:0,0,1,1 | era 1.2 | order ABC | deck grey | "
+    "map G2:A3 G3:Ac | A food:3 bushido:1 armies:4 castles:1 hand:1,1,0,0 | "
+    "B food:2 bushido:2 hand:0,1,1,0 | C food:1 hand:0,0,1,1 | era 1.2 | "
+    "order ABC | deck grey | "
     "slots g1:A+attack g2:B-move3/A+recruit g3:A+harvest o1:A-castle/A+move3 "
     "o2:B+ship t1:C-harvest/B+recruit t2:C+attack | do course(4) turn(4) placement@B"
 )

@@ -290,8 +290,7 @@ def test_sc_92_one_expedition_in_a_move_action() -> None:
 def test_sc_93_the_tribe_offers_the_kinds_of_the_region_entered() -> None:
     """SC-93 (SSE-VAR-MOUNTAIN-12, SSE-VAR-MOUNTAIN-14)."""
     game = with_mountain(
-        "map G6:A1 G4:A1 O3:A1B1 | mountains M2:independent-tribe | "
-        "do move@A(g1,3,0,0)"
+        "map G6:A1 G4:A1 O3:A1B1 | mountains M2:independent-tribe | do move@A(g1,3,0,0)"
     ).plays("A cross M2 O5")
     assert game.asked() == ("tribe", "A")
     assert game.offered() == {"step O3 O1", "attack O3 B", "recruit O1", "decline"}

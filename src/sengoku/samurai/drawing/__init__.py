@@ -9,14 +9,23 @@ import re
 from importlib import resources
 from typing import Final
 
-from sengoku.samurai.drawing import captions, land, pieces, screen, sheets, slots
+from sengoku.samurai.drawing import (
+    captions,
+    influence,
+    land,
+    legend,
+    pieces,
+    screen,
+    sheets,
+    slots,
+)
 from sengoku.samurai.drawing.scene import Scene, scene
 from sengoku.samurai.drawing.svg import Point, cut, element, group, text, title
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
 
-CORNER: Final[Point] = (-190.0, 0.0)
-WIDTH: Final = 1290.0
+CORNER: Final[Point] = (-198.0, 0.0)
+WIDTH: Final = 1300.0
 HEIGHT: Final = 1324.0
 ERAS: Final = "一二三"
 
@@ -50,14 +59,14 @@ def draw(rules: SamuraiRules, seen: Observation | None) -> str:
 def _sheets(rules: SamuraiRules, shown: Scene) -> list[str]:
     seen = shown.seen
     if seen is None:
-        return [screen.orders(shown)]
+        return [legend.legend(), screen.orders(shown)]
     after = sheets.TOP + sheets.seats_height(shown) + 14
     own = screen.orders(shown)
     if seen.viewer is not None:
         own = screen.screen(shown, seen, seen.viewer)
     return [
         sheets.seats(shown, seen, _phase(rules, seen)),
-        sheets.influence(shown, seen, after),
+        influence.influence(shown, seen, after),
         own,
     ]
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 ERA: Final = "Era {era} · round {round}"
-OVER: Final = "The game is over"
+OVER: Final = "Game over"
 PHASES: Final = {
     "destiny": "Destiny",
     "placement": "Planning",
@@ -12,6 +12,10 @@ PHASES: Final = {
 }
 """What is going on while a step asks somebody; all the others resolve orders."""
 
+LEGEND: Final = "Small Samurai Empires"
+SIGNS: Final = ("Capital", "Resource", "Shrine", "Mountain", "Way by sea")
+NEUTRALS: Final = ("Move 1", "Attack", "Recruit", "Harvest")  # as in the words
+BONUS: Final = "Region bonus"
 TURN_ORDER: Final = "Turn order"
 INFLUENCE: Final = "Influence"
 SCREEN: Final = "Screen of {seat}"

@@ -47,7 +47,9 @@ def definitions(scene: Scene) -> str:
         )
         for place in scene.places
     ]
-    return "".join([*outlines, _bokashi(), *map(_weave, WEAVES)])
+    coast = "".join(b.d for b in shipped().borders if b.kind == "coast")
+    shore = element("path", id="sse-coast", d=coast)
+    return "".join([*outlines, shore, _bokashi(), *map(_weave, WEAVES)])
 
 
 def _weave(region: str) -> str:
@@ -80,11 +82,14 @@ def sea(corner: Point, width: float, height: float) -> str:
 
 
 def land(scene: Scene) -> str:
-    coast = "".join(b.d for b in shipped().borders if "coast" in b.kind)
-    shore = [path(coast, "water", stroke_width=w, opacity=o) for w, o in WATER]
+    water = [_shore("water", stroke_width=w, opacity=o) for w, o in WATER]
     provinces = [_province(scene, number) for number in range(len(scene.places))]
-    borders = [_border(scene, border) for border in shipped().borders]
-    return "".join([*shore, *provinces, *borders])
+    borders = [_border(scene, b) for b in shipped().borders if b.kind == "land"]
+    return "".join([*water, *provinces, *borders, _shore("border coast")])
+
+
+def _shore(class_: str, **more: object) -> str:
+    return element("use", href="#sse-coast", class_=class_, **more)
 
 
 def _province(scene: Scene, number: int) -> str:
@@ -113,7 +118,8 @@ def _told(scene: Scene, province: int) -> str:
         for seat in scene.seats
         if (castle := seat in castles) or scene.armies(seat, province)
     ]
-    return ": ".join([scene.board.province_names[province], ", ".join(pieces)][:2])
+    name = scene.board.province_names[province]
+    return f"{name}: {', '.join(pieces)}" if pieces else name
 
 
 def _kanji(scene: Scene, number: int) -> str:
@@ -129,18 +135,23 @@ def _held(outline: str, colour: str) -> str:
 
 
 def _border(scene: Scene, border: Border) -> str:
-    if border.kind != "land":
-        return path(border.d, "border coast")
-    regions = {scene.region(scene.board.province(end)) for end in border.of}
-    return path(border.d, "border region" if len(regions) > 1 else "border")
+    board = scene.board
+    ends = tuple(sorted(board.province(end) for end in border.of))
+    class_ = "border"
+    if board.region_of[ends[0]] != board.region_of[ends[-1]]:
+        class_ = "border region"
+    if ends not in board.land_borders:  # by a correction: they touch but do not join
+        class_ = "border closed"
+    return path(border.d, class_)
 
 
 def links(scene: Scene) -> str:
     """Return the dotted lines: across the sea, and by land where nothing touches."""
     board = scene.board
     touching = {frozenset(pair) for pair in shipped().land_adjacency}
-    roads = [p for p in named(board, board.land_borders) if frozenset(p) not in touching]
-    pairs = named(board, board.sea_links) + roads
+    by_land = named(board, board.land_borders)
+    apart = [pair for pair in by_land if frozenset(pair) not in touching]
+    pairs = named(board, board.sea_links) + apart
     return "".join(
         path(_course(scene, a, b), "link", data_link=f"{a}-{b}") for a, b in pairs
     )
@@ -179,14 +190,12 @@ def _mountain(scene: Scene, number: int) -> str:
     """Return the space with its token face down, or what is left of it."""
     place = mountain_place(scene, number)
     token = scene.seen is not None and scene.seen.mountain[number]
-    peak = symbol("mountain", (place.at[0], place.at[1] - 1), 25, "ink")
-    ground = circle(place.at, 17, "roundel" if token else "empty")
+    peak = (place.at[0], place.at[1] - 1)
     return group(
         title(scene.board.mountain_names[number]),
         path(_joined(list(place.road)), "road"),
-        ground,
-        peak,
-        class_=None if token else "gone",
+        circle(place.at, 17, "roundel" if token else "bare"),
+        symbol("mountain", peak, 25 if token else 20, "ink" if token else "ink gone"),
         data_mountain=scene.board.mountain_ids[number],
         data_token="down" if token else None,
     )

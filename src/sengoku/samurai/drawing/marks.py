@@ -3,7 +3,7 @@
 from typing import Final
 
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import Point, circle, group, symbol, text, tile
+from sengoku.samurai.drawing.svg import Point, box, circle, group, symbol, text, tile
 from sengoku.samurai.words import ORDER_WORDS, SEAT_LETTERS
 
 PLATE_TALL: Final = 41 / 36
@@ -35,34 +35,50 @@ def army(scene: Scene, seat: int, count: int, at: Point, size: float) -> str:
 def castle(scene: Scene, seat: int, at: Point, size: float) -> str:
     x, y = at
     colour = scene.colours[seat]
+    low = (x, y + size * 0.26)
     return group(
-        symbol("castle", at, size, f"rim {colour}"),
-        crest(scene, seat, (x + size * 0.36, y + size * 0.3), size * 0.25),
+        symbol("keep", at, size, f"rim {colour}"),
+        symbol(f"crest-{colour}", low, size * 0.38, f"{colour}-on"),
         data_castle=SEAT_LETTERS[seat],
+    )
+
+
+def token_edge(scene: Scene, seat: int, order: int, at: Point, size: float) -> str:
+    """Return a covered token of which the upper edge can be seen: order and crest."""
+    x, y = at
+    colour, level = scene.colours[seat], y - size * 0.26
+    return group(
+        _blank(at, size, colour),
+        box((x - size * 0.4, y - size * 0.44), size * 0.8, size * 0.5, "face", rx=4),
+        symbol(f"order-{ORDER_WORDS[order]}", (x - 9, level), 17, f"{colour}-ink"),
+        symbol(f"crest-{colour}", (x + 12, level), 13, f"{colour}-ink"),
     )
 
 
 def token_back(scene: Scene, seat: int, at: Point, size: float) -> str:
     colour = scene.colours[seat]
     return group(
-        tile(at, size, "body rim"),
+        _blank(at, size, colour),
         symbol(f"crest-{colour}", at, size * 0.6, f"{colour}-on"),
-        class_=colour,
     )
+
+
+def _blank(at: Point, size: float, colour: str) -> str:
+    layers = ((1.12, "key"), (1.05, "face"), (0.98, f"body {colour}"))
+    return "".join(tile(at, size * scale, class_) for scale, class_ in layers)
 
 
 def token_face(scene: Scene, seat: int, order: int, at: Point, size: float) -> str:
     """Return an order token; whose it is, its frame and the drawing's colour tell."""
     colour = scene.colours[seat]
     return group(
-        tile(at, size, f"body rim {colour}"),
-        tile(at, size * 0.82, "face"),
+        _blank(at, size, colour),
+        tile(at, size * 0.8, "face"),
         symbol(f"order-{ORDER_WORDS[order]}", at, size * 0.62, f"{colour}-ink"),
     )
 
 
 def region_mark(region: str, at: Point, size: float) -> str:
-    x, y = at
     return group(
         tile(at, size, f"r-{region} edge"),
         symbol(f"region-{region}", at, size * 0.66, "ink"),

@@ -1,7 +1,5 @@
 """What stands in the provinces: names, features, castles and armies."""
 
-from typing import Final
-
 from sengoku.samurai.drawing import marks
 from sengoku.samurai.drawing.land import mountain_place
 from sengoku.samurai.drawing.scene import Scene
@@ -10,48 +8,48 @@ from sengoku.samurai.drawing.svg import (
     box,
     circle,
     cut,
+    fitted,
     group,
+    middle,
     symbol,
     text,
+    width,
 )
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import CAPITAL, RESOURCE_WORDS, SHRINE, SHRINE_WORDS
 
-LETTER: Final = 0.56
-"""Width of a letter of a name, in font sizes; names are set to exactly this."""
-
 
 def pieces(scene: Scene) -> str:
-    drawn = [_province(scene, number) for number in range(len(scene.places))]
-    return "".join(drawn) + _expedition(scene)
+    numbers = range(len(scene.places))
+    names = [_name(scene, number) for number in numbers]
+    drawn = [_province(scene, number) for number in numbers]
+    return "".join([*names, *drawn, _expedition(scene)])
 
 
 def _province(scene: Scene, number: int) -> str:
-    castles = [
-        marks.castle(scene, seat, at, 36)
-        for seat, at in zip(
-            scene.castles(number), _castle_places(scene, number), strict=False
-        )
-    ]
     return group(
         _feature(scene, number),
-        *castles,
+        *_castles(scene, number),
         *_armies(scene, number),
-        _name(scene, number),
         data_pieces=scene.places[number].id,
     )
 
 
-def _castle_places(scene: Scene, number: int) -> list[Point]:
-    """Return a place for each castle: several stand one behind the other."""
+def _castles(scene: Scene, number: int) -> list[str]:
     x, y = scene.places[number].castle_at
-    return [(x + 14 * behind, y - 1 - 5 * behind) for behind in scene.seats]
+    seats = scene.castles(number)
+    size = 36 if len(seats) == 1 else 32
+    first = x - 9 * (len(seats) - 1)
+    return [
+        marks.castle(scene, seat, (first + 18 * place, y - 1), size)
+        for place, seat in enumerate(seats)
+    ]
 
 
 def _armies(scene: Scene, number: int) -> list[str]:
     present = [seat for seat in scene.seats if scene.armies(seat, number)]
     spots = _spread(scene.places[number].stacks, len(present))
-    size = 31 if len(present) > 2 else 34
+    size = 29 if len(present) > 2 else 34
     return [
         marks.army(scene, seat, scene.armies(seat, number), at, size)
         for seat, at in zip(present, spots, strict=True)
@@ -60,14 +58,15 @@ def _armies(scene: Scene, number: int) -> list[str]:
 
 def _spread(stacks: tuple[Point, ...], count: int) -> list[Point]:
     """Return *count* places in the middle of the room the map keeps for armies."""
-    columns = [x for x, _ in stacks]
-    rows = sorted({y for _, y in stacks})
-    middle = sum(columns) / len(columns)
-    if count > 2 and len(rows) > 1:
-        return list(stacks[:count])
-    level = sum(rows) / len(rows)
-    pitch = 33 if count == 2 else 28
-    first = middle - pitch * (count - 1) / 2
+    x, y = middle(stacks)
+    square = stacks[0][1] != stacks[-1][1]
+    if count == 3 and square:
+        return [*stacks[:2], (x, stacks[-1][1])]
+    if count == 4:
+        return list(stacks)
+    pitch = 33 if count == 2 else 29
+    level = y if square else y + 2
+    first = x - pitch * (count - 1) / 2
     return [(first + pitch * place, level) for place in range(count)]
 
 
@@ -110,24 +109,22 @@ def _name(scene: Scene, number: int) -> str:
     """Return the name, on a banner of the seat that controls the province."""
     place, holder = scene.places[number], scene.controller(number)
     said, size = scene.board.province_names[number], place.font_size + 1
-    x, y = place.label
-    width = len(said) * size * LETTER
-    fitted = {"textLength": f"{width:.0f}", "lengthAdjust": "spacingAndGlyphs"}
     if holder == NONE:
-        halo = f"title name h-{scene.region(number)}"
-        return text(said, (x, y), size, halo, **fitted)
-    colour = scene.colours[holder]
+        return text(said, place.label, size, f"title name h-{scene.region(number)}")
+    return _banner(said, place.label, min(size, 23), scene.colours[holder])
+
+
+def _banner(said: str, at: Point, size: float, colour: str) -> str:
+    x, y = at[0], at[1] - 2
+    level, wide = y - size * 0.33, width(said, size)
+    start = x - wide / 2 + size * 0.42
+    crest = (start - size * 0.52, level)
     return group(
-        cut((x, y - size * 0.34), width + size * 1.5, size * 1.3, 5, "body rim"),
-        symbol(
-            f"crest-{colour}",
-            (x - width / 2 - size * 0.1, y - size * 0.34),
-            size * 0.8,
-            f"{colour}-on",
-        ),
-        text(said, (x + size * 0.5, y), size, "title middle on", **fitted),
+        cut((x, level), wide + size * 1.35, size * 1.16, 5, "body rim"),
+        symbol(f"crest-{colour}", crest, size * 0.75, f"{colour}-on"),
+        fitted(said, (start, y), size, "title on"),
         class_=colour,
-        data_banner=place.id,
+        data_banner=said,
     )
 
 

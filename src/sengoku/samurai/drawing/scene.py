@@ -1,4 +1,4 @@
-"""What is to be drawn: a board, perhaps a position on it, and the looks of the seats."""
+"""What is to be drawn: a board, perhaps a position on it, and how its seats look."""
 
 from dataclasses import dataclass
 

@@ -5,12 +5,12 @@ from typing import Final
 from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.sheets import LEFT, sheet
-from sengoku.samurai.drawing.svg import box, group, path, symbol, text
+from sengoku.samurai.drawing.svg import box, fitted, group, path, symbol, text
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
-WIDTH: Final = 182.0
+WIDTH: Final = 190.0
 BOTTOM: Final = 1302.0
 ROW: Final = 50.0
 HEAD: Final = 50.0
@@ -36,14 +36,14 @@ def screen(scene: Scene, seen: Observation, seat: int) -> str:
         _order(scene, seat, order, count, top + HEAD + ROW * order)
         for order, count in enumerate(seen.tokens or ())
     ]
-    letter = SEAT_LETTERS[seat]
+    owner = captions.SCREEN.format(seat=SEAT_LETTERS[seat])
     after = top + HEAD + ROW * len(ORDER_WORDS)
     return sheet(
         (LEFT, top),
         WIDTH,
         height,
         marks.crest(scene, seat, (LEFT + 30, top + 26), 15),
-        text(captions.SCREEN.format(seat=letter), (LEFT + 54, top + 34), 23, "title"),
+        fitted(owner, (LEFT + 54, top + 34), 23, "title", 120),
         *rows,
         _resources(seen, seat, after),
         _hand(seen, after + 54),
@@ -51,15 +51,19 @@ def screen(scene: Scene, seen: Observation, seat: int) -> str:
     )
 
 
+def _line(top: float) -> str:
+    return path(f"M{LEFT + 14} {top}h{WIDTH - 28}", "line")
+
+
 def _order(scene: Scene, seat: int | None, order: int, count: int, top: float) -> str:
     level = top + ROW / 2
     face = symbol(f"order-{ORDER_WORDS[order]}", (LEFT + 36, level), 26, "ink")
     if seat is not None:
-        face = marks.token_face(scene, seat, order, (LEFT + 36, level), 40)
+        face = marks.token_face(scene, seat, order, (LEFT + 36, level), 38)
     return group(
-        path(f"M{LEFT + 14} {top}h{WIDTH - 28}", "line"),
+        _line(top),
         face,
-        text(captions.ORDERS[order], (LEFT + 64, level + 7), 20, ""),
+        fitted(captions.ORDERS[order], (LEFT + 64, level + 7), 19.5, "", 86),
         text(count, (LEFT + WIDTH - 16, level + 8), 23, "number end"),
         class_=None if count else "used",
         data_kept=ORDER_WORDS[order],
@@ -69,7 +73,7 @@ def _order(scene: Scene, seat: int | None, order: int, count: int, top: float) -
 
 def _resources(seen: Observation, seat: int, top: float) -> str:
     pairs = (("food", seen.food[seat]), ("bushido", seen.bushido[seat]))
-    return path(f"M{LEFT + 14} {top}h{WIDTH - 28}", "line") + "".join(
+    return _line(top) + "".join(
         symbol(name, (LEFT + 38 + 82 * n, top + 28), 29, name)
         + text(count, (LEFT + 60 + 82 * n, top + 37), 26, "number")
         for n, (name, count) in enumerate(pairs)
@@ -78,12 +82,14 @@ def _resources(seen: Observation, seat: int, top: float) -> str:
 
 def _hand(seen: Observation, top: float) -> str:
     """Return the destiny cards in hand; one that is already chosen stands higher."""
-    hand = seen.hand or ()
-    cards = [region for region, count in enumerate(hand) for _ in range(count)]
-    drawn = [_card(region, LEFT + 16 + 38 * n, top + 10) for n, region in enumerate(cards)]
-    if seen.committed not in (None, NONE):
-        drawn.append(_card(seen.committed, LEFT + 16 + 38 * len(cards), top))
-    return path(f"M{LEFT + 14} {top}h{WIDTH - 28}", "line") + "".join(drawn)
+    counts = enumerate(seen.hand or ())
+    cards = [(region, 10) for region, count in counts for _ in range(count)]
+    if seen.committed is not None and seen.committed != NONE:
+        cards.append((seen.committed, 4))
+    return _line(top) + "".join(
+        _card(region, LEFT + 16 + 38 * place, top + drop)
+        for place, (region, drop) in enumerate(cards)
+    )
 
 
 def _card(region: int, x: float, y: float) -> str:

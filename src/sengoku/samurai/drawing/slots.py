@@ -29,13 +29,17 @@ def track(scene: Scene) -> str:
 def _bonuses(scene: Scene) -> list[str]:
     board = scene.board
     return [
-        _bonus(place.bonus_at, board.bonus_larger[number], board.bonus_smaller[number])
+        bonus(
+            _clear(place.bonus_at),
+            board.bonus_larger[number],
+            board.bonus_smaller[number],
+        )
         for place in shipped().regions
         for number in [board.region_ids.index(place.id)]
     ]
 
 
-def _bonus(at: Point, larger: int, smaller: int) -> str:
+def bonus(at: Point, larger: object, smaller: object) -> str:
     x, y = at
     return group(
         circle((x - 27, y + 4), 14, "roundel"),
@@ -44,6 +48,13 @@ def _bonus(at: Point, larger: int, smaller: int) -> str:
         text(larger, (x, y + 8), 24, "number middle on-coin"),
         data_bonus=f"{larger}-{smaller}",
     )
+
+
+def _clear(at: Point) -> Point:
+    """Return *at* moved away where a covered token of a slot below would peek out."""
+    x, y = at
+    below = [p.at for p in shipped().slots if abs(p.at[0] - x) < 60]
+    return (x + 16, y - 21) if any(0 < slot_y - y < 80 for _, slot_y in below) else at
 
 
 def _slot(scene: Scene, number: int) -> str:
@@ -75,13 +86,8 @@ def _covered(scene: Scene, seen: Observation, number: int, at: Point) -> str:
     owner, order = seen.under_owner[number], seen.under_order[number]
     if owner == NONE:
         return ""
-    x, y = at
-    colour = scene.colours[owner]
     return group(
-        tile((x, y - 20), 50, f"body rim {colour}"),
-        box((x - 20, y - 42), 40, 20, "face", rx=3),
-        symbol(f"order-{ORDER_WORDS[order]}", (x - 9, y - 32), 18, f"{colour}-ink"),
-        symbol(f"crest-{colour}", (x + 11, y - 32), 13, f"{colour}-ink"),
+        marks.token_edge(scene, owner, order, (at[0], at[1] - 24), 48),
         data_covered=SEAT_LETTERS[owner],
         data_order=ORDER_WORDS[order],
     )
@@ -91,9 +97,9 @@ def _top(scene: Scene, seen: Observation, number: int, at: Point) -> str:
     owner, order = seen.owner[number], seen.order[number]
     up = seen.face_up[number]
     if order is None:
-        drawn = marks.token_back(scene, owner, at, 50)
+        drawn = marks.token_back(scene, owner, at, 48)
     else:
-        drawn = marks.token_face(scene, owner, order, at, 50) + (
+        drawn = marks.token_face(scene, owner, order, at, 48) + (
             marks.crest(scene, owner, (at[0] + 21, at[1] + 21), 12)
         )
     return group(

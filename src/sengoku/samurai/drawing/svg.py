@@ -38,6 +38,25 @@ def text(said: object, at: Point, size: float, class_: str, **more: object) -> s
     return element("text", escape(str(said)), class_=class_, **attributes, **more)
 
 
+def fitted(said: str, at: Point, size: float, class_: str, limit: float = 1e9) -> str:
+    """Return a text as wide as ``width`` says whatever the font, at most *limit*."""
+    exact = {"textLength": min(width(said, size), limit)}
+    return text(said, at, size, class_, **exact, lengthAdjust="spacingAndGlyphs")
+
+
+def width(said: str, size: float) -> float:
+    """Return about how wide a bold roman makes a text."""
+    return size * sum(map(_letter, said))
+
+
+def _letter(sign: str) -> float:
+    if sign in "fijlrt I":
+        return 0.35
+    if sign in "mwMW":
+        return 0.84
+    return 0.7 if sign.isupper() else 0.52
+
+
 def title(said: str) -> str:
     """Return what a browser shows beside the pointer and reads aloud."""
     return element("title", escape(said))
@@ -65,6 +84,11 @@ def circle(at: Point, radius: float, class_: str) -> str:
 def tile(at: Point, size: float, class_: str) -> str:
     """Return a square with cut corners: an order token, a slot."""
     return cut(at, size, size, size / 6, class_)
+
+
+def middle(points: tuple[Point, ...]) -> Point:
+    across, down = zip(*points, strict=True)
+    return (sum(across) / len(points), sum(down) / len(points))
 
 
 def cut(at: Point, width: float, height: float, corner: float, class_: str) -> str:

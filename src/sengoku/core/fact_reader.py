@@ -1,4 +1,4 @@
-"""Reads the values of a board file one by one, and notes what is wrong with them.
+"""Reads the values of a file of facts one by one, and notes what is wrong with them.
 
 Reading never stops at a problem. A stand-in takes the place of what cannot be read
 (-1 for a number or a word, nothing for a list), so that every problem of a file is
@@ -6,37 +6,34 @@ found at once. ``None`` stands for what is absent; whoever looked for it said so
 """
 
 import re
-from typing import Final
+from typing import Final, final
 
 from sengoku.core.errors import UnreadableError
+from sengoku.core.fact_files import BASE, FactFile
+from sengoku.core.facts import Fact, Problem, Table, at, got, unknown_keys, wrong_type
 from sengoku.core.notation import Domain
-from sengoku.samurai.board_facts import (
-    MOST,
-    Problem,
-    Table,
-    got,
-    unknown_keys,
-    wrong_type,
-)
-from sengoku.samurai.board_file import BoardFile
 
 UNREAD: Final = -1
 """Stands for a number or a word that could not be read."""
 
 LARGEST: Final = 999
-"""No number of a board is larger."""
+"""No number is larger."""
 
 LONGEST: Final = 60
 """No name is longer."""
 
-MOST_PAIRS: Final = 253
-"""So many pairs can be made of 23 provinces."""
+MOST: Final = 60
+"""So many entries are looked at."""
+
+MOST_PAIRS: Final = 255
+"""So many pairs are looked at."""
 
 _ID: Final = re.compile("[A-Za-z][A-Za-z0-9-]{0,23}")
 
 
+@final
 class Reader:
-    def __init__(self, file: BoardFile) -> None:
+    def __init__(self, file: FactFile) -> None:
         self.facts = file.facts
         self.problems = list(file.problems)
 
@@ -45,9 +42,11 @@ class Reader:
             return self.facts[key].value
         unreadable = ("wrong-type", key)
         if unreadable not in [(found.key, found.where) for found in self.problems]:
-            sentence = "is missing, and the file does not extend 'standard'"
+            sentence = f"is missing, and the file does not extend {BASE!r}"
             self.problems.append(Problem("missing-fact", f"{key}.value", sentence))
         return None
+
+    # ── Tables ────────────────────────────────────────────────────────────────
 
     def table(
         self,
@@ -58,20 +57,24 @@ class Reader:
     ) -> Table:
         """Read a table that has all *keys*, perhaps the *optional* ones, no others."""
         if not isinstance(value, dict):
-            self._wrong(where, f"a table with {', '.join(keys)}", value)
+            self.wrong(where, f"a table with {', '.join(keys or optional)}", value)
             return {}
         self.problems += unknown_keys(where, value, keys + optional)
         for key in keys:
             if key not in value:
-                problem = Problem("missing-key", f"{where}.{key}", "is missing")
+                problem = Problem("missing-key", at(where, key), "is missing")
                 self.problems.append(problem)
         return value
+
+    def fact(self, key: str, keys: tuple[str, ...]) -> Table:
+        """Read a fact that is a table with all *keys* and no others."""
+        return self.table(self.value(key), f"{key}.value", keys)
 
     def entries(self, key: str) -> Table:
         """Read a fact that is a table of entries under their ids."""
         value = self.value(key)
         if not isinstance(value, dict) or len(value) > MOST:
-            self._wrong(f"{key}.value", f"a table of up to {MOST} {key} by id", value)
+            self.wrong(f"{key}.value", f"a table of up to {MOST} {key} by id", value)
             return {}
         for entry in value:
             if not _ID.fullmatch(entry):
@@ -80,10 +83,12 @@ class Reader:
         self.differ(f"{key}.value", "id", list(value))
         return value
 
+    # ── Numbers ───────────────────────────────────────────────────────────────
+
     def whole(self, value: object, where: str) -> int:
         if type(value) is int and 0 <= value <= LARGEST:
             return value
-        self._wrong(where, f"a whole number from 0 to {LARGEST}", value)
+        self.wrong(where, f"a whole number from 0 to {LARGEST}", value)
         return UNREAD
 
     def row(self, value: object, length: int, where: str) -> tuple[int, ...]:
@@ -93,26 +98,43 @@ class Reader:
                 for place, item in enumerate(value)
             )
         count = f", not {len(value)}" if isinstance(value, list) else ""
-        self._wrong(where, f"a list of {length} whole numbers{count}", value)
+        self.wrong(where, f"a list of {length} whole numbers{count}", value)
         return (UNREAD,) * length
+
+    def count(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+        """Read a fact that is a table with a number for each of *words*."""
+        table = self.fact(key, words)
+        return tuple(
+            self.whole(table.get(word), f"{key}.value.{word}") for word in words
+        )
+
+    def rows(self, key: str, words: tuple[str, ...], length: int) -> tuple[int, ...]:
+        """Read a fact that is a table with a row for each of *words*, one after one."""
+        table = self.fact(key, words)
+        found = (
+            self.row(table.get(word), length, f"{key}.value.{word}") for word in words
+        )
+        return tuple(number for row in found for number in row)
+
+    # ── Words ─────────────────────────────────────────────────────────────────
 
     def text(self, value: object, where: str) -> str:
         if isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST:
             return value
-        self._wrong(where, f"a text of 1 to {LONGEST} characters", value)
+        self.wrong(where, f"a text of 1 to {LONGEST} characters", value)
         return ""
 
     def flag(self, value: object, where: str) -> bool:
         if isinstance(value, bool):
             return value
-        self._wrong(where, "true or false", value)
+        self.wrong(where, "true or false", value)
         return True
 
     def word(self, value: object, domain: Domain, where: str) -> int:
         if not domain.words:
             return UNREAD
         if not isinstance(value, str):
-            self._wrong(where, f"a {domain.name}", value)
+            self.wrong(where, f"a {domain.name}", value)
             return UNREAD
         try:
             return domain.read(value)
@@ -123,14 +145,14 @@ class Reader:
     def words(self, value: object, domain: Domain, where: str) -> tuple[int, ...]:
         """Read a list of words; those that cannot be read are left out."""
         if not isinstance(value, list) or len(value) > MOST:
-            self._wrong(where, f"a list of up to {MOST} {domain.name}s", value)
+            self.wrong(where, f"a list of up to {MOST} {domain.name}s", value)
             return ()
         found = (self.word(item, domain, where) for item in value)
         return tuple(item for item in found if item != UNREAD)
 
     def pair(self, value: object, domain: Domain, where: str) -> tuple[int, int]:
         if not isinstance(value, list) or len(value) != 2:
-            self._wrong(where, f"a pair of {domain.name}s", value)
+            self.wrong(where, f"a pair of {domain.name}s", value)
             return UNREAD, UNREAD
         first, second = (self.word(item, domain, where) for item in value)
         return first, second
@@ -140,7 +162,7 @@ class Reader:
         value = self.value(key)
         if not isinstance(value, list) or len(value) > MOST_PAIRS:
             wanted = f"a list of up to {MOST_PAIRS} pairs of {domain.name}s"
-            self._wrong(f"{key}.value", wanted, value)
+            self.wrong(f"{key}.value", wanted, value)
             return ()
         found = [
             self.pair(item, domain, f"{key}.value[{place}]")
@@ -157,6 +179,13 @@ class Reader:
                 self.problems.append(Problem(f"same-{what}", where, sentence))
             seen.add(word.lower())
 
-    def _wrong(self, where: str, wanted: str, value: object) -> None:
+    def wrong(self, where: str, wanted: str, value: object) -> None:
+        """Note that *value* is not what was *wanted*; nothing, if it is absent."""
         if value is not None:
             self.problems.append(wrong_type(where, wanted, value))
+
+
+def has_entries(facts: dict[str, Fact], key: str) -> bool:
+    """Tell whether the entries of *key* were read, be there any or none."""
+    value = facts[key].value if key in facts else None
+    return isinstance(value, dict) and len(value) <= MOST

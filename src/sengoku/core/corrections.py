@@ -1,16 +1,18 @@
-"""How a file that extends the shipped board corrects it, fact by fact.
+"""How a file that extends the shipped facts corrects them, fact by fact.
 
 - A number, a word or a list replaces the old one.
-- A table is merged key by key, two tables deep: a slot, or one key of a slot.
+- A table is merged key by key, two tables deep: an entry, or one key of an entry.
   With ``replace = true`` the table replaces the old one instead.
-- ``add`` and ``remove`` change lists of pairs of provinces.
+- ``add`` and ``remove`` change lists of pairs.
 - A correction says its provenance. `provenance` replaces all that was known about
   the source; `parts` alone adds to it.
 """
 
 from typing import Final
 
-from sengoku.samurai.board_facts import (
+from sengoku.core.facts import (
+    FACT_KEYS,
+    SOURCE_KEYS,
     Problem,
     Table,
     got,
@@ -19,8 +21,6 @@ from sengoku.samurai.board_facts import (
     wrong_type,
 )
 
-SOURCE_KEYS: Final = ("provenance", "confidence", "note")
-FACT_KEYS: Final = ("value", *SOURCE_KEYS, "parts")
 CORRECTION_KEYS: Final = (*FACT_KEYS, "replace", "add", "remove")
 
 
@@ -55,7 +55,7 @@ def _value(where: str, old: object, new: Table, problems: list[Problem]) -> obje
         value = new["value"] if replace is True else _merged(old, new["value"])
     if "add" not in new and "remove" not in new:
         return value
-    if not isinstance(value, list):
+    if not isinstance(value, list) or not all(isinstance(pair, list) for pair in value):
         wanted = "no add or remove, which are for lists of pairs"
         problems.append(wrong_type(where, wanted, value))
         return value
@@ -91,7 +91,7 @@ def _pairs_changed(
 def _list(where: str, value: object, problems: list[Problem]) -> list[object]:
     if isinstance(value, list):
         return value
-    problems.append(wrong_type(where, "a list of pairs of provinces", value))
+    problems.append(wrong_type(where, "a list of pairs", value))
     return []
 
 

@@ -1,7 +1,9 @@
-"""Facts of a board file, where they come from, and what can be wrong with them."""
+"""Facts of a game, where they come from, and what can be wrong with them."""
 
 import difflib
 from typing import Final, NamedTuple, TypeAlias
+
+from sengoku.core.errors import UnreadableError
 
 Table: TypeAlias = dict[str, object]
 """A table of a TOML file, not yet understood."""
@@ -9,15 +11,20 @@ Table: TypeAlias = dict[str, object]
 PROVENANCES: Final = ("rulebook", "derived", "reconstructed")
 """Printed in a rule book or on a component; (nearly) forced by print; chosen."""
 
+SOURCE_KEYS: Final = ("provenance", "confidence", "note")
+FACT_KEYS: Final = ("value", *SOURCE_KEYS, "parts")
 
-MOST: Final = 40
-"""So many entries, or unknown keys of one table, are looked at."""
+MOST_UNKNOWN: Final = 40
+"""So many unknown keys of one table are told."""
+
+SHOWN: Final = 5
+"""So many problems of a bad file are told in one error."""
 
 
 class Problem(NamedTuple):
     """What is wrong, under which key of the file, and the rule it offends.
 
-    A board with a *warning* can be played; it only differs from what is likely.
+    A file with a *warning* can be played with; it only differs from what is likely.
     """
 
     key: str
@@ -84,10 +91,10 @@ def unknown_keys(where: str, table: Table, known: tuple[str, ...]) -> list[Probl
     keys = [key for key in table if key not in known]
     problems = [
         Problem("unknown-key", at(where, key), f"key {unknown(key, known)}")
-        for key in keys[:MOST]
+        for key in keys[:MOST_UNKNOWN]
     ]
-    if len(keys) > MOST:
-        sentence = f"{len(keys) - MOST} more unknown keys"
+    if len(keys) > MOST_UNKNOWN:
+        sentence = f"{len(keys) - MOST_UNKNOWN} more unknown keys"
         problems.append(Problem("unknown-key", where, sentence))
     return problems
 
@@ -99,3 +106,14 @@ def wrong_type(where: str, wanted: str, value: object) -> Problem:
 def no_provenance(where: str) -> Problem:
     sentence = f"says no provenance; expected {either(PROVENANCES)}"
     return Problem("provenance-missing", where, sentence)
+
+
+def refuse(key: str, where: str, problems: list[Problem]) -> None:
+    """Raise an error with the first of *problems* if any is more than a warning."""
+    grave = [problem for problem in problems if not problem.warning]
+    if not grave:
+        return
+    said = [str(problem) for problem in grave[:SHOWN]]
+    if len(grave) > SHOWN:
+        said.append(f"and {len(grave) - SHOWN} more")
+    raise UnreadableError(key, grave[0].rule, f"{where}: {'; '.join(said)}")

@@ -1,0 +1,204 @@
+"""``sengoku play``: people at one terminal, with or against bots."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from sengoku.cli import options, screen
+from sengoku.cli.dialogue import Dialogue
+from sengoku.cli.face import face_of
+from sengoku.cli.samurai_position import LONGEST_NAME
+from sengoku.cli.story import told
+from sengoku.cli.table import Left, Table, ask
+from sengoku.core import rng
+from sengoku.core.errors import GameError, UnreadableError
+from sengoku.core.notation import number, quote
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat
+from sengoku.match import Match
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku play samurai                             you against three bots
+
+sengoku play samurai -p 3 --bots 0               three people, one device
+
+sengoku play samurai -p 4 --bots BD -v mountain  people on A and C
+
+sengoku play samurai --names Aki,Bo --record game.sgk
+"""
+
+YES: Final = ("y", "yes")
+
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="SEATS",
+        help="How many seats bots take, or which ones: 3 or BCD. "
+        "By default one person plays against bots.",
+        show_default=False,
+    ),
+]
+Names = Annotated[
+    str,
+    typer.Option(
+        "--names",
+        metavar="NAME,NAME",
+        help="Names by seat; colours stand in for missing ones.",
+        show_default=False,
+    ),
+]
+Record = Annotated[
+    Path | None,
+    typer.Option("--record", metavar="FILE", help="Write a replay while playing."),
+]
+
+
+def play(
+    game: options.GameName,
+    players: options.Players = 4,
+    edition: options.Edition = "standard",
+    variant: options.Variants = None,
+    house: options.House = None,
+    board: options.BoardFile = None,
+    bots: Bots = None,
+    names: Names = "",
+    seed: options.SeedText = "",
+    record: Record = None,
+) -> None:
+    """Play in the terminal: alone against bots, or several people on one device.
+
+    Between two people the screen is hidden until the next one presses Enter.
+    While playing, [bold]help[/] lists what can be typed.
+    """
+    rules = options.make_rules(game, players, edition, variant, house, board)
+    called = read_names(names, rules.seats)
+    key = options.read_seed(seed) if seed else rng.sealed_seed()
+    table = Table(
+        Match(rules, key),
+        face_of(rules, called),
+        people(rules, bots),
+        screen.console(),
+        called,
+        record,
+    )
+    host(table)
+
+
+def people(rules: Rules, bots: str | None) -> tuple[Seat, ...]:
+    """Return the seats of people; *bots* is a number of the last seats, or letters."""
+    seats = range(rules.seats)
+    if bots is None:
+        return (0,)
+    if bots.isdecimal():
+        count = number(bots, "bots", range(rules.seats + 1))
+        return tuple(seats[: rules.seats - count])
+    letters = bots.replace(",", "").replace(" ", "")
+    taken = {options.read_seat(rules, letter) for letter in letters}
+    return tuple(seat for seat in seats if seat not in taken)
+
+
+def read_names(text: str, seats: int) -> tuple[str, ...]:
+    """Return the names by seat, empty where none is given."""
+    names = [name.strip() for name in text.split(",")] if text else []
+    given = [name.lower() for name in names if name]
+    if len(names) > seats:
+        raise UnreadableError("names", detail=f"{len(names)} names for {seats} players")
+    if len(set(given)) < len(given):
+        raise UnreadableError("names", detail="two players have the same name")
+    for name in names:
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            wanted = f"expected at most {LONGEST_NAME} characters that can be printed"
+            raise UnreadableError("names", detail=f"name {quote(name)}: {wanted}")
+    return (*names, *[""] * (seats - len(names))) if given else ()
+
+
+# The evening
+
+
+def host(table: Table) -> None:
+    """Play to the end, or until everybody leaves."""
+    welcome(table)
+    try:
+        while not table.match.is_over:
+            one_question(table)
+        show_end(table)
+    except Left:
+        table.out.print()
+        farewell(table)
+
+
+def welcome(table: Table) -> None:
+    title = Text(table.face.title, "bold")
+    screen.heading(table.out, title)
+    if table.match.seed.startswith(rng.SEALED_NAME):
+        # So that everybody can check afterwards that the draws were fixed before.
+        sealed = rng.seal(table.match.seed)
+        table.out.print(Text(f" seal of the hidden seed: {sealed[:32]}…", "dim"))
+
+
+def one_question(table: Table) -> None:
+    table.let_bots_choose()
+    if table.match.is_over:
+        return
+    seat = table.next_person()
+    fresh = table.last != seat
+    if not table.hand_over(seat):
+        return
+    offer = table.match.offer(seat)
+    assert offer is not None
+    if fresh:
+        table.show_position(seat)
+    table.news(seat)
+    Dialogue(table, seat, offer).run()
+
+
+def show_end(table: Table) -> None:
+    """Show the last position as everybody may see it, and who won why."""
+    match, face, out = table.match, table.face, table.out
+    if len(table.humans) > 1:
+        screen.wipe(out)
+    screen.tell(out, face, told(match, None, min(table.heard.values())))
+    out.print()
+    out.print(face.position([match.observe(None)], -1))
+    out.print(face.points(told(match, None)))
+    out.print(screen.item(face.event(told(match, None)[-1]), "★"))
+    out.print(Text(f" The seed was {match.seed}", "dim"))
+    if table.record is not None:
+        out.print(f" The replay is in {table.record}.", markup=False)
+    elif table.humans:
+        offer_to_save(table)
+
+
+def farewell(table: Table) -> None:
+    if table.record is not None:
+        table.out.print(f"The game so far is in {table.record}.", markup=False)
+    elif table.match.number:
+        offer_to_save(table)
+    table.out.print("Goodbye.")
+
+
+def offer_to_save(table: Table) -> None:
+    """Ask whether to save the replay, then for a file until one can be written."""
+    try:
+        if ask("Save the replay? y or n: ").lower() not in YES:
+            return
+        while name := ask("File, such as game.sgk: "):
+            if saved(table, name):
+                return
+    except Left:
+        table.out.print()
+
+
+def saved(table: Table, name: str) -> bool:
+    try:
+        table.save(Path(name))
+    except GameError as error:
+        table.out.print(Text(str(error), "red"))
+        return False
+    table.out.print(f"Saved in {name}.", markup=False)
+    return True

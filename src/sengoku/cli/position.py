@@ -1,0 +1,126 @@
+"""``sengoku position``: positions as text, see docs/positions.md."""
+
+import sys
+from typing import Annotated, Final
+
+import typer
+from rich.text import Text
+
+from sengoku.cli import options, screen
+from sengoku.cli.face import face_of
+from sengoku.cli.files import LARGEST
+from sengoku.cli.polite import FOUND_WRONG
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.errors import UnreadableError
+from sengoku.core.rules import Rules
+
+GAME: Final = "samurai"
+"""Positions of other games will name theirs."""
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku position show -p 2 "map aki:A2B1 | A bushido:1 | do attack@A(g1)"
+
+sengoku position check -p 2 "map kay:A2"
+
+sengoku position start --seed 7 --seat B
+"""
+
+Position = Annotated[
+    str, typer.Argument(metavar="TEXT", help="A position, or - to read it from a pipe.")
+]
+Spectator = Annotated[
+    bool, typer.Option("--spectator", help="Only what everybody can see.")
+]
+
+app = typer.Typer(
+    help="Show, check and make positions as text.",
+    no_args_is_help=True,
+    epilog=EXAMPLES,
+    rich_markup_mode="rich",
+)
+
+
+@app.command(epilog=EXAMPLES)
+def show(
+    text: Position,
+    players: options.Players = 4,
+    edition: options.Edition = "standard",
+    variant: options.Variants = None,
+    house: options.House = None,
+    board: options.BoardFile = None,
+    seat: options.SeatText = "",
+    spectator: Spectator = False,
+) -> None:
+    """Draw a position and say who is asked what; without a seat, with all secrets."""
+    rules = options.make_rules(GAME, players, edition, variant, house, board)
+    s = rules.parse(_whole(text))
+    face, out = face_of(rules), screen.console()
+    views = [rules.observe(s, viewer) for viewer in _viewers(rules, seat, spectator)]
+    asked = seat_sets.each(rules.waiting(s))
+    question = rules.question(s, asked[0]) if asked else None
+    out.print(face.position(views, question.facts.get("slot", -1) if question else -1))
+    for person in asked:
+        question = rules.question(s, person)
+        assert question is not None
+        said = Text(" ").append_text(face.player(person)).append(": ")
+        said.append_text(face.question(question, person))
+        out.print(said.append(f"  {question.rule}", "cyan"))
+
+
+@app.command(epilog=EXAMPLES)
+def check(
+    text: Position,
+    players: options.Players = 4,
+    edition: options.Edition = "standard",
+    variant: options.Variants = None,
+    house: options.House = None,
+    board: options.BoardFile = None,
+) -> None:
+    """Say what is wrong with a position, or print it as the engine writes it.
+
+    Ends with code 1 when it cannot be played from.
+    """
+    rules = options.make_rules(GAME, players, edition, variant, house, board)
+    whole = _whole(text)
+    try:
+        typer.echo(rules.dump(rules.parse(whole)))
+    except UnreadableError as error:
+        typer.echo(str(error))
+        raise typer.Exit(FOUND_WRONG) from None
+
+
+@app.command(epilog=EXAMPLES)
+def start(
+    players: options.Players = 4,
+    edition: options.Edition = "standard",
+    variant: options.Variants = None,
+    house: options.House = None,
+    board: options.BoardFile = None,
+    seed: options.SeedText = "",
+    seat: options.SeatText = "",
+    spectator: Spectator = False,
+) -> None:
+    """Print a starting position, with all secrets or as one viewer sees it."""
+    rules = options.make_rules(GAME, players, edition, variant, house, board)
+    s = rules.start(options.read_seed(seed) if seed else rng.sealed_seed())
+    if seat or spectator:
+        (viewer,) = _viewers(rules, seat, spectator)
+        typer.echo(rules.dump_seen(s, viewer))
+    else:
+        typer.echo(rules.dump(s))
+
+
+def _whole(text: str) -> str:
+    return sys.stdin.read(LARGEST).strip() if text == "-" else text
+
+
+def _viewers(rules: Rules, seat: str, spectator: bool) -> list[int | None]:
+    """Return whose eyes to use: one viewer's, or all seats together."""
+    if seat and spectator:
+        raise UnreadableError("seat", detail="either --seat or --spectator, not both")
+    if seat:
+        return [options.read_seat(rules, seat)]
+    return [None] if spectator else [*range(rules.seats)]

@@ -1,0 +1,84 @@
+"""``sengoku rules``: what the rules say, with the IDs the engine names."""
+
+from itertools import groupby
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from sengoku.cli import options, screen
+from sengoku.cli.face import face_of
+from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.core.catalogue import Group, Rule, group_of, in_edition, look_up
+from sengoku.core.notation import quote
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku rules samurai                          all of them, by subject
+
+sengoku rules samurai SSE-ACT-ATTACK-3         one rule
+
+sengoku rules samurai --search castle -e crowd
+
+sengoku rules samurai --table                  the course of play
+"""
+
+RuleId = Annotated[
+    str | None, typer.Argument(metavar="[ID]", help="A rule.", show_default=False)
+]
+OfEdition = Annotated[
+    str | None,
+    typer.Option(
+        "--edition",
+        "-e",
+        metavar="NAME",
+        help="Only rules of this edition: standard, crowd or draft.",
+        show_default=False,
+    ),
+]
+Search = Annotated[
+    str,
+    typer.Option(
+        "--search",
+        "-s",
+        metavar="WORD",
+        help="Only rules with this word.",
+        show_default=False,
+    ),
+]
+AsTable = Annotated[
+    bool, typer.Option("--table", help="Print the course of play, step by step.")
+]
+
+
+def rules(
+    game: options.GameName,
+    rule: RuleId = None,
+    edition: OfEdition = None,
+    search: Search = "",
+    table: AsTable = False,
+) -> None:
+    """Look up rules: all of them, one, those with a word, or the course of play."""
+    made = options.make_rules(game, 4, edition or "standard", None, None, None)
+    face, out = face_of(made), screen.console()
+    if table:
+        out.print(face.course())
+        return
+    known = face.catalogue()
+    if rule is not None:
+        out.print(screen.rule_text(look_up(known, rule)))
+        return
+    found = in_edition(known, edition) if edition else known
+    fitting = [r for r in found if search.lower() in f"{r.id} {r.text}".lower()]
+    if not fitting:
+        fail(f"no rule has {quote(search)} in it", FOUND_WRONG)
+    _show_all(out, fitting, face.groups)
+
+
+def _show_all(out: Console, found: list[Rule], groups: tuple[Group, ...]) -> None:
+    for group, members in groupby(found, lambda rule: group_of(rule.id, groups)):
+        screen.heading(out, Text(group.title, "bold"))
+        for rule in members:
+            out.print(screen.rule_text(rule))

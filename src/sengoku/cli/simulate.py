@@ -1,0 +1,179 @@
+"""``sengoku simulate``: many games between random bots, and what came out."""
+
+import json
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.cli import bots, options, screen
+from sengoku.cli.face import Face, face_of
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.rules import Outcome, Rules
+from sengoku.core.seats import Seat
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku simulate samurai --games 1000 --seed 1
+
+sengoku simulate samurai -p 4 -e crowd -v mountain --games 100 --json
+"""
+
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+class Played(NamedTuple):
+    """How one game went; *places* are the seats in the first turn order."""
+
+    outcome: Outcome
+    places: tuple[Seat, ...]
+    decisions: int
+
+
+def simulate(
+    game: options.GameName,
+    players: options.Players = 4,
+    edition: options.Edition = "standard",
+    variant: options.Variants = None,
+    house: options.House = None,
+    board: options.BoardFile = None,
+    games: Games = 100,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let random bots play many games and sum up wins, scores and lengths."""
+    rules = options.make_rules(game, players, edition, variant, house, board)
+    face = face_of(rules)
+    begun = time.perf_counter()
+    played = list(_with_bar(_play_all(rules, face, games, seed), games))
+    seconds = time.perf_counter() - begun
+    summary = summed_up(rules, played)
+    summary |= {"games": games, "seed": seed}
+    summary["speed"] = _speed(played, seconds)
+    if as_json:
+        typer.echo(json.dumps(summary, indent=2))
+    else:
+        _show(screen.console(), face, summary)
+
+
+# Playing
+
+
+def _play_all(rules: Rules, face: Face, games: int, seed: int) -> Iterator[Played]:
+    for number in range(games):
+        yield play_one(rules, face, seed * 1_000_003 + number)
+
+
+def play_one(rules: Rules, face: Face, seed: int) -> Played:
+    """Play one game; the bots and the box draw from different sources."""
+    state = rules.start(rng.fast_seed(seed))
+    places = face.turn_order(rules.observe(state, None))
+    source, decisions = bots.source(seed), 0
+    while waiting := rules.waiting(state):
+        seat = seat_sets.each(waiting)[0]
+        rules.advance(state, seat, bots.choose(rules.legal(state, seat), source))
+        decisions += 1
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return Played(outcome, places, decisions)
+
+
+def _with_bar(played: Iterator[Played], games: int) -> Iterator[Played]:
+    err = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=err, transient=True, disable=not err.is_terminal
+    ) as bar:
+        yield from bar.track(played, total=games)
+
+
+# Summing up
+
+
+def summed_up(rules: Rules, played: Sequence[Played]) -> dict[str, Any]:
+    """Return plain data; a shared win counts for everybody who shares it."""
+    letters = rules.spelling.domains["seat"]
+    seats = range(rules.seats)
+    chosen = msgspec.to_builtins(rules.options)
+    chosen["board"] = "own" if chosen.get("board") else "standard"
+    return {
+        "game": rules.id,
+        "options": chosen,
+        "seats": [
+            {
+                "seat": letters.word(seat),
+                "wins": sum(seat in p.outcome.winners for p in played),
+                "score": spread([p.outcome.scores[seat] for p in played]),
+            }
+            for seat in seats
+        ],
+        "places": [
+            {
+                "place": place + 1,
+                "wins": sum(p.places[place] in p.outcome.winners for p in played),
+                "score": spread([p.outcome.scores[p.places[place]] for p in played]),
+            }
+            for place in seats
+        ],
+        "shared_wins": sum(len(p.outcome.winners) > 1 for p in played),
+        "decisions": spread([p.decisions for p in played]),
+    }
+
+
+def spread(values: Sequence[int]) -> dict[str, float]:
+    return {
+        "mean": round(statistics.fmean(values), 2),
+        "min": min(values),
+        "max": max(values),
+    }
+
+
+def _speed(played: Sequence[Played], seconds: float) -> dict[str, float]:
+    decisions = sum(p.decisions for p in played)
+    return {
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(played) / seconds, 1),
+        "decisions_per_second": round(decisions / seconds),
+    }
+
+
+# Showing
+
+
+def _show(out: Console, face: Face, summary: dict[str, Any]) -> None:
+    games, speed, length = summary["games"], summary["speed"], summary["decisions"]
+    screen.heading(out, Text(f"{games} games of {face.title}", "bold"))
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for name in ("", "wins", "share", "score", "least", "most"):
+        table.add_column(name, justify="right" if name else "left")
+    for seat, row in enumerate(summary["seats"]):
+        table.add_row(face.player(seat), *_cells(row, games))
+    table.add_section()
+    for row in summary["places"]:
+        table.add_row(f"{row['place']}. in turn order", *_cells(row, games))
+    out.print(table)
+    out.print(f" {summary['shared_wins']} wins were shared and count for each winner.")
+    said = f"{length['mean']:.1f} ({length['min']} to {length['max']})"
+    out.print(f" Decisions per game: {said}")
+    rate = f"{speed['games_per_second']} games/s"
+    per_second = f"{speed['decisions_per_second']} decisions/s"
+    out.print(Text(f" {speed['seconds']:.2f} s, {rate}, {per_second}", "dim"))
+
+
+def _cells(row: dict[str, Any], games: int) -> tuple[str, ...]:
+    score = row["score"]
+    share = f"{100 * row['wins'] / games:.1f} %"
+    extremes = (str(score["min"]), str(score["max"]))
+    return (str(row["wins"]), share, f"{score['mean']:.2f}", *extremes)

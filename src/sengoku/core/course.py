@@ -1,0 +1,37 @@
+"""The course of a whole game as one flat list of steps.
+
+One frame at the bottom of the stack holds the place in it. Editions and expansions
+edit the list before play.
+"""
+
+from typing import TypeAlias, TypeVar
+
+from sengoku.core.events import Log
+from sengoku.core.flow import Stacked, Work, push
+
+S = TypeVar("S", bound=Stacked)
+
+Course: TypeAlias = tuple[tuple[int, int, int], ...]
+"""Steps in order: number, whom it asks at the same time (a mask), argument."""
+
+LONGEST = 256
+
+
+class CourseStep(Work[S]):
+    """Goes through the course; the argument is the place in it."""
+
+    name = "course"
+    parts = {"place": LONGEST}
+
+    def __init__(self, whole: Course, number: int) -> None:
+        self.whole = whole
+        self.number = number  # of this very step
+
+    def accepts(self, arg: int) -> bool:
+        return arg < len(self.whole)
+
+    def run(self, s: S, arg: int, log: Log | None) -> None:
+        if arg + 1 < len(self.whole):
+            push(s, self.number, 0, arg + 1)
+        step, waiting, argument = self.whole[arg]
+        push(s, step, waiting, argument)

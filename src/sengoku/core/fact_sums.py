@@ -1,0 +1,60 @@
+"""Numbers of a file of facts that have to add up, occur or rise.
+
+Numbers come as rows by the name of their fact; a row that could not be read in full
+is left out, because that has been told.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
+
+from sengoku.core.fact_reader import UNREAD
+from sengoku.core.facts import Problem
+
+Row: TypeAlias = tuple[int, ...]
+Checks: TypeAlias = Mapping[Callable[..., Iterator[Problem]], tuple[str, ...]]
+"""Checks with the facts whose rows they are given."""
+
+
+class Sum(NamedTuple):
+    """What the numbers of a *fact*, *times* in the box, have to make together."""
+
+    fact: str
+    times: int
+    wanted: int
+    what: str
+    rule: str
+
+
+def readable(numbers: Mapping[str, Row]) -> dict[str, Row]:
+    return {key: row for key, row in numbers.items() if UNREAD not in row}
+
+
+def sum_problems(
+    numbers: Mapping[str, Row], sums: tuple[Sum, ...]
+) -> Iterator[Problem]:
+    for fact, times, wanted, what, rule in sums:
+        if fact in numbers and times * sum(numbers[fact]) != wanted:
+            sentence = f"{times * sum(numbers[fact])} {what}, expected {wanted}"
+            yield Problem("token-sum", f"{fact}.value", sentence, rule)
+
+
+def kind_problems(
+    numbers: Mapping[str, Row], kinds: Mapping[str, str]
+) -> Iterator[Problem]:
+    """Find facts in which a number is 0; *kinds* has the rule of each fact."""
+    for fact, rule in kinds.items():
+        if 0 in numbers.get(fact, ()):
+            sentence = "has a 0, expected at least 1 of each kind"
+            yield Problem("kind-missing", f"{fact}.value", sentence, rule)
+
+
+def all_problems(numbers: Mapping[str, Row], checks: Checks) -> Iterator[Problem]:
+    """Do every check whose facts are all there."""
+    for find, facts in checks.items():
+        if all(fact in numbers for fact in facts):
+            yield from find(*(numbers[fact] for fact in facts))
+
+
+def falls(row: Row) -> list[int]:
+    """Return the places whose number is less than the one before."""
+    return [place for place in range(1, len(row)) if row[place] < row[place - 1]]

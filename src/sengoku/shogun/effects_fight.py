@@ -1,0 +1,139 @@
+"""Effects of fights: cubes into the tower, out of it, and who holds a province."""
+
+from sengoku.core.events import Log
+from sengoku.shogun import events
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import BUILDINGS, CUBES, FIELDS, GREEN
+
+
+def begin_battle(
+    s: State, seat: int, origin: int, province: int, armies: int, log: Log | None
+) -> None:
+    """Lead *armies* out of *origin* to the foot of the tower."""
+    s.armies[origin] -= armies
+    s.thrown[seat] += armies
+    if log is not None:
+        defender = s.owner[province]
+        log.add(events.BattleBegan(seat, origin, province, armies, defender))
+
+
+def begin_revolt(
+    s: State, seat: int, province: int, peasants: int, log: Log | None
+) -> None:
+    if log is not None:
+        log.add(events.RevoltBegan(seat, province, peasants))
+
+
+def throw_garrison(s: State, province: int) -> None:
+    """All armies of a province join the throw; ``throw`` tells the table."""
+    s.thrown[s.owner[province]] += s.armies[province]
+    s.armies[province] = 0
+
+
+def throw_from_supply(s: State, seat: int, armies: int) -> None:
+    s.supply[seat] -= armies
+    s.thrown[seat] += armies
+
+
+def throw_peasants(s: State, peasants: int) -> None:
+    s.peasants -= peasants
+    s.thrown[GREEN] += peasants
+
+
+def throw(s: State, log: Log | None) -> None:
+    """Everything in the tray joins; the throw is complete."""
+    s.thrown = [cubes + waiting for cubes, waiting in zip(s.thrown, s.tray, strict=True)]
+    s.tray = [0] * CUBES
+    if log is not None:
+        log.add(events.CubesThrown(tuple(s.thrown)))
+
+
+def fall(s: State, tray: list[int], log: Log | None) -> None:
+    """Let exactly *tray* lie under the tower; all other cubes are inside."""
+    s.inside = [
+        inside + thrown - out
+        for inside, thrown, out in zip(s.inside, s.thrown, tray, strict=True)
+    ]
+    s.thrown = [0] * CUBES
+    s.tray = tray
+    if log is not None:
+        log.add(events.CubesFell(tuple(tray)))
+
+
+def report_cubes(s: State, colour: int, cubes: int) -> None:
+    """Note what somebody saw fall from an own tower, one colour at a time."""
+    s.tray[colour] = cubes
+
+
+def return_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
+    """Take cubes of one colour from the tray to their supply."""
+    if cubes == 0:
+        return
+    s.tray[colour] -= cubes
+    if colour == GREEN:
+        s.peasants += cubes
+    else:
+        s.supply[colour] += cubes
+    if log is not None:
+        log.add(events.CubesReturned(colour, cubes))
+
+
+def hold(s: State, seat: int, province: int, armies: int, log: Log | None) -> None:
+    """Take the survivors from the tray into the province."""
+    s.tray[seat] -= armies
+    s.armies[province] += armies
+    if log is not None:
+        log.add(events.ArmiesHeld(seat, province, armies))
+
+
+def decide(
+    province: int, attack: int, defence: int, owner: int, log: Log | None
+) -> None:
+    if log is not None:
+        log.add(events.FightDecided(province, attack, defence, owner))
+
+
+def take_province(s: State, seat: int, province: int, log: Log | None) -> None:
+    """Hand the card over to *seat* (SHO-CARD-1)."""
+    loser = s.owner[province]
+    field = _take_card(s, province)
+    s.owner[province] = seat
+    if log is not None:
+        log.add(events.ProvinceTaken(seat, province, loser, field))
+    _lose_general(s, loser, province, log)
+
+
+def lose_province(s: State, province: int, log: Log | None) -> None:
+    """Make the province neutral: card to the stock, buildings and unrest gone."""
+    loser = s.owner[province]
+    field = _take_card(s, province)
+    s.owner[province] = NONE
+    for building in range(BUILDINGS):
+        s.building_stock[building] += s.buildings[province] >> building & 1
+    s.buildings[province] = 0
+    s.unrest[province] = 0
+    if log is not None:
+        log.add(events.ProvinceLost(province, loser, field))
+    _lose_general(s, loser, province, log)
+
+
+def _take_card(s: State, province: int) -> int:
+    """Take the card from wherever its owner has it; return the field, or ``NONE``."""
+    s.gained[province] = 1
+    loser = s.owner[province]
+    if loser == NONE:
+        return NONE
+    for field in range(FIELDS):
+        if s.mat[loser * FIELDS + field] == province:
+            s.mat[loser * FIELDS + field] = NONE
+            s.shown[loser * FIELDS + field] = 0
+            return field
+    return NONE
+
+
+def _lose_general(s: State, loser: int, province: int, log: Log | None) -> None:
+    """SHO-GEN-11."""
+    if loser != NONE and s.general[loser] == province:
+        s.general[loser] = NONE
+        if log is not None:
+            log.add(events.GeneralLost(loser, province))

@@ -1,0 +1,609 @@
+"""What can be seen to happen in a game of Shogun.
+
+``explains`` names fields of ``observe.Observation``. Laying and taking back cards of a
+plan is seen by its owner alone; the others read nothing until the plan is sealed.
+"""
+
+from typing import ClassVar
+
+from sengoku.core.events import Event
+
+FIGHT = ("armies", "supply", "peasants", "tray", "thrown", "inside")
+OWNERSHIP = ("owner", "mat", "covered", "shown", "gained", "general")
+
+
+class Revealing(Event, frozen=True):
+    """What chance or turning a card up brought."""
+
+    reveals: ClassVar = True
+    final: ClassVar = True
+
+
+# Setup and draft
+
+
+class GamePrepared(Revealing, frozen=True, tag="game-prepared"):
+    """The table is set; *events* are the cards turned up."""
+
+    owner: tuple[int, ...]
+    armies: tuple[int, ...]
+    open_cards: tuple[int, ...]
+    events: tuple[int, ...]
+    region_row: tuple[int, ...]
+
+
+class PairRefreshed(Revealing, frozen=True, tag="pair-refreshed"):
+    explains: ClassVar = ("open_cards", "pile_size")
+
+    seat: int
+    open_cards: tuple[int, ...]
+
+
+class ProvincePicked(Revealing, frozen=True, tag="province-picked"):
+    """*turned* is the open card that replaces a taken one, or -1."""
+
+    explains: ClassVar = ("open_cards", "pile_size", "picked", "last_pair")
+
+    seat: int
+    province: int
+    from_pile: bool
+    turned: int
+
+
+class GroupMustered(Event, frozen=True, tag="group-mustered"):
+    explains: ClassVar = ("armies", "supply", "groups", "picked", "owner")
+
+    seat: int
+    province: int
+    armies: int
+
+
+class DraftEnded(Event, frozen=True, tag="draft-ended"):
+    """The cards nobody took are the neutral stock."""
+
+    explains: ClassVar = ("open_cards", "pile_size", "last_pair", "choosing", "picked")
+
+
+class GeneralStationed(Event, frozen=True, tag="general-stationed"):
+    explains: ClassVar = ("general",)
+
+    seat: int
+    province: int
+
+
+# The tower
+
+
+class CubesThrown(Event, frozen=True, tag="cubes-thrown"):
+    """Everything that goes into the tower together, by colour of cubes."""
+
+    explains: ClassVar = FIGHT
+
+    cubes: tuple[int, ...]
+
+
+class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
+    """What lies in the tray afterwards."""
+
+    explains: ClassVar = FIGHT
+
+    tray: tuple[int, ...]
+
+
+class CubesReturned(Event, frozen=True, tag="cubes-returned"):
+    """Cubes of one colour went from the tray to their supply."""
+
+    explains: ClassVar = FIGHT
+
+    colour: int
+    cubes: int
+
+
+class ArmiesToTray(Event, frozen=True, tag="armies-to-tray"):
+    explains: ClassVar = ("supply", "tray")
+
+    seat: int
+    armies: int
+    why: str
+
+
+# The round
+
+
+class SeasonBegan(Event, frozen=True, tag="season-began"):
+    explains: ClassVar = ("year", "season")
+
+    year: int
+    season: int
+
+
+class ActionCardsLaid(Revealing, frozen=True, tag="action-cards-laid"):
+    """The open half of the row."""
+
+    explains: ClassVar = ("row",)
+
+    row: tuple[int, ...]
+
+
+class ActionCardTurned(Revealing, frozen=True, tag="action-card-turned"):
+    explains: ClassVar = ("row",)
+
+    place: int
+    action: int
+
+
+class SpecialCardsLaid(Revealing, frozen=True, tag="special-cards-laid"):
+    explains: ClassVar = ("special",)
+
+    special: tuple[int, ...]
+
+
+class CardAssigned(Event, frozen=True, tag="card-assigned"):
+    """For *seat* alone."""
+
+    explains: ClassVar = ("mat",)
+    final: ClassVar = True  # revised inside the plan, not by taking back
+
+    seat: int
+    field: int
+    card: int
+
+
+class CardCleared(Event, frozen=True, tag="card-cleared"):
+    """For *seat* alone."""
+
+    explains: ClassVar = ("mat",)
+    final: ClassVar = True
+
+    seat: int
+    field: int
+
+
+class PlanSealed(Event, frozen=True, tag="plan-sealed"):
+    final: ClassVar = True
+
+    seat: int
+
+
+class PlanUnsealed(Event, frozen=True, tag="plan-unsealed"):
+    final: ClassVar = True
+
+    seat: int
+
+
+class PlansLaid(Revealing, frozen=True, tag="plans-laid"):
+    """All have planned: which fields are covered, a mask by seat."""
+
+    explains: ClassVar = ("covered", "mat")
+
+    covered: tuple[int, ...]
+
+
+class EventDrawn(Revealing, frozen=True, tag="event-drawn"):
+    explains: ClassVar = ("events", "event")
+
+    event: int
+
+
+class EventCancelled(Event, frozen=True, tag="event-cancelled"):
+    explains: ClassVar = ("event", "events_gone")
+
+    seat: int
+
+
+class BidsRevealed(Revealing, frozen=True, tag="bids-revealed"):
+    """The cards on the bid fields, and who chooses in which order."""
+
+    explains: ClassVar = ("mat", "shown", "choosing")
+
+    cards: tuple[int, ...]
+    choosing: tuple[int, ...]
+
+
+class ChestsPaid(Event, frozen=True, tag="chests-paid"):
+    explains: ClassVar = ("chests",)
+
+    seat: int
+    chests: int
+    why: str  # a rule ID
+
+
+class ChestsGained(Event, frozen=True, tag="chests-gained"):
+    explains: ClassVar = ("chests",)
+
+    seat: int
+    chests: int
+    why: str
+
+
+class PositionTaken(Event, frozen=True, tag="position-taken"):
+    explains: ClassVar = ("position", "choosing")
+
+    seat: int
+    position: int
+    special: int
+
+
+class PlayerOrderSet(Event, frozen=True, tag="player-order-set"):
+    explains: ClassVar = ("player_order",)
+
+    player_order: tuple[int, ...]
+
+
+class CardShown(Revealing, frozen=True, tag="card-shown"):
+    """The card of the current field was turned up."""
+
+    explains: ClassVar = ("mat", "shown")
+
+    seat: int
+    field: int
+    card: int
+
+
+class ActionVoid(Event, frozen=True, tag="action-void"):
+    """Nothing happened for *seat*: *key* says why."""
+
+    seat: int
+    field: int
+    key: str
+    rule: str
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """Cards went back to hand; *event* left the game."""
+
+    explains: ClassVar = (
+        *("mat", "shown", "covered", "gained", "row", "event"),
+        *("special", "position", "player_order", "protected", "events_gone"),
+    )
+
+    event: int
+
+
+# Actions
+
+
+class BuildingBuilt(Event, frozen=True, tag="building-built"):
+    explains: ClassVar = ("buildings", "building_stock")
+
+    seat: int
+    province: int
+    building: int
+
+
+class UnrestAdded(Event, frozen=True, tag="unrest-added"):
+    explains: ClassVar = ("unrest",)
+
+    province: int
+
+
+class UnrestPrevented(Event, frozen=True, tag="unrest-prevented"):
+    """A kept favour was used up instead of a marker."""
+
+    explains: ClassVar = ("kept_calm",)
+
+    seat: int
+    province: int
+
+
+class UnrestRemoved(Event, frozen=True, tag="unrest-removed"):
+    explains: ClassVar = ("unrest",)
+
+    province: int
+    why: str
+
+
+class RiceGained(Event, frozen=True, tag="rice-gained"):
+    explains: ClassVar = ("rice",)
+
+    seat: int
+    rice: int
+    why: str
+
+
+class ArmiesRaised(Event, frozen=True, tag="armies-raised"):
+    explains: ClassVar = ("armies", "supply")
+
+    seat: int
+    province: int
+    armies: int
+    why: str
+
+
+class ArmiesMoved(Event, frozen=True, tag="armies-moved"):
+    explains: ClassVar = ("armies",)
+
+    seat: int
+    origin: int
+    destination: int
+    armies: int
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """*seat* did nothing, or nothing more, with what was *asked*."""
+
+    seat: int
+    asked: str
+
+
+# Fights
+
+
+class BattleBegan(Event, frozen=True, tag="battle-began"):
+    """*defender* is -1 in a neutral province."""
+
+    explains: ClassVar = FIGHT
+
+    seat: int
+    origin: int
+    province: int
+    armies: int
+    defender: int
+
+
+class RevoltBegan(Event, frozen=True, tag="revolt-began"):
+    explains: ClassVar = FIGHT
+
+    seat: int
+    province: int
+    peasants: int
+
+
+class FightDecided(Event, frozen=True, tag="fight-decided"):
+    """What counted on each side, and who holds the province now (-1: nobody)."""
+
+    province: int
+    attack: int
+    defence: int
+    owner: int
+
+
+class ArmiesHeld(Event, frozen=True, tag="armies-held"):
+    """So many cubes went from the tray into the province."""
+
+    explains: ClassVar = FIGHT
+
+    seat: int
+    province: int
+    armies: int
+
+
+class ProvinceTaken(Event, frozen=True, tag="province-taken"):
+    """*field* is where the card lay on the mat of the one who lost it, or -1."""
+
+    explains: ClassVar = OWNERSHIP
+    final: ClassVar = True
+
+    seat: int
+    province: int
+    lost_by: int
+    field: int
+
+
+class ProvinceLost(Event, frozen=True, tag="province-lost"):
+    """The province is neutral now: buildings and unrest are gone."""
+
+    explains: ClassVar = (*OWNERSHIP, "buildings", "building_stock", "unrest")
+    final: ClassVar = True
+
+    province: int
+    lost_by: int
+    field: int
+
+
+class GeneralLost(Event, frozen=True, tag="general-lost"):
+    explains: ClassVar = ("general",)
+
+    seat: int
+    province: int
+
+
+# Winter and end
+
+
+class WinterCame(Event, frozen=True, tag="winter-came"):
+    explains: ClassVar = ("season", "events", "events_gone")
+
+    event: int
+    loss: int
+
+
+class RiceLost(Event, frozen=True, tag="rice-lost"):
+    explains: ClassVar = ("rice",)
+
+    seat: int
+    rice: int
+
+
+class ShortageFound(Event, frozen=True, tag="shortage-found"):
+    explains: ClassVar = ("revolts", "extra")
+
+    seat: int
+    unsupplied: int
+    revolts: int
+    extra: int
+
+
+class HungryDrawn(Revealing, frozen=True, tag="hungry-drawn"):
+    explains: ClassVar = ("hungry",)
+
+    seat: int
+    provinces: tuple[int, ...]
+
+
+class HungryNamed(Event, frozen=True, tag="hungry-named"):
+    explains: ClassVar = ("hungry", "revolts", "extra")
+
+    seat: int
+    province: int
+
+
+class ProvincesScored(Event, frozen=True, tag="provinces-scored"):
+    explains: ClassVar = ("score",)
+
+    seat: int
+    provinces: int
+    buildings: int
+
+
+class MajorityScored(Event, frozen=True, tag="majority-scored"):
+    explains: ClassVar = ("score",)
+
+    seat: int
+    region: int
+    building: int
+    points: int
+
+
+class PointsGained(Event, frozen=True, tag="points-gained"):
+    explains: ClassVar = ("score",)
+
+    seat: int
+    points: int
+    why: str
+
+
+class YearEnded(Revealing, frozen=True, tag="year-ended"):
+    """Rice and unrest are gone, four new event cards are open."""
+
+    explains: ClassVar = (
+        *("rice", "unrest", "events", "revolts", "extra", "samurai"),
+        *("special", "position", "player_order"),
+    )
+
+    events: tuple[int, ...]
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    explains: ClassVar = ("winners",)
+    final: ClassVar = True
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+# Tenno's Court
+
+
+class OfficialsSent(Event, frozen=True, tag="officials-sent"):
+    explains: ClassVar = ("reception",)
+
+    seat: int
+    officials: int
+    why: str
+
+
+class ArmiesConverted(Event, frozen=True, tag="armies-converted"):
+    explains: ClassVar = ("armies", "supply")
+
+    seat: int
+    province: int
+    armies: int
+
+
+class FavoursLaid(Revealing, frozen=True, tag="favours-laid"):
+    explains: ClassVar = ("favours",)
+
+    favours: tuple[int, ...]
+
+
+class AudienceEntered(Event, frozen=True, tag="audience-entered"):
+    explains: ClassVar = ("reception", "audience")
+
+    seat: int
+    officials: int
+
+
+class FavourTaken(Event, frozen=True, tag="favour-taken"):
+    explains: ClassVar = ("favours", "audience", "favours_gone")
+
+    seat: int
+    favour: int
+    price: int
+
+
+class FavourKept(Event, frozen=True, tag="favour-kept"):
+    explains: ClassVar = ("kept_calm",)
+
+    seat: int
+
+
+class FavourLapsed(Event, frozen=True, tag="favour-lapsed"):
+    """The card just taken could not be used."""
+
+    seat: int
+
+
+class ProtectionGained(Event, frozen=True, tag="protection-gained"):
+    explains: ClassVar = ("protected",)
+
+    seat: int
+    protected: int
+
+
+class CourtEnded(Event, frozen=True, tag="court-ended"):
+    explains: ClassVar = ("reception", "audience", "favours", "favours_gone")
+
+
+# Samurai, generals, arts
+
+
+class SamuraiAdvanced(Event, frozen=True, tag="samurai-advanced"):
+    explains: ClassVar = ("samurai",)
+
+    seat: int
+    samurai: int
+
+
+class GeneralMoved(Event, frozen=True, tag="general-moved"):
+    explains: ClassVar = ("general",)
+
+    seat: int
+    origin: int
+    province: int
+
+
+class MonumentBuilt(Event, frozen=True, tag="monument-built"):
+    explains: ClassVar = ("monuments", "monument_supply")
+
+    seat: int
+    province: int
+
+
+class MonumentsCaptured(Event, frozen=True, tag="monuments-captured"):
+    explains: ClassVar = ("monuments", "captured")
+
+    seat: int
+    province: int
+    colour: int
+    monuments: int
+
+
+class ArtistsDrawn(Revealing, frozen=True, tag="artists-drawn"):
+    explains: ClassVar = ("arts",)
+
+    cells: tuple[int, ...]
+
+
+class ArtistReplaced(Event, frozen=True, tag="artist-replaced"):
+    explains: ClassVar = ("arts",)
+
+    seat: int
+    region: int
+    cell: int
+
+
+class ArtistsTurned(Event, frozen=True, tag="artists-turned"):
+    """Those left are face down; the first region card went to the end."""
+
+    explains: ClassVar = ("arts", "region_row")
+
+    cells: tuple[int, ...]
+
+
+class ArtLineScored(Event, frozen=True, tag="art-line-scored"):
+    explains: ClassVar = ("score",)
+
+    seat: int
+    line: int
+    points: int

@@ -1,0 +1,179 @@
+"""Tenno's Court: officials, conversions and the audience.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.shogun import effects, effects_fight, effects_modules, steps
+from sengoku.shogun.actions import DECLINE_ID, TAKE
+from sengoku.shogun.board import Board
+from sengoku.shogun.expansions.favours import Favours
+from sengoku.shogun.rules.setup import FAVOURS
+from sengoku.shogun.rules.tower import PrimedStep
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import (
+    FAVOURS as FAVOUR_CARDS,
+)
+from sengoku.shogun.words import (
+    FIELD_CONV1,
+    FIELD_CONV3,
+    GREEN,
+    MAX_SEATS,
+    PROVINCES,
+    TOWER_CARD,
+)
+
+SPACES = 3
+
+
+def shuffle_favours(s: State, board: Board) -> None:
+    """SHO-COURT-1."""
+    pile = list(range(1, FAVOUR_CARDS + 1))
+    rng.shuffle(s.rng, FAVOURS, pile)
+    effects_modules.stack_favours(s, pile)
+
+
+def officials_left(s: State, board: Board, seat: int) -> int:
+    return board.officials - s.reception[seat] - s.audience[seat]
+
+
+class CourtPrimedStep(PrimedStep):
+    """SHO-COURT-2: an official for every own cube that fell out at priming."""
+
+    def take_back(self, s: State, colour: int, cubes: int, log: Log | None) -> None:
+        super().take_back(s, colour, cubes, log)
+        if colour != GREEN and cubes:
+            effects_modules.send_officials(s, colour, cubes, "SHO-COURT-2", log)
+
+
+class FavourCardsStep(Work[State]):
+    """SHO-COURT-3."""
+
+    name = "favour-cards"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        effects_modules.lay_favours(s, SPACES, log)
+
+
+class ConversionStep(Work[State]):
+    """Part 1, player by player (SHO-COURT-7)."""
+
+    name = "conversion"
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        for seat in s.player_order:
+            for field in range(FIELD_CONV3, FIELD_CONV1 + 1):
+                card = s.card_on(seat, field)
+                if card != NONE:
+                    effects.show_card(s, seat, field, log)
+                    self.convert(s, seat, card, field, log)
+
+    def convert(
+        self, s: State, seat: int, card: int, field: int, log: Log | None
+    ) -> None:
+        """SHO-COURT-8 to -11: in full or not at all."""
+        wanted = FIELD_CONV1 - field + 1
+        if card != TOWER_CARD and card >= PROVINCES:
+            return
+        if not self.can_convert(s, seat, card, wanted):
+            effects.void_action(seat, field, "cannot-convert", "SHO-COURT-11", log)
+            return
+        if card == TOWER_CARD:
+            effects_fight.return_cubes(s, seat, wanted, log)
+            why = "SHO-COURT-9"
+        else:
+            effects_modules.convert_armies(s, seat, card, wanted, log)
+            why = "SHO-COURT-8"
+        effects_modules.send_officials(s, seat, wanted, why, log)
+
+    def can_convert(self, s: State, seat: int, card: int, wanted: int) -> bool:
+        if officials_left(s, self.board, seat) < wanted:
+            return False
+        if card == TOWER_CARD:
+            return s.tray[seat] >= wanted
+        return s.armies[card] > wanted
+
+
+class CourtStep(Work[State]):
+    """Part 2 begins: who has officials is heard, most officials first."""
+
+    name = "court"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        waiting = [seat for seat in s.player_order if s.reception[seat]]
+        waiting.sort(key=lambda seat: -s.reception[seat])
+        push(s, steps.COURT_END)
+        for seat in reversed(waiting):
+            push(s, steps.AUDIENCE, 0, seat)
+
+
+class AudienceStep(Work[State]):
+    """SHO-COURT-13: the officials of a seat move in, while a card is left."""
+
+    name = "audience"
+    parts = {"seat": MAX_SEATS}
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if any(s.favours):
+            effects_modules.enter_audience(s, arg, log)
+            push(s, steps.FAVOUR, seat_sets.one(arg))
+
+
+class FavourStep(Step[State]):
+    """Take one favour card, or none."""
+
+    name = "favour"
+    rule = "SHO-COURT-13"
+
+    def __init__(self, board: Board, favours: Favours) -> None:
+        self.prices = board.favour_prices
+        self.favours = favours
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        ids = [
+            TAKE.id(price)
+            for space, price in enumerate(self.prices)
+            if s.favours[space] and s.audience[seat] >= price
+        ]
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        price = TAKE.args(action)[0]
+        space = self.prices.index(price)
+        favour = s.favours[space]
+        effects_modules.take_favour(s, seat, space, price, log)
+        self.favours.use(s, seat, favour, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+        return {"officials": TAKE.args(action)[0]} if action in TAKE else {}
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in TAKE:
+            return super().why_not(s, seat, arg, action)
+        price = TAKE.args(action)[0]
+        if price not in self.prices or not s.favours[self.prices.index(price)]:
+            return reason("no-card-at-price", self.rule, officials=price)
+        return reason("too-few-officials", "SHO-COURT-17", officials=price)
+
+
+class CourtEndStep(Work[State]):
+    """SHO-COURT-16."""
+
+    name = "court-end"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        effects_modules.end_court(s, log)

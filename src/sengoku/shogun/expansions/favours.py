@@ -1,0 +1,198 @@
+"""The favours of the Tenno.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.shogun import effects, effects_fight, effects_modules, steps
+from sengoku.shogun.actions import BUILD, CALM, CANCEL_ID, DECLINE_ID, LAND
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules import building
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import (
+    BUILDINGS,
+    FAVOUR_BUILD,
+    FAVOUR_CALM,
+    FAVOUR_CANCEL_EVENT,
+    FAVOUR_CHESTS,
+    FAVOUR_LAND,
+    FAVOUR_POINTS,
+    FAVOUR_PROTECT,
+    FAVOUR_RICE,
+    FAVOUR_TRAY_ARMIES,
+)
+
+RULE = "SHO-COURT-14"
+
+
+class Favours:
+    """Uses a favour as far as possible, at once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def use(self, s: State, seat: int, favour: int, log: Log | None) -> None:
+        kind = self.board.favour_kind[favour]
+        amount = self.board.favour_amount[favour]
+        if kind == FAVOUR_CHESTS:
+            effects.gain_chests(s, seat, amount, RULE, log)
+        elif kind == FAVOUR_RICE:
+            effects.gain_rice(s, seat, amount, RULE, log)
+        elif kind == FAVOUR_POINTS:
+            effects.gain_points(s, seat, amount, RULE, log)
+        elif kind == FAVOUR_TRAY_ARMIES:
+            armies = min(amount, s.supply[seat])
+            effects_modules.armies_to_tray(s, seat, armies, RULE, log)
+        elif kind == FAVOUR_PROTECT:
+            effects_modules.protect(s, seat, amount, log)
+        else:
+            self.ask(s, seat, favour, log)
+
+    def ask(self, s: State, seat: int, favour: int, log: Log | None) -> None:
+        """SHO-COURT-21: favours whose taker decides the details."""
+        kind = self.board.favour_kind[favour]
+        step, arg = {
+            FAVOUR_CANCEL_EVENT: (steps.CANCEL, 0),
+            FAVOUR_CALM: (steps.CALM, 0),
+            FAVOUR_BUILD: (steps.FREE_BUILDING, self.board.favour_amount[favour]),
+            FAVOUR_LAND: (steps.LAND, self.board.favour_amount[favour]),
+        }[kind]
+        if kind == FAVOUR_CALM and not restless(s, seat):
+            effects_modules.keep_calm(s, seat, log)
+            return
+        push(s, step, seat_sets.one(seat), arg)
+
+
+def restless(s: State, seat: int) -> list[int]:
+    """Return the own provinces with unrest."""
+    return [province for province in s.provinces_of(seat) if s.unrest[province]]
+
+
+class CancelStep(Step[State]):
+    """Favour 1."""
+
+    name = "cancel"
+    rule = "SHO-COURT-21"
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [] if s.event == NONE else [CANCEL_ID, DECLINE_ID]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == CANCEL_ID:
+            effects.cancel_event(s, seat, log)
+        else:
+            effects.decline(seat, self.name, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+
+class CalmStep(Step[State]):
+    """Favour 4: one marker must go."""
+
+    name = "calm"
+    rule = "SHO-COURT-21"
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        places = restless(s, seat)
+        return [CALM.id(province) for province in places] if len(places) > 1 else []
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        effects.remove_unrest(s, CALM.args(action)[0], self.rule, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        for province in restless(s, seat):  # the only one
+            effects.remove_unrest(s, province, self.rule, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in CALM:
+            province = CALM.args(action)[0]
+            return reason("no-own-unrest", self.rule, province=province)
+        return super().why_not(s, seat, arg, action)
+
+
+class FreeBuildingStep(Step[State]):
+    """Favours 7, 17, 21; the argument is the building."""
+
+    name = "free-building"
+    rule = "SHO-COURT-21"
+    parts = {"building": BUILDINGS}
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def sites(self, s: State, seat: int, kind: int) -> list[int]:
+        return [
+            province
+            for province in s.provinces_of(seat)
+            if building.why_no_site(s, self.board, province, kind) is None
+        ]
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        sites = self.sites(s, seat, arg)
+        return [BUILD.id(province) for province in sites] if len(sites) > 1 else []
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        building.erect(s, self.board, seat, BUILD.args(action)[0], arg, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        sites = self.sites(s, seat, arg)
+        if sites:  # the only one
+            building.erect(s, self.board, seat, sites[0], arg, log)
+        else:
+            effects_modules.lapse_favour(seat, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in BUILD:
+            return super().why_not(s, seat, arg, action)
+        province = BUILD.args(action)[0]
+        if s.owner[province] != seat:
+            return reason("not-your-land", self.rule, province=province)
+        why = building.why_no_site(s, self.board, province, arg)
+        return why or super().why_not(s, seat, arg, action)
+
+
+class LandStep(Step[State]):
+    """Favour 12; the argument is the number of armies."""
+
+    name = "land"
+    rule = "SHO-COURT-22"
+    parts = {"armies": 64}
+
+    def __init__(self, in_play: tuple[int, ...]) -> None:
+        self.in_play = in_play
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        if s.supply[seat] == 0:
+            return []
+        return [LAND.id(p) for p in self.in_play if s.owner[p] in (seat, NONE)]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        province = LAND.args(action)[0]
+        if s.owner[province] == NONE:
+            effects_fight.take_province(s, seat, province, log)
+        armies = min(arg, s.supply[seat])
+        effects.raise_armies(s, seat, province, armies, self.rule, log)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects_modules.lapse_favour(seat, log)
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action not in LAND:
+            return super().why_not(s, seat, arg, action)
+        province = LAND.args(action)[0]
+        if province not in self.in_play:
+            return reason("out-of-game", self.rule, province=province)
+        return reason("not-your-land", self.rule, province=province)

@@ -1,0 +1,75 @@
+"""Samurai.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.shogun import effects, effects_modules, steps
+from sengoku.shogun.actions import BONUS
+from sengoku.shogun.board import Board
+from sengoku.shogun.state import State
+from sengoku.shogun.words import (
+    BONUS_CHESTS,
+    BONUS_RICE,
+    BONUS_TRAY_ARMIES,
+    MAX_SEATS,
+    STACK,
+)
+
+REGIONS_WANTED = 4
+RULE = "SHO-SAM-5"
+
+
+class SamuraiStep(Work[State]):
+    """Player by player, the argument counts them (SHO-SAM-2, -3)."""
+
+    name = "samurai"
+    parts = {"turn": MAX_SEATS + 1}
+
+    def __init__(self, region_of: tuple[int, ...]) -> None:
+        self.region_of = region_of
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if arg >= len(s.player_order):
+            return
+        push(s, steps.SAMURAI, 0, arg + 1)
+        seat = s.player_order[arg]
+        regions = {self.region_of[province] for province in s.provinces_of(seat)}
+        if len(regions) >= REGIONS_WANTED:
+            card = (s.samurai[seat] + 1) % STACK
+            effects_modules.advance_samurai(s, seat, card, log)
+            push(s, steps.BONUS, seat_sets.one(seat))
+
+
+class BonusStep(Step[State]):
+    """Take one bonus of the card on top."""
+
+    name = "bonus"
+    rule = RULE
+
+    def __init__(self, board: Board) -> None:
+        self.bonuses = board.samurai_bonuses
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [BONUS.id(kind) for kind, _ in self.bonuses[s.samurai[seat]]]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        kind = BONUS.args(action)[0]
+        amount = dict(self.bonuses[s.samurai[seat]])[kind]
+        if kind == BONUS_CHESTS:
+            effects.gain_chests(s, seat, amount, RULE, log)
+        elif kind == BONUS_RICE:
+            effects.gain_rice(s, seat, amount, RULE, log)
+        elif kind == BONUS_TRAY_ARMIES:
+            armies = min(amount, s.supply[seat])  # SHO-SAM-6
+            effects_modules.armies_to_tray(s, seat, armies, RULE, log)
+        else:
+            effects.gain_points(s, seat, amount, RULE, log)
+        return DONE
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in BONUS:
+            return reason("not-on-card", self.rule, samurai=s.samurai[seat])
+        return super().why_not(s, seat, arg, action)

@@ -1,0 +1,157 @@
+"""Shogun to the rest of the project.
+"""
+
+import functools
+from typing import Final
+
+from sengoku.core import flow, rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.engine import Engine
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason, reason
+from sengoku.core.notation import Domain, Spelling
+from sengoku.core.rules import Outcome
+from sengoku.core.seats import Seat, Viewer
+from sengoku.shogun import imagine, notation, observe, steps
+from sengoku.shogun import options as choosing
+from sengoku.shogun.actions import SPACE
+from sengoku.shogun.board import Board, load, load_text
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.options import Options
+from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.state import CELLS, State
+from sengoku.shogun.table import drafted
+from sengoku.shogun.words import (
+    ART_CASTLE_WORDS,
+    ART_LINES,
+    ART_WORDS,
+    BONUS_WORDS,
+    BUILDING_WORDS,
+    CARD_WORDS,
+    FIELD_WORDS,
+    REGION_WORDS,
+    SEAT_LETTERS,
+)
+
+REVISION: Final = 1
+"""Raised when an old replay would now end differently."""
+
+
+@functools.lru_cache(maxsize=64)
+def board_of(text: str) -> Board:
+    """Return the board of a file's text; the shipped one for no text."""
+    return load_text(text) if text else load()
+
+
+class ShogunRules(Engine[State]):
+    """The rules under chosen options: tables built once, states passed in."""
+
+    id: Final = "shogun"
+    revision: Final = REVISION
+
+    def __init__(self, options: Options) -> None:
+        choosing.check(options)
+        self.options = options
+        self.switches = choosing.switches(options)
+        self.board = board_of(options.board)
+        self.seats = options.players
+        whole = drafted(self.board, options)
+        self.in_play = whole.in_play
+        self.region_of = whole.region_of
+        self.provinces_of = whole.provinces_of
+        self.setup = whole.setup()
+        self.table = whole.table()
+        self.tower = whole.tower
+        self.domains = domains(self.board)
+        self.space = SPACE
+        self.spelling = Spelling(SPACE, self.domains)
+        self.imagination = imagine.Imagination(
+            in_play=whole.in_play,
+            tower_cards=whole.tower_cards,
+            favours="court" in options.modules,
+            arts="arts" in options.modules,
+            planning=self.table[steps.PLANNING],
+        )
+        self.notation = notation.Notation(
+            self.board, self.seats, self.in_play, self.table, self.domains
+        )
+
+    def start(self, seed: str, log: Log | None = None) -> State:
+        s = self.setup.lay_out(self.seats, rng.seeded(seed, STREAMS), log)
+        flow.push(s, steps.COURSE)
+        flow.settle(self.table, s, log)
+        return s
+
+    def over(self) -> Reason:
+        return reason("game-over", "SHO-END-1")
+
+    def not_asked(self, s: State, seat: Seat) -> Reason:
+        if s.todo[-3] == steps.PLANNING:
+            return reason("plan-is-sealed", "SHO-PLAN-1")
+        asked = seat_sets.only(flow.waiting(s))
+        return reason("not-your-turn", "SHO-ROUND-5", seat=asked)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.todo:
+            return None
+        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
+
+    def observe(self, s: State, viewer: Viewer) -> Observation:
+        return observe.observe(s, viewer)
+
+    def imagine(self, seen: Observation, source: list[int]) -> State:
+        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
+        s = self.imagination.imagine(seen, source)
+        flow.settle(self.table, s, None)
+        return s
+
+    def dump(self, s: State) -> str:
+        return self.notation.dump(s)
+
+    def dump_seen(self, s: State, viewer: Viewer) -> str:
+        return self.notation.dump_seen(self.observe(s, viewer))
+
+    def parse(self, text: str) -> State:
+        """Return the state a text stands for, settled so that somebody is asked."""
+        s = self.notation.parse(text)
+        flow.settle(self.table, s, None)
+        return s
+
+
+def domains(board: Board) -> dict[str, Domain]:
+    """Return the words for every argument of an action on this board."""
+    provinces = Domain("province", board.province_ids)
+    cells = tuple(
+        f"{ART_WORDS[cell // ART_LINES]}-{ART_CASTLE_WORDS[cell % ART_LINES]}"
+        for cell in range(CELLS)
+    )
+    return {
+        "source": Domain("source", ("first", "second", "pile")),
+        "province": provinces,
+        "origin": provinces,
+        "destination": provinces,
+        "card": Domain("card", (*board.province_ids, *CARD_WORDS)),
+        "field": Domain("field", FIELD_WORDS),
+        "position": Domain("position", ("1", "2", "3", "4", "5")),
+        "region": Domain("region", REGION_WORDS),
+        "building": Domain("building", BUILDING_WORDS),
+        "bonus": Domain("bonus", BONUS_WORDS),
+        "cell": Domain("cell", cells),
+        "seat": Domain("seat", tuple(SEAT_LETTERS)),
+        "price": Domain("price", ("2", "3", "4"), first=2),
+        "armies": Domain("armies", tuple(map(str, range(64)))),
+        "cubes": Domain("cubes", tuple(map(str, range(64)))),
+    }
+
+
+class ShogunGame:
+    """The game as an entry of the collection."""
+
+    id: Final = "shogun"
+    revision: Final = REVISION
+
+    def read_options(self, value: object) -> Options:
+        return choosing.read(value)
+
+    def rules(self, options: Options) -> ShogunRules:
+        return ShogunRules(options)

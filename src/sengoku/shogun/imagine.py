@@ -1,0 +1,171 @@
+"""A full state that looks to its viewer like what that viewer sees.
+
+What is hidden is dealt at random among all that is possible: face-down cards of the
+others' plans, the hidden half of the action row, and the order of the piles. While
+plans are made, others who have not sealed have laid nothing yet; those who have, some
+complete plan.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.errors import UnreadableError
+from sengoku.core.flow import Step
+from sengoku.shogun import steps
+from sengoku.shogun.actions import ASSIGN, SEAL_ID
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import (
+    ACTIONS,
+    CHEST_0,
+    CHEST_4,
+    EVENTS,
+    FAVOURS,
+    FIELDS,
+    MAX_SEATS,
+    PROVINCES,
+    TOWER_CARD,
+)
+
+STREAM = 0
+
+
+class Imagination:
+    """Fills in what one viewer cannot see, for one game under chosen options."""
+
+    def __init__(
+        self,
+        in_play: tuple[int, ...],
+        tower_cards: int,
+        favours: bool,
+        arts: bool,
+        planning: Step[State],
+    ) -> None:
+        self.in_play = in_play
+        self.tower_cards = tower_cards
+        self.favours = favours
+        self.arts = arts
+        self.planning = planning
+
+    def imagine(self, seen: Observation, source: list[int]) -> State:
+        s = public(seen)
+        try:
+            self.lay_mats(s, seen, source)
+            self.lay_row(s, seen, source)
+            self.stack_piles(s, seen, source)
+        except (IndexError, ValueError):
+            detail = "cards of this position do not add up"
+            raise UnreadableError("position", detail=detail) from None
+        s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
+        return s
+
+    def lay_mats(self, s: State, seen: Observation, source: list[int]) -> None:
+        s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
+        planning = bool(seen.todo) and seen.todo[-3] == steps.PLANNING
+        for seat in range(s.seats):
+            if seat == seen.viewer:
+                continue
+            if planning:
+                if not seat_sets.contains(seen.todo[-2], seat):
+                    self.plan(s, seat, source)
+            else:
+                self.cover(s, seen, seat, source)
+
+    def plan(self, s: State, seat: int, source: list[int]) -> None:
+        """Lay some complete plan."""
+        while True:
+            ids = self.planning.legal(s, seat, 0)
+            action = ids[rng.below(source, STREAM, len(ids))]
+            if action == SEAL_ID:
+                return
+            card, field, _ = ASSIGN.args(action)
+            s.mat[seat * FIELDS + field] = card
+
+    def cover(
+        self, s: State, seen: Observation, seat: int, source: list[int]
+    ) -> None:
+        """Deal cards the seat may have laid to its covered fields."""
+        first = seat * FIELDS
+        shown = s.mat[first : first + FIELDS]
+        cards = [
+            card
+            for card in range(PROVINCES)
+            if s.owner[card] == seat and not s.gained[card]
+        ]
+        cards += range(CHEST_0, CHEST_4 + 1)
+        cards = [card for card in cards if card not in shown]
+        cards += [TOWER_CARD] * (self.tower_cards - shown.count(TOWER_CARD))
+        rng.shuffle(source, STREAM, cards)
+        for field in range(FIELDS):
+            if seen.mat[first + field] is None:
+                s.mat[first + field] = cards.pop()
+
+    def lay_row(self, s: State, seen: Observation, source: list[int]) -> None:
+        s.row_shown = sum(card is not None for card in seen.row)
+        if all(card in (None, NONE) for card in seen.row):
+            s.row_shown = 0
+            return
+        hidden = [card for card in range(ACTIONS) if card not in seen.row]
+        rng.shuffle(source, STREAM, hidden)
+        s.row = [hidden.pop() if card is None else card for card in seen.row]
+
+    def stack_piles(self, s: State, seen: Observation, source: list[int]) -> None:
+        known = {*seen.events, seen.event}
+        s.event_pile = [
+            card
+            for card in range(EVENTS)
+            if card not in known and not seen.events_gone >> card & 1
+        ]
+        if seen.pile_size:
+            taken = {*seen.open_cards, seen.picked}
+            free = [p for p in self.in_play if seen.owner[p] == NONE and p not in taken]
+            s.pile = free
+        if self.favours:
+            s.favour_pile = [
+                card
+                for card in range(1, FAVOURS + 1)
+                if card not in seen.favours and not seen.favours_gone >> card & 1
+            ]
+        if self.arts:
+            s.bag = [cell for cell, marker in enumerate(seen.arts) if marker == NONE]
+        for pile in (s.event_pile, s.pile, s.favour_pile, s.bag):
+            rng.shuffle(source, STREAM, pile)
+
+
+def public(seen: Observation) -> State:
+    """Return a state with everything that is common knowledge."""
+    n = len(seen.score)
+    s = State(n)
+    for name in LISTS:
+        setattr(s, name, list(getattr(seen, name)))
+    for name in NUMBERS:
+        setattr(s, name, getattr(seen, name))
+    for name in BY_SEAT:
+        getattr(s, name)[:n] = getattr(seen, name)
+    s.shown[: n * FIELDS] = [int(up) for up in seen.shown]
+    s.groups[: n * 6] = seen.groups
+    s.last_pair[: n * 2] = seen.last_pair
+    for row in range(PROVINCES):
+        s.monuments[row * MAX_SEATS : row * MAX_SEATS + n] = seen.monuments[
+            row * n : (row + 1) * n
+        ]
+    for row in range(n):
+        s.captured[row * MAX_SEATS : row * MAX_SEATS + n] = seen.captured[
+            row * n : (row + 1) * n
+        ]
+    return s
+
+
+LISTS = (
+    *("owner", "armies", "buildings", "unrest", "building_stock", "inside", "tray"),
+    *("thrown", "gained", "open_cards", "special", "choosing", "player_order"),
+    *("events", "hungry", "favours", "arts", "region_row", "todo"),
+)
+NUMBERS = (
+    *("peasants", "picked", "event", "events_gone", "year", "season"),
+    *("favours_gone", "winners"),
+)
+BY_SEAT = (
+    *("supply", "chests", "rice", "score", "position", "revolts", "extra"),
+    *("reception", "audience", "kept_calm", "protected", "samurai", "general"),
+    *("monument_supply",),
+)

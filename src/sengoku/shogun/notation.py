@@ -1,0 +1,50 @@
+"""Positions as text, in the manner of chess's FEN: sections joined by ``|``.
+
+    map settsu:A3ct+1 aki:B2 | A chests:4 rice:2 | mat A:tax=settsu | time 1.1 |
+    do march@A(0,settsu)
+
+``docs/positions.md`` explains every section. What a section leaves out has a usual
+value: cubes that are nowhere else are in their supplies. ``?`` stands for what a
+viewer may not know.
+"""
+
+from typing import final
+
+from sengoku.core.flow import Step
+from sengoku.core.notation import Domain
+from sengoku.shogun import observe
+from sengoku.shogun.board import Board
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.position_reader import Reader
+from sengoku.shogun.position_writer import Writer
+from sengoku.shogun.state import State
+
+
+@final
+class Notation:
+    """Reads and writes the positions of one game under chosen options."""
+
+    def __init__(
+        self,
+        board: Board,
+        seats: int,
+        in_play: tuple[int, ...],
+        table: tuple[Step[State], ...],
+        domains: dict[str, Domain],
+    ) -> None:
+        self.writer = Writer(board, table, domains)
+        self.reader = Reader(board, seats, in_play, table, domains)
+
+    def dump(self, s: State) -> str:
+        """Return the whole position, every secret in it."""
+        public = observe.observe(s, None)
+        mats = {seat: observe.observe(s, seat) for seat in range(s.seats)}
+        return self.writer.write(public, mats, s)
+
+    def dump_seen(self, seen: Observation) -> str:
+        """Return what one viewer may know."""
+        own = {} if seen.viewer is None else {seen.viewer: seen}
+        return self.writer.write(seen, own, None)
+
+    def parse(self, text: str) -> State:
+        return self.reader.read(text)

@@ -1,0 +1,104 @@
+"""What a table can choose before a game: players, side, start, modules, tower."""
+
+from typing import Final
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import Domain
+from sengoku.shogun.words import COLOURS, MODULE_WORDS, SIDES, START_WORDS
+
+PLAYERS: Final = range(3, 6)
+OWN_TOWER: Final = "own"
+"""People throw cubes into a tower of their own and say what fell."""
+
+RANDOM_SEAT: Final = -1
+
+
+class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules, with the value the rule book has."""
+
+    strict_forced_battle: bool = True  # SHO-ACT-BATTLE-4, R-11
+    one_monument_per_province: bool = False  # SHO-GEN-7, R-31
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """*board* is the text of a board file, or empty for the shipped board.
+
+    *first* is the seat that drafts first, or -1 for a random one [R-01].
+    """
+
+    players: int = 4
+    side: str = "sun"
+    start: str = "draft"
+    modules: tuple[str, ...] = ()
+    tower: str = "standard"
+    first: int = RANDOM_SEAT
+    house: dict[str, bool] = {}
+    colours: tuple[str, ...] = ()
+    board: str = ""
+
+
+def house_rules() -> tuple[str, ...]:
+    return Switches.__struct_fields__
+
+
+def read(value: object) -> Options:
+    """Return checked options made from plain data."""
+    try:
+        options = msgspec.convert(value, Options)
+    except msgspec.ValidationError as error:
+        raise UnreadableError("options", detail=f"options: {error}") from None
+    check(options)
+    return options
+
+
+def check(options: Options) -> None:
+    if options.players not in PLAYERS:
+        raise UnreadableError(
+            "players",
+            "SHO-COMP-19",
+            f"{options.players} players cannot play; the game is for 3, 4 or 5",
+        )
+    Domain("side", SIDES).read(options.side)
+    Domain("start", START_WORDS).read(options.start)
+    if options.start == "preset" and options.side != "sun":
+        raise UnreadableError(
+            "start", "SHO-SETUP-16", "start tables exist for the sun side only"
+        )
+    if not RANDOM_SEAT <= options.first < options.players:
+        raise UnreadableError("first", detail=f"there is no seat {options.first}")
+    _check_modules(options)
+    _check_colours(options)
+    switches(options)
+
+
+def _check_modules(options: Options) -> None:
+    for module in options.modules:
+        Domain("module", MODULE_WORDS).read(module)
+    if len(set(options.modules)) != len(options.modules):
+        raise UnreadableError("modules", detail="a module is named twice")
+
+
+def _check_colours(options: Options) -> None:
+    for colour in options.colours:
+        Domain("colour", COLOURS).read(colour)
+    wanted = options.colours and len(options.colours) != options.players
+    if wanted or len(set(options.colours)) != len(options.colours):
+        raise UnreadableError(
+            "colours", detail="every player needs a colour of their own"
+        )
+
+
+def colours(options: Options) -> tuple[str, ...]:
+    """Return the colour of each seat; the usual ones when nobody chose."""
+    return options.colours or COLOURS[: options.players]
+
+
+def switches(options: Options) -> Switches:
+    for name in options.house:
+        Domain("house rule", house_rules()).read(name)
+    try:
+        return msgspec.convert(options.house, Switches)
+    except msgspec.ValidationError as error:
+        raise UnreadableError("house", detail=f"house rules: {error}") from None

@@ -1,0 +1,94 @@
+"""Refuses positions from which play could not go on.
+
+Positions for tests and puzzles need not add up: cubes may be out of sight. Only what
+the engine relies on is checked.
+"""
+
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.flow import FRAME
+from sengoku.core.positions import impossible
+from sengoku.shogun import steps
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
+
+
+def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
+    if not rng.is_sound(s.rng, STREAMS):
+        raise impossible("rng does not hold a generator")
+    _check_map(s, board, in_play)
+    _check_orders(s)
+    _check_mats(s)
+    todo = s.todo
+    frames = [
+        (todo[at], todo[at + 1], todo[at + 2]) for at in range(0, len(todo), FRAME)
+    ]
+    for step, waiting, arg in frames:
+        _check_frame(s, board, step, waiting, arg)
+
+
+def _check_map(s: State, board: Board, in_play: tuple[int, ...]) -> None:
+    fights = any(s.thrown)
+    for province, name in enumerate(board.province_ids):
+        owner, armies = s.owner[province], s.armies[province]
+        if owner != NONE and province not in in_play:
+            raise impossible(f"{name} is out of the game")
+        if owner != NONE and armies == 0 and not fights:
+            raise impossible(f"{name} has an owner but no army")
+        if owner == NONE and (s.buildings[province] or s.unrest[province]):
+            raise impossible(f"{name} is neutral: it has no buildings and no unrest")
+    for seat in range(s.seats):
+        at = s.general[seat]
+        if at != NONE and s.owner[at] != seat:
+            raise impossible("a general stands in a province of his own")
+
+
+def _check_orders(s: State) -> None:
+    for seats in (s.choosing, s.player_order):
+        if len(set(seats)) != len(seats):
+            raise impossible("a seat stands twice in an order")
+    taken = [at for at in s.position if at != NONE]
+    if len(set(taken)) != len(taken):
+        raise impossible("two seats have the same position")
+
+
+def _check_mats(s: State) -> None:
+    for seat in range(s.seats):
+        cards = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        for card in range(CARDS):
+            if card != TOWER_CARD and cards.count(card) > 1:
+                raise impossible("a card lies on two fields")
+        for card in cards:
+            if NONE < card < PROVINCES and s.owner[card] != seat:
+                raise impossible("a province card lies on the mat of another seat")
+
+
+def _check_frame(s: State, board: Board, step: int, waiting: int, arg: int) -> None:
+    draft = (steps.DRAFT, steps.REFRESH, steps.PICK)
+    if step in draft and (len(s.pile) < len(board.groups[s.seats]) * s.seats):
+        pass
+    if step in draft and (s.open_cards[0] == NONE or len(s.pile) < 2):
+        raise impossible("a draft needs two open cards and a pile")
+    if step == steps.DRAFT and len(s.choosing) != s.seats:
+        raise impossible("a draft needs every seat in its order")
+    if step in (steps.MUSTER, steps.STATION) and s.picked == NONE:
+        raise impossible("nothing has been picked")
+    if step in (steps.BATTLE, steps.REVOLT):
+        _check_fight(s, step, arg)
+    if step == steps.MARCH and s.owner[arg // 3] != seat_sets.only(waiting):
+        raise impossible("armies march from a province of their own")
+    if step == steps.SEND and s.owner[arg // PROVINCES] != seat_sets.only(waiting):
+        raise impossible("armies are sent from a province of their own")
+    if step == steps.POSITION and s.choosing[:1] != [seat_sets.only(waiting)]:
+        raise impossible("it is another seat's turn to choose a position")
+
+
+def _check_fight(s: State, step: int, arg: int) -> None:
+    if step == steps.BATTLE:
+        province, seat = divmod(arg, MAX_SEATS)
+        if seat >= s.seats or s.owner[province] == seat:
+            raise impossible("nobody fights for an own province")
+    elif s.owner[arg // 2] == NONE:
+        raise impossible("a neutral province does not revolt")

@@ -1,0 +1,30 @@
+"""What a position as text leaves out because it follows from the rest.
+
+Both directions use it: the writer leaves out what is usual, the reader fills it in.
+"""
+
+from collections.abc import Sequence
+
+from sengoku.shogun.board import Board
+from sengoku.shogun.words import BUILDINGS, GREEN
+
+
+def supply(board: Board, seat: int, on_map: int, *elsewhere: Sequence[int]) -> int:
+    """Return the cubes of a seat that are not on the map or in the tower."""
+    return max(0, board.armies - on_map - sum(cubes[seat] for cubes in elsewhere))
+
+
+def peasants(board: Board, *elsewhere: Sequence[int]) -> int:
+    return max(0, board.peasants - sum(cubes[GREEN] for cubes in elsewhere))
+
+
+def building_stock(board: Board, buildings: Sequence[int]) -> list[int]:
+    return [
+        max(0, board.building_stock[kind] - sum(mask >> kind & 1 for mask in buildings))
+        for kind in range(BUILDINGS)
+    ]
+
+
+def monuments(board: Board, in_play: bool, standing: int, captured: int) -> int:
+    """Return a seat's supply of monuments; none without Generals."""
+    return max(0, board.monuments - standing - captured) if in_play else 0

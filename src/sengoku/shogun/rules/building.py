@@ -1,0 +1,50 @@
+"""Building castles, temples and theatres.
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason, reason
+from sengoku.shogun import effects
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules import modifiers
+from sengoku.shogun.rules.action import Execution
+from sengoku.shogun.state import State
+from sengoku.shogun.words import EVENT_THEATRE_CALM, THEATRE
+
+
+def why_no_site(s: State, board: Board, province: int, building: int) -> Reason | None:
+    """Return what keeps this building from the province, whatever it costs."""
+    standing = s.buildings[province]
+    if standing >> building & 1:
+        return reason("building-stands", "SHO-ACT-BUILD-3", province=province)
+    if standing.bit_count() >= board.sites[province]:
+        return reason("no-free-site", "SHO-ACT-BUILD-2", province=province)
+    if s.building_stock[building] == 0:
+        return reason("no-building-left", "SHO-ACT-BUILD-4", building=building)
+    return None
+
+
+def erect(
+    s: State, board: Board, seat: int, province: int, building: int, log: Log | None
+) -> None:
+    """Build; a theatre may calm the province (SHO-EV-6, [R-42])."""
+    effects.build(s, seat, province, building, log)
+    calm = modifiers.event_kind(s, board) == EVENT_THEATRE_CALM
+    if building == THEATRE and calm and s.unrest[province]:
+        effects.remove_unrest(s, province, "SHO-EV-6", log)
+
+
+class BuildAction(Execution):
+    def __init__(self, board: Board, building: int) -> None:
+        self.board = board
+        self.building = building  # fields of buildings have the same numbers
+
+    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+        cost = modifiers.building_cost(s, self.board, seat, province, self.building)
+        why = why_no_site(s, self.board, province, self.building)
+        if why is None and s.chests[seat] < cost:
+            why = reason("cannot-pay", "SHO-ACT-BUILD-1", chests=cost)
+        if why is not None:
+            effects.void_action(seat, self.building, why.key, why.rule, log)
+            return
+        effects.pay_chests(s, seat, cost, "SHO-ACT-BUILD-1", log)
+        erect(s, self.board, seat, province, self.building, log)

@@ -1,0 +1,50 @@
+"""Rice and tax.
+"""
+
+from collections.abc import Callable
+
+from sengoku.core.events import Log
+from sengoku.shogun import effects
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules import modifiers, revolt
+from sengoku.shogun.rules.action import Execution
+from sengoku.shogun.rules.tower import Tower
+from sengoku.shogun.state import State
+
+
+class HarvestAction(Execution):
+    """Collect first, then see whether the peasants bear it."""
+
+    def __init__(
+        self,
+        board: Board,
+        tower: Tower,
+        collect: Callable[[State, Board, int, int, Log | None], None],
+    ) -> None:
+        self.board = board
+        self.tower = tower
+        self.collect = collect
+
+    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+        self.collect(s, self.board, seat, province, log)
+        unrest = s.unrest[province]
+        if unrest:
+            revolt.begin(s, self.tower, province, unrest, 1, log)
+        else:
+            revolt.mark_unrest(s, seat, province, log)
+
+
+def collect_rice(
+    s: State, board: Board, seat: int, province: int, log: Log | None
+) -> None:
+    """SHO-ACT-RICE-1."""
+    rice = modifiers.rice(s, board, seat, province)
+    effects.gain_rice(s, seat, rice, "SHO-ACT-RICE-1", log)
+
+
+def collect_tax(
+    s: State, board: Board, seat: int, province: int, log: Log | None
+) -> None:
+    """SHO-ACT-TAX-1."""
+    chests = modifiers.tax(s, board, seat, province)
+    effects.gain_chests(s, seat, chests, "SHO-ACT-TAX-1", log)

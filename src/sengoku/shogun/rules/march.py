@@ -1,0 +1,188 @@
+"""Moving armies, into own provinces and into battle.
+"""
+
+from typing import Final
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.shogun import effects, steps
+from sengoku.shogun.actions import DECLINE_ID, MARCH, SEND
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules import modifiers
+from sengoku.shogun.rules.action import Execution
+from sengoku.shogun.rules.battle import Battles
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import (
+    EVENT_TEMPLE_PEACE,
+    FIELD_BATTLE_A,
+    PROVINCES,
+    TEMPLE,
+)
+
+BATTLE_A: Final = 0
+BATTLE_B: Final = 1
+TRANSFER: Final = 2  # the move of army1
+KINDS: Final = 3
+
+
+def marching(origin: int, kind: int) -> int:
+    """Return the argument of a march from *origin*."""
+    return origin * KINDS + kind
+
+
+class Roads:
+    """Where armies may go from a province."""
+
+    def __init__(self, board: Board, in_play: tuple[int, ...]) -> None:
+        self.board = board
+        self.near = tuple(
+            tuple(p for p in board.neighbours[origin] if p in in_play)
+            for origin in range(PROVINCES)
+        )
+
+    def why_closed(
+        self, s: State, seat: int, destination: int, kind: int
+    ) -> Reason | None:
+        """Return what forbids entering an adjacent province in play."""
+        owner = s.owner[destination]
+        if owner == seat:
+            return None
+        if kind == TRANSFER:
+            return reason("no-battle-here", "SHO-ACT-ARMY1-1", province=destination)
+        if owner == NONE:
+            return None
+        if s.protected[owner] >> kind & 1:
+            return reason("protected", "SHO-COURT-20", seat=owner)
+        peace = modifiers.event_kind(s, self.board) == EVENT_TEMPLE_PEACE
+        if peace and s.buildings[destination] >> TEMPLE & 1:
+            return reason("temple-peace", "SHO-ACT-BATTLE-5", province=destination)
+        return None
+
+    def open_from(self, s: State, seat: int, origin: int, kind: int) -> list[int]:
+        return [
+            destination
+            for destination in self.near[origin]
+            if self.why_closed(s, seat, destination, kind) is None
+        ]
+
+
+class BattleAction(Execution):
+    """Battle/Movement A or B."""
+
+    def __init__(self, roads: Roads, kind: int) -> None:
+        self.roads = roads
+        self.kind = kind
+
+    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+        field = FIELD_BATTLE_A + self.kind
+        if s.armies[province] < 2:
+            effects.void_action(seat, field, "lone-army", "SHO-ACT-BATTLE-3", log)
+        elif not self.roads.open_from(s, seat, province, self.kind):
+            effects.void_action(seat, field, "nowhere-to-go", "SHO-ACT-BATTLE-5", log)
+        else:
+            arg = marching(province, self.kind)
+            push(s, steps.MARCH, seat_sets.one(seat), arg)
+
+
+class MarchStep(Step[State]):
+    """Which province armies go to."""
+
+    name = "march"
+    rule = "SHO-ACT-BATTLE-1"
+    parts = {"kind": KINDS, "province": PROVINCES}
+
+    def __init__(self, roads: Roads, battles: Battles, forced: bool) -> None:
+        self.roads = roads
+        self.battles = battles
+        self.forced = forced
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        origin, kind = divmod(arg, KINDS)
+        if s.armies[origin] < 2:
+            return []
+        ids = [MARCH.id(p) for p in self.roads.open_from(s, seat, origin, kind)]
+        if ids and (kind == TRANSFER or not self.forced):
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        origin = arg // KINDS
+        destination = MARCH.args(action)[0]
+        if s.armies[origin] == 2:
+            arrive(s, self.battles, seat, origin, destination, 1, log)
+        else:
+            arg = origin * PROVINCES + destination
+            push(s, steps.SEND, seat_sets.one(seat), arg)
+        return DONE
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        return "SHO-ACT-ARMY1-1" if arg % KINDS == TRANSFER else self.rule
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action == DECLINE_ID:
+            return reason("must-move", "SHO-ACT-BATTLE-4")
+        if action not in MARCH:
+            return super().why_not(s, seat, arg, action)
+        origin, kind = divmod(arg, KINDS)
+        destination = MARCH.args(action)[0]
+        if destination not in self.roads.board.neighbours[origin]:
+            return reason(
+                "not-adjacent", "SHO-MOVE-4", origin=origin, destination=destination
+            )
+        if destination not in self.roads.near[origin]:
+            return reason("out-of-game", "SHO-MOVE-5", province=destination)
+        closed = self.roads.why_closed(s, seat, destination, kind)
+        return closed or super().why_not(s, seat, arg, action)
+
+
+class SendStep(Step[State]):
+    """How many armies go."""
+
+    name = "send"
+    rule = "SHO-MOVE-1"
+    parts = {"destination": PROVINCES, "origin": PROVINCES}
+
+    def __init__(self, battles: Battles) -> None:
+        self.battles = battles
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [SEND.id(armies) for armies in range(1, s.armies[arg // PROVINCES])]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        origin, destination = divmod(arg, PROVINCES)
+        armies = SEND.args(action)[0]
+        arrive(s, self.battles, seat, origin, destination, armies, log)
+        return DONE
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in SEND:
+            origin = arg // PROVINCES
+            return reason("one-must-stay", self.rule, province=origin)
+        return super().why_not(s, seat, arg, action)
+
+
+def arrive(
+    s: State,
+    battles: Battles,
+    seat: int,
+    origin: int,
+    destination: int,
+    armies: int,
+    log: Log | None,
+) -> None:
+    """SHO-ACT-BATTLE-1: a plain move into an own province, else a battle."""
+    if s.owner[destination] == seat:
+        effects.move_armies(s, seat, origin, destination, armies, log)
+    else:
+        battles.begin(s, seat, origin, destination, armies, log)

@@ -1,0 +1,87 @@
+"""The event, the bids and the player order.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.shogun import effects, steps
+from sengoku.shogun.actions import CHOOSE
+from sengoku.shogun.rules.setup import BID_TIES, EVENT_DRAW
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import CHEST_0, CHEST_4, FIELD_BID, SPECIALS, TOWER_CARD
+
+EMPTY_BID, ZERO_BID, PROVINCE_BID = 0, 1, 2
+
+
+class EventStep(Work[State]):
+    """SHO-EVENT-1."""
+
+    name = "event"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if s.events:
+            place = rng.below(s.rng, EVENT_DRAW, len(s.events))
+            effects.draw_event(s, place, log)
+
+
+def rank(card: int) -> int:
+    """Return how early a bid chooses, the higher the earlier (SHO-ORDER-2)."""
+    if card == NONE:
+        return EMPTY_BID
+    if card in (CHEST_0, TOWER_CARD):
+        return ZERO_BID
+    if card < CHEST_0:
+        return PROVINCE_BID
+    return PROVINCE_BID + card - CHEST_0
+
+
+class BidsStep(Work[State]):
+    """SHO-ORDER-1 to -3."""
+
+    name = "bids"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        bids = [s.card_on(seat, FIELD_BID) for seat in range(s.seats)]
+        choosing = list(range(s.seats))
+        rng.shuffle(s.rng, BID_TIES, choosing)
+        choosing.sort(key=lambda seat: -rank(bids[seat]))
+        effects.reveal_bids(s, FIELD_BID, choosing, log)
+        for seat, card in enumerate(bids):
+            if CHEST_0 <= card <= CHEST_4:
+                effects.pay_chests(s, seat, card - CHEST_0, "SHO-ORDER-1", log)
+        push(s, steps.POSITION, seat_sets.one(choosing[0]))
+
+
+class PositionStep(Step[State]):
+    """SHO-ORDER-4."""
+
+    name = "position"
+    rule = "SHO-ORDER-4"
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [CHOOSE.id(at) for at in range(SPECIALS) if at not in s.position]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        effects.take_position(s, seat, CHOOSE.args(action)[0], log)
+        if s.choosing:
+            push(s, steps.POSITION, seat_sets.one(s.choosing[0]))
+        return DONE
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in CHOOSE:
+            position = CHOOSE.args(action)[0]
+            by = s.position.index(position)
+            return reason("position-taken", self.rule, position=position, seat=by)
+        return super().why_not(s, seat, arg, action)
+
+
+class PlayerOrderStep(Work[State]):
+    """SHO-ORDER-5."""
+
+    name = "player-order"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        order = sorted(range(s.seats), key=lambda seat: s.position[seat])
+        effects.set_player_order(s, order, log)

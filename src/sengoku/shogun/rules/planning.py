@@ -1,0 +1,148 @@
+"""Planning: secret and simultaneous.
+"""
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
+from sengoku.shogun import effects
+from sengoku.shogun.actions import (
+    ASSIGN,
+    CLEAR,
+    SEAL,
+    SEAL_ID,
+    UNSEAL,
+    UNSEAL_ID,
+)
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import (
+    CHEST_0,
+    CHEST_4,
+    FIELD_BID,
+    FIELDS,
+    TOWER_CARD,
+)
+
+CHEST_CARDS = list(range(CHEST_0, CHEST_4 + 1))
+
+
+def is_bid(s: State, seat: int, card: int) -> bool:
+    """SHO-PLAN-11: a chest card on the bid field must be covered by own chests."""
+    return not (CHEST_0 < card <= CHEST_4 and card - CHEST_0 > s.chests[seat])
+
+
+class PlanningStep(Step[State]):
+    """Every seat lays its cards, one at a time, until it seals its plan."""
+
+    name = "planning"
+    rule = "SHO-PLAN-1"
+    secret = True
+    sure = True
+
+    def __init__(self, fields: int, tower_cards: int) -> None:
+        self.fields = fields
+        self.tower_cards = tower_cards
+
+    def hand(self, s: State, seat: int) -> list[int]:
+        """Return the cards not on the mat; equal tower cards stand side by side."""
+        mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        cards = [p for p, owner in enumerate(s.owner) if owner == seat]
+        cards += CHEST_CARDS
+        left = [card for card in cards if card not in mat]
+        towers = self.tower_cards - mat.count(TOWER_CARD) if self.tower_cards else 0
+        return left + [TOWER_CARD] * towers
+
+    def empty_fields(self, s: State, seat: int) -> list[int]:
+        first = seat * FIELDS
+        return [field for field in range(self.fields) if s.mat[first + field] == NONE]
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        """Return ways forward: a free card on an empty field, or sealing.
+
+        The last card that can be a bid is kept for the bid field when that must be
+        covered: so every way forward leads to a plan.
+        """
+        hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
+        if not hand or not empty:
+            return [SEAL_ID]
+        base, steps_ = ASSIGN.base, ASSIGN.first_step
+        cards = sorted(set(hand)) if self.tower_cards else hand
+        if empty[-1] < FIELD_BID or FIELD_BID not in empty:
+            return [base + card * steps_ + field for card in cards for field in empty]
+        bids = [card for card in hand if is_bid(s, seat, card)]
+        reserved = bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
+        ids = [base + card * steps_ + FIELD_BID for card in cards if card in bids]
+        others = [field for field in empty if field != FIELD_BID]
+        ids += [
+            base + card * steps_ + field
+            for card in cards
+            if card != reserved
+            for field in others
+        ]
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == SEAL_ID:
+            effects.seal_plan(seat, log)
+            return DONE
+        card, field, _ = ASSIGN.args(action)
+        effects.assign_card(s, seat, card, field, log)
+        return not DONE
+
+    def finish(self, s: State, arg: int, log: Log | None) -> None:
+        effects.lay_plans(s, log)
+
+    def revisions(self, s: State, seat: int, arg: int) -> list[int]:
+        if not seat_sets.contains(s.todo[-2], seat):
+            return [UNSEAL_ID]
+        first = seat * FIELDS
+        return [CLEAR.id(f) for f in range(self.fields) if s.mat[first + f] != NONE]
+
+    def revise(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> None:
+        if action == UNSEAL_ID:
+            effects.unseal_plan(seat, log)
+            rejoin(s, seat)
+        else:
+            effects.clear_field(s, seat, CLEAR.args(action)[0], log)
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        if action in SEAL or action in UNSEAL:
+            return "SHO-PLAN-8"
+        if action in ASSIGN and ASSIGN.args(action)[1] == FIELD_BID:
+            return "SHO-PLAN-7"
+        return "SHO-PLAN-3"
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in ASSIGN:
+            card, field, _ = ASSIGN.args(action)
+            return self.why_no_card(s, seat, card, field)
+        if action == SEAL_ID:
+            empty = len(self.empty_fields(s, seat))
+            return reason("plan-unfinished", "SHO-PLAN-8", fields=empty)
+        if action == UNSEAL_ID:
+            return reason("plan-not-sealed", "SHO-PLAN-1")
+        if action in CLEAR:
+            field = CLEAR.args(action)[0]
+            return reason("field-empty", "SHO-PLAN-3", field=field)
+        return super().why_not(s, seat, arg, action)
+
+    def why_no_card(self, s: State, seat: int, card: int, field: int) -> Reason:
+        if field >= self.fields:
+            return reason("no-such-field", "SHO-PLAN-2", field=field)
+        if card not in self.hand(s, seat):
+            return self.why_not_in_hand(s, seat, card)
+        if field not in self.empty_fields(s, seat):
+            return reason("field-covered", "SHO-PLAN-3", field=field)
+        if field == FIELD_BID:
+            return reason("cannot-pay-bid", "SHO-PLAN-11", card=card)
+        return reason("last-bid-card", "SHO-PLAN-8", card=card)
+
+    def why_not_in_hand(self, s: State, seat: int, card: int) -> Reason:
+        if card in s.mat[seat * FIELDS : (seat + 1) * FIELDS]:
+            return reason("card-is-laid", "SHO-PLAN-3", card=card)
+        if card == TOWER_CARD:
+            return reason("no-tower-cards", "SHO-COURT-4")
+        return reason("not-your-province", "SHO-PLAN-4", card=card)

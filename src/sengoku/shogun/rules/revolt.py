@@ -1,0 +1,54 @@
+"""Revolts.
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import Work, push
+from sengoku.shogun import effects, effects_fight, steps
+from sengoku.shogun.rules.tower import FIGHT, Tower
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import GREEN, PROVINCES
+
+
+def begin(
+    s: State, tower: Tower, province: int, peasants: int, marks: int, log: Log | None
+) -> None:
+    """Throw garrison and peasants; *marks* is 1 if victory leaves another marker."""
+    seat = s.owner[province]
+    coming = min(peasants, s.peasants)  # SHO-BATTLE-4
+    effects_fight.begin_revolt(s, seat, province, coming, log)
+    effects_fight.throw_garrison(s, province)
+    effects_fight.throw_peasants(s, coming)
+    effects_fight.throw(s, log)
+    push(s, steps.REVOLT, 0, province * 2 + marks)
+    tower.push(s, seat, FIGHT)
+
+
+def mark_unrest(s: State, seat: int, province: int, log: Log | None) -> None:
+    """SHO-ACT-RT-4, unless a kept favour prevents it [R-46]."""
+    if s.kept_calm[seat]:
+        effects.prevent_unrest(s, seat, province, log)
+    else:
+        effects.add_unrest(s, province, log)
+
+
+class RevoltStep(Work[State]):
+    """Counts the tray after the throw of a revolt."""
+
+    name = "revolt"
+    parts = {"marks": 2, "province": PROVINCES}
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        province, marks = divmod(arg, 2)
+        seat = s.owner[province]
+        held, green = s.tray[seat], s.tray[GREEN]
+        won = held > green
+        holder = seat if won else NONE
+        effects_fight.decide(province, green, held, holder, log)
+        effects_fight.return_cubes(s, GREEN, green, log)
+        effects_fight.return_cubes(s, seat, green if won else held, log)
+        if not won:
+            effects_fight.lose_province(s, province, log)
+            return
+        effects_fight.hold(s, seat, province, held - green, log)
+        if marks:
+            mark_unrest(s, seat, province, log)

@@ -1,0 +1,76 @@
+"""Scoring and the end of the game.
+"""
+
+from collections.abc import Callable
+
+from sengoku.core.events import Log
+from sengoku.core.flow import Work
+from sengoku.shogun import effects
+from sengoku.shogun.board import Board
+from sengoku.shogun.state import State
+from sengoku.shogun.words import BUILDINGS, REGIONS
+
+FinalPoints = Callable[[State, Log | None], None]
+"""What a module adds when the game is over."""
+
+
+def buildings_of(
+    s: State, provinces: tuple[int, ...], building: int
+) -> list[int]:
+    """Return how many buildings of one type each seat has in *provinces*."""
+    counts = [0] * s.seats
+    for province in provinces:
+        if s.buildings[province] >> building & 1:
+            counts[s.owner[province]] += 1
+    return counts
+
+
+class ScoringStep(Work[State]):
+    name = "scoring"
+
+    def __init__(
+        self, board: Board, provinces_of: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self.board = board
+        self.provinces_of = provinces_of  # by region, on the side in play
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        for seat in range(s.seats):
+            owned = s.provinces_of(seat)
+            buildings = sum(s.buildings[province].bit_count() for province in owned)
+            effects.score_provinces(s, seat, len(owned), buildings, log)
+        for region in range(REGIONS):
+            for building in range(BUILDINGS):
+                self.score_majority(s, region, building, log)
+
+    def score_majority(
+        self, s: State, region: int, building: int, log: Log | None
+    ) -> None:
+        """SHO-SCORE-2 to -4."""
+        counts = buildings_of(s, self.provinces_of[region], building)
+        most = max(counts)
+        if most == 0:
+            return
+        leaders = [seat for seat, count in enumerate(counts) if count == most]
+        points = self.board.majority_points[building] - int(len(leaders) > 1)
+        if points:
+            for seat in leaders:
+                effects.score_majority(s, seat, region, building, points, log)
+
+
+def leaders(s: State) -> list[int]:
+    """Return who wins, the tied ones together (SHO-END-1 to -3)."""
+    standing = [(s.score[seat], s.chests[seat]) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if standing[seat] == max(standing)]
+
+
+class FinalScoringStep(Work[State]):
+    name = "final-scoring"
+
+    def __init__(self, finals: tuple[FinalPoints, ...]) -> None:
+        self.finals = finals
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        for add in self.finals:
+            add(s, log)
+        effects.end_game(s, leaders(s), log)

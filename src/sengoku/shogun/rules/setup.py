@@ -1,0 +1,111 @@
+"""Setup.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from sengoku.core import rng
+from sengoku.core.events import Log
+from sengoku.shogun import events
+from sengoku.shogun.board import Board
+from sengoku.shogun.state import State
+from sengoku.shogun.words import BUILDINGS, EVENTS
+
+# Streams of random numbers, one a purpose. Saved games hold them: never reuse or
+# renumber one.
+PROVINCE_CARDS: Final = 0
+FIRST_SEAT: Final = 1
+EVENT_CARDS: Final = 2
+TOWER: Final = 3
+ACTION_CARDS: Final = 4
+SPECIAL_CARDS: Final = 5
+EVENT_DRAW: Final = 6
+BID_TIES: Final = 7
+HUNGER: Final = 8
+FAVOURS: Final = 9
+ARTISTS: Final = 10
+REGION_CARDS: Final = 11
+STREAMS: Final = 12
+
+OPEN_EVENTS: Final = 4
+
+Preparation = Callable[[State, Board], None]
+"""What a module adds to the table before play."""
+
+
+class Setup:
+    """Lays out a new game."""
+
+    def __init__(
+        self,
+        board: Board,
+        in_play: tuple[int, ...],
+        preset: bool,
+        first: int,
+        preparations: tuple[Preparation, ...],
+    ) -> None:
+        self.board = board
+        self.in_play = in_play
+        self.preset = preset
+        self.first = first  # seat that drafts first, or -1 for a random one
+        self.preparations = preparations
+
+    def lay_out(self, seats: int, generator: list[int], log: Log | None) -> State:
+        s = State(seats)
+        s.rng = generator
+        self.give_pieces(s)
+        self.shuffle_events(s)
+        if self.preset:
+            self.place_presets(s)
+        else:
+            self.open_draft(s)
+        for prepare in self.preparations:
+            prepare(s, self.board)
+        if log is not None:
+            log.add(prepared(s))
+        return s
+
+    def give_pieces(self, s: State) -> None:
+        """SHO-SETUP-5, -6, -22."""
+        board = self.board
+        for seat in range(s.seats):
+            s.supply[seat] = board.armies
+            s.chests[seat] = board.start_chests[s.seats]
+        s.peasants = board.peasants
+        s.building_stock = list(board.building_stock[:BUILDINGS])
+
+    def shuffle_events(self, s: State) -> None:
+        """SHO-SETUP-21."""
+        s.event_pile = list(range(EVENTS))
+        rng.shuffle(s.rng, EVENT_CARDS, s.event_pile)
+        s.events = [s.event_pile.pop() for _ in range(OPEN_EVENTS)]
+
+    def place_presets(self, s: State) -> None:
+        """SHO-SETUP-17."""
+        for seat, places in enumerate(self.board.presets[s.seats]):
+            for province, armies in places:
+                s.owner[province] = seat
+                s.armies[province] = armies
+                s.supply[seat] -= armies
+
+    def open_draft(self, s: State) -> None:
+        """SHO-SETUP-8, -9, -10."""
+        s.pile = list(self.in_play)
+        rng.shuffle(s.rng, PROVINCE_CARDS, s.pile)
+        s.open_cards = [s.pile.pop(), s.pile.pop()]
+        for seat in range(s.seats):
+            for armies in self.board.groups[s.seats]:
+                s.groups[seat * 6 + armies] += 1
+        drawn = rng.below(s.rng, FIRST_SEAT, s.seats)
+        first = drawn if self.first < 0 else self.first
+        s.choosing = [(first + turn) % s.seats for turn in range(s.seats)]
+
+
+def prepared(s: State) -> events.GamePrepared:
+    return events.GamePrepared(
+        owner=tuple(s.owner),
+        armies=tuple(s.armies),
+        open_cards=tuple(s.open_cards),
+        events=tuple(s.events),
+        region_row=tuple(s.region_row),
+    )

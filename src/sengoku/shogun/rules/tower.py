@@ -1,0 +1,139 @@
+"""The cube tower.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason, rearm
+from sengoku.shogun import effects_fight, steps
+from sengoku.shogun.actions import FELL
+from sengoku.shogun.board import Board
+from sengoku.shogun.board_sheet_parts import TowerNumbers
+from sengoku.shogun.rules.setup import TOWER
+from sengoku.shogun.state import State
+from sengoku.shogun.words import CUBES, GREEN
+
+WHOLE = 1 << 32
+"""Chances are compared with a number below this."""
+
+PRIMING, FIGHT = 1, 0
+
+
+def chance(part: tuple[int, int]) -> int:
+    """Return a chance, given as a fraction, out of ``WHOLE``."""
+    numerator, denominator = part
+    return WHOLE * numerator // denominator
+
+
+class Tower:
+    """Decides what a throw leaves in the tray (SHO-TWR-1, -2)."""
+
+    asks = False
+
+    def __init__(self, numbers: TowerNumbers) -> None:
+        self.numbers = numbers
+        self.lodge = chance(numbers.lodge)
+        self.prime_lodge = chance(numbers.prime_lodge)
+
+    def release(self, thrown: int) -> int:
+        """Return the chance of a cube inside to fall when *thrown* cubes pass."""
+        numerator, denominator = self.numbers.knock
+        if not self.numbers.per_cube:
+            return chance(self.numbers.knock)
+        stays = WHOLE * (denominator - numerator) ** thrown // denominator**thrown
+        return WHOLE - stays
+
+    def outcome(self, s: State, priming: int) -> list[int]:
+        """Return the tray after the throw (SHO-TWR-3: inside first, green last)."""
+        thrown = sum(s.thrown)
+        release = self.release(thrown) if thrown else 0
+        lodge = self.prime_lodge if priming else self.lodge
+        fallen = [self.count_below(s, n, release) for n in s.inside]
+        passed = [n - self.count_below(s, n, lodge) for n in s.thrown]
+        return [out + through for out, through in zip(fallen, passed, strict=True)]
+
+    def count_below(self, s: State, cubes: int, limit: int) -> int:
+        return sum(rng.below(s.rng, TOWER, WHOLE) < limit for _ in range(cubes))
+
+    def push(self, s: State, seat: int, priming: int) -> None:
+        """Put the throw on the stack; what was pushed before waits for its outcome."""
+        push(s, steps.THROW, seat_sets.one(seat) if self.asks else 0, priming)
+
+
+class OwnTower(Tower):
+    """People use their own tower and say what fell."""
+
+    asks = True
+
+
+class ThrowStep(Work[State]):
+    name = "throw"
+    parts = {"priming": 2, "colour": CUBES}
+
+    def __init__(self, tower: Tower) -> None:
+        self.tower = tower
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        effects_fight.fall(s, self.tower.outcome(s, arg % 2), log)
+
+
+class OwnThrowStep(Step[State]):
+    """Asks for the cubes in the tray, colour by colour (SHO-TWR-7)."""
+
+    name = "throw"
+    rule = "SHO-TWR-7"
+    parts = {"priming": 2, "colour": CUBES}
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        colour = arg // 2
+        return [
+            FELL.id(cubes) for cubes in range(s.inside[colour] + s.thrown[colour] + 1)
+        ]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        colour, priming = divmod(arg, 2)
+        effects_fight.report_cubes(s, colour, FELL.args(action)[0])
+        if colour == GREEN:
+            effects_fight.fall(s, s.tray[:], log)
+            return DONE
+        rearm(s, (colour + 1) * 2 + priming)
+        return not DONE
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in FELL:
+            colour = arg // 2
+            there = s.inside[colour] + s.thrown[colour]
+            return reason("cubes-not-there", self.rule, cubes=there)
+        return super().why_not(s, seat, arg, action)
+
+
+class PrimingStep(Work[State]):
+    """SHO-SETUP-19."""
+
+    name = "priming"
+
+    def __init__(self, board: Board, tower: Tower) -> None:
+        self.board = board
+        self.tower = tower
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        for seat in range(s.seats):
+            effects_fight.throw_from_supply(s, seat, self.board.prime_armies)
+        effects_fight.throw_peasants(s, self.board.prime_peasants)
+        effects_fight.throw(s, log)
+        push(s, steps.PRIMED)
+        self.tower.push(s, 0, PRIMING)
+
+
+class PrimedStep(Work[State]):
+    """SHO-SETUP-20: what fell out goes back; the court may send officials for it."""
+
+    name = "primed"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        for colour in range(CUBES):
+            self.take_back(s, colour, s.tray[colour], log)
+
+    def take_back(self, s: State, colour: int, cubes: int, log: Log | None) -> None:
+        effects_fight.return_cubes(s, colour, cubes, log)

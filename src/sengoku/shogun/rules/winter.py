@@ -1,0 +1,125 @@
+"""Winter: rice, hunger and the end of the year.
+"""
+
+from sengoku.core import rng, seats as seat_sets
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.shogun import effects, steps
+from sengoku.shogun.actions import REVOLT
+from sengoku.shogun.board import Board
+from sengoku.shogun.rules import revolt
+from sengoku.shogun.rules.setup import HUNGER, OPEN_EVENTS
+from sengoku.shogun.rules.tower import Tower
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import MAX_SEATS
+
+
+class WinterStep(Work[State]):
+    """SHO-WINTER-2: the event card nobody drew takes rice from everybody."""
+
+    name = "winter"
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        card = s.events[0] if s.events else NONE
+        loss = 0 if card == NONE else self.board.event_loss[card]
+        effects.come_winter(s, card, loss, log)
+        for seat in s.player_order:
+            effects.lose_rice(s, seat, min(loss, s.rice[seat]), log)
+
+
+class ShortageStep(Work[State]):
+    """SHO-WINTER-3, -4."""
+
+    name = "shortage"
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        table = self.board.supply_table
+        for seat in s.player_order:
+            unsupplied = max(0, len(s.provinces_of(seat)) - s.rice[seat])
+            revolts, extra = table[min(unsupplied, len(table) - 1)]
+            effects.find_shortage(s, seat, unsupplied, revolts, extra, log)
+
+
+class HungerStep(Work[State]):
+    """The next player's hungry provinces are drawn; the argument counts players."""
+
+    name = "hunger"
+    parts = {"turn": MAX_SEATS + 1}
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if arg >= len(s.player_order):
+            return
+        push(s, steps.HUNGER, 0, arg + 1)
+        seat = s.player_order[arg]
+        if s.revolts[seat]:
+            provinces = s.provinces_of(seat)
+            rng.shuffle(s.rng, HUNGER, provinces)
+            effects.draw_hungry(s, seat, provinces[: s.revolts[seat]], log)
+            push(s, steps.HUNGRY, 0, seat)
+
+
+class HungryStep(Work[State]):
+    """One revolt after the other; the last follows without a question."""
+
+    name = "hungry"
+    parts = {"seat": MAX_SEATS}
+
+    def __init__(self, tower: Tower) -> None:
+        self.tower = tower
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        if not s.hungry:
+            return
+        push(s, steps.HUNGRY, 0, arg)
+        if len(s.hungry) == 1:
+            starve(s, self.tower, s.hungry[0], log)
+        else:
+            push(s, steps.NEXT_REVOLT, seat_sets.one(arg))
+
+
+class NextRevoltStep(Step[State]):
+    """SHO-WINTER-6, -9."""
+
+    name = "next-revolt"
+    rule = "SHO-WINTER-6"
+
+    def __init__(self, tower: Tower) -> None:
+        self.tower = tower
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        return [REVOLT.id(province) for province in s.hungry]
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        starve(s, self.tower, REVOLT.args(action)[0], log)
+        return DONE
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        if action in REVOLT:
+            province = REVOLT.args(action)[0]
+            return reason("not-drawn", "SHO-WINTER-5", province=province)
+        return super().why_not(s, seat, arg, action)
+
+
+def starve(s: State, tower: Tower, province: int, log: Log | None) -> None:
+    """SHO-WINTER-7: markers and the extra peasants of the table rise."""
+    seat = s.owner[province]
+    effects.name_hungry(s, seat, province, log)
+    peasants = s.unrest[province] + s.extra[seat]
+    revolt.begin(s, tower, province, peasants, 0, log)
+
+
+class YearEndStep(Work[State]):
+    """SHO-YEAR-1."""
+
+    name = "year-end"
+
+    def run(self, s: State, arg: int, log: Log | None) -> None:
+        effects.end_year(s, OPEN_EVENTS, log)

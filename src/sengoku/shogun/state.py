@@ -1,0 +1,239 @@
+"""Everything a running game is: integers and lists of integers, nothing else."""
+
+from typing import Final, final
+
+from sengoku.shogun.words import (
+    ACTIONS,
+    CUBES,
+    FIELDS,
+    MAX_SEATS,
+    PROVINCES,
+    REGIONS,
+    SPECIALS,
+)
+
+NONE: Final = -1
+"""No owner, no card, nowhere: what an empty place of a list holds."""
+
+CELLS: Final = 36
+NEUTRAL_MARKER: Final = 5
+"""An artist turned face down."""
+ARTIST: Final = 6
+"""An artist face up; smaller numbers are the markers of the seats."""
+
+PUBLIC, OWNER, SECRET, DERIVED = "public", "owner", "secret", "derived"
+
+VISIBILITY: Final = {
+    "seats": PUBLIC,
+    "owner": PUBLIC,
+    "armies": PUBLIC,
+    "buildings": PUBLIC,
+    "unrest": PUBLIC,
+    "building_stock": PUBLIC,
+    "supply": PUBLIC,
+    "chests": PUBLIC,
+    "rice": PUBLIC,
+    "score": PUBLIC,
+    "peasants": PUBLIC,
+    "inside": PUBLIC,
+    "tray": PUBLIC,
+    "thrown": PUBLIC,
+    "mat": OWNER,  # which fields are covered is public once all have planned
+    "shown": PUBLIC,
+    "gained": PUBLIC,
+    "groups": PUBLIC,
+    "open_cards": PUBLIC,
+    "last_pair": PUBLIC,
+    "picked": PUBLIC,
+    "pile": SECRET,
+    "row": SECRET,  # public as far as it is turned up
+    "row_shown": PUBLIC,
+    "special": PUBLIC,
+    "position": PUBLIC,
+    "choosing": PUBLIC,
+    "player_order": PUBLIC,
+    "events": PUBLIC,
+    "event": PUBLIC,
+    "event_pile": SECRET,
+    "events_gone": PUBLIC,
+    "year": PUBLIC,
+    "season": PUBLIC,
+    "revolts": PUBLIC,
+    "extra": PUBLIC,
+    "hungry": PUBLIC,
+    "reception": PUBLIC,
+    "audience": PUBLIC,
+    "favours": PUBLIC,
+    "favour_pile": SECRET,
+    "favours_gone": PUBLIC,
+    "kept_calm": PUBLIC,
+    "protected": PUBLIC,
+    "samurai": PUBLIC,
+    "general": PUBLIC,
+    "monuments": PUBLIC,
+    "monument_supply": PUBLIC,
+    "captured": PUBLIC,
+    "arts": PUBLIC,
+    "bag": SECRET,
+    "region_row": PUBLIC,
+    "winners": PUBLIC,
+    "rng": SECRET,
+    "todo": PUBLIC,
+    "offered": DERIVED,
+}
+"""Who may read each field. A field missing here fails the test suite."""
+
+
+@final
+class State:
+    """One position. Only ``effects``, setup and ``core.flow`` write to it."""
+
+    __slots__ = tuple(VISIBILITY)
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        # The map
+        self.owner = [NONE] * PROVINCES
+        self.armies = [0] * PROVINCES
+        self.buildings = [0] * PROVINCES  # a mask of castle, temple, theatre
+        self.unrest = [0] * PROVINCES
+        self.building_stock = [0, 0, 0]
+        # What each seat has
+        self.supply = [0] * MAX_SEATS
+        self.chests = [0] * MAX_SEATS
+        self.rice = [0] * MAX_SEATS
+        self.score = [0] * MAX_SEATS
+        # The tower; lists by colour of cubes, peasants last
+        self.peasants = 0  # in the general stock
+        self.inside = [0] * CUBES
+        self.tray = [0] * CUBES
+        self.thrown = [0] * CUBES  # on their way into an own tower
+        # Plans: [seat * FIELDS + field]
+        self.mat = [NONE] * (MAX_SEATS * FIELDS)
+        self.shown = [0] * (MAX_SEATS * FIELDS)
+        self.gained = [0] * PROVINCES  # cards that changed hands this round
+        # The draft
+        self.groups = [0] * (MAX_SEATS * 6)  # [seat * 6 + armies in the group]
+        self.open_cards = [NONE, NONE]
+        self.last_pair = [NONE] * (MAX_SEATS * 2)
+        self.picked = NONE
+        self.pile: list[int] = []  # the top card is the last
+        # The round
+        self.row = [NONE] * ACTIONS
+        self.row_shown = 0
+        self.special = [NONE] * SPECIALS  # by position field
+        self.position = [NONE] * MAX_SEATS
+        self.choosing: list[int] = []  # who still has to take a position field
+        self.player_order: list[int] = []
+        self.events: list[int] = []  # open event cards
+        self.event = NONE
+        self.event_pile: list[int] = []
+        self.events_gone = 0  # a mask of cards
+        self.year = 0
+        self.season = 0
+        # Winter
+        self.revolts = [0] * MAX_SEATS
+        self.extra = [0] * MAX_SEATS
+        self.hungry: list[int] = []
+        # Tenno's Court
+        self.reception = [0] * MAX_SEATS
+        self.audience = [0] * MAX_SEATS
+        self.favours = [0, 0, 0]  # card number by space, dearest first; 0: none
+        self.favour_pile: list[int] = []
+        self.favours_gone = 0  # a mask of cards
+        self.kept_calm = [0] * MAX_SEATS
+        self.protected = [0] * MAX_SEATS  # a mask of battle A and battle B
+        # Samurai
+        self.samurai = [0] * MAX_SEATS  # card on top of the stack
+        # Generals
+        self.general = [NONE] * MAX_SEATS
+        self.monuments = [0] * (PROVINCES * MAX_SEATS)
+        self.monument_supply = [0] * MAX_SEATS
+        self.captured = [0] * (MAX_SEATS * MAX_SEATS)  # [captor * MAX_SEATS + colour]
+        # Arts in Japan
+        self.arts = [NONE] * CELLS
+        self.bag: list[int] = []
+        self.region_row = list(range(REGIONS))
+        # The end and the machinery
+        self.winners = 0
+        self.rng = [0]
+        self.todo: list[int] = []
+        self.offered: list[int] = []
+
+    def copy(self) -> "State":
+        new = State.__new__(State)
+        new.seats = self.seats
+        new.owner = self.owner[:]
+        new.armies = self.armies[:]
+        new.buildings = self.buildings[:]
+        new.unrest = self.unrest[:]
+        new.building_stock = self.building_stock[:]
+        new.supply = self.supply[:]
+        new.chests = self.chests[:]
+        new.rice = self.rice[:]
+        new.score = self.score[:]
+        new.peasants = self.peasants
+        new.inside = self.inside[:]
+        new.tray = self.tray[:]
+        new.thrown = self.thrown[:]
+        new.mat = self.mat[:]
+        new.shown = self.shown[:]
+        new.gained = self.gained[:]
+        new.groups = self.groups[:]
+        new.open_cards = self.open_cards[:]
+        new.last_pair = self.last_pair[:]
+        new.picked = self.picked
+        new.pile = self.pile[:]
+        new.row = self.row[:]
+        new.row_shown = self.row_shown
+        new.special = self.special[:]
+        new.position = self.position[:]
+        new.choosing = self.choosing[:]
+        new.player_order = self.player_order[:]
+        new.events = self.events[:]
+        new.event = self.event
+        new.event_pile = self.event_pile[:]
+        new.events_gone = self.events_gone
+        new.year = self.year
+        new.season = self.season
+        new.revolts = self.revolts[:]
+        new.extra = self.extra[:]
+        new.hungry = self.hungry[:]
+        new.reception = self.reception[:]
+        new.audience = self.audience[:]
+        new.favours = self.favours[:]
+        new.favour_pile = self.favour_pile[:]
+        new.favours_gone = self.favours_gone
+        new.kept_calm = self.kept_calm[:]
+        new.protected = self.protected[:]
+        new.samurai = self.samurai[:]
+        new.general = self.general[:]
+        new.monuments = self.monuments[:]
+        new.monument_supply = self.monument_supply[:]
+        new.captured = self.captured[:]
+        new.arts = self.arts[:]
+        new.bag = self.bag[:]
+        new.region_row = self.region_row[:]
+        new.winners = self.winners
+        new.rng = self.rng[:]
+        new.todo = self.todo[:]
+        new.offered = self.offered  # replaced as a whole, never changed in place
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(
+            getattr(self, name) == getattr(other, name) for name in VISIBILITY
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def card_on(self, seat: int, field: int) -> int:
+        return self.mat[seat * FIELDS + field]
+
+    def special_of(self, seat: int) -> int:
+        """Return the special card of *seat* this round, or ``NONE``."""
+        at = self.position[seat]
+        return NONE if at == NONE else self.special[at]
+
+    def provinces_of(self, seat: int) -> list[int]:
+        return [p for p, owner in enumerate(self.owner) if owner == seat]
