@@ -187,7 +187,7 @@ def bench(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    """Write the pages anew that are made from the code, docs/rules/samurai.md."""
+    """Write the pages anew that are made from the code, in docs/rules."""
     set_up("dev")
     hand_over(PYTHON, "docs", *arguments)
 

@@ -1,6 +1,7 @@
 """How fast the engines are: ``python3 dev.py bench``.
 
-Every row is the median of several runs on one core, with the spread beside it. The
+Every row is the median of several runs, in CPU time of this process, with the spread
+beside it. The
 machine matters more than the code: compare rows of one run, not of two.
 """
 
@@ -33,6 +34,22 @@ ROWS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
             {"players": 4, "variants": ["agenda", "mountain", "shrines", "neutral"]},
         ),
     ),
+    "shogun": (
+        ("3 players", {"players": 3, "start": "preset"}),
+        ("4 players", {"players": 4, "start": "preset"}),
+        ("5 players", {"players": 5, "start": "preset"}),
+        ("4 players, draft", {"players": 4}),
+        ("4 players, moon", {"players": 4, "side": "moon"}),
+        ("4 players, court", {"players": 4, "start": "preset", "modules": ["court"]}),
+        (
+            "4 players, all modules",
+            {
+                "players": 4,
+                "start": "preset",
+                "modules": ["court", "samurai", "generals", "arts"],
+            },
+        ),
+    ),
 }
 
 
@@ -52,8 +69,8 @@ def measure(work: Callable[[int], int], seconds: float, runs: int) -> Measure:
 
 
 def _rate(work: Callable[[int], int], seconds: float, run: int) -> float:
-    begin, done, turn = time.perf_counter(), 0, 0
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin, done, turn = time.process_time(), 0, 0
+    while (spent := time.process_time() - begin) < seconds:
         done += work(run * 1000 + turn)
         turn += 1
     return done / spent

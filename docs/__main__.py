@@ -5,9 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from sengoku.samurai import catalogue as samurai
+from sengoku.shogun import catalogue as shogun
+
+RULES: Final = Path(__file__).parent / "rules"
 
 PAGES: Final[dict[Path, Callable[[], str]]] = {
-    Path(__file__).parent / "rules" / "samurai.md": samurai.page,
+    RULES / "samurai.md": samurai.page,
+    RULES / "shogun.md": shogun.page,
 }
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from sengoku.core.notation import Domain
 from sengoku.core.rules import Game
 from sengoku.samurai import GAME as SAMURAI
+from sengoku.shogun import GAME as SHOGUN
 
-GAMES: Final[tuple[Game, ...]] = (SAMURAI,)
+GAMES: Final[tuple[Game, ...]] = (SAMURAI, SHOGUN)
 
 
 def game(name: str) -> Game:

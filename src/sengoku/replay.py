@@ -70,7 +70,9 @@ class Recorder:
         self.written = 0
 
     def catch_up(self) -> None:
-        """Write the lines of all inputs since the last call."""
+        """Write the lines of all inputs since the last call, if there are any."""
+        if self.written == self.match.number:
+            return
         for n in range(self.written + 1, self.match.number + 1):
             self.lines.append(_text(_line(n, self.match.inputs[n - 1])))
         self.written = self.match.number
@@ -150,8 +152,8 @@ class Replay:
 
 def read(text: str) -> Replay:
     """Return the replay in *text*, or say which line cannot be read."""
-    rows = text.splitlines()
-    if not rows:
+    rows = text.removesuffix("\n").split("\n")  # names may hold other line breaks
+    if not text:
         raise UnreadableError("replay", detail="the replay is empty")
     header = _decoded(rows[0], 1, Header)
     if header.sengoku != FORMAT:
@@ -165,7 +167,7 @@ def read(text: str) -> Replay:
 def _decoded(row: str, number: int, kind: Any) -> Any:
     try:
         return msgspec.json.decode(row, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise UnreadableError(
             "replay", detail=f"line {number}: {quote(row)} unreadable: {error}"
         ) from None

@@ -94,11 +94,3 @@ def test_wiping_leaves_nothing_to_scroll_back_to() -> None:
     screen.wipe(Console(file=file, force_terminal=True, legacy_windows=False))
     assert "\x1b[3J" in file.getvalue()
     assert "\x1b[2J" in file.getvalue()
-
-
-def test_the_end_shows_what_everybody_may_see() -> None:
-    lines = [line for _ in range(3000) for line in ("1", "1", "")]
-    ran = play(*TWO, typed=lines)
-    end = ran.out.rpartition("Era 3 of 3")[2]
-    assert "Final score" in end
-    assert "behind the screen" not in end

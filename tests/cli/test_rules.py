@@ -28,7 +28,7 @@ def test_one_rule() -> None:
 
 
 def test_an_unknown_rule_gets_a_hint() -> None:
-    ran = run("rules", "samurai", "SSE-ACT-ATACK-3")
+    ran = run("rules", "samurai", "sse-act-atack-3")
     assert ran.code == 2
     assert "did you mean 'SSE-ACT-ATTACK-3'?" in ran.err
     assert not ran.out

@@ -70,7 +70,7 @@ class Dialogue:
         said = self.face.question(question, self.seat)
         said.stylize("bold")
         self.out.print()
-        self.out.print(screen.item(said.append(f"  {question.rule}", "cyan"), "▶"))
+        self.out.print(screen.items([said.append(f"  {question.rule}", "cyan")], "▶"))
         self._show_menu()
 
     def _show_menu(self) -> None:
@@ -139,7 +139,7 @@ class Dialogue:
         if reason is None:
             return False
         said = self.face.reason(reason).append(f"  {reason.rule}", "cyan")
-        self.out.print(screen.item(said, "✗"))
+        self.out.print(screen.items([said], "✗"))
         return True
 
     def _why(self, text: str) -> bool:

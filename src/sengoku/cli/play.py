@@ -166,7 +166,7 @@ def show_end(table: Table) -> None:
     out.print()
     out.print(face.position([match.observe(None)], -1))
     out.print(face.points(told(match, None)))
-    out.print(screen.item(face.event(told(match, None)[-1]), "★"))
+    out.print(screen.items([face.event(told(match, None)[-1])], "★"))
     out.print(Text(f" The seed was {match.seed}", "dim"))
     if table.record is not None:
         out.print(f" The replay is in {table.record}.", markup=False)

@@ -128,17 +128,13 @@ class Drawing:
         title = Text(f"{REGION_WORDS[region]} · {self.board.region_names[region]}")
         title.stylize(f"bold {style}")
         yield _spread(title, self._region_facts(region), "─", style)
-        table = Table.grid(padding=(0, 1))
-        for width in COLUMNS:
-            table.add_column(width=width, no_wrap=True)
         slots = self.board.slots_of[region]
         provinces = self.board.provinces_of[region]
         for row in range(max(len(slots), len(provinces))):
-            table.add_row(
-                *(self._province(provinces[row]) if row < len(provinces) else [""] * 5),
-                *(self._slot(slots[row]) if row < len(slots) else ()),
-            )
-        yield Padding(table, (0, 0, 0, 1))
+            place = provinces[row] if row < len(provinces) else NONE
+            left = self._province(place) if place != NONE else [Text()] * 5
+            right = self._slot(slots[row]) if row < len(slots) else ()
+            yield _line([*left, *right])
 
     def _region_facts(self, region: int) -> Text:
         larger, smaller = self.board.bonus_larger, self.board.bonus_smaller
@@ -152,10 +148,10 @@ class Drawing:
             facts.append(f"agenda {AGENDA_WORDS[side]} +{points} {done}".rstrip())
         return Text(" · ".join(facts), "dim")
 
-    def _province(self, province: int) -> Iterator[str | Text]:
+    def _province(self, province: int) -> Iterator[Text]:
         holder = self.holders[province]
         yield Text("·", "dim") if holder == NONE else self._letter(holder, " reverse")
-        yield self.board.province_ids[province]
+        yield Text(self.board.province_ids[province])
         yield self._feature(province)
         yield Text("~" if self.board.coastal[province] else "", "steel_blue3")
         yield self._pieces(province)
@@ -181,7 +177,7 @@ class Drawing:
 
     # The slots
 
-    def _slot(self, slot: int) -> Iterator[str | Text]:
+    def _slot(self, slot: int) -> Iterator[Text]:
         mark = "▶" if slot == self.slot else " "
         yield Text(mark + self.board.slot_ids[slot], "bold")
         yield Text(NEUTRAL_WORDS[self.seen.neutral[slot]], "dim")
@@ -239,6 +235,16 @@ def _controllers(seen: Observation, rules: SamuraiRules) -> list[int]:
 def listed(words: Sequence[str], counts: Sequence[int]) -> str:
     pairs = zip(words, counts, strict=True)
     return "  ".join(f"{word} {count}" for word, count in pairs if count)
+
+
+def _line(cells: Sequence[Text]) -> Text:
+    """Return the cells of one row under each other's; ``COLUMNS`` are their widths."""
+    line = Text(" ")
+    for cell, width in zip(cells, COLUMNS, strict=False):
+        cell.truncate(width, overflow="ellipsis", pad=True)
+        line.append_text(cell).append(" ")
+    line.rstrip()
+    return line
 
 
 def _spread(left: Text, right: Text, fill: str = " ", style: str = "") -> Text:

@@ -45,10 +45,11 @@ def indented(what: RenderableType, left: int = 1) -> RenderableType:
     return Padding(what, (0, 0, 0, left))
 
 
-def item(sentence: Text, sign: str = "·") -> RenderableType:
-    """Return a sentence whose further lines stand below the first."""
+def items(sentences: Sequence[Text], sign: str = "·") -> RenderableType:
+    """Return sentences whose further lines stand below their first."""
     table = Table.grid(padding=(0, 1))
-    table.add_row(Text(f" {sign}", "dim"), sentence)
+    for sentence in sentences:
+        table.add_row(Text(f" {sign}", "dim"), sentence)
     return table
 
 
@@ -57,8 +58,8 @@ def tell(out: Console, face: Face, events: Sequence[Event], limit: int = SHOWN) 
     left_out = max(0, len(events) - limit)
     if left_out:
         out.print(Text(f" … {left_out} earlier: 'log all' tells them", "dim"))
-    for event in events[left_out:]:
-        out.print(item(face.event(event)))
+    if events:
+        out.print(items([face.event(event) for event in events[left_out:]]))
 
 
 def rule_text(rule: Rule) -> RenderableType:
@@ -118,16 +119,12 @@ def _row(face: Face, entry: Entry, asked: str) -> Row:
 
 
 def _ends(entry: Entry) -> str:
-    """Return how the texts of a group end, those with the same price together."""
-    by_price: dict[str, list[str]] = {}
+    """Return how the texts of a group go on, those with the same price together."""
+    by_price: dict[str, dict[str, None]] = {}  # with ordered sets of words
     for choice in entry.choices:
-        end = choice.text[len(entry.text) :].strip()
-        by_price.setdefault(price(choice.price), []).append(end)
+        word = choice.text[len(entry.text) :].split()[0]
+        by_price.setdefault(price(choice.price), {})[word] = None
     return "; ".join(
-        _joined(ends) + (f" for {cost}" if cost else "")
-        for cost, ends in by_price.items()
+        " ".join(words) + (f" for {cost}" if cost else "")
+        for cost, words in by_price.items()
     )
-
-
-def _joined(ends: list[str]) -> str:
-    return (", " if any(" " in end for end in ends) else " ").join(ends)

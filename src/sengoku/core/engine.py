@@ -49,7 +49,7 @@ class Engine(Generic[S]):
 
     def play(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
         """Check and do *action*; a refusal says why and leaves the state as it is."""
-        if action in flow.legal(self.table, s, seat):
+        if flow.allows(self.table, s, seat, action):
             flow.advance(self.table, s, seat, action, log)
         elif action in flow.revisions(self.table, s, seat):
             flow.revise(self.table, s, seat, action, log)
@@ -98,7 +98,7 @@ class Engine(Generic[S]):
             return None
         if not seat_sets.contains(waiting, seat):
             return self.not_asked(s, seat)
-        if action in flow.legal(self.table, s, seat):
+        if flow.allows(self.table, s, seat, action):
             return None
         return self.table[s.todo[-3]].why_not(s, seat, s.todo[-1], action)
 

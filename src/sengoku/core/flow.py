@@ -75,6 +75,10 @@ class Step(Generic[S]):
         """Return the ids *seat* may choose from. Empty: the seat is passed over."""
         raise AssertionError(f"{self.name} asks nobody")
 
+    def allows(self, s: S, seat: int, arg: int, action: int) -> bool:
+        """Is *action* among ``legal``? A step with many may know without listing."""
+        return action in self.legal(s, seat, arg)
+
     def apply(self, s: S, seat: int, arg: int, action: int, log: Log | None) -> bool:
         """Do *action*. Return ``DONE`` unless the seat goes on choosing here.
 
@@ -131,7 +135,7 @@ def play(
     todo = s.todo
     if not todo or not todo[-2] >> seat & 1:
         raise IllegalActionError("not-your-turn", detail=f"seat {seat} is not asked")
-    if action not in legal(table, s, seat):
+    if not allows(table, s, seat, action):
         raise IllegalActionError(
             "not-offered", detail=f"{table[todo[-3]].name}: id {action} is not offered"
         )
@@ -211,6 +215,16 @@ def legal(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
     if not todo or not todo[-2] >> seat & 1:
         return []
     return s.offered or table[todo[-3]].legal(s, seat, todo[-1])
+
+
+def allows(table: tuple[Step[S], ...], s: S, seat: int, action: int) -> bool:
+    """May *seat* choose *action* now?"""
+    todo = s.todo
+    if not todo or not todo[-2] >> seat & 1:
+        return False
+    if s.offered:
+        return action in s.offered
+    return table[todo[-3]].allows(s, seat, todo[-1], action)
 
 
 def waiting(s: Stacked) -> int:

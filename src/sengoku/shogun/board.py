@@ -60,6 +60,8 @@ from sengoku.shogun.words import (
     STACK,
 )
 
+__all__ = ["Board", "TowerNumbers", "load", "load_text"]
+
 
 @final
 class Board:

@@ -1,4 +1,31 @@
 """Shogun to the rest of the project.
+
+SHO-INV-1   After every step the cubes of each player in supply, on the map, inside the
+            tower and in the tray are 62 (groups not yet drafted are in the supply); the
+            peasants in stock, tower and tray are 20.
+SHO-INV-2   Every province card in play is in exactly one place: in a player's hand, on
+            a mat or in the neutral stock; during the draft also in the pile or in the
+            open pair.
+SHO-INV-3   A province has an owner if and only if at least 1 army stands there, and all
+            of them are of one colour. A neutral province has no building and no unrest
+            marker; monuments may be left there.
+SHO-INV-4   Buildings on the map and in stock are 28 castles, 26 temples and 26
+            theatres. A province has at most one of a type and at most as many as sites,
+            and only if it has an owner.
+SHO-INV-5   Chests, rice, points and unrest are never negative; points never become
+            fewer.
+SHO-INV-6   Each action card is resolved exactly once a round, and each player acts at
+            most once for each.
+SHO-INV-7   After a fight no cube of a side that took part is left in the tray, and no
+            peasant if peasants counted; of the others there lies what the throw put
+            there.
+SHO-INV-8   Of each player, officials in supply, reception hall and audience hall are 7;
+            monuments in supply, on the map and captured are 6.
+SHO-INV-9   Arts: after each action round 6 more crossings hold a marker or a face-down
+            artist, 36 after the last.
+SHO-INV-10  What a player sees never contains face-down cards or hands of others [R-47],
+            hidden action cards, the order of piles or the state of the random numbers.
+SHO-INV-11  The same choices with the same seed lead to exactly the same state.
 """
 
 import functools

@@ -1,4 +1,6 @@
 """What one viewer may know. Built up from nothing, never cut down from the state.
+
+[R-47] says what is hidden and what is public; SHO-INV-10 names what must never be here.
 """
 
 import msgspec

@@ -111,7 +111,7 @@ def a_replay_verifies(rules: Rules, seed: int) -> None:
         assert played == count, f"seed {seed}: {played} of {count} inputs were played"
 
 
-def a_tampered_replay_names_its_line(rules: Rules, seed: int, tries: int = 6) -> None:
+def a_tampered_replay_names_its_line(rules: Rules, seed: int, tries: int = 4) -> None:
     """Whatever is changed in a file: the first line that differs is named."""
     lines = recorded(rules, seed).splitlines()
     changes = [*_tampered(lines)]

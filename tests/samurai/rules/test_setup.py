@@ -246,8 +246,8 @@ def test_setup_10_the_colour_has_no_effect_on_play() -> None:
     assert usual.dump(one) == other.dump(two)
 
 
-def test_setup_is_told_to_everybody_in_one_event() -> None:
-    """SSE-SETUP-4, SSE-SETUP-8: what lies on the table is public from the start."""
+def test_setup_4_and_8_the_table_is_told_to_everybody_in_one_event() -> None:
+    """SSE-SETUP-4, SSE-SETUP-8."""
     game = started(3)
     (prepared,) = of_kind(game, "game-prepared")
     assert ",".join(game["order"]) in prepared.split()

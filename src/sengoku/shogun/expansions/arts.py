@@ -1,4 +1,26 @@
 """Arts in Japan.
+
+SHO-ART-1  Shuffle the 5 region cards into an open row; put the 36 artist tiles into the
+           bag.
+SHO-ART-2  At the start of every action round 6 tiles are drawn, and each is put face up
+           where its art and its castle cross. In 6 rounds these are 36; the bag is
+           empty after the last draw [R-33].
+SHO-ART-3  At the end of every action round, region by region in the order of the row:
+           the player who owns most provinces of the region replaces one face-up artist
+           of choice by an own marker; the artist leaves the game [R-57].
+SHO-ART-4  If players tie for most provinces, it is the first of them in player order.
+SHO-ART-5  A region in which nobody owns a province is skipped [R-34].
+SHO-ART-6  After the fifth region all artists left face up are turned face down and are
+           neutral; the first region card goes to the end of the row.
+SHO-ART-7  At the end of the game, for every row and every column: the colour with most
+           markers gets the points of the line. Face-down artists count as one more
+           colour.
+SHO-ART-8  Who ties for most in a line gets its points less 1. If the neutral colour is
+           among the tied, the players still get the points less 1; if it leads alone,
+           nobody scores [R-35].
+SHO-ART-9  The tableau has 6 arts as rows and 6 castles as columns, one artist for each
+           crossing. The lines are worth 3, 3, 2, 2, 1, 1 points, rows and columns alike
+           [R-36].
 """
 
 from sengoku.core import rng, seats as seat_sets

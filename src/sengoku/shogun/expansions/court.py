@@ -1,4 +1,46 @@
 """Tenno's Court: officials, conversions and the audience.
+
+SHO-COURT-1   Each player gets an extension mat with the fields conv3, conv2 and conv1,
+              7 officials and 3 tower cards. The 21 favour cards are shuffled.
+SHO-COURT-2   When the tower is primed, each player puts an official into the reception
+              hall for every own cube that falls out; the cubes return to the supply.
+SHO-COURT-3   After the special cards are laid out, 3 favour cards are turned up: the
+              highest number on the space for 4 officials, the middle one on that for 3,
+              the lowest on that for 2 [R-52].
+SHO-COURT-4   Planning covers 14 fields; SHO-PLAN-3, SHO-PLAN-8 and SHO-PLAN-9 hold for
+              all 14 together. A player has the own province cards, 5 chest cards and 3
+              tower cards [R-49].
+SHO-COURT-5   A tower card on one of the 10 action fields means: skip this action. On
+              the bid field it is worth chest 0 and ties with it.
+SHO-COURT-6   The court follows when the player order is fixed, before the first action:
+              part 1 is conversion, part 2 favours.
+SHO-COURT-7   Part 1: in player order, each player resolves conv3, then conv2, then
+              conv1, before the next player does.
+SHO-COURT-8   A province card on one of these fields: exactly 3, 2 or 1 own armies go
+              from that province to the supply, and as many officials into the reception
+              hall; at least 1 army must stay.
+SHO-COURT-9   A tower card on one of these fields: exactly 3, 2 or 1 own cubes go from
+              the tray to the supply, and as many officials into the reception hall.
+SHO-COURT-10  A chest card on one of these fields, or none: nothing.
+SHO-COURT-11  A conversion that cannot be done in full, because armies, cubes in the
+              tray or officials are short, is void; one that can be done must be done
+              [R-21].
+SHO-COURT-12  Part 2: players act in the order of their officials in the reception hall
+              as part 2 starts, most first; ties go by player order. Players with none
+              are skipped.
+SHO-COURT-13  The player moves all own officials from the reception hall to the audience
+              hall, and may then take one favour card laid out for as many officials as
+              its price, which return to the supply [R-51]. Taking is optional; one card
+              at most.
+SHO-COURT-14  A favour (SHO-COURT-19 to -22) is used at once as far as possible; then
+              the card leaves the game, but 4, 10, 11 and 18 may stay for a while.
+SHO-COURT-15  When all three cards are gone, part 2 ends at once; players who have not
+              acted keep their officials in the reception hall.
+SHO-COURT-16  Then all officials in the audience hall go back to the reception hall,
+              where they stay for later rounds; favour cards nobody took leave the game.
+SHO-COURT-17  A favour that costs more officials than the player has cannot be taken.
+SHO-COURT-18  Three cards in each action round are 18 of the 21 in a game; winter has no
+              court.
 """
 
 from sengoku.core import rng, seats as seat_sets

@@ -1,4 +1,24 @@
 """The favours of the Tenno.
+
+SHO-COURT-19  Favours 2, 9, 16: take 2, 4, 6 chests. 5, 15, 20: gain 2, 4, 6 rice. 6,
+              13, 19: gain 1, 2, 3 points. 3, 8, 14: put 2, 3, 4 armies from the supply
+              into the tray [R-22]. 3, 8, 14 and 12 use as many armies as the supply
+              has; other favours that cannot be used lapse [R-23].
+SHO-COURT-20  Favours 10, 11, 18: in this round the player cannot be attacked in
+              battle-a, in battle-b, in both [R-22]; the card is discarded when the
+              round ends. It protects every province of the player, also those gained
+              later in the round, but not from revolts [R-24].
+SHO-COURT-21  Favours that ask their taker, at once. 1: cancel the event of this round
+              or leave it [R-41]. 4: remove an unrest marker from an own province; if
+              any has one, one must go; if none has, the card is kept and prevents the
+              next marker the player would receive [R-46]. 7, 17, 21: build a theatre, a
+              temple, a castle for nothing in an own province, by SHO-ACT-BUILD-2 to -4;
+              if there is such a province, it must be done [R-22] [R-62].
+SHO-COURT-22  Favour 12: put 3 armies from the supply into an own or neutral province; a
+              neutral one is taken with its card, which goes to hand (SHO-CARD-2). It is
+              no attack: no throw, and no event, special card or protection matters.
+              Provinces out of the game are not neutral. With an empty supply it does
+              nothing.
 """
 
 from sengoku.core import seats as seat_sets

@@ -1,4 +1,40 @@
 """Generals.
+
+SHO-GEN-1   Each player has 1 general and 6 monuments.
+SHO-GEN-2   With start tables: in the first spring, as soon as the player order is
+            fixed, players place their generals, in player order, in any own province.
+SHO-GEN-3   With a draft: whenever a player picks a province, the player decides at once
+            whether the general goes there; there is no return to a province passed by.
+            A general not yet placed goes to the last picked province [R-27].
+SHO-GEN-4   In the province of the general the owner's actions are better: a castle
+            costs 2 chests, a temple 1, a theatre 0 [R-50]; rice and tax yield 1 more;
+            army5 places 6 armies for 3 chests, army3 4 for 2, army1 2 for 1 and still
+            moves. Battles do not change.
+SHO-GEN-5   First the general changes an action, then the event, then the special card
+            [R-28].
+SHO-GEN-6   After each action round [R-29] every general on the map must move to another
+            own province [R-30], in player order [R-56].
+SHO-GEN-7   To an adjacent own province: a monument of the player is built in the
+            province left, if the supply has one; several may stand in one province
+            [R-31]. To an own province that is not adjacent: a flight, without a
+            monument.
+SHO-GEN-8   Generals take no part in battles and do not move with armies.
+SHO-GEN-9   A monument stays when its province is conquered, ruined by a tie or lost in
+            a revolt.
+SHO-GEN-10  When a general enters a province with monuments of other players [R-54], the
+            owner of the general captures them: they leave the map and are kept by the
+            captor [R-55].
+SHO-GEN-11  If the province of a general is lost in any way, the general leaves the map
+            without a monument.
+SHO-GEN-12  After winter, generals off the map are placed again, in player order, in any
+            own province; they capture monuments there (SHO-GEN-10).
+SHO-GEN-13  At the end of the game each own monument on the map and each captured one is
+            worth 1 point [R-32].
+SHO-GEN-14  If there is no other own province, the general stays, and no monument is
+            built [R-30].
+SHO-GEN-15  A lost general comes back only after the first winter, as nothing is played
+            after the second. A player without provinces then does not place the
+            general.
 """
 
 from sengoku.core import seats as seat_sets

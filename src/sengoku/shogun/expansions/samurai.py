@@ -1,4 +1,19 @@
 """Samurai.
+
+SHO-SAM-1  Each player has a stack of 4 cards face up, in a fixed order, with the blank
+           one on top.
+SHO-SAM-2  As soon as the player order is fixed and before the court, in player order: a
+           player with provinces in at least 4 different regions puts the top card under
+           the stack and takes one bonus of choice of the card that is on top now
+           [R-53].
+SHO-SAM-3  Otherwise the stack does not move, and there is no bonus.
+SHO-SAM-4  After each winter the stack returns to its order at the start.
+SHO-SAM-5  Card 1 has no bonus; card 2: 2 chests or 1 army into the tray; card 3: 4
+           chests, 1 rice or 2 armies into the tray; card 4: 6 chests, 2 rice, 3 armies
+           into the tray or 1 point [R-25].
+SHO-SAM-6  Armies come from the own supply, as many as there are. Events and special
+           cards do not change these bonuses [R-26].
+SHO-SAM-7  Regions are those of the side in play.
 """
 
 from sengoku.core import seats as seat_sets

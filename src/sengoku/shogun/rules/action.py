@@ -1,4 +1,26 @@
 """The ten actions: what holds for all of them.
+
+SHO-ROUND-5   Actions are resolved in the order of the row, 1 to 10. Each is completed
+              by all players, in player order, before the next one starts.
+SHO-ROUND-6   When all players have done an action, its card is set aside and the next
+              face-down card is turned up: after each of the actions 1 to 5 the card
+              five places on. So after action 5 the whole rest of the row is open.
+SHO-ROUND-7   A player turns over the card on the field of the current action only when
+              it is that player's turn.
+SHO-ROUND-11  On a player's turn the card on the current field is turned up whatever it
+              is (province, chest or tower card), also when the action turns out to be
+              void, and stays face up there until the round is cleaned up. Cards in hand
+              are never shown [R-60].
+
+SHO-ACT-1  A player whose field for the current action shows a province card carries the
+           action out in that province. With a chest card, on an empty field or when the
+           card was taken away, nothing happens.
+SHO-ACT-2  Whoever can do the action must do it.
+SHO-ACT-3  All or nothing: an action that cannot be carried out, or only in part, is
+           void for that player in this round; nothing is paid, placed or gained.
+SHO-ACT-4  Each player does each action at most once a round.
+SHO-ACT-5  Costs are paid to the general stock, gains come from it. Chests never run out
+           [R-39], and tracks have no end [R-40].
 """
 
 from sengoku.core.events import Log

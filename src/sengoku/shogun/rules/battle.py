@@ -1,4 +1,55 @@
 """Battles.
+
+SHO-BATTLE-1   The attacker throws all armies that moved into the province, and one more
+               with attack+1.
+SHO-BATTLE-2   A player who defends throws all armies in the province, one more with
+               defend+1, and one more under castle-guard if a castle stands there.
+SHO-BATTLE-3   For a neutral province 1 peasant from the stock is thrown, 2 under
+               neutral-2 (E9).
+SHO-BATTLE-4   If the stock has too few peasants, as many as there are are thrown
+               [R-12].
+SHO-BATTLE-5   A, D and P are the cubes of the attacker, of the defender and of the
+               peasants that lie in the tray after the throw; all of them, wherever they
+               came from [R-43].
+SHO-BATTLE-6   In a player's province without an unrest marker the defence is D + P.
+SHO-BATTLE-7   In a player's province with at least one unrest marker the defence is D;
+               the peasants do not take part and stay in the tray.
+SHO-BATTLE-8   In a neutral province the defence is P [R-45].
+SHO-BATTLE-9   The side with more cubes wins. All counted cubes of the loser return to
+               the supplies, and as many of the winner.
+SHO-BATTLE-10  When the defending side pays losses, peasants go first; those who are
+               left return to the stock too. So after a victory of the defender all
+               counted peasants are in the stock, and min(D, D + P − A) armies stay in
+               the province.
+SHO-BATTLE-11  If A is larger than the defence, the surviving A − defence armies occupy
+               the province and the attacker receives its card.
+SHO-BATTLE-12  If the defender wins, the counted cubes of the attacker return to the
+               supply; province, card, buildings and unrest markers stay as they are.
+SHO-BATTLE-13  In a tie, 0 to 0 too [R-44], all counted cubes of both sides return to
+               the supplies; buildings, armies and unrest markers leave the province,
+               its card goes to the neutral stock, and it is neutral.
+SHO-BATTLE-14  If the defending side of a player's province has more cubes than the
+               attacker, but D is 0, that is only peasants fell, it counts as a tie
+               (SHO-BATTLE-13).
+SHO-BATTLE-15  When a province is conquered, its buildings and unrest markers stay and
+               pass to the conqueror [R-13].
+SHO-BATTLE-16  If the defence of a neutral province wins or ties, the counted cubes of
+               the attacker and the counted peasants return to the supplies and the
+               province stays neutral.
+SHO-BATTLE-17  Survivors may not go back or stop elsewhere.
+
+SHO-CARD-1  When a province changes its owner or becomes neutral, its card is handed
+            over at once, even if it lies on a mat, open or hidden, on an action, bid or
+            conversion field. An action planned with it that is not yet carried out is
+            cancelled.
+SHO-CARD-2  A card gained goes to hand and cannot be laid on the mat in this round
+            [R-14].
+SHO-CARD-3  A player owns exactly the provinces whose cards the player has, and these
+            are exactly the provinces where the player has at least 1 army.
+SHO-CARD-4  A player without provinces stays in the game [R-15].
+SHO-CARD-5  A card handed over from a mat is seen by all, and so is the field it came
+            from, which is empty for the rest of the round. A province lost and won back
+            in the same round does not restore the plan [R-61].
 """
 
 from typing import NamedTuple

@@ -1,4 +1,12 @@
 """Building castles, temples and theatres.
+
+SHO-ACT-BUILD-1  A castle costs 3 chests, a temple 2, a theatre 1.
+SHO-ACT-BUILD-2  A building needs a free site; a province has 1, 2 or 3 sites [F-03].
+SHO-ACT-BUILD-3  A province may not have two buildings of the same type.
+SHO-ACT-BUILD-4  A building of the type must be left in the general stock, which starts
+                 with 28 castles, 26 temples and 26 theatres [R-09].
+SHO-ACT-BUILD-5  If chests, site, type or stock fail, the action is void (SHO-ACT-3).
+SHO-ACT-BUILD-6  Buildings belong to whoever owns the province.
 """
 
 from sengoku.core.events import Log

@@ -1,4 +1,30 @@
 """Start provinces by drafting.
+
+SHO-SETUP-8   Shuffle the cards of the provinces in play into a face-down pile and turn
+              two up.
+SHO-SETUP-9   Each player forms army groups [F-01]: with 3 players 5, 4, 4, 3, 3, 2, 2,
+              2, 2; with 4 players 5, 4, 4, 3, 3, 2, 2, 2; with 5 players 5, 4, 4, 3, 3,
+              2, 2. So 27, 25 or 23 armies of each come to the map.
+SHO-SETUP-10  Drafting goes round the table, one pick at a time and always in the same
+              direction, starting with the oldest player [R-01].
+SHO-SETUP-11  A pick is: take one of the two open cards or the top card of the pile into
+              hand, and place any one of the own groups that are left, whole, in that
+              province.
+SHO-SETUP-12  A taken open card is replaced at once from the pile; taking the top card
+              of the pile changes no open card.
+SHO-SETUP-13  If the two open cards are exactly the pair that lay there when the same
+              player made the own previous pick (after a refresh of that player: the
+              refreshed pair), the player may first put both face down under the pile
+              and turn up the next two, and then picks normally. At most once a turn,
+              never on the first [R-02].
+SHO-SETUP-14  The draft ends when every player has placed all groups, that is after 27,
+              32 or 35 picks. The cards that are left form the neutral stock; their
+              provinces are neutral.
+SHO-SETUP-15  Then the mats are turned to the side with the actions.
+SHO-SETUP-23  The steps of a pick are separate decisions, in this order: whether to
+              refresh, if that is allowed, and the new pair is seen before choosing;
+              which card; which group. A card from the pile is turned up for all before
+              its group is chosen, and it cannot be given back.
 """
 
 from sengoku.core import rng, seats as seat_sets

@@ -1,4 +1,16 @@
 """Rice and tax.
+
+SHO-ACT-RICE-1  Rice: the player's rice grows by the rice of the province, after
+                general, event and special card.
+SHO-ACT-TAX-1   Tax: the player takes as many chests as the province yields, after
+                general, event and special card.
+SHO-ACT-RT-2    The yield is received first and kept, whatever happens afterwards
+                [R-10].
+SHO-ACT-RT-3    If at least one unrest marker lies in the province before the action, a
+                revolt follows (SHO-REV-1). Without a marker there is none.
+SHO-ACT-RT-4    If there was no revolt, or the player won it, one unrest marker is added
+                to the province.
+SHO-ACT-RT-5    Rice and tax share the same unrest markers.
 """
 
 from collections.abc import Callable

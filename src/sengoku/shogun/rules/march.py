@@ -1,4 +1,26 @@
 """Moving armies, into own provinces and into battle.
+
+SHO-MOVE-1  Any number of armies may move, but at least 1 must stay in the province they
+            leave.
+SHO-MOVE-2  There is no limit to the armies in a province.
+SHO-MOVE-3  Provinces joined by a dashed sea route, such as Shima and Izu, are adjacent,
+            both ways [F-04].
+SHO-MOVE-4  A move goes to exactly one adjacent province in play.
+SHO-MOVE-5  With 3 players the provinces that are out of the game are never legal
+            destinations.
+
+SHO-ACT-BATTLE-1  Move one or more armies from the planned province to one adjacent
+                  province: into an own one a plain move, into a neutral one or another
+                  player's a battle.
+SHO-ACT-BATTLE-2  battle-a and battle-b are separate actions with the same rules. A
+                  province serves only one of them in a round, as it has one card.
+SHO-ACT-BATTLE-3  The province armies leave needs at least 2 of them, or the action is
+                  void.
+SHO-ACT-BATTLE-4  An action that is possible must be done: at least 1 army moves to some
+                  legal destination. How many, and where, is the player's choice [R-11].
+SHO-ACT-BATTLE-5  A province that may not be attacked (temple-peace, favours 10, 11 and
+                  18) or is out of the game is no legal destination. If there is no
+                  legal destination, the action is void.
 """
 
 from typing import Final

@@ -1,4 +1,24 @@
 """The event, the bids and the player order.
+
+SHO-EVENT-1  One of the open event cards (4 in spring, 3 in summer, 2 in autumn) is
+             drawn at random; its event holds for all players in this round.
+SHO-EVENT-2  The event is drawn after planning; before that players know only which
+             cards it can be.
+SHO-EVENT-3  The fourth card of the year, which is never drawn, gives the loss of rice
+             in winter. Its event has no effect.
+SHO-EVENT-4  If an event and a special card change the same action, the event comes
+             first, then the special card.
+
+SHO-ORDER-1  All bids are revealed together. Every player pays the value of a revealed
+             chest card to the stock, whatever it brings; province cards cost nothing.
+SHO-ORDER-2  The order of choosing: chest 4 before 3, 2, 1, then province cards, then
+             chest 0, then no card.
+SHO-ORDER-3  Players with equal bids are ordered at random. All province cards are equal
+             to each other, and so are all empty bids [R-06].
+SHO-ORDER-4  In the order of choosing, each player puts the daimyo card on any free
+             position field, 1 to 5, and takes its special card for this round.
+SHO-ORDER-5  The player order is that of the field numbers, ascending; empty fields are
+             skipped. Special cards nobody took are out for this round.
 """
 
 from sengoku.core import rng, seats as seat_sets

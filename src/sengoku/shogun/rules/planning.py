@@ -1,4 +1,25 @@
 """Planning: secret and simultaneous.
+
+SHO-PLAN-1   All players plan at the same time and in secret; plans become known only as
+             the rules say [R-47].
+SHO-PLAN-2   A mat has 11 fields: castle, temple, theatre, rice, tax, army5, army3,
+             army1, battle-a, battle-b and bid.
+SHO-PLAN-3   A field holds at most one card and a card lies on at most one field; so a
+             province serves at most one action a round.
+SHO-PLAN-4   A province card on an action field means: do this action in this province.
+             Only cards of provinces the player owns now may be used.
+SHO-PLAN-5   A chest card on an action field means: skip this action. Its value does not
+             matter there.
+SHO-PLAN-6   Any province card may lie on any action field, even if the action is or may
+             become impossible there [R-03].
+SHO-PLAN-7   The bid field takes one chest card or province card that is not used
+             elsewhere.
+SHO-PLAN-8   A player with at least 11 cards must cover all 11 fields.
+SHO-PLAN-9   A player with fewer than 11 cards must lay every card and chooses which
+             fields stay empty; the bid field may be one of them [R-04].
+SHO-PLAN-10  An empty action field is the same as one with a chest card.
+SHO-PLAN-11  A chest card may lie on the bid field only if the player has at least that
+             many chests while planning [R-05].
 """
 
 from sengoku.core import seats as seat_sets
@@ -45,40 +66,57 @@ class PlanningStep(Step[State]):
     def hand(self, s: State, seat: int) -> list[int]:
         """Return the cards not on the mat; equal tower cards stand side by side."""
         mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
-        cards = [p for p, owner in enumerate(s.owner) if owner == seat]
-        cards += CHEST_CARDS
-        left = [card for card in cards if card not in mat]
-        towers = self.tower_cards - mat.count(TOWER_CARD) if self.tower_cards else 0
-        return left + [TOWER_CARD] * towers
+        laid = set(mat)
+        cards = [p for p, owner in enumerate(s.owner) if owner == seat and p not in laid]
+        cards += [card for card in CHEST_CARDS if card not in laid]
+        if self.tower_cards:
+            cards += [TOWER_CARD] * (self.tower_cards - mat.count(TOWER_CARD))
+        return cards
 
     def empty_fields(self, s: State, seat: int) -> list[int]:
         first = seat * FIELDS
-        return [field for field in range(self.fields) if s.mat[first + field] == NONE]
+        mat = s.mat[first : first + self.fields]
+        return [field for field, card in enumerate(mat) if card == NONE]
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
-        """Return ways forward: a free card on an empty field, or sealing.
-
-        The last card that can be a bid is kept for the bid field when that must be
-        covered: so every way forward leads to a plan.
-        """
+        """Return ways forward: a free card on an empty field, or sealing."""
         hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
         if not hand or not empty:
             return [SEAL_ID]
-        base, steps_ = ASSIGN.base, ASSIGN.first_step
-        cards = sorted(set(hand)) if self.tower_cards else hand
-        if empty[-1] < FIELD_BID or FIELD_BID not in empty:
-            return [base + card * steps_ + field for card in cards for field in empty]
+        first, step = ASSIGN.base, ASSIGN.first_step
+        rows = [first + card * step for card in dict.fromkeys(hand)]
+        if FIELD_BID not in empty:
+            return [row + field for row in rows for field in empty]
         bids = [card for card in hand if is_bid(s, seat, card)]
-        reserved = bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
-        ids = [base + card * steps_ + FIELD_BID for card in cards if card in bids]
+        kept = self.kept_for_bid(hand, empty, bids)
         others = [field for field in empty if field != FIELD_BID]
-        ids += [
-            base + card * steps_ + field
-            for card in cards
-            if card != reserved
-            for field in others
-        ]
-        return ids
+        ids = [first + card * step + FIELD_BID for card in dict.fromkeys(bids)]
+        if kept != NONE:
+            rows.remove(first + kept * step)
+        return ids + [row + field for row in rows for field in others]
+
+    def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
+        """Return the last card that can be a bid, where the bid field must be covered.
+
+        It can go nowhere else: so every way forward leads to a plan.
+        """
+        return bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
+
+    def allows(self, s: State, seat: int, arg: int, action: int) -> bool:
+        if action not in ASSIGN:
+            return action in self.legal(s, seat, arg)
+        card, field, _ = ASSIGN.args(action)
+        if field >= self.fields or s.card_on(seat, field) != NONE:
+            return False
+        hand = self.hand(s, seat)
+        if card not in hand:
+            return False
+        if field == FIELD_BID:
+            return is_bid(s, seat, card)
+        if s.card_on(seat, FIELD_BID) != NONE:
+            return True
+        bids = [other for other in hand if is_bid(s, seat, other)]
+        return card != self.kept_for_bid(hand, self.empty_fields(s, seat), bids)
 
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None

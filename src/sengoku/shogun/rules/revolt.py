@@ -1,4 +1,18 @@
 """Revolts.
+
+SHO-REV-1  In a revolt the owner is the defender and throws all armies of the province;
+           the peasants attack with as many cubes as there were unrest markers in the
+           province before.
+SHO-REV-2  In winter more peasants come, as the supply table says (SHO-WINTER-4).
+SHO-REV-3  The tray is thrown too.
+SHO-REV-4  D is the owner's cubes in the tray, P all peasants there. If D is larger, the
+           owner wins, loses P cubes and puts D − P armies back into the province; the
+           peasants return to the stock.
+SHO-REV-5  If P is at least D, all these cubes return to the supplies, buildings and
+           unrest markers leave the province, and its card goes to the neutral stock.
+SHO-REV-6  defend+1, castle-guard and temple-peace do not help against revolts [R-08].
+SHO-REV-7  A won revolt after rice or tax adds one more unrest marker (SHO-ACT-RT-4), a
+           won revolt in winter none.
 """
 
 from sengoku.core.events import Log

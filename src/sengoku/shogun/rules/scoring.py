@@ -1,4 +1,15 @@
 """Scoring and the end of the game.
+
+SHO-SCORE-1  In winter each province scores 1 point and each building 1 point.
+SHO-SCORE-2  For each region and type, most buildings score: castles 3 points, temples
+             2, theatres 1.
+SHO-SCORE-3  Tied for most, every tied player gets 1 point less: castles 2, temples 1,
+             theatres 0.
+SHO-SCORE-4  Who has most needs at least one building of the type [R-18].
+
+SHO-END-1  The game ends after the scoring of the second winter. Most points win.
+SHO-END-2  In a tie, most chests win.
+SHO-END-3  If that is a tie too, the tied players win together [R-20].
 """
 
 from collections.abc import Callable

@@ -1,4 +1,27 @@
 """Setup.
+
+SHO-SETUP-1   One side of the map is chosen; only province cards with the symbol of that
+              side are used.
+SHO-SETUP-2   With 3 players the 8 marked provinces of that side are out of the game:
+              their cards are removed and no army may ever enter them.
+SHO-SETUP-3   Out of the game on the sun side with 3 players: Izumo, Echigo, Iwami,
+              Mutsu, Sanuki, Kazusa, Tosa, Awa-Boso.
+SHO-SETUP-4   Out of the game on the moon side with 3 players: Iwami, Iyo, Aki, Tosa,
+              Mutsu, Hitachi, Shimotsuke, Shimosa.
+SHO-SETUP-5   Each player gets a mat, 62 armies, a daimyo card and the chest cards 0 to
+              4.
+SHO-SETUP-6   Each player starts with 18 chests (3 players), 15 (4 players) or 12 (5
+              players).
+SHO-SETUP-7   How many armies and chests each player has is public at all times.
+              Material of colours nobody plays leaves the game.
+SHO-SETUP-16  Instead of drafting, the start tables may be used; they exist for the sun
+              side only [F-02].
+SHO-SETUP-17  With start tables each player receives exactly the provinces of one
+              column, cards and armies; every other province in play is neutral.
+SHO-SETUP-18  Everybody starts with 0 points and 0 rice.
+SHO-SETUP-21  Shuffle the 12 event cards face down and turn up the top 4.
+SHO-SETUP-22  All chests that are not dealt out, all buildings, all unrest markers and
+              all peasants that are not in the tower form the general stock.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,39 @@
 """The cube tower.
+
+SHO-SETUP-19  Priming: 7 armies of every player and 10 peasants are thrown into the
+              tower together; 31, 38 or 45 cubes with 3, 4 or 5 players.
+SHO-SETUP-20  Cubes that fall out at priming return to the supplies of their owners,
+              peasants to the general stock; the tray is empty when play begins.
+
+SHO-TOWER-1  Every fight is one throw: all cubes that take part and all cubes lying in
+             the tray are thrown into the tower together.
+SHO-TOWER-2  Some of the thrown cubes may stay inside, and some that were inside may
+             fall out. What lies in the tray afterwards is the result.
+SHO-TOWER-3  The tower is never emptied on purpose. It changes through throws and
+             priming only, the tray also through effects of the court and of samurai
+             that name it.
+SHO-TOWER-4  Cubes in the tray of players who do not take part are ignored; they stay
+             there and are thrown in the next fight.
+SHO-TOWER-5  Peasants are never placed on the map.
+
+SHO-TWR-1  The tower of the engine [F-05]: when n cubes are thrown (those that take part
+           and the whole tray, which is empty by that), each cube that was inside before
+           falls out with the chance p(n) = 1 − (29/30)^n, independently of the others.
+SHO-TWR-2  Each thrown cube stays inside with the chance 1/3, at priming 1/2,
+           independently of the others; otherwise it falls into the tray. A throw does
+           not release cubes that came to rest in it.
+SHO-TWR-3  All chance comes from the random numbers of the game, one number a cube:
+           first for the cubes inside by colour, the peasants last, then for the thrown
+           cubes in the same order. The same seed and the same throws give the same
+           result.
+SHO-TWR-4  A throw of no cubes changes nothing.
+SHO-TWR-5  No cube is lost: of each colour, inside and tray after a throw hold as many
+           as inside, tray and the cubes that take part before it.
+SHO-TWR-6  The tower is blind to colours: exchanging colours exchanges the chances and
+           nothing else.
+SHO-TWR-7  Instead, the tray after a throw may be told from outside, by people with a
+           tower of their own or by a test; more cubes of a colour than were inside and
+           thrown are refused.
 """
 
 from sengoku.core import rng, seats as seat_sets
@@ -39,7 +74,7 @@ class Tower:
         numerator, denominator = self.numbers.knock
         if not self.numbers.per_cube:
             return chance(self.numbers.knock)
-        stays = WHOLE * (denominator - numerator) ** thrown // denominator**thrown
+        stays: int = WHOLE * (denominator - numerator) ** thrown // denominator**thrown
         return WHOLE - stays
 
     def outcome(self, s: State, priming: int) -> list[int]:

@@ -1,4 +1,33 @@
 """Winter: rice, hunger and the end of the year.
+
+SHO-WINTER-1  Winter has, in this order: loss of rice, supply with its revolts, scoring,
+              and in the first year the end of the year.
+SHO-WINTER-2  Everybody's rice drops by the number on the event card that is left, but
+              not below 0.
+SHO-WINTER-3  A player has as many unsupplied provinces as the provinces owned exceed
+              the rice.
+SHO-WINTER-4  The supply table says how many revolts that means and how many more
+              peasants come to each: 1 unsupplied province: 1 revolt, 1 peasant; 2: 1
+              revolt, 2 peasants; 3 or 4: 2 revolts, 2 peasants; 5 or 6: 2 revolts, 3
+              peasants; 7 or more: 3 revolts, 3 peasants [R-16].
+SHO-WINTER-5  The provinces that revolt are drawn at random, each at most once, from all
+              province cards of the player; there are always enough.
+SHO-WINTER-6  Players follow each other in the player order of autumn. A player with
+              several revolts decides which comes next, knowing the drawn provinces.
+SHO-WINTER-7  The peasants in a winter revolt are the unrest markers of the province and
+              those of the supply table.
+SHO-WINTER-8  The number of revolts is fixed by the supply and does not change when a
+              revolt costs a province [R-17].
+SHO-WINTER-9  First all losses of rice, then all shortages; then, player by player, the
+              provinces are drawn for all to see and the revolts carried out one by one.
+              The owner names the next province each time, when the result of the one
+              before is known. The draw for the next player comes after that [R-59].
+
+SHO-YEAR-1  After the first winter four new event cards are turned up from the pile,
+            everybody's rice returns to 0, and all unrest markers leave the map. Chests,
+            armies, buildings, tower and tray stay.
+SHO-YEAR-2  The event card of winter leaves the game. Four of the twelve event cards are
+            never seen [R-19].
 """
 
 from sengoku.core import rng, seats as seat_sets

@@ -1,0 +1,173 @@
+"""Which message tells an event, a question, a refusal or an action, and its facts.
+
+What a number stands for is known by the name of its field: a game says which kind of
+thing a field holds, and what there is of each kind. Nothing is looked up in a state,
+so that a viewer reads no more than the engine gave them. Sentences are made by
+``sengoku.texts`` in any language.
+
+For a field ``seat`` a message gets ``$seat``, the name, and ``$seat_id``, the word of
+the engine (``none`` where there is nothing); for a list such as ``winners``
+``$winners`` and ``$winners_count``. Other fields are counts, or words for the message
+to choose by; yes and no are such words.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple, TypeAlias
+
+from sengoku.core.events import ChoiceTakenBack, Event
+from sengoku.core.flow import Reason
+from sengoku.core.rules import Question
+from sengoku.core.space import ActionSpace
+
+Fact: TypeAlias = "int | str | Phrase | list[Fact]"
+Facts: TypeAlias = dict[str, Fact]
+
+
+class Phrase(NamedTuple):
+    """A message still to be said: its key and its facts."""
+
+    key: str
+    facts: Facts
+
+
+class Thing(NamedTuple):
+    """What a number stands for: the word of the engine and the name people read."""
+
+    id: str
+    name: str | Phrase
+
+
+Things: TypeAlias = dict[str, tuple[Thing, ...]]
+"""What there is, by kind and number."""
+
+NOTHING: Final = Thing("none", "")
+
+
+class Naming:
+    """Names what happens in one game."""
+
+    kinds: ClassVar[Mapping[str, str]]
+    """What the fields of events, questions, refusals and actions hold."""
+    lists: ClassVar[Mapping[str, str]]
+    """What the members of their lists are; other lists are told by ``more``."""
+
+    def __init__(self, game: str, space: ActionSpace, things: Things) -> None:
+        self.game = game
+        self.space = space
+        self.things = things
+
+    def name(self, kind: str, number: int) -> str | Phrase:
+        """Return what people call it; *kind* is a key of ``things``."""
+        return self.thing(kind, number).name
+
+    def thing(self, kind: str, number: int) -> Thing:
+        return NOTHING if number < 0 else self.things[kind][number]
+
+    # Sentences
+
+    def event(self, event: Event) -> Phrase:
+        fields = {field: getattr(event, field) for field in event.__struct_fields__}
+        facts = self.facts(fields)
+        if isinstance(event, ChoiceTakenBack):
+            return Phrase("choice-taken-back", facts)
+        tag = str(event.__struct_config__.tag)
+        return Phrase(f"{self.game}-event-{tag}", facts | self.more(event))
+
+    def more(self, event: Event) -> Facts:
+        """Return what a message needs beyond the plain fields of its event."""
+        return {}
+
+    def question(self, question: Question, seat: int) -> Phrase:
+        facts = self.facts({"seat": seat, **question.facts})
+        return Phrase(f"{self.game}-ask-{question.key}", facts)
+
+    def reason(self, reason: Reason) -> Phrase:
+        facts = self.facts({"rule": reason.rule, **reason.facts})
+        return Phrase(f"{self.game}-refused-{reason.key}", facts)
+
+    def action(self, action: int, asked: str = "") -> Phrase:
+        """Return what the action does; *asked* is the key of the question, if known."""
+        family = self.space.family(action)
+        fields = dict(zip(family.fields, family.args(action), strict=False))
+        facts = self.facts({"asked": asked, **fields})
+        return Phrase(f"{self.game}-action-{family.kind}", facts)
+
+    # Facts
+
+    def facts(self, fields: Mapping[str, object]) -> Facts:
+        facts: Facts = {}
+        for field, value in fields.items():
+            facts |= self._fact(field, value)
+        return facts
+
+    def _fact(self, field: str, value: object) -> Facts:
+        if isinstance(value, tuple):
+            return self.members(field, value) if field in self.lists else {}
+        if isinstance(value, bool):
+            return {field: yes(value)}
+        if isinstance(value, int) and field in self.kinds:
+            id, name = self.thing(self.kinds[field], value)
+            return {field: name, f"{field}_id": id}
+        assert isinstance(value, int | str)
+        return {field: value}
+
+    def members(self, field: str, numbers: Iterable[int]) -> Facts:
+        """Return the facts of a list, without what is nothing."""
+        things = [self.thing(self.lists[field], number) for number in numbers]
+        return listed(field, [thing.name for thing in things if thing != NOTHING])
+
+    def notes(self, kind: str, note: str, numbers: Iterable[int]) -> list[Fact]:
+        """Return what lies at each place of *kind*, without the empty ones."""
+        return [
+            noted(self.name(kind, place), self.name(note, number))
+            for place, number in enumerate(numbers)
+            if number >= 0
+        ]
+
+    def counts(self, kind: str, numbers: Iterable[int]) -> list[Fact]:
+        """Return how many each of *kind* has."""
+        return [
+            noted(self.name(kind, place), number)
+            for place, number in enumerate(numbers)
+        ]
+
+
+def said(*parts: str) -> Phrase:
+    return Phrase("-".join(parts), {})
+
+
+def noted(name: Fact, note: Fact) -> Phrase:
+    """Return ``name (note)``."""
+    return Phrase("noted", {"name": name, "note": note})
+
+
+def listed(field: str, names: Sequence[Fact]) -> Facts:
+    return {field: list(names), f"{field}_count": len(names)}
+
+
+def yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def paired(ids: Sequence[str], names: Sequence[str]) -> tuple[Thing, ...]:
+    return tuple(map(Thing, ids, names))
+
+
+def words(game: str, kind: str, of_engine: Sequence[str]) -> tuple[Thing, ...]:
+    """Return things whose names are messages."""
+    return tuple(Thing(word, said(game, kind, word)) for word in of_engine)
+
+
+def people(
+    letters: Sequence[str], colours: Sequence[Phrase], names: Sequence[str]
+) -> tuple[Thing, ...]:
+    """Return a thing for every seat; refusals may speak of seats nobody sits on.
+
+    Without a name people have their colour, without a colour their letter.
+    """
+    found: list[Thing] = []
+    for seat, letter in enumerate(letters):
+        given = names[seat] if seat < len(names) else ""
+        colour = colours[seat] if seat < len(colours) else letter
+        found.append(Thing(letter, given or colour))
+    return tuple(found)
