@@ -110,9 +110,8 @@ def test_no_rule_is_written_twice(book: Book) -> None:
 
 @of_each_game
 def test_editions_are_those_a_table_can_choose(book: Book) -> None:
-    assert {edition for rule in book.rules for edition in rule.editions} == (
-        book.editions
-    )
+    named = {edition for rule in book.rules for edition in rule.editions}
+    assert named == book.editions
 
 
 @of_each_game

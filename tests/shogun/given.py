@@ -155,7 +155,7 @@ def cubes(game: Scenario, letter: str) -> int:
     tower: int = s.inside[colour] + s.tray[colour] + s.thrown[colour]
     if colour == GREEN:
         return tower + peasants(game)
-    on_map = sum(s.armies[province] for province in s.provinces_of(colour))
+    on_map: int = sum(s.armies[province] for province in s.provinces_of(colour))
     return tower + supply(game, letter) + on_map
 
 
@@ -193,7 +193,7 @@ def _cubes(counts: list[int]) -> str:
     return "".join(f"{letter}{count}" for letter, count in pairs if count) or "none"
 
 
-def _word(name: str, value: Any) -> str:
+def _word(name: str, value: int) -> str:
     if name in _SEATS:
         return SEAT_LETTERS[value]
     if name in _PROVINCES:

@@ -49,7 +49,9 @@ class Naming:
     kinds: ClassVar[Mapping[str, str]]
     """What the fields of events, questions, refusals and actions hold."""
     lists: ClassVar[Mapping[str, str]]
-    """What the members of their lists are; other lists are told by ``more``."""
+    """What the members of their lists are."""
+    tallies: ClassVar[Mapping[str, str]]
+    """Whose numbers lists of numbers hold; what other lists say is up to ``more``."""
 
     def __init__(self, game: str, space: ActionSpace, things: Things) -> None:
         self.game = game
@@ -102,7 +104,7 @@ class Naming:
 
     def _fact(self, field: str, value: object) -> Facts:
         if isinstance(value, tuple):
-            return self.members(field, value) if field in self.lists else {}
+            return self._list(field, value)
         if isinstance(value, bool):
             return {field: yes(value)}
         if isinstance(value, int) and field in self.kinds:
@@ -111,8 +113,11 @@ class Naming:
         assert isinstance(value, int | str)
         return {field: value}
 
-    def members(self, field: str, numbers: Iterable[int]) -> Facts:
-        """Return the facts of a list, without what is nothing."""
+    def _list(self, field: str, numbers: tuple[int, ...]) -> Facts:
+        if field in self.tallies:
+            return listed(field, self.counts(self.tallies[field], numbers))
+        if field not in self.lists:
+            return {}
         things = [self.thing(self.lists[field], number) for number in numbers]
         return listed(field, [thing.name for thing in things if thing != NOTHING])
 

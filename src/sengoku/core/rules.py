@@ -12,7 +12,6 @@ from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
 
 
-
 class Choice(msgspec.Struct, frozen=True):
     """One offered action, the rule that allows it, and what it costs."""
 

@@ -99,7 +99,9 @@ class ActionSpace:
         try:
             return self.encode(msgspec.convert(value, self._union))
         except msgspec.ValidationError as error:
-            raise UnreadableError("action", detail=f"action unreadable: {error}") from None
+            raise UnreadableError(
+                "action", detail=f"action unreadable: {error}"
+            ) from None
 
 
 def _check(family: Family, args: tuple[int, ...]) -> None:

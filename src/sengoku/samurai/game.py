@@ -39,7 +39,8 @@ from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
-from sengoku.samurai import imagine, notation, observe, options as choosing, steps
+from sengoku.samurai import imagine, notation, observe, steps
+from sengoku.samurai import options as choosing
 from sengoku.samurai.actions import SPACE
 from sengoku.samurai.board import Board, load, load_text
 from sengoku.samurai.observe import Observation

@@ -102,9 +102,7 @@ def _deal_cards(
     s.deck = unseen
 
 
-def _lay_orders(
-    s: State, seen: Observation, board: Board, source: list[int]
-) -> None:
+def _lay_orders(s: State, seen: Observation, board: Board, source: list[int]) -> None:
     behind = [
         [order for order in range(ORDERS) for _ in range(board.order_copies[order])]
         for _ in range(s.seats)

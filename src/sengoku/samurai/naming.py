@@ -73,6 +73,7 @@ class Namer(Naming):
         "side": "agenda",
     }
     lists = {"turn_order": "seat", "winners": "seat"}
+    tallies = {"scores": "seat"}
 
     def __init__(self, rules: SamuraiRules, names: Sequence[str] = ()) -> None:
         self.rules = rules
@@ -104,8 +105,6 @@ class Namer(Naming):
                 return {"own": yes(event.seat == event.victim)}
             case events.InfluenceGained():
                 return {"influence": event.provinces + event.castles}
-            case events.GameEnded():
-                return {"scores": self.counts("seat", event.scores)}
         return {}
 
     def agenda(self, side: int) -> Phrase:

@@ -55,10 +55,10 @@ in [the rulings]({NOTES}).
 An *army* is one cube of a player, a *peasant* one of the green cubes. A *province* is
 one of the 45 areas of the map, a *region* a group of 9 of them, *neutral* a province in
 play that nobody owns. The *mat* is a player's planning board; its *fields* are called
-castle, temple, theatre, rice, tax, army5, army3, army1, battle-a, battle-b and bid, with
-the court also conv3, conv2 and conv1. The *tray* lies under the tower. The *supply* are
-a player's cubes that are not in use, the *general stock* is everybody's. An *action
-round* is any round but winter. *Own* is meant from the player who acts.
+castle, temple, theatre, rice, tax, army5, army3, army1, battle-a, battle-b and bid,
+with the court also conv3, conv2 and conv1. The *tray* lies under the tower. The
+*supply* are a player's cubes that are not in use, the *general stock* is everybody's.
+An *action round* is any round but winter. *Own* is meant from the player who acts.
 
 """
 

@@ -345,6 +345,7 @@ def end_year(s: State, cards: int, log: Log | None) -> None:
     s.revolts = [0] * MAX_SEATS
     s.extra = [0] * MAX_SEATS
     s.samurai = [0] * MAX_SEATS
+    s.gained = [0] * PROVINCES
     s.events = [s.event_pile.pop() for _ in range(min(cards, len(s.event_pile)))]
     s.position = [NONE] * MAX_SEATS
     s.player_order = []

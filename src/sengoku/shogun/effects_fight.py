@@ -42,7 +42,9 @@ def throw_peasants(s: State, peasants: int) -> None:
 
 def throw(s: State, log: Log | None) -> None:
     """Everything in the tray joins; the throw is complete."""
-    s.thrown = [cubes + waiting for cubes, waiting in zip(s.thrown, s.tray, strict=True)]
+    s.thrown = [
+        cubes + waiting for cubes, waiting in zip(s.thrown, s.tray, strict=True)
+    ]
     s.tray = [0] * CUBES
     if log is not None:
         log.add(events.CubesThrown(tuple(s.thrown)))

@@ -87,8 +87,7 @@ def protect(s: State, seat: int, protection: int, log: Log | None) -> None:
 
 def end_court(s: State, log: Log | None) -> None:
     s.reception = [
-        waiting + heard
-        for waiting, heard in zip(s.reception, s.audience, strict=True)
+        waiting + heard for waiting, heard in zip(s.reception, s.audience, strict=True)
     ]
     s.audience = [0] * MAX_SEATS
     for favour in s.favours:
@@ -171,7 +170,9 @@ def turn_artists(s: State, log: Log | None) -> None:
         log.add(events.ArtistsTurned(tuple(left)))
 
 
-def score_art_line(s: State, seat: int, line: int, points: int, log: Log | None) -> None:
+def score_art_line(
+    s: State, seat: int, line: int, points: int, log: Log | None
+) -> None:
     s.score[seat] += points
     if log is not None:
         log.add(events.ArtLineScored(seat, line, points))

@@ -467,7 +467,7 @@ class YearEnded(Revealing, frozen=True, tag="year-ended"):
     """Rice and unrest are gone, four new event cards are open."""
 
     explains: ClassVar = (
-        *("rice", "unrest", "events", "revolts", "extra", "samurai"),
+        *("rice", "unrest", "events", "revolts", "extra", "samurai", "gained"),
         *("special", "position", "player_order"),
     )
 

@@ -116,7 +116,7 @@ class ShogunRules(Engine[State]):
         if s.todo[-3] == steps.PLANNING:
             return reason("plan-is-sealed", "SHO-PLAN-1")
         asked = seat_sets.only(flow.waiting(s))
-        return reason("not-your-turn", "SHO-ROUND-5", seat=asked)
+        return reason("not-your-turn", self.table[s.todo[-3]].rule, seat=asked)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.todo:

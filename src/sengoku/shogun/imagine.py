@@ -6,7 +6,8 @@ plans are made, others who have not sealed have laid nothing yet; those who have
 complete plan.
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.shogun import steps
@@ -80,9 +81,7 @@ class Imagination:
             card, field, _ = ASSIGN.args(action)
             s.mat[seat * FIELDS + field] = card
 
-    def cover(
-        self, s: State, seen: Observation, seat: int, source: list[int]
-    ) -> None:
+    def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:
         """Deal cards the seat may have laid to its covered fields."""
         first = seat * FIELDS
         shown = s.mat[first : first + FIELDS]

@@ -67,9 +67,7 @@ def _check_mats(s: State) -> None:
 
 def _check_frame(s: State, board: Board, step: int, waiting: int, arg: int) -> None:
     draft = (steps.DRAFT, steps.REFRESH, steps.PICK)
-    if step in draft and (len(s.pile) < len(board.groups[s.seats]) * s.seats):
-        pass
-    if step in draft and (s.open_cards[0] == NONE or len(s.pile) < 2):
+    if step in draft and (s.open_cards[0] == NONE or not s.pile):
         raise impossible("a draft needs two open cards and a pile")
     if step == steps.DRAFT and len(s.choosing) != s.seats:
         raise impossible("a draft needs every seat in its order")

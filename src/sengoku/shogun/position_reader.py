@@ -22,11 +22,10 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.position_check import check
 from sengoku.shogun.position_writer import BUILDING_LETTERS
 from sengoku.shogun.rules.setup import STREAMS
-from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
+from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
 from sengoku.shogun.words import (
     ACTIONS,
     CUBE_LETTERS,
-    CUBES,
     FAVOURS,
     FIELD_WORDS,
     FIELDS,

@@ -95,9 +95,7 @@ class Writer:
             yield " ".join([SEAT_LETTERS[seat], *self._possessions(seen, seat)])
 
     def _possessions(self, seen: Observation, seat: int) -> Iterator[str]:
-        on_map = sum(
-            seen.armies[p] for p in range(PROVINCES) if seen.owner[p] == seat
-        )
+        on_map = sum(seen.armies[p] for p in range(PROVINCES) if seen.owner[p] == seat)
         elsewhere = (seen.inside, seen.tray, seen.thrown)
         if seen.supply[seat] != usual.supply(self.board, seat, on_map, *elsewhere):
             yield f"armies:{seen.supply[seat]}"
@@ -116,9 +114,7 @@ class Writer:
         if pair[0] != NONE:
             yield f"saw:{self.provinces[pair[0]]},{self.provinces[pair[1]]}"
 
-    def _mats(
-        self, seen: Observation, own: Mapping[int, Observation]
-    ) -> Iterator[str]:
+    def _mats(self, seen: Observation, own: Mapping[int, Observation]) -> Iterator[str]:
         for seat in range(len(seen.score)):
             mat = own.get(seat, seen).mat[seat * FIELDS : (seat + 1) * FIELDS]
             if seen.covered[seat] is None and seat not in own:

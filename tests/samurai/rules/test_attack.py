@@ -131,6 +131,9 @@ def test_act_attack_4_the_second_victim_is_in_the_same_province() -> None:
     for victim in "BC":
         why = game.refuses(f"A attack O4 {victim}")
         assert (why.key, why.rule) == ("same-province-only", "SSE-ACT-ATTACK-4")
+    assert game.refuses("A attack O3 C").key == "no-army-of-victim"
+    assert game.refuses("A attack O3 A").key == "own-army"
+    game.refuses("A recruit O1")
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,34 @@ def test_act_gen_1_there_is_no_eighth_order() -> None:
     assert len(ORDER_WORDS) == 7
 
 
+COMMANDS = {
+    "recruit O1": ("recruit",),
+    "step O3 O1": ("move3", "move23", "ship"),
+    "ship O3 G1 1": ("ship",),
+    "attack O3 B": ("attack",),
+    "take": ("harvest",),
+    "build O3": ("castle",),
+    "harvest O3": (),
+    "place attack o2": (),
+    "commit grey": (),
+    "pass": (),
+}
+"""What an order understands; neutral actions and planning are not among it."""
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("order", ORDER_WORDS)
+def test_act_gen_1_an_order_understands_only_its_own_commands(
+    order: str, command: str
+) -> None:
+    """SSE-ACT-GEN-1."""
+    game = given(f"map O3:A2B1 | {RICH} | slots o1:A-{order} | do resolution(0)")
+    if order in COMMANDS[command]:
+        assert command in game.offered()
+    else:
+        game.refuses(f"A {command}")
+
+
 @pytest.mark.parametrize(
     ("order", "opened"),
     [

@@ -83,9 +83,7 @@ def test_s_19_events_limit_rice_before_the_special_card_adds(
 
 def building(kind: str, pieces: str, money: int) -> Scenario:
     province = pieces.partition(":")[0]
-    return acting(
-        kind, f"map {pieces} | mat A:{kind}={province} | A chests:{money}"
-    )
+    return acting(kind, f"map {pieces} | mat A:{kind}={province} | A chests:{money}")
 
 
 def test_s_20_a_temple_in_aki_leaves_one_site() -> None:
@@ -131,9 +129,9 @@ def test_s_22_who_cannot_pay_builds_nothing_and_pays_nothing() -> None:
     assert chests(game, "A") == 0
 
 
-def levied(levy: str, money: int, cubes: int, bonus: str = "", card: str = "") -> (
-    Scenario
-):
+def levied(
+    levy: str, money: int, cubes: int, bonus: str = "", card: str = ""
+) -> Scenario:
     held = special("A", bonus) if bonus else "A"
     return acting(
         levy,
@@ -301,3 +299,4 @@ def test_s_29_a_castle_destroyed_in_a_tie_can_be_built_again() -> None:
     assert "omi:A1c" in game["map"]
     assert "kozuke" not in game["map"]
     assert chests(game, "A") == 6
+    assert game.state.building_stock[0] == 0

@@ -185,9 +185,7 @@ def test_s_13_equal_bids_are_ordered_by_chance() -> None:
 
 def test_s_14_three_players_leave_two_fields_free() -> None:
     """S-14 (SHO-ORDER-4, SHO-ORDER-5): red A, blue B, black C."""
-    game = given(
-        f"{SPECIAL} | choosing ABC | do player-order position@A", players=3
-    )
+    game = given(f"{SPECIAL} | choosing ABC | do player-order position@A", players=3)
     assert game.offered() == {f"choose {field}" for field in range(1, 6)}
     game.plays("A choose 1")
     assert game.asked() == ("position", "B")
@@ -207,9 +205,7 @@ def test_s_14_three_players_leave_two_fields_free() -> None:
 
 def test_s_15_who_takes_field_1_is_first_even_when_choosing_last() -> None:
     """S-15 (SHO-ORDER-5)."""
-    game = given(
-        f"{SPECIAL} | choosing ABC | do player-order position@A", players=3
-    )
+    game = given(f"{SPECIAL} | choosing ABC | do player-order position@A", players=3)
     game.plays("A choose 5", "B choose 3", "C choose 1")
     assert game["order"] == "CBA"
     assert special_cards(game) == {"A": "defend+1", "B": "army6", "C": "tax+1"}

@@ -62,7 +62,8 @@ SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least
 from collections.abc import Callable
 from typing import Final
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
@@ -106,9 +107,7 @@ def strategic_control(
     return sum(s.armies_of(seat, province) >= 2 for province in held) >= 2
 
 
-def stability(
-    s: State, board: Board, seat: int, region: int, held: list[int]
-) -> bool:
+def stability(s: State, board: Board, seat: int, region: int, held: list[int]) -> bool:
     """SSE-VAR-AGENDA-T1B."""
     return len(held) >= 4
 
@@ -197,9 +196,7 @@ class AgendaWatch(Watch):
         """SSE-VAR-AGENDA-6."""
         self.check(s, s.turn_order, region, log)
 
-    def check(
-        self, s: State, seats: list[int], region: int, log: Log | None
-    ) -> None:
+    def check(self, s: State, seats: list[int], region: int, log: Log | None) -> None:
         """SSE-VAR-AGENDA-3, -5: score the tile for those who fulfil it at last."""
         side = s.agenda[region]
         done = s.fulfilled[region]

@@ -58,7 +58,8 @@ SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happ
                      moving player, who may decline. [standard, crowd]
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
@@ -92,7 +93,9 @@ TRACKED = REGIONS + 1
 def hide_tokens(s: State, board: Board) -> None:
     """SSE-VAR-MOUNTAIN-1."""
     tokens = [
-        effect for effect, copies in enumerate(board.mountain_tokens) for _ in range(copies)
+        effect
+        for effect, copies in enumerate(board.mountain_tokens)
+        for _ in range(copies)
     ]
     rng.shuffle(s.rng, MOUNTAIN, tokens)
     effects.hide_mountains(s, tokens[:MOUNTAINS], tokens[MOUNTAINS:])
@@ -215,7 +218,9 @@ class TribeMove(Execution):
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         return self.roads.out_of_region(s, seat, region, False)
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         self.roads.walk(s, seat, action, log)
 
     def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:

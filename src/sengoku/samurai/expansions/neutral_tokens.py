@@ -23,7 +23,9 @@ def deal_tokens(s: State, board: Board) -> None:
     """SSE-VAR-NEUTRAL-1, -2: each region has its own tokens, one more than slots."""
     for region in range(REGIONS):
         tokens = [
-            kind for kind, copies in enumerate(board.neutral_tokens) for _ in range(copies)
+            kind
+            for kind, copies in enumerate(board.neutral_tokens)
+            for _ in range(copies)
         ]
         rng.shuffle(s.rng, NEUTRAL, tokens)
         for slot, kind in zip(board.slots_of[region], tokens, strict=False):

@@ -26,7 +26,9 @@ from sengoku.samurai.words import SHRINE_WORDS
 def set_meeples(s: State, board: Board) -> None:
     """SSE-VAR-SHRINE-1."""
     meeples = [
-        colour for colour, copies in enumerate(board.shrine_meeples) for _ in range(copies)
+        colour
+        for colour, copies in enumerate(board.shrine_meeples)
+        for _ in range(copies)
     ]
     rng.shuffle(s.rng, SHRINES, meeples)
     for province, colour in zip(board.shrines, meeples, strict=False):

@@ -35,7 +35,7 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
 """
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, reason, rearm
+from sengoku.core.flow import DONE, Reason, Step, rearm, reason
 from sengoku.samurai import effects
 from sengoku.samurai.actions import CROSS, DECLINE_ID, STEP
 from sengoku.samurai.board import Board

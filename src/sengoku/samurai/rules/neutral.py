@@ -59,7 +59,9 @@ class Execution:
         """Return every way *seat* can execute it, without declining."""
         raise AssertionError
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         raise AssertionError
 
     def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
@@ -76,7 +78,9 @@ class MoveOne(Execution):
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         return self.roads.out_of_region(s, seat, region, True)
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         if action in STEP:
             self.roads.walk(s, seat, action, log)
         else:
@@ -98,7 +102,9 @@ class AttackOne(Execution):
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         return attack.targets(s, self.board, seat, region)
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         province, victim, _ = ATTACK.args(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
@@ -119,7 +125,9 @@ class RecruitOne(Execution):
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         return [*map(RECRUIT.id, recruit.places(s, self.board, seat, region))]
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
         self.watch.changed(s, seat, region, log)
 
@@ -144,7 +152,9 @@ class HarvestOne(Execution):
         found = harvest.fields(s, self.board, seat, region, self.reaps)
         return [*map(HARVEST.id, found)]
 
-    def do(self, s: State, seat: int, region: int, action: int, log: Log | None) -> None:
+    def do(
+        self, s: State, seat: int, region: int, action: int, log: Log | None
+    ) -> None:
         seed = s.seeds[HARVEST.args(action)[0]]
         self.supply.give(s, seat, seed, 1, self.rule, log)
 

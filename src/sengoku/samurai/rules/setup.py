@@ -32,7 +32,8 @@ SSE-SETUP-10  Every player has a different one of the four colours, fixed before
 from collections.abc import Callable
 from typing import Final
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.samurai import events
 from sengoku.samurai.board import Board

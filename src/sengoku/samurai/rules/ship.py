@@ -97,7 +97,9 @@ class ShipStep(Step[State]):
             self.move.apply(s, seat, on_foot, action, log)
         return DONE
 
-    def sail(self, s: State, seat: int, slot: int, action: int, log: Log | None) -> None:
+    def sail(
+        self, s: State, seat: int, slot: int, action: int, log: Log | None
+    ) -> None:
         cost = self.cost(s, self.board.slot_region[slot])
         effects.pay(s, seat, FOOD, cost, "SSE-ACT-SHIP-2", log)
         origin, destination, armies = SHIP.args(action)
@@ -134,7 +136,10 @@ class ShipStep(Step[State]):
                 return reason("not-coastal", "SSE-ACT-SHIP-3", province=end)
         if origin not in self.origins(region):
             return reason(
-                "ship-from-other-region", "SSE-ACT-SHIP-4", province=origin, region=region
+                "ship-from-other-region",
+                "SSE-ACT-SHIP-4",
+                province=origin,
+                region=region,
             )
         if s.armies_of(seat, origin) < armies:
             return reason(

@@ -23,7 +23,8 @@ SHO-ART-9  The tableau has 6 arts as rows and 6 castles as columns, one artist f
            [R-36].
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects_modules, steps

@@ -43,7 +43,8 @@ SHO-COURT-18  Three cards in each action round are 18 of the 21 in a game; winte
               court.
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_fight, effects_modules, steps

@@ -42,7 +42,7 @@ from sengoku.shogun.words import (
     FAVOUR_TRAY_ARMIES,
 )
 
-RULE = "SHO-COURT-14"
+RULE = "SHO-COURT-19"
 
 
 class Favours:

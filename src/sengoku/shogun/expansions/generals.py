@@ -44,7 +44,7 @@ from sengoku.shogun import effects, effects_modules, steps
 from sengoku.shogun.actions import STATION
 from sengoku.shogun.board import Board
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import MAX_SEATS, PROVINCES
+from sengoku.shogun.words import MAX_SEATS, PROVINCES, WINTER
 
 
 def give_monuments(s: State, board: Board) -> None:
@@ -97,6 +97,9 @@ class EnterStep(Step[State]):
         effects.station_general(s, seat, province, log)
         capture(s, seat, province, log)
         return DONE
+
+    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+        return self.rule if s.season == WINTER else "SHO-GEN-2"
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in STATION:

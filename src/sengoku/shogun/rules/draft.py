@@ -27,7 +27,8 @@ SHO-SETUP-23  The steps of a pick are separate decisions, in this order: whether
               its group is chosen, and it cannot be given back.
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps

@@ -21,7 +21,8 @@ SHO-ORDER-5  The player order is that of the field numbers, ascending; empty fie
              skipped. Special cards nobody took are out for this round.
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps

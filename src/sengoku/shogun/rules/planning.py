@@ -67,7 +67,9 @@ class PlanningStep(Step[State]):
         """Return the cards not on the mat; equal tower cards stand side by side."""
         mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
         laid = set(mat)
-        cards = [p for p, owner in enumerate(s.owner) if owner == seat and p not in laid]
+        cards = [
+            p for p, owner in enumerate(s.owner) if owner == seat and p not in laid
+        ]
         cards += [card for card in CHEST_CARDS if card not in laid]
         if self.tower_cards:
             cards += [TOWER_CARD] * (self.tower_cards - mat.count(TOWER_CARD))

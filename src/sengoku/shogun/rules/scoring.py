@@ -25,9 +25,7 @@ FinalPoints = Callable[[State, Log | None], None]
 """What a module adds when the game is over."""
 
 
-def buildings_of(
-    s: State, provinces: tuple[int, ...], building: int
-) -> list[int]:
+def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[int]:
     """Return how many buildings of one type each seat has in *provinces*."""
     counts = [0] * s.seats
     for province in provinces:
@@ -39,9 +37,7 @@ def buildings_of(
 class ScoringStep(Work[State]):
     name = "scoring"
 
-    def __init__(
-        self, board: Board, provinces_of: tuple[tuple[int, ...], ...]
-    ) -> None:
+    def __init__(self, board: Board, provinces_of: tuple[tuple[int, ...], ...]) -> None:
         self.board = board
         self.provinces_of = provinces_of  # by region, on the side in play
 

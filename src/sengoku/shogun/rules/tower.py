@@ -36,16 +36,17 @@ SHO-TWR-7  Instead, the tray after a throw may be told from outside, by people w
            thrown are refused.
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, Work, push, reason, rearm
+from sengoku.core.flow import DONE, Reason, Step, Work, push, rearm, reason
 from sengoku.shogun import effects_fight, steps
 from sengoku.shogun.actions import FELL
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.rules.setup import TOWER
 from sengoku.shogun.state import State
-from sengoku.shogun.words import CUBES, GREEN
+from sengoku.shogun.words import CUBES
 
 WHOLE = 1 << 32
 """Chances are compared with a number below this."""
@@ -80,7 +81,9 @@ class Tower:
     def outcome(self, s: State, priming: int) -> list[int]:
         """Return the tray after the throw (SHO-TWR-3: inside first, green last)."""
         thrown = sum(s.thrown)
-        release = self.release(thrown) if thrown else 0
+        if thrown == 0:  # SHO-TWR-4
+            return [0] * CUBES
+        release = self.release(thrown)
         lodge = self.prime_lodge if priming else self.lodge
         fallen = [self.count_below(s, n, release) for n in s.inside]
         passed = [n - self.count_below(s, n, lodge) for n in s.thrown]
@@ -91,13 +94,23 @@ class Tower:
 
     def push(self, s: State, seat: int, priming: int) -> None:
         """Put the throw on the stack; what was pushed before waits for its outcome."""
-        push(s, steps.THROW, seat_sets.one(seat) if self.asks else 0, priming)
+        push(s, steps.THROW, 0, priming)
 
 
 class OwnTower(Tower):
     """People use their own tower and say what fell."""
 
     asks = True
+
+    def push(self, s: State, seat: int, priming: int) -> None:
+        arg = next_colour(s, 0) * 2 + priming
+        push(s, steps.THROW, seat_sets.one(seat), arg)
+
+
+def next_colour(s: State, first: int) -> int:
+    """Return the next colour, from *first* on, of which cubes could fall."""
+    colours = range(first, CUBES)
+    return next((c for c in colours if s.inside[c] + s.thrown[c]), CUBES)
 
 
 class ThrowStep(Work[State]):
@@ -129,10 +142,11 @@ class OwnThrowStep(Step[State]):
     ) -> bool:
         colour, priming = divmod(arg, 2)
         effects_fight.report_cubes(s, colour, FELL.args(action)[0])
-        if colour == GREEN:
+        following = next_colour(s, colour + 1)
+        if following == CUBES:
             effects_fight.fall(s, s.tray[:], log)
             return DONE
-        rearm(s, (colour + 1) * 2 + priming)
+        rearm(s, following * 2 + priming)
         return not DONE
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:

@@ -30,7 +30,8 @@ SHO-YEAR-2  The event card of winter leaves the game. Four of the twelve event c
             never seen [R-19].
 """
 
-from sengoku.core import rng, seats as seat_sets
+from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps

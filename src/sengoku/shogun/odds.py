@@ -1,0 +1,184 @@
+"""Exact chances of fights, from what a player may know.
+
+Every cube falls or stays on its own (SHO-TWR-1, -2), so what lies in the tray of each
+colour is a sum of two binomial counts, and the colours are independent.
+"""
+
+from collections.abc import Iterator
+from math import comb
+from typing import Final, NamedTuple
+
+from sengoku.core.errors import UnreadableError
+from sengoku.shogun.board import Board
+from sengoku.shogun.board_sheet_parts import TowerNumbers
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import (
+    CASTLE,
+    CUBES,
+    EVENT_CASTLE_GUARD,
+    EVENT_NEUTRAL_2,
+    GREEN,
+    SPECIAL_ATTACK,
+    SPECIAL_DEFEND,
+)
+
+Chances = list[float]
+"""How likely each count of cubes is, from 0 on."""
+
+
+class Odds(NamedTuple):
+    """Chances that the attacker wins, that nobody does, that the defender holds.
+
+    *attackers* and *defenders* are the armies each side can expect to keep.
+    """
+
+    win: float
+    tie: float
+    lose: float
+    attackers: float
+    defenders: float
+
+
+class Fight(NamedTuple):
+    """Cubes of a fight: inside the tower, and thrown together with the tray."""
+
+    inside: tuple[int, int, int]  # attacker, defender, peasants
+    thrown: tuple[int, int, int]
+    bystanders: int = 0  # other cubes in the throw: they only knock
+    unrest: bool = False
+    neutral: bool = False
+
+
+def binomial(cubes: int, chance: float) -> Chances:
+    return [
+        comb(cubes, k) * chance**k * (1 - chance) ** (cubes - k)
+        for k in range(cubes + 1)
+    ]
+
+
+def sum_of(first: Chances, second: Chances) -> Chances:
+    """Return the chances of the sum of two independent counts."""
+    total = [0.0] * (len(first) + len(second) - 1)
+    for a, chance_a in enumerate(first):
+        for b, chance_b in enumerate(second):
+            total[a + b] += chance_a * chance_b
+    return total
+
+
+def release(numbers: TowerNumbers, thrown: int) -> float:
+    """Return the chance of a cube inside to fall when *thrown* cubes pass."""
+    part, whole = numbers.knock
+    return 1 - (1 - part / whole) ** thrown if numbers.per_cube else part / whole
+
+
+def trays(numbers: TowerNumbers, fight: Fight) -> list[Chances]:
+    """Return the chances of what falls of attacker, defender and peasants."""
+    thrown = sum(fight.thrown) + fight.bystanders
+    falls = release(numbers, thrown) if thrown else 0.0
+    passes = 1 - numbers.lodge[0] / numbers.lodge[1]
+    return [
+        sum_of(binomial(inside, falls), binomial(cubes, passes))
+        for inside, cubes in zip(fight.inside, fight.thrown, strict=True)
+    ]
+
+
+def outcomes(
+    numbers: TowerNumbers, fight: Fight
+) -> Iterator[tuple[float, int, int, int]]:
+    """Yield every tray with its chance: attackers, defenders, peasants."""
+    attack, defend, green = trays(numbers, fight)
+    for a, chance_a in enumerate(attack):
+        for d, chance_d in enumerate(defend):
+            for g, chance_g in enumerate(green):
+                yield chance_a * chance_d * chance_g, a, d, g
+
+
+def battle_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
+    """SHO-BATTLE-5 to -16."""
+    win = tie = lose = attackers = defenders = 0.0
+    for chance, attack, held, green in outcomes(numbers, fight):
+        helpers = 0 if fight.unrest and not fight.neutral else green
+        defence = held + helpers
+        if attack > defence:
+            win += chance
+            attackers += chance * (attack - defence)
+        elif fight.neutral:
+            tie += chance * (attack == defence)
+            lose += chance * (attack < defence)
+        elif defence > attack and held:
+            lose += chance
+            defenders += chance * min(held, defence - attack)
+        else:
+            tie += chance
+    return Odds(win, tie, lose, attackers, defenders)
+
+
+def revolt_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
+    """SHO-REV-4, -5: the peasants attack and never keep anything."""
+    win = lose = defenders = 0.0
+    for chance, _, held, green in outcomes(numbers, fight):
+        if held > green:
+            lose += chance
+            defenders += chance * (held - green)
+        else:
+            win += chance
+    return Odds(win, 0.0, lose, 0.0, defenders)
+
+
+NOBODY: Final = 0
+
+
+def fight_for(
+    board: Board, seen: Observation, seat: int, province: int, armies: int
+) -> Fight:
+    """Return the battle of *seat* for *province*, as everybody can work it out."""
+    defender = seen.owner[province]
+    if defender == seat:
+        raise UnreadableError("odds", detail="nobody fights for an own province")
+    kind = NONE if seen.event == NONE else board.event_kind[seen.event]
+    attack = armies + _bonus(seen, seat, SPECIAL_ATTACK)
+    thrown = [*seen.tray]
+    thrown[seat] += min(attack, armies + seen.supply[seat])
+    if defender == NONE:
+        peasants = 2 if kind == EVENT_NEUTRAL_2 else 1
+        thrown[GREEN] += min(peasants, seen.peasants)
+    else:
+        guard = kind == EVENT_CASTLE_GUARD and seen.buildings[province] >> CASTLE & 1
+        bonus = _bonus(seen, defender, SPECIAL_DEFEND) + int(guard)
+        thrown[defender] += seen.armies[province] + min(bonus, seen.supply[defender])
+    return _parties(seen, thrown, seat, defender, seen.unrest[province] > 0)
+
+
+def revolt_in(seen: Observation, province: int, peasants: int) -> Fight:
+    """Return the revolt of *peasants* against the owner of *province*."""
+    owner = seen.owner[province]
+    if owner == NONE:
+        raise UnreadableError("odds", detail="a neutral province does not revolt")
+    thrown = [*seen.tray]
+    thrown[owner] += seen.armies[province]
+    thrown[GREEN] += min(peasants, seen.peasants)
+    return _parties(seen, thrown, NONE, owner, False)
+
+
+def _bonus(seen: Observation, seat: int, card: int) -> int:
+    at = seen.position[seat]
+    return int(at != NONE and seen.special[at] == card)
+
+
+def _parties(
+    seen: Observation, thrown: list[int], seat: int, defender: int, unrest: bool
+) -> Fight:
+    parties = (seat, defender, GREEN)
+    others = sum(thrown[colour] for colour in range(CUBES) if colour not in parties)
+
+    def of(cubes: tuple[int, ...] | list[int], party: int) -> int:
+        return NOBODY if party == NONE else cubes[party]
+
+    return Fight(
+        inside=(of(seen.inside, seat), of(seen.inside, defender), seen.inside[GREEN]),
+        thrown=(of(thrown, seat), of(thrown, defender), thrown[GREEN]),
+        bystanders=others,
+        unrest=unrest,
+        neutral=defender == NONE,
+    )

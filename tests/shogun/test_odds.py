@@ -1,0 +1,104 @@
+"""Chances of fights against the figures of the rules, and against the tower itself."""
+
+import pytest
+
+from sengoku.core.rng import fast
+from sengoku.shogun.board import load
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.odds import (
+    Fight,
+    battle_odds,
+    binomial,
+    fight_for,
+    revolt_in,
+    revolt_odds,
+)
+from sengoku.shogun.options import Options
+from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.rules.tower import Tower
+from sengoku.shogun.state import State
+
+STANDARD = load().towers["standard"]
+INSIDE = (3, 3, 3)
+
+
+def percent(chance: float) -> float:
+    return round(chance * 100, 1)
+
+
+@pytest.mark.parametrize(
+    ("attack", "defend", "unrest", "expected"),
+    [
+        (3, 3, False, (26.0, 23.2, 50.8)),
+        (4, 3, False, (39.8, 22.7, 37.5)),
+        (4, 3, True, (54.3, 22.6, 23.0)),
+        (5, 3, False, (53.1, 20.1, 26.8)),
+        (7, 3, False, (74.4, 13.0, 12.6)),
+    ],
+)
+def test_battles_of_two_players(
+    attack: int, defend: int, unrest: bool, expected: tuple[float, float, float]
+) -> None:
+    """SHO-TWR-1, SHO-TWR-2: the figures of the specification."""
+    odds = battle_odds(STANDARD, Fight(INSIDE, (attack, defend, 0), unrest=unrest))
+    assert (percent(odds.win), percent(odds.tie), percent(odds.lose)) == expected
+
+
+@pytest.mark.parametrize(
+    ("peasants", "chances"),
+    [(1, (27.5, 56.9, 75.6, 86.5, 92.7)), (2, (13.5, 34.0, 55.1, 71.5, 82.8))],
+)
+def test_neutral_provinces(peasants: int, chances: tuple[float, ...]) -> None:
+    """SHO-BATTLE-8: one peasant defends, two under the event."""
+    found = tuple(
+        percent(
+            battle_odds(
+                STANDARD, Fight((3, 0, 3), (armies, 0, peasants), neutral=True)
+            ).win
+        )
+        for armies in range(1, 6)
+    )
+    assert found == chances
+
+
+def test_revolts() -> None:
+    """SHO-REV-4: three armies against one to four peasants."""
+    held = tuple(
+        percent(revolt_odds(STANDARD, Fight((0, 3, 3), (0, 3, peasants))).lose)
+        for peasants in range(1, 5)
+    )
+    assert held == (75.6, 55.1, 36.8, 23.0)
+
+
+def test_chances_add_up() -> None:
+    odds = battle_odds(STANDARD, Fight((2, 5, 1), (6, 4, 2), bystanders=3))
+    assert odds.win + odds.tie + odds.lose == pytest.approx(1)
+    assert sum(binomial(7, 0.3)) == pytest.approx(1)
+
+
+def test_the_tower_agrees_with_the_chances() -> None:
+    """Ten thousand throws of the engine's tower, within two points."""
+    tower, wins, throws = Tower(STANDARD), 0, 10_000
+    s = State(4)
+    s.rng = fast(11, STREAMS)
+    for _ in range(throws):
+        s.inside = [3, 3, 0, 0, 0, 3]
+        s.thrown = [4, 3, 0, 0, 0, 0]
+        tray = tower.outcome(s, 0)
+        wins += tray[0] > tray[1] + tray[5]
+    assert wins / throws == pytest.approx(0.398, abs=0.02)
+
+
+def test_a_fight_is_read_from_what_everybody_sees() -> None:
+    """SHO-SPEC-4, SHO-SPEC-5, SHO-EV-4, S-45: six, five and the tray."""
+    rules = ShogunRules(Options(4, "sun", "preset"))
+    position = (
+        "map shinano:A9 kozuke:B3c | A position:4 | B position:5 | tray C:2 G:1 | "
+        "special tax+1 rice+1 army6 attack+1 defend+1 | order AB | event E2 | "
+        "do march@A(0,shinano)"
+    )
+    seen = rules.observe(rules.parse(position), None)
+    kozuke = rules.board.province("kozuke")
+    fight = fight_for(rules.board, seen, 0, kozuke, 5)
+    assert fight == Fight((0, 0, 0), (6, 5, 1), bystanders=2)
+    assert revolt_in(seen, kozuke, 2).thrown == (0, 3, 3)
