@@ -1,8 +1,7 @@
 """How fast the engines are: ``python3 dev.py bench``.
 
 Every row is the median of several runs, in CPU time of this process, with the spread
-beside it. The
-machine matters more than the code: compare rows of one run, not of two.
+beside it. The machine matters more than the code: compare rows of one run, not of two.
 """
 
 import argparse
@@ -133,7 +132,9 @@ def size_of(s: Any) -> int:
     return total
 
 
-def row(name: str, options: dict[str, Any], seconds: float, runs: int) -> dict[str, Any]:
+def row(
+    name: str, options: dict[str, Any], seconds: float, runs: int
+) -> dict[str, Any]:
     found = game(name)
     rules: Any = found.rules(found.read_options(options))
     s = middle(rules)
@@ -157,7 +158,8 @@ def print_head(name: str) -> None:
     print(f"\n{name}, {platform.python_implementation()} {platform.python_version()}")
     print(
         f"{'':26}{'decisions/s':>24}{'whole games,':>14}{'copies/s':>11}"
-        f"{'observed/s':>12}{'imagined/s':>12}{'texts/s':>9}{'bytes':>8}{'per game':>10}"
+        f"{'observed/s':>12}{'imagined/s':>12}{'texts/s':>9}{'bytes':>8}"
+        f"{'per game':>10}"
     )
     print(f"{'':26}{'stepped (spread)':>24}{'decisions/s':>14}")
 

@@ -174,7 +174,7 @@ def _decoded(row: str, number: int, kind: Any) -> Any:
 
 
 def verify(text: str) -> int:
-    """Replay the file; return the number of inputs, or name the first line that differs."""
+    """Play the file again; return its inputs, or name the first line that differs."""
     replay = read(text)
     _check_header(replay)
     count = 0

@@ -64,7 +64,7 @@ class ActionSpace:
         self.size = 0
         for family in families:
             self.size = family.move_to(self.size)
-        # A union built at run time: msgspec then reads any action of the game by its tag.
+        # Built at run time: msgspec then reads any action of the game by its tag.
         self._union: Any = functools.reduce(
             operator.or_, (family.cls for family in families)
         )

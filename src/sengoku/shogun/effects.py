@@ -15,7 +15,7 @@ from sengoku.shogun.words import FIELDS, MAX_SEATS, PROVINCES, SPECIALS
 
 
 def refresh_pair(s: State, seat: int, order: list[int], log: Log | None) -> None:
-    """Put the open pair under the pile in the given *order* and turn up the next two."""
+    """Put the open pair under the pile, in this *order*, and turn up the next two."""
     s.pile[0:0] = order
     s.open_cards = [s.pile.pop(), s.pile.pop()]
     if log is not None:
