@@ -1,116 +1,33 @@
-"""What the engines can tell, found in them: the games, their words, their reasons."""
+"""What there is to tell in each game: found in the engines, never in the catalogues."""
 
-import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-import sengoku
 from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
 from sengoku.core.flow import Step
-from sengoku.core.phrases import Naming
+from sengoku.core.phrases import Naming, Phrase
 from sengoku.samurai import events as samurai_events
 from sengoku.samurai import options as samurai_options
-from sengoku.samurai import words as samurai
+from sengoku.samurai import words as samurai_words
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.samurai.rules.harvest import REFUSALS
 from sengoku.shogun import events as shogun_events
 from sengoku.shogun import options as shogun_options
-from sengoku.shogun import words as shogun
+from sengoku.shogun import words as shogun_words
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer as ShogunNamer
 from sengoku.shogun.vocabulary import SPECIAL_KEYS
-
-SOURCE = Path(sengoku.__file__).parent
-COURSE = 0
-"""The step every course of play begins with, in both games."""
-
-SamuraiOptions = samurai_options.Options
-ShogunOptions = shogun_options.Options
+from tests.spoken_reasons import Reasons, reasons
 
 
-# Reasons, read in the source
-
-
-class Why(NamedTuple):
-    """A ``reason("…", …)`` of the source, with the names of its facts."""
-
-    key: str
-    rule: str
-    facts: tuple[str, ...]
-
-
-class Reasons(NamedTuple):
-    """Why actions are refused, and why they are void."""
-
-    refusals: list[Why]
-    voids: list[str]
-
-
-def reasons(folders: Iterable[str], listed: Iterable[tuple[str, str]]) -> Reasons:
-    """Return the reasons in *folders*; tables in the source have the *listed* ones.
-
-    What a function that makes an action void gets from its own reasons, or from
-    functions beside it, is why it is void; its own reasons are no refusals.
-    """
-    found = Reasons([], [])
-    for folder in folders:
-        for file in sorted((SOURCE / folder).rglob("*.py")):
-            _read(ast.parse(file.read_text(encoding="utf-8")), found, [*listed])
-    return found
-
-
-def _read(module: ast.Module, found: Reasons, listed: list[tuple[str, str]]) -> None:
-    functions = [
-        node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)
-    ]
-    beside = {function.name: function for function in functions}
-    for function in functions:
-        calls = list(_calls(function))
-        own = [why for name, call in calls if name == "reason" for why in _why(call, listed)]
-        voiding = [call for name, call in calls if name == "void_action"]
-        if not voiding:
-            found.refusals.extend(own)
-            continue
-        found.voids.extend(why.key for why in own)
-        for call in voiding:
-            if isinstance(call.args[2], ast.Constant):
-                found.voids.append(str(call.args[2].value))
-        helpers = [beside[name] for name, _ in calls if name in beside]
-        for name, call in (pair for helper in helpers for pair in _calls(helper)):
-            if name == "reason":
-                found.voids.extend(why.key for why in _why(call, listed))
-
-
-def _calls(function: ast.FunctionDef) -> Iterator[tuple[str, ast.Call]]:
-    for node in ast.walk(function):
-        match node:
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
-                yield name, node
-
-
-def _why(call: ast.Call, listed: list[tuple[str, str]]) -> Iterator[Why]:
-    facts = tuple(keyword.arg or "" for keyword in call.keywords)
-    key, rule = call.args
-    if isinstance(key, ast.Constant):
-        said = rule.value if isinstance(rule, ast.Constant) else "X-1"
-        yield Why(str(key.value), str(said), facts)
-    else:
-        assert isinstance(key, ast.Name), "a key is written down or named in a table"
-        yield from (Why(*each, facts) for each in listed)
-
-
-# Games
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spoken:
     """A game, and what there is to tell in it."""
 
@@ -118,20 +35,25 @@ class Spoken:
     rules: Callable[[Any], Any]
     namer: Callable[[Any, Sequence[str]], Naming]
     events: ModuleType
-    switches: Any
-    tables: list[Any]
-    """Options to play with; together they have every step. The first has everything."""
-    names: dict[str, Iterable[str]]
-    """Words of the engine by the part of the key; the names of things."""
-    explained: dict[str, Iterable[str]]
-    """The same, for what also has a sentence of its own."""
-    phrases: tuple[str, ...] = ()
-    listed: tuple[tuple[str, str], ...] = ()
-    """Keys and rules of refusals that stand in a table."""
-    facts: dict[str, Any] = field(default_factory=dict)
-    """For names and explanations that have some."""
-    examples: dict[str, list[object]] = field(default_factory=dict)
-    """What the fields of events hold, by name of the field or of class and field."""
+    switches: type[msgspec.Struct]
+    house: Sequence[str]
+    tables: Sequence[Any]
+    """Options to play with. The first has everything, all together every step."""
+    names: dict[str, Sequence[str]]
+    """Words of the engine that have a name, by the part of the key before them."""
+    explained: dict[str, Sequence[str]]
+    """The same, for what has a name and a sentence."""
+    explanations: Callable[[Naming], Iterable[Phrase]]
+    """What a namer explains with numbers of the board."""
+    facts: dict[str, Any]
+    """What names and sentences about them may need."""
+    examples: dict[str, list[object]]
+    """What events hold, by the name of a field or of class and field."""
+    phrases: Sequence[str] = ()
+    listed: Sequence[tuple[str, str]] = field(default=())
+    """Keys and rules of refusals that stand in a table of the source."""
+    questioned: float = 1.0
+    """At which part of the choices of a game it is asked what is not allowed."""
 
     def __str__(self) -> str:
         return self.id
@@ -143,24 +65,7 @@ class Spoken:
     def whole(self) -> Naming:
         return self.named(self.tables[0])
 
-    @cached_property
-    def steps(self) -> dict[str, Step[Any]]:
-        """Return every step that asks, by name."""
-        rows = [row for options in self.tables for row in self.rules(options).table]
-        return {row.name: row for row in rows if row.asks}
-
-    @cached_property
-    def phases(self) -> set[str]:
-        found = set()
-        for options in self.tables:
-            table = self.rules(options).table
-            assert isinstance(table[COURSE], CourseStep)
-            found |= {table[step].name for step, _, _ in table[COURSE].whole}
-        return found
-
-    @cached_property
-    def reasons(self) -> Reasons:
-        return reasons(("core", self.id), self.listed)
+    # What there is
 
     @cached_property
     def event_classes(self) -> list[type[Event]]:
@@ -169,47 +74,232 @@ class Spoken:
             for cls in vars(self.events).values()
             if isinstance(cls, type)
             and issubclass(cls, Event)
-            and cls.__module__ == self.events.__name__
-            and cls.__struct_config__.tag != cls.__name__
+            and cls.__struct_config__.tag != cls.__name__  # or else it is a base
+            and cls is not Event
         ]
+
+    @cached_property
+    def steps(self) -> dict[str, Step[Any]]:
+        """The steps that ask, by name."""
+        rows = [row for options in self.tables for row in self.rules(options).table]
+        return {row.name: row for row in rows if row.asks}
+
+    @cached_property
+    def phases(self) -> set[str]:
+        found: set[str] = set()
+        for table in [self.rules(options).table for options in self.tables]:
+            course = table[0]
+            assert isinstance(course, CourseStep)
+            found |= {table[number].name for number, _, _ in course.whole}
+        return found
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        return reasons(("core", self.id), self.listed)
 
     # Keys of messages
 
     def sentences(self) -> set[str]:
         """Return the keys of what is said with facts of a game."""
-        return self.keys(
+        return self._keys(
             {
                 "event": [str(cls.__struct_config__.tag) for cls in self.event_classes],
                 "ask": self.steps,
+                "action": [family.kind for family in self.whole.space.families],
                 "refused": [why.key for why in self.reasons.refusals],
                 "void": self.reasons.voids,
-                "action": [family.kind for family in self.whole.space.families],
                 "phrase": self.phrases,
             }
         )
 
     def labels(self) -> set[str]:
         """Return the keys of names."""
-        house = [key for switch in self.switches.__struct_fields__ for key in _house(switch, self.switches)]
-        return self.keys(self.names | self.explained | {"phase": self.phases, "house": house})
+        choices = {"house": [key for rule in self.house for key in self._choices(rule)]}
+        known = self._keys(self.names) | self._keys(self.explained)
+        return known | self._keys({"phase": self.phases} | choices)
 
     def abouts(self) -> set[str]:
-        """Return the keys of what explains something in a sentence."""
-        house = [switch.replace("_", "-") for switch in samurai_options.house_rules()]
-        return set()
+        """Return the keys of sentences about what has a name."""
+        house = [rule.replace("_", "-") for rule in self.house]
+        keys = self._keys(self.explained) | self._keys({"house": house})
+        return {f"{key}.about" for key in keys}
 
-    def keys(self, parts: dict[str, Any]) -> set[str]:
-        return {
-            f"{self.id}-{part}-{word}" for part, words in parts.items() for word in words
-        }
+    def _keys(self, parts: dict[str, Any]) -> set[str]:
+        return {f"{self.id}-{part}-{word}" for part in parts for word in parts[part]}
+
+    def _choices(self, rule: str) -> Iterator[str]:
+        """Yield a house rule, then the words it can be set to; none for yes and no."""
+        word = rule.replace("_", "-")
+        yield word
+        allowed = msgspec.inspect.type_info(self.switches)
+        assert isinstance(allowed, msgspec.inspect.StructType)
+        (kind,) = [part.type for part in allowed.fields if part.name == rule]
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            yield from (f"{word}.{choice}" for choice in kind.values)
 
 
-def _house(switch: str, switches: Any) -> list[str]:
-    """Return the key of a house rule, and of the words it may be set to."""
-    word = switch.replace("_", "-")
-    allowed = msgspec.inspect.type_info(switches)
-    assert isinstance(allowed, msgspec.inspect.StructType)
-    (found,) = [part.type for part in allowed.fields if part.name == switch]
-    if isinstance(found, msgspec.inspect.LiteralType):
-        return [word, *(f"{word}.{choice}" for choice in found.values)]
-    return [word]
+# Small Samurai Empires
+
+_Samurai = samurai_options.Options
+_variants = samurai_options.VARIANTS
+
+
+def _tiles(namer: Naming) -> Iterator[Phrase]:
+    assert isinstance(namer, SamuraiNamer)
+    return (namer.agenda(side) for side in range(len(samurai_words.AGENDA_NAMES)))
+
+
+SAMURAI = Spoken(
+    id="samurai",
+    rules=SamuraiRules,
+    namer=SamuraiNamer,
+    events=samurai_events,
+    switches=samurai_options.Switches,
+    house=samurai_options.house_rules(),
+    tables=[
+        _Samurai(4, "standard", _variants),
+        _Samurai(2, "standard", ("mountain", "neutral")),
+        _Samurai(3, "standard", ("agenda",), {"strict_resource_supply": False}),
+        _Samurai(3, "crowd", _variants, {"open_resources": True}),
+        _Samurai(4, "crowd", ("shrines",), colours=("blue", "red", "yellow", "green")),
+        _Samurai(2, "draft"),
+        _Samurai(4, "draft", house={"castle_in_capital": False}),
+        _Samurai(2, house={"ship_origin_anywhere": True, "tiebreaks": False}),
+    ],
+    names={
+        "order": (*samurai_words.ORDER_WORDS, "move23.draft", "ship.draft"),
+        "neutral": samurai_words.NEUTRAL_WORDS,
+        "resource": samurai_words.RESOURCE_WORDS,
+        "region": samurai_words.REGION_WORDS,
+        "colour": samurai_words.COLOURS,
+        "effect": samurai_words.EFFECT_WORDS,
+        "shrine": samurai_words.SHRINE_WORDS,
+        "phase": ("era-end",),
+    },
+    explained={
+        "agenda": samurai_words.AGENDA_NAMES,
+        "decree": samurai_words.DECREE_WORDS,
+        "edition": samurai_options.EDITIONS,
+        "variant": _variants,
+    },
+    explanations=_tiles,
+    facts={"points": 3, "castle": "own-castle", "decree": "Ships are free."},
+    examples={
+        "asked": ["neutral", "move", "tribe"],
+        "extra": [0, 1, 2, -1],
+        "resource": [0, 1],
+        "seeds": [(0, 1, -1), (1, 1, 1, 0, 0)],
+        "shrine": [(-1, -1), (-1, 0, 2, 1)],
+        "agenda": [(-1, -1, -1, -1), (6, 0, 3, 4)],
+        "played": [(0, 0, 0, 0), (0, 2, 0, 1)],
+        "winners": [(0,), (1, 0, 2)],
+    },
+    listed=tuple(REFUSALS.values()),
+)
+
+
+# Shogun
+
+_Shogun = shogun_options.Options
+_modules = shogun_words.MODULE_WORDS
+
+
+def _cards(namer: Naming) -> Iterator[Phrase]:
+    assert isinstance(namer, ShogunNamer)
+    yield from map(namer.field, range(shogun_words.FIELDS))
+    yield from map(namer.special, range(shogun_words.SPECIALS))
+    yield from map(namer.event_card, range(shogun_words.EVENTS))
+    yield from map(namer.favour, range(1, shogun_words.FAVOURS + 1))
+
+
+SHOGUN = Spoken(
+    id="shogun",
+    rules=ShogunRules,
+    namer=ShogunNamer,
+    events=shogun_events,
+    switches=shogun_options.Switches,
+    house=shogun_options.house_rules(),
+    tables=[
+        _Shogun(4, "sun", "preset", _modules),
+        _Shogun(3, "moon", "draft", _modules),
+        _Shogun(5, "sun", "draft", _modules, colours=shogun_words.COLOURS[::-1]),
+        _Shogun(3, "sun", "preset"),
+        _Shogun(4, "moon", tower="spielbyweb", house={"strict_forced_battle": False}),
+        _Shogun(3, modules=("court",), tower=shogun_options.OWN_TOWER),
+        _Shogun(5, modules=("generals",), house={"one_monument_per_province": True}),
+    ],
+    names={
+        "field": [
+            key for word in shogun_words.FIELD_WORDS for key in (word, f"{word}.short")
+        ],
+        "card": ("chest", "tower"),
+        "building": shogun_words.BUILDING_WORDS,
+        "season": shogun_words.SEASON_WORDS,
+        "region": shogun_words.REGION_WORDS,
+        "colour": shogun_words.COLOURS,
+        "protection": shogun_words.PROTECT_WORDS[1:],
+        "bonus": [
+            key for word in shogun_words.BONUS_WORDS for key in (word, f"{word}.card")
+        ],
+        "art": shogun_words.ART_WORDS,
+        "art-castle": shogun_words.ART_CASTLE_WORDS,
+    },
+    explained={
+        "field": shogun_words.FIELD_WORDS,
+        "special": SPECIAL_KEYS,
+        "round-event": shogun_words.EVENT_WORDS,
+        "favour": shogun_words.FAVOUR_KINDS,
+        "module": _modules,
+        "side": shogun_words.SIDES,
+        "start": shogun_words.START_WORDS,
+        "tower": (*shogun_words.TOWER_WORDS, shogun_options.OWN_TOWER),
+    },
+    explanations=_cards,
+    facts={
+        **{"chests": 3, "armies": 2, "amount": 1, "large": 3, "middle": 2},
+        **{"building": "castle", "protected": "Battle/Move A"},
+    },
+    examples={
+        "asked": ["refresh", "station", "march", "favour", "cancel"],
+        "why": ["SHO-X-1", "SHO-ORDER-1", "SHO-ACT-TAX-1", "SHO-GEN-13", "SHO-SAM-5"],
+        "card": [0, 45, 49, 50],
+        "cards": [(0, 1, 2, 3), (0, 46, 50, -1)],
+        "cells": [(0, 7, 35), ()],
+        "covered": [(0x3FFF, 0x3FFF), (0x3FFF, 0x3FF0)],
+        "cubes": [0, 1, 2],
+        "defender": [-1, 1],
+        "event": [0, 5, 11],
+        "favour": [1, 10, 17, 21],
+        "favours": [(21, 10, 2)],
+        "field": [0, 10, 13, -1],
+        "line": [0, 5, 6, 11],
+        "lost_by": [0, 1, -1],
+        "open_cards": [(0, 1), (-1, -1)],
+        "price": [2, 3, 4],
+        "protected": [1, 2, 3],
+        "region_row": [(4, 0, 1, 3, 2)],
+        "samurai": [1, 2, 3],
+        "season": [0, 1, 2, 3],
+        "special": [0, 4],
+        "tray": [(0, 0, 0, 0, 0, 0), (1, 0, 2, 0, 0, 3)],
+        "turned": [3, -1],
+        "winners": [(0,), (1, 0, 2)],
+        "ActionVoid.field": [0, 8, 11],
+        "CardAssigned.field": [0, 10, 13],
+        "CardCleared.field": [0, 10, 13],
+        "CardShown.field": [0, 10, 13],
+        "CubesThrown.cubes": [(0, 0, 0, 0, 0, 0), (1, 0, 2, 0, 0, 3)],
+        "FightDecided.owner": [0, 1, -1],
+        "GamePrepared.owner": [(-1, -1, -1), (0, 1, 0)],
+        "GamePrepared.armies": [(4, 2, 3)],
+        "ProvinceLost.lost_by": [0, 1],
+        "RoundEnded.event": [0, -1],
+        "SpecialCardsLaid.special": [(4, 0, 2, 1, 3)],
+        "WinterCame.event": [0, -1],
+    },
+    phrases=("peasants", "no-card", "garrison", "event-card"),
+    questioned=0.1,
+)
+SHOGUN.examples["key"] = [*SHOGUN.reasons.voids]
+
+GAMES = (SAMURAI, SHOGUN)

@@ -180,7 +180,7 @@ class Match:
         return bool(self._undoable) and self._undoable[-1].seat == seat
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the last choice of *seat*, but not after a reveal or another's choice."""
+        """Undo *seat*'s last choice, but not after a reveal or another's choice."""
         if not self.may_take_back(seat):
             raise IllegalActionError(
                 "nothing-to-take-back",

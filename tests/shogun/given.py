@@ -103,10 +103,15 @@ def special(seat: str, card: str) -> str:
 
 
 def throws(game: Scenario, seat: str, **out: int) -> Scenario:
-    """Let *seat* say what lies in the tray: cubes by the letter of their colour."""
+    """Let *seat* say what lies in the tray: cubes by the letter of their colour.
+
+    Colours of which no cube can fall are not asked for.
+    """
     assert game.asked() == ("throw", seat)
-    assert set(out) <= set(CUBE_LETTERS)
-    return game.plays(*(f"{seat} fell {out.get(c, 0)}" for c in CUBE_LETTERS))
+    there = zip(CUBE_LETTERS, game.state.inside, game.state.thrown, strict=True)
+    asked = [letter for letter, inside, thrown in there if inside + thrown]
+    assert set(out) <= set(asked), f"no such cubes: {set(out) - set(asked)}"
+    return game.plays(*(f"{seat} fell {out.get(letter, 0)}" for letter in asked))
 
 
 def lays(game: Scenario, seat: str, plan: str) -> Scenario:

@@ -1,5 +1,6 @@
 """What a phase table answers to the rest of the project, the same for every game."""
 
+from abc import ABC, abstractmethod
 from typing import Generic, Protocol, Self, TypeVar
 
 from sengoku.core import flow
@@ -23,7 +24,7 @@ class Copied(Stacked, Protocol):
 S = TypeVar("S", bound=Copied)
 
 
-class Engine(Generic[S]):
+class Engine(ABC, Generic[S]):
     """Runs a phase table. A game adds start, views and texts."""
 
     table: tuple[Step[S], ...]
@@ -102,10 +103,10 @@ class Engine(Generic[S]):
             return None
         return self.table[s.todo[-3]].why_not(s, seat, s.todo[-1], action)
 
+    @abstractmethod
     def over(self) -> Reason:
         """Return why nothing can be chosen any more."""
-        raise NotImplementedError
 
+    @abstractmethod
     def not_asked(self, s: S, seat: Seat) -> Reason:
         """Return why it is not for *seat* to choose now."""
-        raise NotImplementedError

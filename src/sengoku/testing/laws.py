@@ -238,10 +238,10 @@ def every_game_ends(rules: Rules, seed: int, within: int = 10_000) -> None:
     require(rules.outcome(playout) is not None, "a playout without end", rules, playout)
 
 
-def simultaneous_choices_commute(rules: Rules, seed: int) -> None:
+def simultaneous_choices_commute(rules: Rules, seed: int, share: float = 0.3) -> None:
     """Whoever chooses first: the same choices lead to the same position."""
     rnd = random.Random(seed)
-    for s, _, _ in moments(rules, seed):
+    for s, _, _ in some_moments(rules, seed, share):
         asked = seat_sets.each(rules.waiting(s))
         if len(asked) == 1:
             continue

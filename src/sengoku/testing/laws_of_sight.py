@@ -65,9 +65,11 @@ def events_explain_every_visible_change(rules: Rules, seed: int) -> None:
             require(not silent, what, rules, s, seat, action)
 
 
-def a_simultaneous_choice_tells_the_others_nothing(rules: Rules, seed: int) -> None:
+def a_simultaneous_choice_tells_the_others_nothing(
+    rules: Rules, seed: int, share: float = 0.1
+) -> None:
     """Until the last has chosen, others see the same whatever was chosen."""
-    for s, _, _ in moments(rules, seed):
+    for s, _, _ in some_moments(rules, seed, share):
         asked = seat_sets.each(rules.waiting(s))
         if len(asked) == 1:
             continue
@@ -75,7 +77,7 @@ def a_simultaneous_choice_tells_the_others_nothing(rules: Rules, seed: int) -> N
             for viewer in (viewer for viewer in viewers(rules) if viewer != seat):
                 pictures = {
                     _picture(rules, s, seat, action, viewer)
-                    for action in rules.legal(s, seat)
+                    for action in _at_most(8, rules.legal(s, seat), seed)
                 }
                 what = f"viewer {viewer} can tell the choices apart: {pictures}"
                 require(len(pictures) == 1, what, rules, s, seat)

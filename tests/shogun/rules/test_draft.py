@@ -5,7 +5,16 @@ from collections import Counter
 import pytest
 
 from sengoku.testing import Scenario
-from tests.shogun.given import behind, given, of_kind, owned, started, supply, walk
+from tests.shogun.given import (
+    behind,
+    given,
+    of_kind,
+    owned,
+    rules,
+    started,
+    supply,
+    walk,
+)
 
 GROUPS = {3: "0,0,4,2,2,1", 4: "0,0,3,2,2,1", 5: "0,0,2,2,2,1"}
 """How many groups of 0, 1, 2, 3, 4 and 5 armies everybody has."""
@@ -14,15 +23,12 @@ PILE = "aki bingo bizen etchu hida ise izu kai kaga omi iyo"
 """The top card is the last: Iyo, then Omi, then Kaga."""
 
 
-def drafting(
-    open_cards: str = "kii noto", players: int = 3, rest: str = ""
-) -> Scenario:
+def drafting(open_cards: str = "kii noto", players: int = 3) -> Scenario:
     """Everybody has all groups; A is the first to pick."""
     seats = "ABCDE"[:players]
     groups = " | ".join(f"{seat} groups:{GROUPS[players]}" for seat in seats)
     return given(
-        f"open {open_cards} | pile {PILE} | {groups} | choosing {seats} | "
-        f"do draft(0){rest}",
+        f"open {open_cards} | pile {PILE} | {groups} | choosing {seats} | do draft(0)",
         players=players,
     )
 
@@ -251,11 +257,9 @@ def test_setup_14_the_draft_ends_with_the_last_group(players: int, total: int) -
     assert game["open"] == game["pile"] == game["choosing"] == ""
     for seat in "ABCDE"[:players]:
         assert "groups" not in game[seat]
-    assert game.state.owner.count(-1) == 45 - total
-    in_play = 37 if players == 3 else 45
-    picked = {text.split()[2] for text in of_kind(game, "province-picked")}
-    assert len(picked) == total
-    assert in_play - total == {3: 10, 4: 13, 5: 10}[players]
+    in_play = rules(players).in_play
+    neutral = [province for province in in_play if game.state.owner[province] < 0]
+    assert len(neutral) == {3: 10, 4: 13, 5: 10}[players]
 
 
 def test_setup_15_after_the_draft_everybody_plans_on_the_action_side() -> None:

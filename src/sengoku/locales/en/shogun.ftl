@@ -34,7 +34,11 @@ shogun-event-general-stationed = { $seat } places the general in { $province }.
 
 ## The log: the tower
 
-shogun-event-cubes-thrown = Into the tower: { $cubes }.
+shogun-event-cubes-thrown =
+    { $cubes_count ->
+        [0] Nothing is thrown into the tower.
+       *[other] Into the tower: { $cubes }.
+    }
 shogun-event-cubes-fell =
     { $cubes_count ->
         [0] Nothing falls out of the tower.
