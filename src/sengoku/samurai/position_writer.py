@@ -105,7 +105,7 @@ class Writer:
         influence = _row(seen.influence, seat)
         if any(influence):
             yield f"influence:{numbers(influence)}"
-        if seen.covers[seat]:
+        if seen.covers[seat] or seen.covered[seat]:
             yield f"covers:{seen.covers[seat]}{self.frames.word(seen.covered[seat])}"
 
     def _behind_screen(self, own: Observation, seat: int) -> Iterator[str]:

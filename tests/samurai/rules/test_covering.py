@@ -7,6 +7,7 @@ from sengoku.testing import Scenario
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,
+    behind,
     finished,
     held,
     holdings,
@@ -82,6 +83,7 @@ def test_cover_2_empty_and_own_slots_are_free_and_opponents_cost(
     free = placements(EMPTY | {"g2"}, *held(game, "A"))
     assert {text for text, price in prices(game).items() if not price} == free
     assert priced(game) == costing(held(game, "A"), "g3", "o1")
+    assert set(behind(game).values()) == {"SSE-COVER-2"}
 
 
 @pytest.mark.parametrize(
@@ -334,7 +336,7 @@ def test_cover_11_without_a_free_placement_one_may_pay_or_pass() -> None:
     game = given(f"{STUCK} | A bushido:1 | do turn(1) placement@A")
     paid = costing(held(game, "A"), *SLOTS[3:])
     assert prices(game) == {**paid, "pass": {}}
-    assert "SSE-COVER-11" in {choice.rule for choice in game.choices()}
+    assert behind(game).pop("pass") == "SSE-COVER-11"
     game.plays("A pass")
     assert told(game) == ["placement-passed A"]
     assert game.asked() == ("placement", "B")

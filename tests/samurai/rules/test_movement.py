@@ -48,6 +48,14 @@ def test_act_move_1_other_steps_are_refused(step: str, key: str, why: str) -> No
     assert (refused.key, refused.rule) == (key, "SSE-ACT-MOVE-1"), why
 
 
+def test_act_move_1_mountains_are_no_roads_without_the_variant() -> None:
+    """SSE-ACT-MOVE-1, SSE-BOARD-6."""
+    game = given(f"map G1:A1 | {MOVE3.format(slot='g1')}")
+    assert game.offered() == {"step G1 G2", "step G1 G3", "step G1 G6", "decline"}
+    why = game.refuses("A cross M1 G3")
+    assert (why.key, why.rule) == ("no-mountains", "SSE-BOARD-6")
+
+
 @pytest.mark.parametrize(
     ("slot", "steps"),
     [

@@ -41,6 +41,19 @@ def test_neut_1_after_placing_the_action_of_the_slot_is_executed_once(
 
 
 @pytest.mark.parametrize(("slot", "pieces", "action", "left"), ONCE)
+def test_neut_1_only_the_action_of_the_slot_is_there(
+    slot: str, pieces: str, action: str, left: str
+) -> None:
+    """SSE-NEUT-1."""
+    game = given(f"{pieces} | A food:9 bushido:9 | era 1.1 | do neutral@A({slot})")
+    kind = action.split()[0]
+    others = ("recruit G1", "step G1 G2", "harvest G2", "attack O3 B", "take", "pass")
+    for other in others:
+        if not other.startswith(kind):
+            assert game.refuses(f"A {other}").key == "not-asked"
+
+
+@pytest.mark.parametrize(("slot", "pieces", "action", "left"), ONCE)
 def test_neut_2_it_may_be_declined_and_is_lost_then(
     slot: str, pieces: str, action: str, left: str
 ) -> None:
@@ -58,13 +71,14 @@ def test_neut_2_it_may_be_declined_and_is_lost_then(
 
 
 @pytest.mark.parametrize(
-    ("slot", "pieces", "offered", "refused", "why"),
+    ("slot", "pieces", "offered", "refused", "key", "why"),
     [
         (
             "g2",
             "G1:A1 O5:A1",
             {"step G1 G2", "step G1 G3", "step G1 G6"},
             "step O5 O4",
+            "army-of-other-region",
             "the army of orange stays",
         ),
         (
@@ -72,6 +86,7 @@ def test_neut_2_it_may_be_declined_and_is_lost_then(
             "O3:A1B1 G2:A1B1",
             {"attack O3 B"},
             "attack G2 B",
+            "other-region",
             "the victim in grey is safe",
         ),
         (
@@ -79,6 +94,7 @@ def test_neut_2_it_may_be_declined_and_is_lost_then(
             "G3:Ac O4:Ac",
             {"recruit G1", "recruit G3"},
             "recruit O4",
+            "other-region",
             "the castle in orange gets nothing",
         ),
         (
@@ -86,18 +102,19 @@ def test_neut_2_it_may_be_declined_and_is_lost_then(
             "T3:A1 O3:A1",
             {"harvest T3"},
             "harvest O3",
+            "other-region",
             "the field in orange gives nothing",
         ),
     ],
 )
 def test_neut_3_it_works_in_the_region_of_the_slot(
-    slot: str, pieces: str, offered: set[str], refused: str, why: str
+    slot: str, pieces: str, offered: set[str], refused: str, key: str, why: str
 ) -> None:
     """SSE-NEUT-3."""
     game = given(f"map {pieces} | era 1.1 | do turn(1) placement@A")
     game.plays(f"A place ship {slot}")
     assert game.offered() == offered | {"decline"}, why
-    game.refuses(f"A {refused}")
+    assert game.refuses(f"A {refused}").key == key
 
 
 @pytest.mark.parametrize(("slot", "pieces", "action", "left"), ONCE)

@@ -239,8 +239,8 @@ shogun-event-shortage-found =
     }
 shogun-event-hungry-drawn =
     { $provinces_count ->
-        [one] Unsupplied province of { $seat }: { $provinces }.
-       *[other] Unsupplied provinces of { $seat }: { $provinces }.
+        [one] Drawn for a revolt against { $seat }: { $provinces }.
+       *[other] Drawn for revolts against { $seat }: { $provinces }.
     }
 shogun-event-hungry-named = Next in revolt against { $seat }: { $province }.
 shogun-event-provinces-scored =
