@@ -4,7 +4,7 @@ Servers, terminals, arenas and environments hold a match and nothing else.
 """
 
 import hashlib
-from typing import Any, Final, final
+from typing import Any, Final, Self, final
 
 import msgspec
 
@@ -34,8 +34,9 @@ class Input(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """What a seat is asked and may answer.
 
-    *at* is the number of the question; the answer must carry it, so that an answer to
-    an older question is not taken for this one. *revisions* are ways to change one's
+    *at* counts the questions put to this seat; the answer must carry it, so that an
+    answer to an older question is not taken for this one. It tells nothing of what
+    others do meanwhile. *revisions* are ways to change one's
     mind about a choice that is not final yet.
     """
 
@@ -45,6 +46,14 @@ class Offer(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     revisions: tuple[Choice, ...]
     can_take_back: bool
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """Where a match stood after *number* inputs, to save it and to go on from it."""
+
+    number: int
+    at: str
+    sum: str
 
 
 class _Undoable(msgspec.Struct):
@@ -64,13 +73,27 @@ class Match:
         self.inputs: list[Input] = []
         self.state = rules.start(seed, self.log)
         self.sum = _chained("", rules.dump(self.state))
+        self._earlier = 0  # inputs before the snapshot it was resumed from
         self._undoable: list[_Undoable] = []
         self._asked_at = dict.fromkeys(range(rules.seats), 0)
+
+    @classmethod
+    def resume(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
+        """Go on from a snapshot; what was before it is not known any more."""
+        match = cls(rules, seed)
+        match.log = Log()
+        match.state = rules.parse(snapshot.at)
+        match.sum = snapshot.sum
+        match._earlier = snapshot.number
+        return match
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.number, self.rules.dump(self.state), self.sum)
 
     @property
     def number(self) -> int:
         """How many inputs there were, take-backs too."""
-        return len(self.inputs)
+        return self._earlier + len(self.inputs)
 
     @property
     def is_over(self) -> bool:
@@ -171,7 +194,7 @@ class Match:
         waiting = self.rules.waiting(self.state)
         for seat in seat_sets.each(waiting):
             if not seat_sets.contains(still_asked, seat):
-                self._asked_at[seat] = self.number
+                self._asked_at[seat] += 1
 
     # Taking back
 
@@ -189,7 +212,7 @@ class Match:
         last = self._undoable.pop()
         self.state = last.before
         entries = len(self.log.entries)
-        self.log.add(ChoiceTakenBack(seat, last.entries))
+        self.log.add(ChoiceTakenBack(seat, entries - last.entries))
         self._record(seat, TAKE_BACK, entries)
         self._ask(0)
 

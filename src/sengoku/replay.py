@@ -84,9 +84,8 @@ class Recorder:
             self.lines.append(self._snapshot())
 
     def _snapshot(self, end: dict[str, Any] | None = None) -> str:
-        match = self.match
-        at = match.rules.dump(match.state)
-        return _text(Line(n=match.number, at=at, sum=match.sum, end=end))
+        now = self.match.snapshot()
+        return _text(Line(n=now.number, at=now.at, sum=now.sum, end=end))
 
     def text(self) -> str:
         return "".join(line + "\n" for line in self.lines)

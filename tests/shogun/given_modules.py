@@ -221,9 +221,7 @@ def _hand(table: ShogunRules, s: State, seat: int) -> list[int]:
     return cards + [TOWER_CARD] * (towers - mat.count(TOWER_CARD))
 
 
-def _plan_anew(
-    table: ShogunRules, s: State, seat: int, chance: random.Random
-) -> None:
+def _plan_anew(table: ShogunRules, s: State, seat: int, chance: random.Random) -> None:
     """Lay another plan: a whole one if the seat has sealed, else some of one."""
     first = seat * FIELDS
     s.mat[first : first + FIELDS] = [NONE] * FIELDS

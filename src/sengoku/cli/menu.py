@@ -1,7 +1,7 @@
 """Numbered choices. Long lists are chosen from in steps: first a group, then one of it.
 
 A group holds the choices whose texts begin with the same words, such as all slots for
-one order. What the words mean is not looked at.
+one order. What the words mean is not looked at. Ways to change one's mind stand last.
 """
 
 import itertools
@@ -32,9 +32,12 @@ class Entry(NamedTuple):
 
 @final
 class Menu:
-    def __init__(self, choices: Sequence[Choice]) -> None:
-        self.choices = tuple(choices)
-        self.entries = _entries(self.choices)
+    def __init__(
+        self, choices: Sequence[Choice], revisions: Sequence[Choice] = ()
+    ) -> None:
+        self.choices = (*choices, *revisions)
+        self.forward = _entries(tuple(choices))
+        self.entries = self.forward + _grouped(tuple(revisions), 1)
         self.has_groups = any(entry.is_group for entry in self.entries)
 
     def entry(self, text: str) -> Entry:
@@ -59,7 +62,11 @@ class Menu:
 def _entries(choices: tuple[Choice, ...]) -> list[Entry]:
     if len(choices) <= LONG:
         return [Entry(choice.text, (choice,)) for choice in choices]
-    length = max(LEAST, _shared(choices) + 1)
+    return _grouped(choices, max(LEAST, _shared(choices) + 1))
+
+
+def _grouped(choices: tuple[Choice, ...], length: int) -> list[Entry]:
+    """Return groups of choices with the same *length* words at the beginning."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         beginning = " ".join(choice.text.split()[:length])

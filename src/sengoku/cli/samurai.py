@@ -1,24 +1,21 @@
 """Small Samurai Empires in a terminal: sentences, signs and points."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 import msgspec
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.samurai_position import CASTLE, Drawing, listed
+from sengoku.cli.drawing import course_table, listed, points_table
+from sengoku.cli.examples import Examples
+from sengoku.cli.samurai_position import CASTLE, Drawing
+from sengoku.cli.speech import Speech
 from sengoku.core.catalogue import Rule
-from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
-from sengoku.core.flow import Reason
-from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
-from sengoku.samurai import catalogue, events, steps
+from sengoku.samurai import catalogue, events
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observe import Observation
@@ -28,9 +25,7 @@ from sengoku.samurai.words import (
     AGENDA_WORDS,
     EFFECT_WORDS,
     REGION_WORDS,
-    SEAT_LETTERS,
 )
-from sengoku.texts import Texts
 
 SEAT_STYLES: Final = {
     "red": "bold red",
@@ -62,34 +57,16 @@ SCORED: Final[dict[type[Event], str]] = {
 
 
 @final
-class SamuraiFace:
+class SamuraiFace(Speech):
     title: Final = "Small Samurai Empires"
     groups: Final = catalogue.GROUPS
+    examples: Final = Examples("place attack o2", "attack aki B", "SSE-RES-12")
 
     def __init__(self, rules: SamuraiRules, names: Sequence[str] = ()) -> None:
         self.rules = rules
-        self.texts = Texts()
         self.namer = Namer(rules, names)
-        self.seats = range(rules.seats)
-        self.styles = [SEAT_STYLES[colour] for colour in colours(rules.options)]
-        self.names = [self._name("seat", seat) for seat in self.seats]
-
-    # Sentences
-
-    def player(self, seat: Seat) -> Text:
-        return Text(f"{SEAT_LETTERS[seat]} {self.names[seat]}", self.styles[seat])
-
-    def event(self, event: Event) -> Text:
-        return self._coloured(self.texts.tell(self.namer.event(event)))
-
-    def question(self, question: Question, seat: Seat) -> Text:
-        return self._coloured(self.texts.tell(self.namer.question(question, seat)))
-
-    def action(self, action: int, asked: str) -> str:
-        return self.texts.tell(self.namer.action(action, asked))
-
-    def reason(self, reason: Reason) -> Text:
-        return self._coloured(self.texts.tell(self.namer.reason(reason)))
+        styles = [SEAT_STYLES[colour] for colour in colours(rules.options)]
+        super().__init__(self.namer, styles)
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
@@ -98,22 +75,14 @@ class SamuraiFace:
         assert isinstance(seen, Observation)
         return seen.turn_order
 
-    def _name(self, kind: str, number: int) -> str:
-        name = self.namer.name(kind, number)
-        return name if isinstance(name, str) else self.texts.tell(name)
-
-    def _coloured(self, sentence: str) -> Text:
-        text = Text(sentence)
-        for name, style in zip(self.names, self.styles, strict=True):
-            text.highlight_regex(rf"\b{re.escape(name)}\b", style)
-        return text
-
     # The position
 
-    def position(self, views: Sequence[msgspec.Struct], slot: int) -> RenderableType:
+    def position(
+        self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]
+    ) -> RenderableType:
         seen = [view for view in views if isinstance(view, Observation)]
-        players = [self.player(seat) for seat in self.seats]
-        return Drawing(self.rules, seen, slot, players, self.styles).whole()
+        slot = asked.get("slot", NONE)
+        return Drawing(self.rules, seen, slot, self.players(), self.styles).whole()
 
     def legend(self, seen: msgspec.Struct) -> RenderableType:
         assert isinstance(seen, Observation)
@@ -153,42 +122,7 @@ class SamuraiFace:
             if word is not None:
                 facts = msgspec.structs.asdict(event)
                 scores[word][facts["seat"]] += facts["points"]
-        return self._points_table(scores)
-
-    def _points_table(self, scores: dict[str, list[int]]) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, show_footer=True, padding=(0, 1))
-        total = [sum(row[seat] for row in scores.values()) for seat in self.seats]
-        table.add_column("points", footer="total")
-        for seat in self.seats:
-            player, points = self.player(seat), str(total[seat])
-            table.add_column(player, footer=points, justify="right", min_width=8)
-        for word, row in scores.items():
-            if any(row):
-                table.add_row(word, *map(str, row))
-        return table
-
-    # The course of play
+        return points_table(self.players(), scores)
 
     def course(self) -> RenderableType:
-        first = self.rules.table[steps.COURSE]
-        assert isinstance(first, CourseStep)
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-        table.add_column("place", justify="right")
-        table.add_column("step")
-        table.add_column("what happens")
-        for place, (number, _, argument) in enumerate(first.whole):
-            name = self.rules.table[number].name
-            if name == "era" and place:
-                table.add_section()
-            step = f"{name}({argument})" if argument else name
-            table.add_row(str(place), step, self.texts.say(f"samurai-phase-{name}"))
-        return Group(table, self._questions())
-
-    def _questions(self) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-        for name in ("question", "it knows", "rule"):
-            table.add_column(name)
-        for step in self.rules.table:
-            if step.asks:
-                table.add_row(step.name, ", ".join(step.parts), step.rule)
-        return table
+        return course_table(self.rules.id, self.rules.table, self.texts, "era")

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
 from sengoku.core.flow import FRAME
 from sengoku.core.seats import Seat, each
 from sengoku.samurai.game import SamuraiRules
@@ -34,7 +35,6 @@ from sengoku.samurai.words import (
     SHRINE_WORDS,
 )
 
-WIDTH: Final = 78
 COLUMNS: Final = (1, 10, 7, 1, 18, 3, 7, 24)
 CASTLE: Final = "♜"
 
@@ -51,7 +51,6 @@ PHASES: Final = {
     "turn": " · planning",
     "resolution": " · resolution",
 }
-LONGEST_NAME: Final = 13
 
 
 @final
@@ -91,7 +90,7 @@ class Drawing:
             place += f" · round {seen.round} of 2"
         food, bushido = seen.general
         supply = f"supply: {food} food, {bushido} bushido · deck {seen.deck_size}"
-        return _spread(Text(place + phase, "bold"), Text(supply, "dim"))
+        return spread(Text(place + phase, "bold"), Text(supply, "dim"))
 
     def _table(self) -> RenderableType:
         table = Table.grid(padding=(0, 1))
@@ -127,7 +126,7 @@ class Drawing:
         style = REGION_STYLES[region]
         title = Text(f"{REGION_WORDS[region]} · {self.board.region_names[region]}")
         title.stylize(f"bold {style}")
-        yield _spread(title, self._region_facts(region), "─", style)
+        yield spread(title, self._region_facts(region), "─", style)
         slots = self.board.slots_of[region]
         provinces = self.board.provinces_of[region]
         for row in range(max(len(slots), len(provinces))):
@@ -232,23 +231,7 @@ def _controllers(seen: Observation, rules: SamuraiRules) -> list[int]:
     return controllers(pieces, rules.board)
 
 
-def listed(words: Sequence[str], counts: Sequence[int]) -> str:
-    pairs = zip(words, counts, strict=True)
-    return "  ".join(f"{word} {count}" for word, count in pairs if count)
-
-
-def _line(cells: Sequence[Text]) -> Text:
-    """Return the cells of one row under each other's; ``COLUMNS`` are their widths."""
-    line = Text(" ")
-    for cell, width in zip(cells, COLUMNS, strict=False):
-        cell.truncate(width, overflow="ellipsis", pad=True)
-        line.append_text(cell).append(" ")
+def _line(parts: Sequence[Text]) -> Text:
+    line = Text(" ").append_text(cells(parts, COLUMNS))
     line.rstrip()
     return line
-
-
-def _spread(left: Text, right: Text, fill: str = " ", style: str = "") -> Text:
-    """Return one line with *left* and *right* at its ends."""
-    gap = WIDTH - 2 - left.cell_len - right.cell_len
-    line = Text(" ").append_text(left)
-    return line.append(f" {fill * max(0, gap - 1)} ", style).append_text(right)

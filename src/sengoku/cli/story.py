@@ -19,7 +19,7 @@ def _standing(match: Match, viewer: Viewer) -> list[tuple[int, Event]]:
         if event is None:
             continue
         if isinstance(event, ChoiceTakenBack):
-            back_to = event.back_to
-            standing = [(n, kept) for n, kept in standing if n < back_to]
+            first = number - event.events
+            standing = [(n, kept) for n, kept in standing if n < first]
         standing.append((number, event))
     return standing

@@ -25,10 +25,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
-    """The last choice of *seat* is undone: everything since entry *back_to* is void."""
+    """The last choice of *seat* is undone: the *events* before this one are void."""
 
     seat: int
-    back_to: int
+    events: int
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -65,7 +65,7 @@ class DraftEnded(Event, frozen=True, tag="draft-ended"):
 
 
 class GeneralStationed(Event, frozen=True, tag="general-stationed"):
-    explains: ClassVar = ("general",)
+    explains: ClassVar = ("general", "picked")  # the pick is over
 
     seat: int
     province: int
@@ -141,7 +141,7 @@ class SpecialCardsLaid(Revealing, frozen=True, tag="special-cards-laid"):
 class CardAssigned(Event, frozen=True, tag="card-assigned"):
     """For *seat* alone."""
 
-    explains: ClassVar = ("mat",)
+    explains: ClassVar = ("mat", "covered")
     final: ClassVar = True  # revised inside the plan, not by taking back
 
     seat: int
@@ -152,7 +152,7 @@ class CardAssigned(Event, frozen=True, tag="card-assigned"):
 class CardCleared(Event, frozen=True, tag="card-cleared"):
     """For *seat* alone."""
 
-    explains: ClassVar = ("mat",)
+    explains: ClassVar = ("mat", "covered")
     final: ClassVar = True
 
     seat: int
@@ -321,6 +321,8 @@ class ArmiesMoved(Event, frozen=True, tag="armies-moved"):
 
 class Declined(Event, frozen=True, tag="declined"):
     """*seat* did nothing, or nothing more, with what was *asked*."""
+
+    explains: ClassVar = ("picked",)  # the pick is over when no general comes
 
     seat: int
     asked: str

@@ -30,12 +30,11 @@ from sengoku.testing.laws_of_records import (
     taking_back_restores_the_position,
     the_same_seed_and_choices_give_the_same_game,
 )
+from sengoku.testing.laws_of_secrets import Scramble, nobody_can_learn_what_is_hidden
 from sengoku.testing.laws_of_sight import (
-    Scramble,
     a_simultaneous_choice_tells_the_others_nothing,
     an_imagined_game_looks_the_same,
     events_explain_every_visible_change,
-    nobody_can_learn_what_is_hidden,
     what_looks_the_same_is_told_the_same,
 )
 from sengoku.testing.walk import (

@@ -10,11 +10,9 @@ from tests.shogun.given import (
     of_kind,
     rice,
     row,
-    rules,
     special,
     supply,
     throws,
-    told,
 )
 
 CARDS = tuple(f"E{number}" for number in range(1, 13))
@@ -264,10 +262,3 @@ def test_ev_7_a_castle_built_earlier_in_the_round_is_guarded() -> None:
     )
     game.plays("A march kozuke", "A send 2")
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown A2B3"]
-
-
-def test_every_event_card_is_in_the_game_once() -> None:
-    """SHO-EV-1."""
-    assert rules().board.event_ids == CARDS
-    game = acting("castle", "map omi:A1 | mat A:castle=omi | A chests:3")
-    assert told(game)[-1] == "building-built A omi castle"  # no event, no change

@@ -1,0 +1,44 @@
+"""What a viewer is told while a choice is carried out, and sees at each moment."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+import msgspec
+
+from sengoku.core.events import Entry, Event
+from sengoku.core.seats import Viewer
+
+UNTOLD: Final = {"todo"}
+"""Fields of observations that change without an event: they say what comes next."""
+
+
+def changes(before: msgspec.Struct, after: msgspec.Struct) -> set[str]:
+    """Return the names of the fields in which two observations differ."""
+    old, new = msgspec.structs.asdict(before), msgspec.structs.asdict(after)
+    return {name for name, value in old.items() if new[name] != value}
+
+
+class Told(NamedTuple):
+    """An event as the viewer reads it, and what the viewer sees right then."""
+
+    event: Event
+    seen: msgspec.Struct
+
+
+@final
+class Witness(list[Entry]):
+    """The entries of a log; looks at the game whenever one is added."""
+
+    def __init__(
+        self, entries: list[Entry], viewer: Viewer, look: Callable[[], msgspec.Struct]
+    ) -> None:
+        super().__init__(entries)
+        self.viewer = viewer
+        self.look = look
+        self.story: list[Told] = []
+
+    def append(self, entry: Entry) -> None:
+        super().append(entry)
+        event = entry.seen_by(self.viewer)
+        if event is not None:
+            self.story.append(Told(event, self.look()))
