@@ -170,8 +170,12 @@ def behind(game: Scenario, seat: str = "") -> dict[str, str]:
 
 
 def told(game: Scenario, viewer: Viewer = None) -> list[str]:
-    """Return the events *viewer* may read, each as its kind and its facts in words."""
-    return [_spell(to_json(event)) for event in game.events(viewer)]
+    """Return the events *viewer* may read, each as its kind and its facts in words.
+
+    Except what is said of an own tower colour by colour: that is how throws are told.
+    """
+    events = (to_json(event) for event in game.events(viewer))
+    return [_spell(event) for event in events if event["kind"] != "cubes-reported"]
 
 
 def of_kind(game: Scenario, *kinds: str, viewer: Viewer = None) -> list[str]:

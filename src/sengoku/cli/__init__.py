@@ -2,7 +2,7 @@
 
 Exit codes: 0 all is well, 1 something looked at is wrong, 2 the command cannot be
 understood or its input not be read, 130 interrupted. A module holds one command; what
-a game looks like in a terminal is in ``samurai`` alone.
+a game looks like in a terminal is in the modules named after it.
 """
 
 import contextlib
@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from sengoku import __version__
-from sengoku.cli import board, play, position, replay, rules, simulate
+from sengoku.cli import board, odds, play, position, replay, rules, simulate
 from sengoku.cli.polite import PoliteGroup
 
 app = typer.Typer(

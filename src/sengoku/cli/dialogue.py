@@ -18,9 +18,9 @@ from sengoku.match import Offer
 
 HELP: Final = """\
 3                 choose number 3; of a group, then choose one of it
-place attack o2   choose in words; the first words alone show what begins so
-?                 the rule behind the question; ? 3 for a choice, ? SSE-RES-12
-why attack aki B  why is this not offered?
+{choice:<17} choose in words; the first words alone show what begins so
+?                 the rule behind the question; ? 3 for a choice, ? {rule}
+{why:<17} why is this not offered?
 undo              take back your last choice, until somebody else has chosen
                   or something was revealed
 log               what happened, as far as you know; log all
@@ -42,7 +42,8 @@ class Dialogue:
         self.seat = seat
         self.offer = offer
         self.choices = offer.choices + offer.revisions
-        self.menu = Menu(self.choices)
+        self.menu = Menu(offer.choices, offer.revisions)
+        self.asked = self._asked()
         self.answers: dict[str, Callable[[str], bool]] = {
             "?": self._explain_rule,
             "why": self._why,
@@ -53,6 +54,13 @@ class Dialogue:
             "help": self._help,
             "quit": self._quit,
         }
+
+    def _asked(self) -> screen.Asked:
+        question, seen = self.offer.question, self.match.observe(self.seat)
+        offered = [choice.id for choice in self.offer.choices]
+        return screen.Asked(
+            question.key, self.face.notes(question, seen, offered)
+        )
 
     def run(self) -> None:
         self._ask()
@@ -74,8 +82,8 @@ class Dialogue:
         self._show_menu()
 
     def _show_menu(self) -> None:
-        key = self.offer.question.key
-        self.out.print(screen.menu_table(self.face, self.menu, key, self.out.width))
+        asked, width = self.asked, self.out.width
+        self.out.print(screen.menu_table(self.face, self.menu, asked, width))
         more = ", undo" if self.offer.can_take_back else ""
         back = ", back" if len(self.menu.choices) < len(self.choices) else ""
         hint = f"     a number or words; ?, board, log, help{back}{more}"
@@ -144,7 +152,8 @@ class Dialogue:
 
     def _why(self, text: str) -> bool:
         if not text:
-            raise UnreadableError("why", detail="why what? For example: why pass")
+            example = self.face.examples.refused
+            raise UnreadableError("why", detail=f"why what? For example: why {example}")
         action = self._read(text)
         if not self._refused(action):
             self.out.print(Text(" That is offered.", "green"))
@@ -185,10 +194,14 @@ class Dialogue:
             raise UnreadableError(
                 "undo",
                 detail="nothing can be taken back: somebody else has chosen since, "
-                "or something was revealed",
+                "or something was revealed" + self._other_ways(),
             )
         self.table.take_back(self.seat)
         return True
+
+    def _other_ways(self) -> str:
+        ways = [choice.text for choice in self.offer.revisions]
+        return f"; to change your mind: {', '.join(ways)}" if ways else ""
 
     def _log(self, text: str) -> bool:
         events = told(self.match, self.seat)
@@ -202,12 +215,14 @@ class Dialogue:
         return False
 
     def _back(self, _: str) -> bool:
-        self.menu = Menu(self.choices)
+        self.menu = Menu(self.offer.choices, self.offer.revisions)
         self._show_menu()
         return False
 
     def _help(self, _: str) -> bool:
-        self.out.print(screen.indented(Text(HELP)))
+        choice, refused, rule = self.face.examples
+        said = HELP.format(choice=choice, why=f"why {refused}", rule=rule)
+        self.out.print(screen.indented(Text(said)))
         return False
 
     def _quit(self, _: str) -> bool:

@@ -1,6 +1,6 @@
 """What a game looks like in a terminal: the interface, and who implements it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -8,6 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sengoku.cli.samurai import SamuraiFace
+from sengoku.cli.shogun import ShogunFace
+from sengoku.cli.speech import Examples
 from sengoku.core.catalogue import Group, Rule
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
@@ -15,6 +17,7 @@ from sengoku.core.flow import Reason
 from sengoku.core.rules import Question, Rules
 from sengoku.core.seats import Seat
 from sengoku.samurai.game import SamuraiRules
+from sengoku.shogun.game import ShogunRules
 
 
 class Face(Protocol):
@@ -27,6 +30,9 @@ class Face(Protocol):
     def groups(self) -> tuple[Group, ...]:
         """How the rules of the catalogue are grouped."""
 
+    @property
+    def examples(self) -> Examples: ...
+
     def player(self, seat: Seat) -> Text: ...
 
     def event(self, event: Event) -> Text: ...
@@ -37,8 +43,18 @@ class Face(Protocol):
 
     def reason(self, reason: Reason) -> Text: ...
 
-    def position(self, views: Sequence[msgspec.Struct], slot: int) -> RenderableType:
-        """Draw what the *views* know together; *slot* is marked, -1 for none."""
+    def position(
+        self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]
+    ) -> RenderableType:
+        """Draw what the *views* know together, with the facts of the question."""
+
+    def desk(self, question: Question, seen: msgspec.Struct) -> RenderableType | None:
+        """Draw what has changed by the last choice of the viewer, if it matters."""
+
+    def notes(
+        self, question: Question, seen: msgspec.Struct, actions: Sequence[int]
+    ) -> dict[int, str]:
+        """Return what is worth knowing about single *actions* before choosing."""
 
     def legend(self, seen: msgspec.Struct) -> RenderableType:
         """Explain the signs and everything special that lies on the table."""
@@ -46,7 +62,8 @@ class Face(Protocol):
     def points(self, events: Sequence[Event]) -> RenderableType:
         """Tell where everybody's points come from."""
 
-    def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]: ...
+    def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]:
+        """Return who begins at the start of a game; nobody if that is not known."""
 
     def course(self) -> RenderableType:
         """List the steps of a whole game."""
@@ -57,4 +74,6 @@ class Face(Protocol):
 def face_of(rules: Rules, names: Sequence[str] = ()) -> Face:
     if isinstance(rules, SamuraiRules):
         return SamuraiFace(rules, names)
+    if isinstance(rules, ShogunRules):
+        return ShogunFace(rules, names)
     raise UnreadableError("game", detail=f"{rules.id} has no terminal version yet")

@@ -1,5 +1,6 @@
 """Files that people name on the command line."""
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +35,11 @@ def write_text(path: Path, text: str, what: str, mode: str = "x") -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise _closed(path, what, f"cannot be written: {reason}") from None
+
+
+def piped(text: str) -> str:
+    """Return *text*, or for a dash what comes through the pipe."""
+    return sys.stdin.read(LARGEST).strip() if text == "-" else text
 
 
 def _closed(path: Path, what: str, why: str) -> UnreadableError:

@@ -1,7 +1,10 @@
 """What several commands ask: which game, under which options, whose eyes."""
 
+import functools
+import inspect
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Concatenate, Final, TypeAlias
 
 import typer
 
@@ -16,29 +19,70 @@ from sengoku.games import game as find
 _TABLE: Final = "The table"
 
 GameName: TypeAlias = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game: samurai.", show_default=False)
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game: samurai or shogun.", show_default=False
+    ),
 ]
 Players: TypeAlias = Annotated[
-    int,
-    typer.Option("--players", "-p", help="How many players.", rich_help_panel=_TABLE),
+    int | None,
+    typer.Option(
+        *("--players", "-p"),
+        help="How many players; 4 if not said.",
+        rich_help_panel=_TABLE,
+    ),
 ]
 Edition: TypeAlias = Annotated[
-    str,
+    str | None,
     typer.Option(
-        "--edition",
-        "-e",
+        *("--edition", "-e"),
         metavar="NAME",
-        help="Whose rule book: standard, crowd or draft.",
+        help="Samurai: whose rule book, standard, crowd or draft.",
         rich_help_panel=_TABLE,
     ),
 ]
 Variants: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
-        "--variant",
-        "-v",
+        *("--variant", "-v"),
         metavar="NAME",
-        help="A variant: agenda, mountain, shrines or neutral. Can be repeated.",
+        help="Samurai: agenda, mountain, shrines or neutral. Can be repeated.",
+        rich_help_panel=_TABLE,
+    ),
+]
+Side: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--side",
+        metavar="NAME",
+        help="Shogun: the side of the map, sun or moon.",
+        rich_help_panel=_TABLE,
+    ),
+]
+Start: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--start",
+        metavar="NAME",
+        help="Shogun: draft provinces, or preset ones.",
+        rich_help_panel=_TABLE,
+    ),
+]
+Modules: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        *("--module", "-m"),
+        metavar="NAME",
+        help="Shogun: court, samurai, generals or arts. Can be repeated.",
+        rich_help_panel=_TABLE,
+    ),
+]
+Tower: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--tower",
+        metavar="NAME",
+        help="Shogun: standard, spielbyweb, or own: you have one and say what fell.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -74,7 +118,7 @@ SeatText: TypeAlias = Annotated[
     typer.Option(
         "--seat",
         metavar="SEAT",
-        help="Only what this seat can see: A to D, or 0 to 3 as in replay files.",
+        help="Only what this seat can see: a letter, or a number as in replay files.",
         show_default=False,
     ),
 ]
@@ -85,23 +129,75 @@ _FLAGS: Final = {
 }
 
 
-def make_rules(
-    game: str,
-    players: int,
-    edition: str,
-    variants: list[str] | None,
-    house: list[str] | None,
-    board: Path | None,
-) -> Rules:
-    """Return the rules of the table the options describe."""
-    found = find(game)
-    chosen = {
+FLAGS: Final = {
+    "players": "--players",
+    "edition": "--edition",
+    "variants": "--variant",
+    "side": "--side",
+    "start": "--start",
+    "modules": "--module",
+    "tower": "--tower",
+    "house": "--house",
+    "board": "--board",
+}
+"""How fields of the options of games are typed."""
+
+Chosen: TypeAlias = dict[str, object]
+"""What was typed about a table, by the field of the options it is for."""
+
+
+def gather(
+    players: Players = None,
+    edition: Edition = None,
+    variant: Variants = None,
+    side: Side = None,
+    start: Start = None,
+    module: Modules = None,
+    tower: Tower = None,
+    house: House = None,
+    board: BoardFile = None,
+) -> Chosen:
+    """Take what all games ask; a game refuses what is not for it."""
+    typed = {
         "players": players,
         "edition": edition,
-        "variants": variants or [],
-        "house": dict(map(_house_rule, house or [])),
-        "board": read_text(board, "board") if board else "",
+        "variants": variant or None,
+        "side": side,
+        "start": start,
+        "modules": module or None,
+        "tower": tower,
+        "house": dict(map(_house_rule, house)) if house else None,
+        "board": None if board is None else read_text(board, "board"),
     }
+    return {field: value for field, value in typed.items() if value is not None}
+
+
+def with_table(
+    command: Callable[Concatenate[Chosen, ...], None],
+) -> Callable[..., None]:
+    """Let the *command* have the options of ``gather`` and get what was chosen."""
+    table = inspect.signature(gather).parameters
+
+    @functools.wraps(command)
+    def run(**typed: Any) -> None:
+        chosen = gather(**{name: typed.pop(name) for name in table})
+        command(chosen, **typed)
+
+    own = [*inspect.signature(command).parameters.values()][1:]
+    options = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in table.values()]
+    run.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
+    return run
+
+
+def make_rules(game: str, chosen: Chosen) -> Rules:
+    """Return the rules of the table that was chosen."""
+    found = find(game)
+    known = found.read_options({}).__struct_fields__
+    for field in chosen:
+        if field not in known:
+            has = ", ".join(flag for name, flag in FLAGS.items() if name in known)
+            detail = f"{found.id} has no {FLAGS[field]}; it has {has}"
+            raise UnreadableError("option", detail=detail)
     return found.rules(found.read_options(chosen))
 
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from sengoku.cli import options, screen
 from sengoku.cli.dialogue import Dialogue
+from sengoku.cli.drawing import LONGEST_NAME
 from sengoku.cli.face import face_of
-from sengoku.cli.samurai_position import LONGEST_NAME
 from sengoku.cli.story import told
 from sengoku.cli.table import Left, Table, ask
 from sengoku.core import rng
@@ -29,6 +29,10 @@ sengoku play samurai -p 3 --bots 0               three people, one device
 sengoku play samurai -p 4 --bots BD -v mountain  people on A and C
 
 sengoku play samurai --names Aki,Bo --record game.sgk
+
+sengoku play shogun -p 3 --start preset          without a draft
+
+sengoku play shogun --side moon -m court -m arts with two modules
 """
 
 YES: Final = ("y", "yes")
@@ -58,13 +62,10 @@ Record = Annotated[
 ]
 
 
+@options.with_table
 def play(
+    chosen: options.Chosen,
     game: options.GameName,
-    players: options.Players = 4,
-    edition: options.Edition = "standard",
-    variant: options.Variants = None,
-    house: options.House = None,
-    board: options.BoardFile = None,
     bots: Bots = None,
     names: Names = "",
     seed: options.SeedText = "",
@@ -75,7 +76,7 @@ def play(
     Between two people the screen is hidden until the next one presses Enter.
     While playing, [bold]help[/] lists what can be typed.
     """
-    rules = options.make_rules(game, players, edition, variant, house, board)
+    rules = options.make_rules(game, chosen)
     called = read_names(names, rules.seats)
     key = options.read_seed(seed) if seed else rng.sealed_seed()
     table = Table(
@@ -146,7 +147,7 @@ def one_question(table: Table) -> None:
     if table.match.is_over:
         return
     seat = table.next_person()
-    fresh = table.last != seat
+    fresh = table.last != seat or table.keyboard != seat
     if not table.hand_over(seat):
         return
     offer = table.match.offer(seat)
@@ -154,6 +155,8 @@ def one_question(table: Table) -> None:
     if fresh:
         table.show_position(seat)
     table.news(seat)
+    if not fresh:
+        table.show_desk(seat)
     Dialogue(table, seat, offer).run()
 
 
@@ -164,7 +167,7 @@ def show_end(table: Table) -> None:
         screen.wipe(out)
     screen.tell(out, face, told(match, None, min(table.heard.values())))
     out.print()
-    out.print(face.position([match.observe(None)], -1))
+    out.print(face.position([match.observe(None)], {}))
     out.print(face.points(told(match, None)))
     out.print(screen.items([face.event(told(match, None)[-1])], "★"))
     out.print(Text(f" The seed was {match.seed}", "dim"))

@@ -1,6 +1,5 @@
 """``sengoku position``: positions as text, see docs/positions.md."""
 
-import sys
 from typing import Annotated, Final
 
 import typer
@@ -8,15 +7,13 @@ from rich.text import Text
 
 from sengoku.cli import options, screen
 from sengoku.cli.face import face_of
-from sengoku.cli.files import LARGEST
+from sengoku.cli.files import piped
 from sengoku.cli.polite import FOUND_WRONG
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
-
-GAME: Final = "samurai"
-"""Positions of other games will name theirs."""
+from sengoku.samurai import GAME as SAMURAI
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -26,10 +23,29 @@ sengoku position show -p 2 "map aki:A2B1 | A bushido:1 | do attack@A(g1)"
 sengoku position check -p 2 "map kay:A2"
 
 sengoku position start --seed 7 --seat B
+
+sengoku position show shogun "map aki:A3 | do march@A(0,aki)"
+
+sengoku position start shogun -p 3 --start preset
+
+A position without a game is one of samurai.
 """
 
-Position = Annotated[
-    str, typer.Argument(metavar="TEXT", help="A position, or - to read it from a pipe.")
+GameFirst = Annotated[
+    str,
+    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+]
+First = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+]
+Second = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="TEXT",
+        help="A position, or - to read it from a pipe.",
+        show_default=False,
+    ),
 ]
 Spectator = Annotated[
     bool, typer.Option("--spectator", help="Only what everybody can see.")
@@ -44,24 +60,23 @@ app = typer.Typer(
 
 
 @app.command(epilog=EXAMPLES)
+@options.with_table
 def show(
-    text: Position,
-    players: options.Players = 4,
-    edition: options.Edition = "standard",
-    variant: options.Variants = None,
-    house: options.House = None,
-    board: options.BoardFile = None,
+    chosen: options.Chosen,
+    first: First = None,
+    second: Second = None,
     seat: options.SeatText = "",
     spectator: Spectator = False,
 ) -> None:
     """Draw a position and say who is asked what; without a seat, with all secrets."""
-    rules = options.make_rules(GAME, players, edition, variant, house, board)
-    s = rules.parse(_whole(text))
+    game, text = _game_and_text(first, second)
+    rules = options.make_rules(game, chosen)
+    s = rules.parse(piped(text))
     face, out = face_of(rules), screen.console()
     views = [rules.observe(s, viewer) for viewer in _viewers(rules, seat, spectator)]
     asked = seat_sets.each(rules.waiting(s))
     question = rules.question(s, asked[0]) if asked else None
-    out.print(face.position(views, question.facts.get("slot", -1) if question else -1))
+    out.print(face.position(views, question.facts if question else {}))
     for person in asked:
         question = rules.question(s, person)
         assert question is not None
@@ -71,20 +86,15 @@ def show(
 
 
 @app.command(epilog=EXAMPLES)
-def check(
-    text: Position,
-    players: options.Players = 4,
-    edition: options.Edition = "standard",
-    variant: options.Variants = None,
-    house: options.House = None,
-    board: options.BoardFile = None,
-) -> None:
+@options.with_table
+def check(chosen: options.Chosen, first: First = None, second: Second = None) -> None:
     """Say what is wrong with a position, or print it as the engine writes it.
 
     Ends with code 1 when it cannot be played from.
     """
-    rules = options.make_rules(GAME, players, edition, variant, house, board)
-    whole = _whole(text)
+    game, text = _game_and_text(first, second)
+    rules = options.make_rules(game, chosen)
+    whole = piped(text)
     try:
         typer.echo(rules.dump(rules.parse(whole)))
     except UnreadableError as error:
@@ -93,18 +103,16 @@ def check(
 
 
 @app.command(epilog=EXAMPLES)
+@options.with_table
 def start(
-    players: options.Players = 4,
-    edition: options.Edition = "standard",
-    variant: options.Variants = None,
-    house: options.House = None,
-    board: options.BoardFile = None,
+    chosen: options.Chosen,
+    game: GameFirst = SAMURAI.id,
     seed: options.SeedText = "",
     seat: options.SeatText = "",
     spectator: Spectator = False,
 ) -> None:
     """Print a starting position, with all secrets or as one viewer sees it."""
-    rules = options.make_rules(GAME, players, edition, variant, house, board)
+    rules = options.make_rules(game, chosen)
     s = rules.start(options.read_seed(seed) if seed else rng.sealed_seed())
     if seat or spectator:
         (viewer,) = _viewers(rules, seat, spectator)
@@ -113,8 +121,11 @@ def start(
         typer.echo(rules.dump(s))
 
 
-def _whole(text: str) -> str:
-    return sys.stdin.read(LARGEST).strip() if text == "-" else text
+def _game_and_text(first: str | None, second: str | None) -> tuple[str, str]:
+    """Return what was typed for the game and for the position."""
+    if first is None:
+        raise UnreadableError("text", detail="expected TEXT, or GAME and TEXT")
+    return (SAMURAI.id, first) if second is None else (first, second)
 
 
 def _viewers(rules: Rules, seat: str, spectator: bool) -> list[int | None]:

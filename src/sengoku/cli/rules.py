@@ -23,20 +23,12 @@ sengoku rules samurai SSE-ACT-ATTACK-3         one rule
 sengoku rules samurai --search castle -e crowd
 
 sengoku rules samurai --table                  the course of play
+
+sengoku rules shogun --table -m court          with a module
 """
 
 RuleId = Annotated[
     str | None, typer.Argument(metavar="[ID]", help="A rule.", show_default=False)
-]
-OfEdition = Annotated[
-    str | None,
-    typer.Option(
-        "--edition",
-        "-e",
-        metavar="NAME",
-        help="Only rules of this edition: standard, crowd or draft.",
-        show_default=False,
-    ),
 ]
 Search = Annotated[
     str,
@@ -53,16 +45,19 @@ AsTable = Annotated[
 ]
 
 
+@options.with_table
 def rules(
+    chosen: options.Chosen,
     game: options.GameName,
     rule: RuleId = None,
-    edition: OfEdition = None,
     search: Search = "",
     table: AsTable = False,
 ) -> None:
-    """Look up rules: all of them, one, those with a word, or the course of play."""
-    made = options.make_rules(game, 4, edition or "standard", None, None, None)
-    face, out = face_of(made), screen.console()
+    """Look up rules: all of them, one, those with a word, or the course of play.
+
+    An edition limits the list; the other options of a table change the course.
+    """
+    face, out = face_of(options.make_rules(game, chosen)), screen.console()
     if table:
         out.print(face.course())
         return
@@ -70,7 +65,8 @@ def rules(
     if rule is not None:
         out.print(screen.rule_text(look_up(known, rule)))
         return
-    found = in_edition(known, edition) if edition else known
+    edition = chosen.get("edition")
+    found = in_edition(known, str(edition)) if edition else known
     fitting = [r for r in found if search.lower() in f"{r.id} {r.text}".lower()]
     if not fitting:
         fail(f"no rule has {quote(search)} in it", FOUND_WRONG)

@@ -9,9 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sengoku.cli.drawing import course_table, listed, points_table
-from sengoku.cli.examples import Examples
 from sengoku.cli.samurai_position import CASTLE, Drawing
-from sengoku.cli.speech import Speech
+from sengoku.cli.speech import Examples, Speech
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.seats import Seat

@@ -1,7 +1,9 @@
 """What all commands print with: the console, lists of sentences, tables of choices."""
 
-from collections.abc import Sequence
-from typing import Final
+import textwrap
+from collections.abc import Mapping, Sequence
+from itertools import repeat
+from typing import Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -89,12 +91,22 @@ def price(cost: dict[str, int]) -> str:
 Row = tuple[str, str, str, str]
 """Text, meaning, price and rule."""
 
+SHORT: Final = 44
+"""So much of a group without prices is shown."""
 
-def menu_table(face: Face, menu: Menu, asked: str, width: int) -> RenderableType:
+
+class Asked(NamedTuple):
+    """What a menu answers: the key of a question, and notes on single choices."""
+
+    key: str
+    notes: Mapping[int, str] = {}
+
+
+def menu_table(face: Face, menu: Menu, asked: Asked, width: int) -> RenderableType:
     """Return the numbered choices, in whole sentences where there is room for them."""
     rows = [_row(face, entry, asked) for entry in menu.entries]
     if not menu.has_groups and not _fit(rows, width):
-        rows = [(text, "", cost, rule) for text, _, cost, rule in rows]
+        rows = [*map(_shortened, rows, menu.entries, repeat(asked))]
     table = Table.grid(padding=(0, 1))
     table.add_column(width=3, justify="right", style="bold")
     table.add_column(style="bold", no_wrap=True)
@@ -102,8 +114,16 @@ def menu_table(face: Face, menu: Menu, asked: str, width: int) -> RenderableType
     table.add_column(style="yellow", no_wrap=True)
     table.add_column(style="cyan", no_wrap=True)
     for number, row in enumerate(rows, start=1):
+        if number == len(menu.forward) + 1:
+            table.add_row("", Text("to change your mind:", "dim not bold"))
         table.add_row(str(number), *row)
     return table
+
+
+def _shortened(row: Row, entry: Entry, asked: Asked) -> Row:
+    """Leave out what the text says already, but not what it does not say."""
+    text, _, cost, rule = row
+    return text, asked.notes.get(entry.choices[0].id, ""), cost, rule
 
 
 def _fit(rows: list[Row], width: int) -> bool:
@@ -111,11 +131,13 @@ def _fit(rows: list[Row], width: int) -> bool:
     return 4 + sum(1 + max(map(len, column)) for column in columns) <= width
 
 
-def _row(face: Face, entry: Entry, asked: str) -> Row:
+def _row(face: Face, entry: Entry, asked: Asked) -> Row:
     first = entry.choices[0]
     if entry.is_group:
         return f"{entry.text} …", _ends(entry), "", first.rule
-    return entry.text, face.action(first.id, asked), price(first.price), first.rule
+    meaning, note = face.action(first.id, asked.key), asked.notes.get(first.id)
+    said = f"{meaning}: {note}" if note else meaning
+    return entry.text, said, price(first.price), first.rule
 
 
 def _ends(entry: Entry) -> str:
@@ -124,6 +146,8 @@ def _ends(entry: Entry) -> str:
     for choice in entry.choices:
         word = choice.text[len(entry.text) :].split()[0]
         by_price.setdefault(price(choice.price), {})[word] = None
+    if [*by_price] == [""]:
+        return textwrap.shorten(" ".join(by_price[""]), SHORT, placeholder=" …")
     return "; ".join(
         " ".join(words) + (f" for {cost}" if cost else "")
         for cost, words in by_price.items()

@@ -27,6 +27,8 @@ EXAMPLES: Final = """\
 sengoku simulate samurai --games 1000 --seed 1
 
 sengoku simulate samurai -p 4 -e crowd -v mountain --games 100 --json
+
+sengoku simulate shogun -p 5 -m samurai -m arts
 """
 
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
@@ -35,26 +37,23 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 class Played(NamedTuple):
-    """How one game went; *places* are the seats in the first turn order."""
+    """How one game went; *places* are the seats in the first turn order, if any."""
 
     outcome: Outcome
     places: tuple[Seat, ...]
     decisions: int
 
 
+@options.with_table
 def simulate(
+    chosen: options.Chosen,
     game: options.GameName,
-    players: options.Players = 4,
-    edition: options.Edition = "standard",
-    variant: options.Variants = None,
-    house: options.House = None,
-    board: options.BoardFile = None,
     games: Games = 100,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
     """Let random bots play many games and sum up wins, scores and lengths."""
-    rules = options.make_rules(game, players, edition, variant, house, board)
+    rules = options.make_rules(game, chosen)
     face = face_of(rules)
     begun = time.perf_counter()
     played = list(_with_bar(_play_all(rules, face, games, seed), games))
@@ -125,7 +124,7 @@ def summed_up(rules: Rules, played: Sequence[Played]) -> dict[str, Any]:
                 "wins": sum(p.places[place] in p.outcome.winners for p in played),
                 "score": spread([p.outcome.scores[p.places[place]] for p in played]),
             }
-            for place in seats
+            for place in range(len(played[0].places))
         ],
         "shared_wins": sum(len(p.outcome.winners) > 1 for p in played),
         "decisions": spread([p.decisions for p in played]),
@@ -160,7 +159,8 @@ def _show(out: Console, face: Face, summary: dict[str, Any]) -> None:
         table.add_column(name, justify="right" if name else "left")
     for seat, row in enumerate(summary["seats"]):
         table.add_row(face.player(seat), *_cells(row, games))
-    table.add_section()
+    if summary["places"]:
+        table.add_section()
     for row in summary["places"]:
         table.add_row(f"{row['place']}. in turn order", *_cells(row, games))
     out.print(table)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from rich.console import RenderableType
@@ -13,6 +14,14 @@ from sengoku.core.phrases import Naming
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
 from sengoku.texts import Texts
+
+
+class Examples(NamedTuple):
+    """What can be typed in a game: a choice, one that is refused, a rule."""
+
+    choice: str
+    refused: str
+    rule: str
 
 
 class Speech:

@@ -5,6 +5,8 @@ match offers to the seat at the keyboard.
 """
 
 import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, final
 
@@ -96,9 +98,10 @@ class Table:
     # The keyboard
 
     def next_person(self) -> Seat:
-        """Return who is asked at the keyboard; who has it goes first."""
+        """Return who is asked at the keyboard; who has it or had it goes first."""
         waiting = self.match.waiting()
-        return self.keyboard if self.keyboard in waiting else waiting[0]
+        first = (seat for seat in (self.keyboard, self.last) if seat in waiting)
+        return next(first, waiting[0])
 
     def hand_over(self, seat: Seat) -> bool:
         """Hide the screen until *seat* is at the keyboard; False after an undo."""
@@ -106,25 +109,43 @@ class Table:
             return True
         self.keyboard = NOBODY
         screen.wipe(self.out)
-        undo = self.last in self.humans and self.match.may_take_back(self.last)
-        self.out.print(self._curtain(seat, undo))
+        second_thoughts = self._second_thoughts()
+        self.out.print(self._curtain(seat, [*second_thoughts]))
         while line := ask("Enter: ").lower():
             if line == "quit":
                 raise Left
-            if line == "undo" and undo:
-                self.take_back(self.last)
+            if line in second_thoughts:
+                second_thoughts[line]()
                 return False
             self.out.print("Just Enter, please, or 'quit'.")
         self.keyboard = seat
         screen.wipe(self.out)
         return True
 
-    def _curtain(self, seat: Seat, undo: bool) -> Panel:
+    def _second_thoughts(self) -> dict[str, Callable[[], None]]:
+        """Return how who chose last may still change their mind, by what to type.
+
+        Nothing of it may tell what was chosen.
+        """
+        last = self.last
+        if last not in self.humans or self.match.is_over:
+            return {}
+        found: dict[str, Callable[[], None]] = {}
+        if self.match.may_take_back(last):
+            found["undo"] = partial(self.take_back, last)
+        offer = self.match.offer(last)
+        if offer is not None and not offer.choices:  # done, while others are not
+            for choice in offer.revisions:
+                found[choice.text] = partial(self.play, last, choice.id)
+        return found
+
+    def _curtain(self, seat: Seat, second_thoughts: Sequence[str]) -> Panel:
         said = Text("Pass the device to ").append_text(self.face.player(seat))
         said.append(", who presses Enter.")
-        if undo:
-            last = self.face.player(self.last)
-            said.append("\n").append_text(last).append(" may still type 'undo'.")
+        if second_thoughts:
+            typed = " or ".join(f"'{text}'" for text in second_thoughts)
+            said.append("\n").append_text(self.face.player(self.last))
+            said.append(f" may still type {typed}.")
         return Panel(said, width=min(60, self.out.width), padding=(1, 2))
 
     def news(self, seat: Seat) -> None:
@@ -137,9 +158,18 @@ class Table:
 
     def show_position(self, seat: Seat) -> None:
         offer = self.match.offer(seat)
-        slot = offer.question.facts.get("slot", -1) if offer else -1
+        asked = offer.question.facts if offer else {}
         self.out.print()
-        self.out.print(self.face.position([self.match.observe(seat)], slot))
+        self.out.print(self.face.position([self.match.observe(seat)], asked))
+
+    def show_desk(self, seat: Seat) -> None:
+        """Show what the last choice of *seat* has changed in front of it."""
+        offer = self.match.offer(seat)
+        assert offer is not None
+        desk = self.face.desk(offer.question, self.match.observe(seat))
+        if desk is not None:
+            self.out.print()
+            self.out.print(desk)
 
     # The replay
 

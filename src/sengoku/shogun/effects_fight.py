@@ -62,9 +62,11 @@ def fall(s: State, tray: list[int], log: Log | None) -> None:
         log.add(events.CubesFell(tuple(tray)))
 
 
-def report_cubes(s: State, colour: int, cubes: int) -> None:
+def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
     """Note what somebody saw fall from an own tower, one colour at a time."""
     s.tray[colour] = cubes
+    if log is not None:
+        log.add(events.CubesReported(colour, cubes))
 
 
 def return_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:

@@ -90,6 +90,15 @@ class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
     tray: tuple[int, ...]
 
 
+class CubesReported(Event, frozen=True, tag="cubes-reported"):
+    """Somebody has said how many cubes of one colour fell from an own tower."""
+
+    explains: ClassVar = ("tray",)
+
+    colour: int
+    cubes: int
+
+
 class CubesReturned(Event, frozen=True, tag="cubes-returned"):
     """Cubes of one colour went from the tray to their supply."""
 
@@ -111,7 +120,9 @@ class ArmiesToTray(Event, frozen=True, tag="armies-to-tray"):
 
 
 class SeasonBegan(Event, frozen=True, tag="season-began"):
-    explains: ClassVar = ("year", "season")
+    """In an action round planning follows: the mats of others are hidden."""
+
+    explains: ClassVar = ("year", "season", "mat", "covered")
 
     year: int
     season: int
@@ -370,11 +381,10 @@ class ArmiesHeld(Event, frozen=True, tag="armies-held"):
     armies: int
 
 
-class ProvinceTaken(Event, frozen=True, tag="province-taken"):
+class ProvinceTaken(Revealing, frozen=True, tag="province-taken"):
     """*field* is where the card lay on the mat of the one who lost it, or -1."""
 
     explains: ClassVar = OWNERSHIP
-    final: ClassVar = True
 
     seat: int
     province: int
@@ -382,11 +392,10 @@ class ProvinceTaken(Event, frozen=True, tag="province-taken"):
     field: int
 
 
-class ProvinceLost(Event, frozen=True, tag="province-lost"):
+class ProvinceLost(Revealing, frozen=True, tag="province-lost"):
     """The province is neutral now: buildings and unrest are gone."""
 
     explains: ClassVar = (*OWNERSHIP, "buildings", "building_stock", "unrest")
-    final: ClassVar = True
 
     province: int
     lost_by: int

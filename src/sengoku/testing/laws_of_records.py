@@ -6,13 +6,13 @@ The replay laws find the game by its name, so it must be one of ``sengoku.games`
 import json
 import random
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sengoku.core.errors import GameError, IllegalActionError, UnreadableError
 from sengoku.core.events import ChoiceTakenBack
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Rules
-from sengoku.core.seats import Seat
+from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.replay import DivergedError, Recorder, verify
 from sengoku.testing.walk import choice, moments, require, viewers
@@ -42,31 +42,57 @@ def taking_back_restores_the_position(rules: Rules, seed: int) -> None:
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     while not match.is_over:
         seat, action = choice(rules, match.state, rnd)
-        before, shown = rules.copy(match.state), _shown(match, seat)
-        entries = len(match.log.entries)
+        before = rules.copy(match.state)
+        shown, entries = _shown(match, seat), len(match.log.entries)
         match.play(seat, action)
         new = [entry.event for entry in match.log.entries[entries:]]
         odd = [event for event in new if event.reveals and not event.final]
         require(not odd, f"revealed, but not final: {odd}", rules, before, seat, action)
+        is_final = any(event.final for event in new)
         for other in range(rules.seats):
-            if other != seat or any(event.final for event in new):
+            if other != seat or is_final:
                 _check_kept(match, other)
-        if not any(event.final for event in new):
-            match.take_back(seat)
-            same = match.state == before and _shown(match, seat) == shown
-            require(same, "taken back, yet changed", rules, before, seat, action)
-            told = match.events(None, entries)[-1]
-            back = told == ChoiceTakenBack(seat, entries)
-            require(back, f"others were told {told}", rules, before, seat, action)
+        if not is_final:
+            due = ChoiceTakenBack(seat, len(new))
+            _check_taken_back(match, due, shown, entries)
+            require(
+                match.state == before, "not taken back", rules, before, seat, action
+            )
             match.play(seat, action)
 
 
-def _shown(match: Match, seat: Seat) -> tuple[object, ...]:
-    """Return everything that a take-back brings back."""
+class _Shown(NamedTuple):
+    """Everything that a take-back brings back."""
+
+    asked: object
+    may_take_back: bool
+    waiting: tuple[Seat, ...]
+    seen: dict[Viewer, object]
+
+
+def _shown(match: Match, seat: Seat) -> _Shown:
     offer = match.offer(seat)
     asked = None if offer is None else (offer.question, offer.choices)
-    seen = [match.observe(viewer) for viewer in viewers(match.rules)]
-    return asked, match.may_take_back(seat), match.waiting(), seen
+    seen: dict[Viewer, object] = {v: match.observe(v) for v in viewers(match.rules)}
+    return _Shown(asked, match.may_take_back(seat), match.waiting(), seen)
+
+
+def _check_taken_back(
+    match: Match, due: ChoiceTakenBack, shown: _Shown, entries: int
+) -> None:
+    """Take back; everybody who noticed the choice is told, and nobody else."""
+    rules, seat = match.rules, due.seat
+    aware = {
+        viewer
+        for viewer, seen in shown.seen.items()
+        if match.events(viewer, entries) or match.observe(viewer) != seen
+    }
+    match.take_back(seat)
+    require(_shown(match, seat) == shown, "shown differently", rules, match.state, seat)
+    for viewer in viewers(rules):
+        told = match.events(viewer, entries)[-1:]
+        fair = told == ([due] if viewer in aware else [])
+        require(fair, f"{viewer} is told {told}, not {due}", rules, match.state, seat)
 
 
 def _check_kept(match: Match, seat: Seat) -> None:

@@ -46,7 +46,7 @@ def test_neut_1_only_the_action_of_the_slot_is_there(
 ) -> None:
     """SSE-NEUT-1."""
     game = given(f"{pieces} | A food:9 bushido:9 | era 1.1 | do neutral@A({slot})")
-    kind = action.split()[0]
+    kind, _, _ = action.partition(" ")
     others = ("recruit G1", "step G1 G2", "harvest G2", "attack O3 B", "take", "pass")
     for other in others:
         if not other.startswith(kind):

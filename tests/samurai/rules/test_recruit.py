@@ -47,6 +47,7 @@ def test_act_recruit_2_the_second_place_is_chosen_independently(
         "decline": {},
     }
     assert behind(game)["recruit O5"] == "SSE-ACT-RECRUIT-2"
+    assert game.refuses("A recruit O3").key == "no-capital-or-castle"
     game.plays("A recruit O5")
     assert holdings(game, "A") == (2, 0)
     assert told(game)[1:] == [
@@ -73,6 +74,7 @@ def test_act_recruit_2d_the_draft_keeps_both_armies_together(
     assert prices(game) == {f"recruit {first}": {"food": 1}, "decline": {}}
     assert behind(game)[f"recruit {first}"] == "SSE-ACT-RECRUIT-2d"
     assert game.refuses(f"A recruit {other}").rule == "SSE-ACT-RECRUIT-2d"
+    assert game.refuses("A recruit G1").key == "other-region"
     game.plays(f"A recruit {first}")
     assert holdings(game, "A") == (2, 0)
 

@@ -5,6 +5,7 @@ import pytest
 from tests.samurai.given import given
 from tests.samurai.seen import (
     COASTS,
+    behind,
     holdings,
     priced,
     prices,
@@ -144,9 +145,15 @@ def test_act_ship_7_on_foot_there_are_two_free_points_and_no_third() -> None:
 def test_act_ship_7_on_foot_the_rules_of_movement_hold() -> None:
     """SSE-ACT-SHIP-7, SSE-ACT-SHIP-1."""
     game = given("map O2:A1 T4:A1 | do ship@A(o1)")
-    assert game.offered() == {"step O2 O1", "step O2 O7", "step O2 T4", "decline"}
+    assert behind(game) == {
+        "step O2 O1": "SSE-ACT-MOVE-1",
+        "step O2 O7": "SSE-ACT-MOVE-1",
+        "step O2 T4": "SSE-ACT-MOVE-1",
+        "decline": "SSE-ACT-MOVE-9",
+    }
+    assert game.refuses("A step T4 T1").key == "army-of-other-region"
+    assert game.refuses("A step O2 O3").key == "not-adjacent"
     game.plays("A step O2 T4")
-    game.refuses("A step T1 T2")
     game.plays("A step T4 T1")
     assert game["map"] == "T1:A1 T4:A1"
 

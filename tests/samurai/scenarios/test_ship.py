@@ -95,8 +95,9 @@ def test_sc_36_without_food_the_order_is_a_move_of_two() -> None:
     """SC-36 (SSE-ACT-SHIP-1, SSE-ACT-SHIP-6, SSE-ACT-SHIP-7)."""
     game = given("map T6:A2 | do ship@A(t1)")
     assert prices(game) == {"step T6 T3": {}, "step T6 T5": {}, "decline": {}}
-    why = game.refuses("A ship T6 O3 1")
-    assert (why.key, why.rule) == ("cannot-pay-food", "SSE-ACT-SHIP-2")
+    for armies in (1, 2):
+        why = game.refuses(f"A ship T6 O3 {armies}")
+        assert (why.key, why.rule) == ("cannot-pay-food", "SSE-ACT-SHIP-2")
     game.plays("A step T6 T3", "A step T6 T5")
     assert game["map"] == "T3:A1 T5:A1"
     assert holdings(game, "A") == (0, 0)

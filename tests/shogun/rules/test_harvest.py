@@ -1,4 +1,4 @@
-"""SHO-ACT-RICE, SHO-ACT-TAX and SHO-ACT-RT: what provinces yield and how they bear it."""
+"""SHO-ACT-RICE, SHO-ACT-TAX, SHO-ACT-RT: what provinces yield, and bear."""
 
 import pytest
 

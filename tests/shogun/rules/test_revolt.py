@@ -3,20 +3,29 @@
 import pytest
 
 from sengoku.testing import Scenario
-from tests.shogun.given import acting, cubes, given, of_kind, owned, peasants, supply
+from tests.shogun.given import (
+    acting,
+    cubes,
+    given,
+    of_kind,
+    owned,
+    peasants,
+    special,
+    supply,
+)
 from tests.shogun.given_modules import drawing, falls, unrest
 
-HELD = "map kai:{} | mat A:{}=kai | {} | A"
 
-
-def revolting(pieces: str, more: str = "event E7", action: str = "tax") -> Scenario:
+def revolting(pieces: str, more: str = "", action: str = "tax") -> Scenario:
     """A taxes or harvests Kai, where there is unrest."""
-    return acting(action, HELD.format(pieces, action, more))
+    return acting(action, f"map kai:{pieces} | mat A:{action}=kai | {more}")
 
 
-def starving(pieces: str, more: str = "event E7") -> Scenario:
-    """Kai is the only province of A and there is no rice."""
-    return given(f"map kai:{pieces} | {more} | order ABCD | do hunger(0) shortage")
+def starving(pieces: str, card: str = "E3") -> Scenario:
+    """Kai is the only province of A, and there is no rice."""
+    return given(
+        f"map kai:{pieces} | events {card} | order ABCD | do hunger(0) shortage winter"
+    )
 
 
 @pytest.mark.parametrize("action", ["tax", "rice"])
@@ -54,8 +63,7 @@ def test_rev_2_more_peasants_come_in_winter(
 ) -> None:
     """SHO-REV-2"""
     game = drawing(
-        f"map kai:{pieces}{rest} | A rice:{rice} | order ABCD | "
-        "do hunger(0) shortage",
+        f"map kai:{pieces}{rest} | A rice:{rice} | order ABCD | do hunger(0) shortage",
         "kai",
     )
     assert of_kind(game, "cubes-thrown") == [f"cubes-thrown {thrown}"], why
@@ -122,7 +130,8 @@ def test_rev_5_in_a_tie_or_defeat_the_province_is_lost(
 @pytest.mark.parametrize(
     ("more", "pieces", "why"),
     [
-        ("special defend+1 tax+1 rice+1 army6 attack+1", "A3+1", "defend+1"),
+        (special("A", "defend+1"), "A3+1", "defend+1"),
+        (special("A", "attack+1"), "A3+1", "attack+1"),
         ("event E2", "A3c+1", "castle-guard"),
         ("event E6", "A3c+1", "castle-guard"),
         ("event E10", "A3t+1", "temple-peace"),
@@ -133,15 +142,16 @@ def test_rev_6_neither_cards_nor_buildings_help_against_a_revolt(
     more: str, pieces: str, why: str
 ) -> None:
     """SHO-REV-6"""
-    game = revolting(pieces, f"{more} | A position:1 ".rstrip() + " | B rice:0")
+    game = revolting(pieces, more)
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown A3G1"], why
 
 
-def test_rev_6_nor_in_winter() -> None:
-    """SHO-REV-6"""
-    game = starving("A3c", "event E2")
-    assert of_kind(game, "cubes-thrown") == ["cubes-thrown A3G1"]
-    game = starving("A3t", "event E10")
+@pytest.mark.parametrize(
+    ("card", "pieces"), [("E2", "A3c"), ("E6", "A3c"), ("E10", "A3t"), ("E11", "A3t")]
+)
+def test_rev_6_nor_in_winter(card: str, pieces: str) -> None:
+    """SHO-REV-6, SHO-EVENT-3"""
+    game = starving(pieces, card)
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown A3G1"]
 
 

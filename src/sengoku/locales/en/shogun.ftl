@@ -44,6 +44,19 @@ shogun-event-cubes-fell =
         [0] Nothing falls out of the tower.
        *[other] Out of the tower: { $cubes }.
     }
+shogun-event-cubes-reported =
+    { $colour_id ->
+        [G] { $cubes ->
+            [0] No peasant falls out of the tower.
+            [one] 1 peasant falls out of the tower.
+           *[other] { $cubes } peasants fall out of the tower.
+        }
+       *[other] { $cubes ->
+            [0] No army of { $colour } falls out of the tower.
+            [one] 1 army of { $colour } falls out of the tower.
+           *[other] { $cubes } armies of { $colour } fall out of the tower.
+        }
+    }
 shogun-event-cubes-returned =
     { $colour_id ->
         [G] { $cubes ->

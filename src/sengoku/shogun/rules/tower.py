@@ -141,7 +141,7 @@ class OwnThrowStep(Step[State]):
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
         colour, priming = divmod(arg, 2)
-        effects_fight.report_cubes(s, colour, FELL.args(action)[0])
+        effects_fight.report_cubes(s, colour, FELL.args(action)[0], log)
         following = next_colour(s, colour + 1)
         if following == CUBES:
             effects_fight.fall(s, s.tray[:], log)

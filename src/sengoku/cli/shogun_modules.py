@@ -1,0 +1,150 @@
+"""The modules of Shogun, drawn only when they are in play."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.cli.shogun_round import Line, labelled
+from sengoku.cli.speech import Speech
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.naming import Namer
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
+from sengoku.shogun.words import (
+    ART_CASTLE_WORDS,
+    ART_LINES,
+    ART_WORDS,
+    PROTECT_WORDS,
+    REGION_WORDS,
+    SEAT_LETTERS,
+    STACK,
+)
+
+ARTIST_SIGN, NEUTRAL_SIGN, EMPTY_SIGN = "☆", "x", "·"
+
+
+def module_panels(
+    rules: ShogunRules, seen: Observation, speech: Speech
+) -> Iterator[RenderableType]:
+    modules = rules.options.modules
+    lines = [
+        line
+        for module, draw in LINES.items()
+        if module in modules
+        for line in draw(rules, seen, speech)
+    ]
+    if lines:
+        yield Text()
+        yield labelled(lines)
+    if "arts" in modules:
+        yield _arts(rules, seen, speech)
+
+
+def _each(speech: Speech, say: Callable[[int], object]) -> Text:
+    """Return what to *say* of every player, with the letter in front."""
+    parts = [
+        Text(f"{SEAT_LETTERS[seat]} ", speech.styles[seat]).append(
+            str(say(seat)), "none"
+        )
+        for seat in speech.seats
+    ]
+    return Text(" · ").join(parts)
+
+
+# Tenno's Court
+
+
+def _court(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+    yield "reception", _each(speech, lambda seat: seen.reception[seat])
+    if any(seen.audience):
+        yield "audience", _each(speech, lambda seat: seen.audience[seat])
+    cards = [
+        f"{price}: {speech.name('favour', favour)}"
+        for price, favour in zip(rules.board.favour_prices, seen.favours, strict=True)
+        if favour
+    ]
+    if cards:
+        yield "favours", Text(" · ".join(cards))
+    for seat in speech.seats:
+        kept = ["one unrest less"] if seen.kept_calm[seat] else []
+        if seen.protected[seat]:
+            kept.append(f"protected in {PROTECT_WORDS[seen.protected[seat]]}")
+        if kept:
+            yield f"favour {SEAT_LETTERS[seat]}", Text(", ".join(kept))
+
+
+# Samurai and Generals
+
+
+def _samurai(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+    yield "samurai", _each(speech, lambda seat: f"card {seen.samurai[seat] + 1}")
+    assert isinstance(speech.naming, Namer)
+    offers = [
+        f"{number + 1}: {' or '.join(_said(speech, rules, number))}"
+        for number in range(1, STACK)
+    ]
+    yield "", Text(" · ".join(offers), "dim")
+
+
+def _said(speech: Speech, rules: ShogunRules, number: int) -> list[str]:
+    return [
+        f"{amount} {BONUS_SIGNS[kind]}"
+        for kind, amount in rules.board.samurai_bonuses[number]
+    ]
+
+
+BONUS_SIGNS: Final = ("chests", "rice", "to the tray", "points")
+
+
+def _generals(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+    ids, seats = rules.board.province_ids, len(speech.seats)
+
+    def post(seat: int) -> str:
+        at = seen.general[seat]
+        return "-" if at == NONE else ids[at]
+
+    def captured(seat: int) -> int:
+        return sum(seen.captured[seat * seats : (seat + 1) * seats])
+
+    yield "generals", _each(speech, post)
+    yield "monuments", _each(speech, lambda seat: _stones(seen, seat, captured(seat)))
+
+
+def _stones(seen: Observation, seat: int, captured: int) -> str:
+    standing = sum(seen.monuments[seat :: len(seen.score)])
+    return f"{standing} built, {captured} captured, {seen.monument_supply[seat]} left"
+
+
+LINES: Final = {"court": _court, "samurai": _samurai, "generals": _generals}
+
+
+# Arts in Japan
+
+
+def _arts(rules: ShogunRules, seen: Observation, speech: Speech) -> RenderableType:
+    board, table = rules.board, Table.grid(padding=(0, 1))
+    table.show_header, table.header_style = True, "dim"
+    table.add_column("arts", min_width=12, style="dim")
+    for castle, points in zip(ART_CASTLE_WORDS, board.art_columns, strict=True):
+        table.add_column(f"{castle} {points}", justify="center")
+    for row, art in enumerate(ART_WORDS):
+        marks = seen.arts[row * ART_LINES : (row + 1) * ART_LINES]
+        signs = (_mark(mark, speech) for mark in marks)
+        table.add_row(f"{art} {board.art_rows[row]}", *signs)
+    regions = " ".join(REGION_WORDS[region] for region in seen.region_row)
+    table.add_row("regions", Text(regions))
+    return Padding(table, (1, 0, 0, 1))
+
+
+def _mark(mark: int, speech: Speech) -> Text:
+    if mark == NONE:
+        return Text(EMPTY_SIGN, "dim")
+    if mark == ARTIST:
+        return Text(ARTIST_SIGN, "bold")
+    if mark == NEUTRAL_MARKER:
+        return Text(NEUTRAL_SIGN, "dim")
+    return Text(SEAT_LETTERS[mark], speech.styles[mark])

@@ -1,0 +1,152 @@
+"""What lies beside the map of Shogun: the draft, action row, events, tower, stocks."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.cli.drawing import WIDTH, spread
+from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
+from sengoku.cli.speech import Speech
+from sengoku.core.flow import FRAME, unpack
+from sengoku.shogun import steps
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.naming import Namer
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import (
+    FIELD_WORDS,
+    SEAT_LETTERS,
+    SPECIAL_WORDS,
+)
+
+LABEL: Final = 9
+
+Line = tuple[str, Text]
+"""A label and what stands behind it."""
+
+
+def labelled(lines: Sequence[Line]) -> RenderableType:
+    """Return lines with their labels in front, as wide as the map."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(width=LABEL, style="dim", no_wrap=True)
+    table.add_column(width=WIDTH - LABEL - 2)
+    for label, said in lines:
+        table.add_row(label, said)
+    return Padding(table, (0, 0, 0, 1))
+
+
+def round_panel(
+    rules: ShogunRules, seen: Observation, speech: Speech
+) -> RenderableType:
+    lines = [*_draft(rules, seen)]
+    if any(card not in (None, NONE) for card in seen.row):
+        lines.append(("actions", _row(rules, seen)))
+    if any(card != NONE for card in seen.special):
+        lines.append(("positions", _positions(seen, speech)))
+    lines += _events(rules, seen, speech)
+    lines += _winter(rules, seen, speech)
+    return labelled(lines)
+
+
+# The draft
+
+
+def _draft(rules: ShogunRules, seen: Observation) -> Iterator[Line]:
+    if seen.open_cards[0] != NONE:
+        pair = " · ".join(province_card(rules.board, province) for province in seen.open_cards)
+        yield "open", Text(f"{pair} · {seen.pile_size} cards in the pile")
+    if seen.picked != NONE:
+        yield "picked", Text(province_card(rules.board, seen.picked), "bold")
+    for seat, letter in enumerate(SEAT_LETTERS[: rules.seats]):
+        groups = seen.groups[seat * 6 : seat * 6 + 6]
+        if any(groups):
+            sizes = [size for size in range(5, 0, -1) for _ in range(groups[size])]
+            yield f"groups {letter}", Text(" ".join(map(str, sizes)))
+
+
+# The round
+
+
+def _row(rules: ShogunRules, seen: Observation) -> Text:
+    """Return the action cards; the current one is marked, those before it are done."""
+    now, row = _current(rules, seen), Text()
+    for place, action in enumerate(seen.row):
+        said = "?" if action is None or action == NONE else FIELD_WORDS[action]
+        if place == now:
+            row.append(f"▶{said} ", "bold")
+        else:
+            row.append(f"{said} ", "dim" if place < now else "")
+    row.rstrip()
+    return row
+
+
+def _current(rules: ShogunRules, seen: Observation) -> int:
+    """Return the place of the action that is being resolved, or none."""
+    for at in range(0, len(seen.todo), FRAME):
+        if seen.todo[at] == steps.ACTION:
+            parts = rules.table[steps.ACTION].parts
+            return unpack(parts, seen.todo[at + 2])["place"]
+    return NONE
+
+
+def _positions(seen: Observation, speech: Speech) -> Text:
+    found: list[Text] = []
+    for place, special in enumerate(seen.special):
+        said = Text("-" if special == NONE else f"{place + 1} {SPECIAL_WORDS[special]}")
+        for seat in speech.seats:
+            if seen.position[seat] == place:
+                said.append(f" {SEAT_LETTERS[seat]}", speech.styles[seat])
+        found.append(said)
+    return Text(" · ").join(found)
+
+
+def _events(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+    if seen.event != NONE:
+        assert isinstance(speech.naming, Namer)
+        about = speech.texts.tell(speech.naming.event_card(seen.event))
+        yield "event", Text(f"{speech.name('event', seen.event)}: {about}", "bold")
+    if seen.events:
+        names = [speech.name("event-card", event) for event in seen.events]
+        yield "events", Text(", ".join(names))
+
+
+def _winter(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+    if seen.hungry:
+        names = [rules.board.province_ids[province] for province in seen.hungry]
+        yield "hungry", Text(" ".join(names))
+    for seat in speech.seats:
+        if seen.revolts[seat]:
+            said = f"{seen.revolts[seat]} revolts, {seen.extra[seat]} more peasants"
+            yield f"winter {SEAT_LETTERS[seat]}", Text(said)
+
+
+# The tower and the stocks
+
+
+def supplies(seen: Observation, speech: Speech, width: int) -> list[Text]:
+    """Return the tower and what is left for everybody, line by line."""
+    castles, temples, theatres = seen.building_stock
+    lines = [
+        spread(Text("tower", "bold"), Text(), "─", "dim", width),
+        _supply("inside", cubes(seen.inside, speech)),
+        _supply("tray", cubes(seen.tray, speech)),
+    ]
+    if any(seen.thrown):
+        lines.append(_supply("thrown", cubes(seen.thrown, speech)))
+    stock = Text(f"{castles} castles, {temples} temples,")
+    return [
+        *lines,
+        Text(),
+        spread(Text("stock", "bold"), Text(), "─", "dim", width),
+        _supply("peasants", Text(str(seen.peasants), PEASANTS)),
+        _supply("left", stock),
+        _supply("", Text(f"{theatres} theatres")),
+    ]
+
+
+def _supply(label: str, said: Text) -> Text:
+    return Text(f"  {label:<9}", "dim").append_text(said)
