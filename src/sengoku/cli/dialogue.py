@@ -58,9 +58,7 @@ class Dialogue:
     def _asked(self) -> screen.Asked:
         question, seen = self.offer.question, self.match.observe(self.seat)
         offered = [choice.id for choice in self.offer.choices]
-        return screen.Asked(
-            question.key, self.face.notes(question, seen, offered)
-        )
+        return screen.Asked(question.key, self.face.notes(question, seen, offered))
 
     def run(self) -> None:
         self._ask()

@@ -3,7 +3,6 @@
 from typing import Annotated, Final
 
 import typer
-from rich.text import Text
 
 from sengoku.cli import options, screen
 from sengoku.cli.face import face_of
@@ -80,9 +79,9 @@ def show(
     for person in asked:
         question = rules.question(s, person)
         assert question is not None
-        said = Text(" ").append_text(face.player(person)).append(": ")
+        said = face.player(person).append(": ", "default not bold")
         said.append_text(face.question(question, person))
-        out.print(said.append(f"  {question.rule}", "cyan"))
+        out.print(screen.items([said.append(f"  {question.rule}", "cyan")], "▶"))
 
 
 @app.command(epilog=EXAMPLES)

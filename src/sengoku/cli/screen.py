@@ -91,7 +91,7 @@ def price(cost: dict[str, int]) -> str:
 Row = tuple[str, str, str, str]
 """Text, meaning, price and rule."""
 
-SHORT: Final = 44
+SHORT: Final = 38
 """So much of a group without prices is shown."""
 
 

@@ -13,26 +13,16 @@ from sengoku.cli.shogun_mats import Mats
 from sengoku.cli.shogun_notes import Notes
 from sengoku.cli.shogun_position import Drawing
 from sengoku.cli.shogun_signs import ARTS_LEGEND, LEGEND
-from sengoku.cli.speech import Examples, Speech
+from sengoku.cli.shogun_speech import ShogunSpeech
+from sengoku.cli.speech import Examples
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
 from sengoku.shogun import catalogue, events
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.naming import Namer
 from sengoku.shogun.observe import Observation
-from sengoku.shogun.options import colours
 from sengoku.shogun.state import NONE
-
-SEAT_STYLES: Final = {
-    "black": "bold",
-    "blue": "bold bright_blue",
-    "red": "bold red",
-    "purple": "bold magenta",
-    "yellow": "bold yellow",
-}
-"""Black is the colour of the text, so that it can be read on any terminal."""
 
 GAINS: Final = {"SHO-GEN-13": "monuments", "SHO-SAM-5": "samurai"}
 """What points are called by the rule behind them; others are favours."""
@@ -44,18 +34,15 @@ SOURCES: Final = (
 
 
 @final
-class ShogunFace(Speech):
+class ShogunFace(ShogunSpeech):
     title: Final = "Shogun"
     groups: Final = catalogue.GROUPS
-    examples: Final = Examples("assign settsu tax", "march aki", "SHO-BATTLE-9")
+    examples: Final = Examples("assign settsu tax", "march aki", "SHO-ACT-2")
 
     def __init__(self, rules: ShogunRules, names: Sequence[str] = ()) -> None:
-        self.rules = rules
-        self.namer = Namer(rules, names)
-        styles = [SEAT_STYLES[colour] for colour in colours(rules.options)]
-        super().__init__(self.namer, styles)
-        self.mats = Mats(rules, self)
-        self.advice = Notes(rules, self, self.namer)
+        super().__init__(rules, names)
+        self.mats = Mats(self)
+        self.advice = Notes(self)
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
@@ -74,13 +61,16 @@ class ShogunFace(Speech):
         self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]
     ) -> RenderableType:
         seen = [view for view in views if isinstance(view, Observation)]
-        return Drawing(self.rules, seen, asked, self, self.namer).whole()
+        return Drawing(seen, asked, self).whole()
 
     def desk(self, question: Question, seen: msgspec.Struct) -> RenderableType | None:
         assert isinstance(seen, Observation)
-        if question.key != "planning" or seen.viewer is None:
-            return None
-        return self.mats.panel(seen, seen.viewer)
+        if question.key == "planning" and seen.viewer is not None:
+            return self.mats.panel(seen, seen.viewer)
+        if question.key == "send":
+            said = self.advice.before_sending(question, seen)
+            return Text(f" {said}", "dim") if said else None
+        return None
 
     def notes(
         self, question: Question, seen: msgspec.Struct, actions: Sequence[int]
@@ -98,15 +88,14 @@ class ShogunFace(Speech):
 
     def _cards(self, seen: Observation) -> Iterator[str]:
         """Tell what the cards on the table do."""
-        tell, namer = self.texts.tell, self.namer
         for card in seen.special:
             if card != NONE:
-                yield f"{self.name('special', card)}: {tell(namer.special(card))}"
+                yield f"{self.name('special', card)}: {self.special(card)}"
         for card in sorted(seen.events, key=lambda card: self.name("event", card)):
-            yield f"{self.name('event', card)}: {tell(namer.event_card(card))}"
+            yield f"{self.name('event', card)}: {self.event_card(card)}"
         for card in seen.favours:
             if card:
-                yield f"{self.name('favour', card)}: {tell(namer.favour(card))}"
+                yield f"{self.name('favour', card)}: {self.favour(card)}"
 
     # Points
 

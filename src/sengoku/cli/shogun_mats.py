@@ -12,17 +12,18 @@ from rich.text import Text
 from sengoku.cli.drawing import WIDTH
 from sengoku.cli.shogun_round import labelled
 from sengoku.cli.shogun_signs import card, sites, unrest, yields
-from sengoku.cli.speech import Speech
+from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
-from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation, is_planning
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     BASE_FIELDS,
     CHEST_0,
     CHEST_CARDS,
+    FIELD_BID,
     FIELD_WORDS,
     FIELDS,
+    PROVINCES,
     SEAT_LETTERS,
     TOWER_CARD,
 )
@@ -35,10 +36,10 @@ UP: Final = " ✓"
 
 @final
 class Mats:
-    def __init__(self, rules: ShogunRules, speech: Speech) -> None:
-        self.board = rules.board
+    def __init__(self, speech: ShogunSpeech) -> None:
+        self.board = speech.board
         self.speech = speech
-        self.court = "court" in rules.options.modules
+        self.court = "court" in speech.rules.options.modules
         self.fields = range(FIELDS if self.court else BASE_FIELDS)
 
     def panels(self, views: Sequence[Observation]) -> Iterator[RenderableType]:
@@ -71,12 +72,12 @@ class Mats:
         return [0 if number is None else number + 1 for number in mat]
 
     def _turned_up(self, seen: Observation, seat: Seat) -> Text:
-        """Return the cards of a mat that all can see."""
-        numbers = self._cards(seen, seat)
+        """Return the provinces and the bid on a mat that all can see."""
         found = [
-            f"{FIELD_WORDS[field]} {card(self.board, numbers[field] - 1)}"
-            for field in self.fields
-            if numbers[field] and seen.shown[seat * FIELDS + field]
+            f"{FIELD_WORDS[field]} {card(self.board, number - 1)}"
+            for field, number in enumerate(self._cards(seen, seat))
+            if number and seen.shown[seat * FIELDS + field]
+            if field == FIELD_BID or number <= PROVINCES
         ]
         return Text(" · ".join(found))
 

@@ -9,15 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli.shogun_round import Line, labelled
-from sengoku.cli.speech import Speech
-from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.naming import Namer
+from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
 from sengoku.shogun.words import (
     ART_CASTLE_WORDS,
     ART_LINES,
     ART_WORDS,
+    BONUS_WORDS,
     PROTECT_WORDS,
     REGION_WORDS,
     SEAT_LETTERS,
@@ -27,24 +26,22 @@ from sengoku.shogun.words import (
 ARTIST_SIGN, NEUTRAL_SIGN, EMPTY_SIGN = "☆", "x", "·"
 
 
-def module_panels(
-    rules: ShogunRules, seen: Observation, speech: Speech
-) -> Iterator[RenderableType]:
-    modules = rules.options.modules
+def module_panels(seen: Observation, speech: ShogunSpeech) -> Iterator[RenderableType]:
+    modules = speech.rules.options.modules
     lines = [
         line
         for module, draw in LINES.items()
         if module in modules
-        for line in draw(rules, seen, speech)
+        for line in draw(seen, speech)
     ]
     if lines:
         yield Text()
         yield labelled(lines)
     if "arts" in modules:
-        yield _arts(rules, seen, speech)
+        yield _arts(seen, speech)
 
 
-def _each(speech: Speech, say: Callable[[int], object]) -> Text:
+def _each(speech: ShogunSpeech, say: Callable[[int], object]) -> Text:
     """Return what to *say* of every player, with the letter in front."""
     parts = [
         Text(f"{SEAT_LETTERS[seat]} ", speech.styles[seat]).append(
@@ -58,13 +55,13 @@ def _each(speech: Speech, say: Callable[[int], object]) -> Text:
 # Tenno's Court
 
 
-def _court(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+def _court(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
     yield "reception", _each(speech, lambda seat: seen.reception[seat])
     if any(seen.audience):
         yield "audience", _each(speech, lambda seat: seen.audience[seat])
     cards = [
         f"{price}: {speech.name('favour', favour)}"
-        for price, favour in zip(rules.board.favour_prices, seen.favours, strict=True)
+        for price, favour in zip(speech.board.favour_prices, seen.favours, strict=True)
         if favour
     ]
     if cards:
@@ -80,28 +77,19 @@ def _court(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Li
 # Samurai and Generals
 
 
-def _samurai(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+def _samurai(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
     yield "samurai", _each(speech, lambda seat: f"card {seen.samurai[seat] + 1}")
-    assert isinstance(speech.naming, Namer)
-    offers = [
-        f"{number + 1}: {' or '.join(_said(speech, rules, number))}"
-        for number in range(1, STACK)
-    ]
+    offers = [f"{number + 1}: {_bonuses(speech, number)}" for number in range(1, STACK)]
     yield "", Text(" · ".join(offers), "dim")
 
 
-def _said(speech: Speech, rules: ShogunRules, number: int) -> list[str]:
-    return [
-        f"{amount} {BONUS_SIGNS[kind]}"
-        for kind, amount in rules.board.samurai_bonuses[number]
-    ]
+def _bonuses(speech: ShogunSpeech, number: int) -> str:
+    bonuses = speech.board.samurai_bonuses[number]
+    return " or ".join(f"{amount} {BONUS_WORDS[kind]}" for kind, amount in bonuses)
 
 
-BONUS_SIGNS: Final = ("chests", "rice", "to the tray", "points")
-
-
-def _generals(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
-    ids, seats = rules.board.province_ids, len(speech.seats)
+def _generals(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
+    ids, seats = speech.board.province_ids, len(speech.seats)
 
     def post(seat: int) -> str:
         at = seen.general[seat]
@@ -125,8 +113,8 @@ LINES: Final = {"court": _court, "samurai": _samurai, "generals": _generals}
 # Arts in Japan
 
 
-def _arts(rules: ShogunRules, seen: Observation, speech: Speech) -> RenderableType:
-    board, table = rules.board, Table.grid(padding=(0, 1))
+def _arts(seen: Observation, speech: ShogunSpeech) -> RenderableType:
+    board, table = speech.board, Table.grid(padding=(0, 1))
     table.show_header, table.header_style = True, "dim"
     table.add_column("arts", min_width=12, style="dim")
     for castle, points in zip(ART_CASTLE_WORDS, board.art_columns, strict=True):
@@ -140,7 +128,7 @@ def _arts(rules: ShogunRules, seen: Observation, speech: Speech) -> RenderableTy
     return Padding(table, (1, 0, 0, 1))
 
 
-def _mark(mark: int, speech: Speech) -> Text:
+def _mark(mark: int, speech: ShogunSpeech) -> Text:
     if mark == NONE:
         return Text(EMPTY_SIGN, "dim")
     if mark == ARTIST:

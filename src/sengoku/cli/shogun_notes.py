@@ -7,11 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias, final
 
 from sengoku.cli.shogun_signs import province_card
-from sengoku.cli.speech import Speech
+from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
-from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.naming import Namer
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.odds import Odds, battle_odds, fight_for, revolt_in, revolt_odds
 from sengoku.shogun.state import NONE
@@ -26,21 +24,23 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.1f} %"
 
 
-def in_words(odds: Odds) -> str:
+def in_words(odds: Odds, neutral: bool) -> str:
     """Return the chances of a battle in one line."""
     chances = f"win {percent(odds.win)}, tie {percent(odds.tie)}"
-    kept = f"keep {odds.attackers:.1f} to {odds.defenders:.1f}"
-    return f"{chances}, lose {percent(odds.lose)}; {kept}"
+    others = "" if neutral else f" : {odds.defenders:.1f}"
+    return f"{chances}, lose {percent(odds.lose)}; keep {odds.attackers:.1f}{others}"
+
+
+def armies(count: int) -> str:
+    return "1 army" if count == 1 else f"{count} armies"
 
 
 @final
 class Notes:
-    def __init__(self, rules: ShogunRules, speech: Speech, namer: Namer) -> None:
-        self.rules = rules
-        self.board = rules.board
-        self.numbers = rules.tower.numbers
+    def __init__(self, speech: ShogunSpeech) -> None:
+        self.board = speech.board
+        self.numbers = speech.rules.tower.numbers
         self.speech = speech
-        self.namer = namer
         self.notes = {
             "pick": self._pick,
             "choose": self._choose,
@@ -57,25 +57,41 @@ class Notes:
         """Return a note for every one of the *actions* there is something to say of."""
         found: dict[int, str] = {}
         for action in actions:
-            family = self.rules.space.family(action)
+            family = self.speech.rules.space.family(action)
             note = self.notes.get(family.kind)
             if note is not None and seen.viewer is not None:
                 argument = family.args(action)[0]
                 found[action] = note(question.facts, seen, seen.viewer, argument)
         return {action: said for action, said in found.items() if said}
 
+    def before_sending(self, question: Question, seen: Observation) -> str:
+        """Say what the odds are about; nothing when there is no fight."""
+        to = question.facts["destination"]
+        owner, there = seen.owner[to], armies(seen.armies[to])
+        if owner == seen.viewer:
+            return ""
+        tower = " as the standard tower falls" if self.speech.rules.tower.asks else ""
+        keep = "keep: armies left on average"
+        if owner == NONE:
+            return f"Odds{tower}; {keep}."
+        calm = "unrest" if seen.unrest[to] else "no unrest"
+        who = f"{self.speech.names[owner]} has {there} there, {calm}."
+        return f"{who} Odds{tower}; {keep}, yours : theirs."
+
     # The draft and the order
 
     def _pick(self, _: Facts, seen: Observation, seat: Seat, source: int) -> str:
-        return "" if source == PILE else province_card(self.board, seen.open_cards[source])
+        if source == PILE:
+            return ""
+        return province_card(self.board, seen.open_cards[source])
 
     def _choose(self, _: Facts, seen: Observation, seat: Seat, position: int) -> str:
-        return self.speech.texts.tell(self.namer.special(seen.special[position]))
+        return self.speech.name("special", seen.special[position])
 
     # Armies
 
     def _march(self, facts: Facts, seen: Observation, seat: Seat, to: int) -> str:
-        owner, there = seen.owner[to], f"{seen.armies[to]} armies"
+        owner, there = seen.owner[to], armies(seen.armies[to])
         if owner == seat:
             return f"yours, {there}"
         who = "neutral" if owner == NONE else f"{self.speech.names[owner]}, {there}"
@@ -83,14 +99,14 @@ class Notes:
         odds = self._battle(seen, seat, to, most)
         return f"{who}; {percent(odds.win)} to win with {most}"
 
-    def _send(self, facts: Facts, seen: Observation, seat: Seat, armies: int) -> str:
+    def _send(self, facts: Facts, seen: Observation, seat: Seat, sent: int) -> str:
         to = facts["destination"]
         if seen.owner[to] == seat:
             return ""
-        return in_words(self._battle(seen, seat, to, armies))
+        return in_words(self._battle(seen, seat, to, sent), seen.owner[to] == NONE)
 
-    def _battle(self, seen: Observation, seat: Seat, to: int, armies: int) -> Odds:
-        fight = fight_for(self.board, seen, seat, to, armies)
+    def _battle(self, seen: Observation, seat: Seat, to: int, sent: int) -> Odds:
+        fight = fight_for(self.board, seen, seat, to, sent)
         return battle_odds(self.numbers, fight)
 
     def _revolt(self, _: Facts, seen: Observation, seat: Seat, province: int) -> str:

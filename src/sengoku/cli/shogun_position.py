@@ -18,10 +18,9 @@ from sengoku.cli.shogun_mats import Mats
 from sengoku.cli.shogun_modules import module_panels
 from sengoku.cli.shogun_round import round_panel, supplies
 from sengoku.cli.shogun_signs import GENERAL, sites, unrest, yields
-from sengoku.cli.speech import Speech
+from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.flow import FRAME
 from sengoku.core.seats import Seat, each
-from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -38,6 +37,9 @@ COLUMNS: Final = (2, 11, 2, 3, 2, 3, 9)
 REGION_STYLES: Final = (
     *("orange4", "gold3", "indian_red", "medium_purple", "dark_sea_green4"),
 )
+
+PLACES: Final = ("province", "origin", "destination")
+"""Facts of a question that are marked on the map."""
 
 PHASES: Final = {
     "draft": "draft",
@@ -60,31 +62,28 @@ class Drawing:
 
     def __init__(
         self,
-        rules: ShogunRules,
         views: Sequence[Observation],
         asked: Mapping[str, int],
-        speech: Speech,
+        speech: ShogunSpeech,
     ) -> None:
-        self.rules = rules
-        self.board = rules.board
-        self.side = SIDES.index(rules.options.side)
+        self.rules = speech.rules
+        self.board = speech.board
+        self.side = SIDES.index(self.rules.options.side)
         self.views = views
         self.seen = views[0]
-        self.marked = {
-            asked[part] for part in ("province", "origin", "destination") if part in asked
-        }
+        self.marked = [asked[part] for part in PLACES if part in asked]
         self.speech = speech
 
     def whole(self) -> RenderableType:
-        mats = Mats(self.rules, self.speech)
+        mats = Mats(self.speech)
         return Group(
             self._heading(),
             self._players(),
             Text(),
-            round_panel(self.rules, self.seen, self.speech),
+            round_panel(self.seen, self.speech),
             Text(),
             *self._map(),
-            *module_panels(self.rules, self.seen, self.speech),
+            *module_panels(self.seen, self.speech),
             *mats.panels(self.views),
         )
 
@@ -111,7 +110,7 @@ class Drawing:
         table.show_header, table.header_style = True, "dim"
         table.add_column("", width=2)
         table.add_column("player", no_wrap=True, width=2 + LONGEST_NAME)
-        for word in ("points", "chests", "rice", "armies", "provinces"):
+        for word in ("points", "chests", "rice", "supply", "provinces"):
             table.add_column(word, justify="right")
         table.add_column("position", no_wrap=True)
         order = self.seen.player_order
@@ -121,12 +120,19 @@ class Drawing:
         return Padding(table, (0, 0, 0, 1))
 
     def _player(self, seat: Seat) -> Iterator[str | Text]:
-        seen, at = self.seen, self.seen.position[seat]
+        seen = self.seen
         yield self.speech.player(seat)
         yield Text(str(seen.score[seat]), "bold")
         yield from (str(n[seat]) for n in (seen.chests, seen.rice, seen.supply))
         yield str(seen.owner.count(seat))
-        yield "" if at == NONE else f" {at + 1} {SPECIAL_WORDS[seen.special[at]]}"
+        yield self._position(seen.position[seat])
+
+    def _position(self, at: int) -> str:
+        """Return the position field and its card, which is gone in winter."""
+        if at == NONE:
+            return ""
+        card = self.seen.special[at]
+        return f" {at + 1} {SPECIAL_WORDS[card]}" if card != NONE else f" {at + 1}"
 
     # The map
 
@@ -146,7 +152,7 @@ class Drawing:
         name = self.board.region_names[self.side][region]
         title = Text(f"{REGION_WORDS[region]} · {name}", f"bold {style}")
         owners = [self.seen.owner[p] for p in self.rules.provinces_of[region]]
-        lines = [spread(title, self._counts(owners), "─", style, HALF)]
+        lines = [spread(title, self._counts(owners), "─", style, HALF - 1)]
         lines += [self._province(p) for p in self.rules.provinces_of[region]]
         return lines
 
@@ -163,10 +169,9 @@ class Drawing:
     def _province(self, province: int) -> Text:
         seen, owner = self.seen, self.seen.owner[province]
         mark = Text("▶" if province in self.marked else " ")
-        neutral = owner == NONE
         parts = (
-            mark.append("·", "dim") if neutral else mark.append_text(self._letter(owner)),
-            Text(self.board.province_ids[province], "dim" if neutral else ""),
+            mark.append_text(self._letter(owner)),
+            Text(self.board.province_ids[province], "dim" if owner == NONE else ""),
             Text(f"{seen.armies[province] or '':>2}", "bold"),
             Text(sites(self.board, seen, province)),
             Text(unrest(seen, province), "red"),
@@ -176,6 +181,8 @@ class Drawing:
         return cells(parts, COLUMNS)
 
     def _letter(self, seat: Seat) -> Text:
+        if seat == NONE:
+            return Text("·", "dim")
         return Text(SEAT_LETTERS[seat], f"{self.speech.styles[seat]} reverse")
 
     def _stones(self, province: int) -> Text:

@@ -10,11 +10,9 @@ from rich.text import Text
 
 from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
-from sengoku.cli.speech import Speech
+from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.flow import FRAME, unpack
 from sengoku.shogun import steps
-from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.naming import Namer
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -39,29 +37,29 @@ def labelled(lines: Sequence[Line]) -> RenderableType:
     return Padding(table, (0, 0, 0, 1))
 
 
-def round_panel(
-    rules: ShogunRules, seen: Observation, speech: Speech
-) -> RenderableType:
-    lines = [*_draft(rules, seen)]
+def round_panel(seen: Observation, speech: ShogunSpeech) -> RenderableType:
+    lines = [*_draft(seen, speech)]
     if any(card not in (None, NONE) for card in seen.row):
-        lines.append(("actions", _row(rules, seen)))
+        lines.append(("actions", _row(seen, speech)))
     if any(card != NONE for card in seen.special):
         lines.append(("positions", _positions(seen, speech)))
-    lines += _events(rules, seen, speech)
-    lines += _winter(rules, seen, speech)
+    lines += _events(seen, speech)
+    lines += _winter(seen, speech)
     return labelled(lines)
 
 
 # The draft
 
 
-def _draft(rules: ShogunRules, seen: Observation) -> Iterator[Line]:
+def _draft(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
     if seen.open_cards[0] != NONE:
-        pair = " · ".join(province_card(rules.board, province) for province in seen.open_cards)
+        pair = " · ".join(
+            province_card(speech.board, province) for province in seen.open_cards
+        )
         yield "open", Text(f"{pair} · {seen.pile_size} cards in the pile")
     if seen.picked != NONE:
-        yield "picked", Text(province_card(rules.board, seen.picked), "bold")
-    for seat, letter in enumerate(SEAT_LETTERS[: rules.seats]):
+        yield "picked", Text(province_card(speech.board, seen.picked), "bold")
+    for seat, letter in enumerate(SEAT_LETTERS[: speech.rules.seats]):
         groups = seen.groups[seat * 6 : seat * 6 + 6]
         if any(groups):
             sizes = [size for size in range(5, 0, -1) for _ in range(groups[size])]
@@ -71,9 +69,9 @@ def _draft(rules: ShogunRules, seen: Observation) -> Iterator[Line]:
 # The round
 
 
-def _row(rules: ShogunRules, seen: Observation) -> Text:
+def _row(seen: Observation, speech: ShogunSpeech) -> Text:
     """Return the action cards; the current one is marked, those before it are done."""
-    now, row = _current(rules, seen), Text()
+    now, row = _current(seen, speech), Text()
     for place, action in enumerate(seen.row):
         said = "?" if action is None or action == NONE else FIELD_WORDS[action]
         if place == now:
@@ -84,16 +82,16 @@ def _row(rules: ShogunRules, seen: Observation) -> Text:
     return row
 
 
-def _current(rules: ShogunRules, seen: Observation) -> int:
+def _current(seen: Observation, speech: ShogunSpeech) -> int:
     """Return the place of the action that is being resolved, or none."""
     for at in range(0, len(seen.todo), FRAME):
         if seen.todo[at] == steps.ACTION:
-            parts = rules.table[steps.ACTION].parts
+            parts = speech.rules.table[steps.ACTION].parts
             return unpack(parts, seen.todo[at + 2])["place"]
     return NONE
 
 
-def _positions(seen: Observation, speech: Speech) -> Text:
+def _positions(seen: Observation, speech: ShogunSpeech) -> Text:
     found: list[Text] = []
     for place, special in enumerate(seen.special):
         said = Text("-" if special == NONE else f"{place + 1} {SPECIAL_WORDS[special]}")
@@ -104,19 +102,18 @@ def _positions(seen: Observation, speech: Speech) -> Text:
     return Text(" · ").join(found)
 
 
-def _events(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+def _events(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
     if seen.event != NONE:
-        assert isinstance(speech.naming, Namer)
-        about = speech.texts.tell(speech.naming.event_card(seen.event))
+        about = speech.event_card(seen.event)
         yield "event", Text(f"{speech.name('event', seen.event)}: {about}", "bold")
     if seen.events:
         names = [speech.name("event-card", event) for event in seen.events]
         yield "events", Text(", ".join(names))
 
 
-def _winter(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[Line]:
+def _winter(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
     if seen.hungry:
-        names = [rules.board.province_ids[province] for province in seen.hungry]
+        names = [speech.board.province_ids[province] for province in seen.hungry]
         yield "hungry", Text(" ".join(names))
     for seat in speech.seats:
         if seen.revolts[seat]:
@@ -127,7 +124,7 @@ def _winter(rules: ShogunRules, seen: Observation, speech: Speech) -> Iterator[L
 # The tower and the stocks
 
 
-def supplies(seen: Observation, speech: Speech, width: int) -> list[Text]:
+def supplies(seen: Observation, speech: ShogunSpeech, width: int) -> list[Text]:
     """Return the tower and what is left for everybody, line by line."""
     castles, temples, theatres = seen.building_stock
     lines = [

@@ -10,8 +10,8 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.words import (
     BUILDINGS,
-    CHEST_0,
     CARD_WORDS,
+    CHEST_0,
     CUBE_LETTERS,
     GREEN,
     PROVINCES,
@@ -24,16 +24,16 @@ GENERAL: Final = "♞"
 PEASANTS: Final = "green"
 
 LEGEND: Final = f"""\
-A aki  5 ct. !  4/3   five armies of A in aki, a castle, a temple and a free site,
-                      one unrest marker; it yields 4 chests or 3 rice
-· neutral, ▶ what the question is about, {GENERAL} a general, B2 two monuments of B
-c castle, t temple, h theatre; armies of players: those in the supply
-actions  ▶ the current one, before it those done, ? face down
-mat      ✓ a card that was turned up, · an empty field"""
-
+A aki  5 ct. !  4/3  five armies of A, a castle, a temple and one more site,
+                     one unrest marker; it yields 4 chests or 3 rice
+c castle · t temple · h theatre · {GENERAL} a general · B2 two monuments of B
+·         before a province: neutral; ▶ what the question is about
+supply    armies that are neither on the map nor in the tower
+actions   ▶ the current one, before it those done, ? face down
+mat       ✓ a card that was turned up, · an empty field"""
 
 ARTS_LEGEND: Final = """\
-arts     ☆ an artist, x one turned face down, A a marker of A; the numbers are points"""
+arts      ☆ an artist, x one turned face down, A a marker of A; the numbers are points"""
 
 
 def sites(board: Board, seen: Observation, province: int) -> str:

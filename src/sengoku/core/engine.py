@@ -3,33 +3,98 @@
 from abc import ABC, abstractmethod
 from typing import Generic, Protocol, Self, TypeVar
 
-from sengoku.core import flow
+import msgspec
+
+from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, Stacked, Step
 from sengoku.core.notation import Spelling
 from sengoku.core.playout import playout
-from sengoku.core.rules import Choice, Question
-from sengoku.core.seats import Seat, SeatSet
+from sengoku.core.rules import Choice, Outcome, Question
+from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
 
 
-class Copied(Stacked, Protocol):
-    """A state that can be run and copied."""
+class Scored(Stacked, Protocol):
+    """A state that can be run, copied and counted out."""
+
+    seats: int
+    score: list[int]
+    winners: SeatSet
 
     def copy(self) -> Self: ...
 
 
-S = TypeVar("S", bound=Copied)
+S = TypeVar("S", bound=Scored)
+Seen = TypeVar("Seen", bound=msgspec.Struct)
+"""What a game's observations are."""
+Seen_contra = TypeVar("Seen_contra", bound=msgspec.Struct, contravariant=True)
 
 
-class Engine(ABC, Generic[S]):
-    """Runs a phase table. A game adds start, views and texts."""
+class Notation(Protocol[S, Seen_contra]):
+    """Positions as text."""
+
+    def dump(self, s: S) -> str: ...
+
+    def dump_seen(self, seen: Seen_contra) -> str: ...
+
+    def parse(self, text: str) -> S: ...
+
+
+class Engine(ABC, Generic[S, Seen]):
+    """Runs a phase table. A game adds its setup, its views and its texts."""
 
     table: tuple[Step[S], ...]
+    course: int
+    """The step that goes through a whole game."""
+    streams: int
+    """How many streams of random numbers the game has."""
     space: ActionSpace
     spelling: Spelling
+    notation: Notation[S, Seen]
+
+    @abstractmethod
+    def lay_out(self, generator: list[int], log: Log | None) -> S:
+        """Return the table set for a new game, with nothing to do yet."""
+
+    @abstractmethod
+    def observe(self, s: S, viewer: Viewer) -> Seen:
+        """Return what *viewer* may know."""
+
+    @abstractmethod
+    def imagined(self, seen: Seen, source: list[int]) -> S:
+        """Return some state like *seen*, not settled yet."""
+
+    def start(self, seed: str, log: Log | None = None) -> S:
+        s = self.lay_out(rng.seeded(seed, self.streams), log)
+        flow.push(s, self.course)
+        flow.settle(self.table, s, log)
+        return s
+
+    def imagine(self, seen: Seen, source: list[int]) -> S:
+        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
+        s = self.imagined(seen, source)
+        flow.settle(self.table, s, None)
+        return s
+
+    def outcome(self, s: S) -> Outcome | None:
+        if s.todo:
+            return None
+        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
+
+    def dump(self, s: S) -> str:
+        return self.notation.dump(s)
+
+    def dump_seen(self, s: S, viewer: Viewer) -> str:
+        return self.notation.dump_seen(self.observe(s, viewer))
+
+    def parse(self, text: str) -> S:
+        """Return the state a text stands for, settled so that somebody is asked."""
+        s = self.notation.parse(text)
+        flow.settle(self.table, s, None)
+        return s
 
     def copy(self, s: S) -> S:
         return s.copy()

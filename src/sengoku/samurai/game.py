@@ -31,13 +31,12 @@ SSE-DEC-8  A question whose only answer is to decline or pass may be answered by
 import functools
 from typing import Final
 
-from sengoku.core import flow, rng
+from sengoku.core import flow
 from sengoku.core import seats as seat_sets
 from sengoku.core.engine import Engine
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
-from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
@@ -60,11 +59,13 @@ def board_of(text: str) -> Board:
     return load_text(text) if text else load()
 
 
-class SamuraiRules(Engine[State]):
+class SamuraiRules(Engine[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
     id: Final = "samurai"
     revision: Final = REVISION
+    course = steps.COURSE
+    streams = STREAMS
 
     def __init__(self, options: Options) -> None:
         choosing.check(options)
@@ -83,11 +84,8 @@ class SamuraiRules(Engine[State]):
             self.board, self.seats, self.switches, self.table, self.domains
         )
 
-    def start(self, seed: str, log: Log | None = None) -> State:
-        s = self.setup.lay_out(self.seats, rng.seeded(seed, STREAMS), log)
-        flow.push(s, steps.COURSE)
-        flow.settle(self.table, s, log)
-        return s
+    def lay_out(self, generator: list[int], log: Log | None) -> State:
+        return self.setup.lay_out(self.seats, generator, log)
 
     def over(self) -> Reason:
         return reason("game-over", "SSE-FLOW-1")
@@ -100,31 +98,11 @@ class SamuraiRules(Engine[State]):
             return reason("not-your-turn", "SSE-PLAN-1", seat=asked)
         return reason("not-your-turn", "SSE-RES-12", seat=asked)
 
-    def outcome(self, s: State) -> Outcome | None:
-        if s.todo:
-            return None
-        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
-
     def observe(self, s: State, viewer: Viewer) -> Observation:
         return observe.observe(s, viewer, self.switches.open_resources)
 
-    def imagine(self, seen: Observation, source: list[int]) -> State:
-        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
-        s = imagine.imagine(seen, self.board, self.cards, source)
-        flow.settle(self.table, s, None)
-        return s
-
-    def dump(self, s: State) -> str:
-        return self.notation.dump(s)
-
-    def dump_seen(self, s: State, viewer: Viewer) -> str:
-        return self.notation.dump_seen(self.observe(s, viewer))
-
-    def parse(self, text: str) -> State:
-        """Return the state a text stands for, settled so that somebody is asked."""
-        s = self.notation.parse(text)
-        flow.settle(self.table, s, None)
-        return s
+    def imagined(self, seen: Observation, source: list[int]) -> State:
+        return imagine.imagine(seen, self.board, self.cards, source)
 
 
 def domains(board: Board) -> dict[str, Domain]:

@@ -31,13 +31,12 @@ SHO-INV-11  The same choices with the same seed lead to exactly the same state.
 import functools
 from typing import Final
 
-from sengoku.core import flow, rng
+from sengoku.core import flow
 from sengoku.core import seats as seat_sets
 from sengoku.core.engine import Engine
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
-from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
@@ -70,11 +69,13 @@ def board_of(text: str) -> Board:
     return load_text(text) if text else load()
 
 
-class ShogunRules(Engine[State]):
+class ShogunRules(Engine[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
     id: Final = "shogun"
     revision: Final = REVISION
+    course = steps.COURSE
+    streams = STREAMS
 
     def __init__(self, options: Options) -> None:
         choosing.check(options)
@@ -103,11 +104,8 @@ class ShogunRules(Engine[State]):
             self.board, self.seats, self.in_play, self.table, self.domains
         )
 
-    def start(self, seed: str, log: Log | None = None) -> State:
-        s = self.setup.lay_out(self.seats, rng.seeded(seed, STREAMS), log)
-        flow.push(s, steps.COURSE)
-        flow.settle(self.table, s, log)
-        return s
+    def lay_out(self, generator: list[int], log: Log | None) -> State:
+        return self.setup.lay_out(self.seats, generator, log)
 
     def over(self) -> Reason:
         return reason("game-over", "SHO-END-1")
@@ -118,31 +116,11 @@ class ShogunRules(Engine[State]):
         asked = seat_sets.only(flow.waiting(s))
         return reason("not-your-turn", self.table[s.todo[-3]].rule, seat=asked)
 
-    def outcome(self, s: State) -> Outcome | None:
-        if s.todo:
-            return None
-        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
-
     def observe(self, s: State, viewer: Viewer) -> Observation:
         return observe.observe(s, viewer)
 
-    def imagine(self, seen: Observation, source: list[int]) -> State:
-        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
-        s = self.imagination.imagine(seen, source)
-        flow.settle(self.table, s, None)
-        return s
-
-    def dump(self, s: State) -> str:
-        return self.notation.dump(s)
-
-    def dump_seen(self, s: State, viewer: Viewer) -> str:
-        return self.notation.dump_seen(self.observe(s, viewer))
-
-    def parse(self, text: str) -> State:
-        """Return the state a text stands for, settled so that somebody is asked."""
-        s = self.notation.parse(text)
-        flow.settle(self.table, s, None)
-        return s
+    def imagined(self, seen: Observation, source: list[int]) -> State:
+        return self.imagination.imagine(seen, source)
 
 
 def domains(board: Board) -> dict[str, Domain]:

@@ -96,15 +96,14 @@ def test_court_19_events_and_special_cards_do_not_change_a_favour(
         (12, "map omi:A2 | A armies:0", "no army"),
         (7, "map mino:A2c | A", "no site"),
         (17, "map omi:A2t | A", "a temple stands there"),
-        (21, "B", "no province"),
+        (21, "A", "no province"),
     ],
 )
 def test_court_19_what_cannot_be_used_lapses(
     favour: int, position: str, why: str
 ) -> None:
     """SHO-COURT-19"""
-    text = position if position != "B" else "A"
-    game = favoured(favour, text)
+    game = favoured(favour, position)
     assert "take 4" in game.offered()  # it may be taken all the same
     before = game["map"]
     game.plays("A take 4")
@@ -115,9 +114,6 @@ def test_court_19_what_cannot_be_used_lapses(
 
 
 # Protection
-
-
-ATTACK = {"battle-a": 10, "battle-b": 11}
 
 
 def attacked(favour: int, action: str, pieces: str = "yamato:A2") -> Scenario:
@@ -198,7 +194,7 @@ def test_court_20_provinces_gained_later_in_the_round_are_protected_too() -> Non
     assert {"march kii", "march yamato"}.isdisjoint(game.offered())
 
 
-def test_court_20_provinces_lost_to_nobody_are_not_protected_any_more() -> None:
+def test_court_20_neutral_provinces_are_not_protected() -> None:
     """SHO-COURT-20"""
     game = attacked(18, "battle-a", "omi:A2")
     assert "march omi" not in game.offered()
@@ -217,10 +213,8 @@ def test_court_20_revolts_are_unaffected() -> None:
 
 def test_court_20_the_card_is_discarded_when_the_round_ends() -> None:
     """SHO-COURT-20, SHO-COURT-14"""
-    game = takes(18, "map kai:A2 | season 0 | A".replace(" | season 0", ""))
-    assert game["A"] == "protected:3"
-    game = takes(18, "map kai:A2 | A", after="clean-up")
-    assert game["A"] == ""
+    assert takes(18, "map kai:A2 | A")["A"] == "protected:3"
+    assert takes(18, "map kai:A2 | A", after="clean-up")["A"] == ""
 
 
 # Favours that ask their taker

@@ -61,13 +61,14 @@ SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happ
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
+from sengoku.core.flow import DONE, Reason, Work, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.actions import ATTACK, CROSS, DECLINE_ID, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack
 from sengoku.samurai.rules.movement import Roads
 from sengoku.samurai.rules.neutral import Execution
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.setup import MOUNTAIN
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
@@ -229,7 +230,7 @@ class TribeMove(Execution):
         return None
 
 
-class TribeStep(Step[State]):
+class TribeStep(OptionalStep):
     """One neutral action of a kind shown in the effect's region."""
 
     name = "tribe"
@@ -243,21 +244,16 @@ class TribeStep(Step[State]):
     def kinds(self, s: State, region: int) -> list[int]:
         return sorted({s.neutral[slot] for slot in self.board.slots_of[region]})
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         region = arg // TRACKED
         ids: list[int] = []
         for kind in self.kinds(s, region):
             ids += self.executions[kind].ids(s, seat, region)
-        if ids:
-            ids.append(DECLINE_ID)
         return ids
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         region, tracked = divmod(arg, TRACKED)
         if tracked and action in STEP:
             self.lead_traveller(s, seat, tracked - 1, action)
@@ -278,9 +274,6 @@ class TribeStep(Step[State]):
             if self.board.region_of[destination] != region:
                 effects.count_travellers(s, destination, 1)
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
-
     def behind(self, s: State, seat: int, arg: int, action: int) -> str:
         return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
 
@@ -295,7 +288,7 @@ class TribeStep(Step[State]):
         return super().why_not(s, seat, arg, action)
 
 
-class JourneyStep(Step[State]):
+class JourneyStep(OptionalStep):
     """A kill anywhere in the effect's region, for bushido."""
 
     name = "journey"
@@ -307,30 +300,22 @@ class JourneyStep(Step[State]):
         self.watch = watch
         self.cost = cost
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         if s.bushido[seat] < self.cost:
             return []
         ids: list[int] = []
         for province in self.board.provinces_of[arg // TRACKED]:
             ids += attack.victims(s, seat, province)
-        if ids:
-            ids.append(DECLINE_ID)
         return ids
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         effects.pay(s, seat, BUSHIDO, self.cost, self.rule, log)
         province, victim, _ = ATTACK.args(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, arg // TRACKED, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def behind(self, s: State, seat: int, arg: int, action: int) -> str:
         return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule

@@ -18,10 +18,11 @@ SSE-ACT-ATTACK-7  The requirement of one own army is checked once, when the prov
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.actions import ATTACK, DECLINE_ID
 from sengoku.samurai.board import Board
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
@@ -60,7 +61,7 @@ def why_no_attack(s: State, board: Board, seat: int, region: int, act: int) -> R
     return reason("no-own-army", "SSE-ACT-ATTACK-1", province=province)
 
 
-class AttackStep(Step[State]):
+class AttackStep(OptionalStep):
     name = "attack"
     rule = "SSE-ACT-ATTACK-1"
     parts = {"slot": SLOTS}
@@ -69,26 +70,17 @@ class AttackStep(Step[State]):
         self.board = board
         self.watch = watch
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
-        ids = targets(s, self.board, seat, self.board.slot_region[arg])
-        if ids:
-            ids.append(DECLINE_ID)
-        return ids
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+        return targets(s, self.board, seat, self.board.slot_region[arg])
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         province, victim, _ = ATTACK.args(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, self.board.slot_region[arg], log)
         push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in ATTACK:
@@ -97,7 +89,7 @@ class AttackStep(Step[State]):
         return super().why_not(s, seat, arg, action)
 
 
-class AttackAgainStep(Step[State]):
+class AttackAgainStep(OptionalStep):
     """The paid second kill, in the province of the first."""
 
     name = "attack-again"
@@ -109,30 +101,21 @@ class AttackAgainStep(Step[State]):
         self.watch = watch
         self.cost = cost
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         province, slot = divmod(arg, SLOTS)
         if s.bushido[seat] < self.cost(s, self.board.slot_region[slot]):
             return []
-        ids = victims(s, seat, province)
-        if ids:
-            ids.append(DECLINE_ID)
-        return ids
+        return victims(s, seat, province)
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, BUSHIDO, self.cost(s, region), self.rule, log)
         province, victim, _ = ATTACK.args(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
         cost = self.cost(s, self.board.slot_region[arg % SLOTS])

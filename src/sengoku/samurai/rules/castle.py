@@ -26,10 +26,11 @@ SSE-ACT-CASTLE-10  Each castle gives its owner +1 influence in its region at eve
 """
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, reason
+from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai import effects
-from sengoku.samurai.actions import BUILD, DECLINE_ID, RECRUIT
+from sengoku.samurai.actions import BUILD, RECRUIT
 from sengoku.samurai.board import Board
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import SLOTS
@@ -38,7 +39,7 @@ COST = 2
 """Armies given back for a castle."""
 
 
-class CastleStep(Step[State]):
+class CastleStep(OptionalStep):
     """Build where there is none of one's own in the region, else man the castle."""
 
     name = "castle"
@@ -59,19 +60,16 @@ class CastleStep(Step[State]):
         self.one_per_province = one_per_province
         self.marker = marker
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         region = self.board.slot_region[arg]
         castle = s.castle_of(seat, region)
         if castle != NONE:
-            return [RECRUIT.id(castle), DECLINE_ID] if s.supply[seat] else []
-        ids = [
+            return [RECRUIT.id(castle)] if s.supply[seat] else []
+        return [
             BUILD.id(province)
             for province in self.board.provinces_of[region]
             if self.why_no_site(s, seat, region, province) is None
         ]
-        if ids:
-            ids.append(DECLINE_ID)
-        return ids
 
     def why_no_site(
         self, s: State, seat: int, region: int, province: int
@@ -92,12 +90,9 @@ class CastleStep(Step[State]):
     def built(self, s: State, region: int, province: int) -> bool:
         return any(s.castle_of(seat, region) == province for seat in range(s.seats))
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         region = self.board.slot_region[arg]
         if action in BUILD:
             province = BUILD.args(action)[0]
@@ -107,9 +102,6 @@ class CastleStep(Step[State]):
             effects.recruit_army(s, seat, province, "SSE-ACT-CASTLE-2", log)
         self.watch.changed(s, seat, region, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def behind(self, s: State, seat: int, arg: int, action: int) -> str:
         return "SSE-ACT-CASTLE-2" if action in RECRUIT else self.rule

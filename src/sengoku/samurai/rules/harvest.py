@@ -18,11 +18,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, reason
-from sengoku.samurai import effects
-from sengoku.samurai.actions import DECLINE_ID, TAKE, TAKE_ID
+from sengoku.core.flow import DONE, Reason, reason
+from sengoku.samurai.actions import TAKE, TAKE_ID
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
@@ -68,7 +68,7 @@ REFUSALS: Final = {
 }
 
 
-class HarvestStep(Step[State]):
+class HarvestStep(OptionalStep):
     """Take the whole yield, or nothing."""
 
     name = "harvest"
@@ -84,15 +84,12 @@ class HarvestStep(Step[State]):
         region = self.board.slot_region[slot]
         return fields(s, self.board, seat, region, self.reaps)
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
-        return [TAKE_ID, DECLINE_ID] if self.fields(s, seat, arg) else []
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+        return [TAKE_ID] if self.fields(s, seat, arg) else []
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         seeds = [s.seeds[province] for province in self.fields(s, seat, arg)]
         for resource in (FOOD, BUSHIDO):
             due = seeds.count(resource)
@@ -100,9 +97,6 @@ class HarvestStep(Step[State]):
                 why = REFUSALS[self.reaps is with_control][1]
                 self.supply.give(s, seat, resource, due, why, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in TAKE:

@@ -35,10 +35,11 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
 """
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, rearm, reason
+from sengoku.core.flow import DONE, Reason, rearm, reason
 from sengoku.samurai import effects
 from sengoku.samurai.actions import CROSS, DECLINE_ID, STEP
 from sengoku.samurai.board import Board
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
@@ -154,7 +155,7 @@ def track(
         effects.count_travellers(s, destination, 1)
 
 
-class MoveStep(Step[State]):
+class MoveStep(OptionalStep):
     """Move 3, Move 2 or 3, and the Move 2 of a ship order: one step at a time."""
 
     name = "move"
@@ -166,7 +167,7 @@ class MoveStep(Step[State]):
         self.roads = roads
         self.third_point = third_point
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         slot, points, extra, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
         if points == 0 and not (extra and s.food[seat] >= self.third_point(s, region)):
@@ -174,16 +175,11 @@ class MoveStep(Step[State]):
         ids = self.roads.out_of_region(s, seat, region, not crossed)
         if any(s.travellers):
             ids += self.roads.of_travellers(s, not crossed)
-        if ids:
-            ids.append(DECLINE_ID)
         return ids
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         slot, points, extra, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
         if points:

@@ -28,7 +28,7 @@ SSE-NEUT-RECRUIT-1   *Recruit*: put one army from the personal supply into this 
 """
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step
+from sengoku.core.flow import DONE, Reason
 from sengoku.samurai import effects
 from sengoku.samurai.actions import (
     ATTACK,
@@ -42,6 +42,7 @@ from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack, harvest, recruit
 from sengoku.samurai.rules.harvest import Reaps, with_control
 from sengoku.samurai.rules.movement import Roads
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
@@ -165,7 +166,7 @@ class HarvestOne(Execution):
         return None
 
 
-class NeutralStep(Step[State]):
+class NeutralStep(OptionalStep):
     """Execute the neutral action of the slot just used, or decline."""
 
     name = "neutral"
@@ -176,25 +177,16 @@ class NeutralStep(Step[State]):
         self.board = board
         self.executions = executions  # by kind
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         execution = self.executions[s.neutral[arg]]
-        ids = execution.ids(s, seat, self.board.slot_region[arg])
-        if ids:
-            ids.append(DECLINE_ID)
-        return ids
+        return execution.ids(s, seat, self.board.slot_region[arg])
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-        else:
-            execution = self.executions[s.neutral[arg]]
-            execution.do(s, seat, self.board.slot_region[arg], action, log)
+        execution = self.executions[s.neutral[arg]]
+        execution.do(s, seat, self.board.slot_region[arg], action, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def behind(self, s: State, seat: int, arg: int, action: int) -> str:
         if action == DECLINE_ID:

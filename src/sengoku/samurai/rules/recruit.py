@@ -17,10 +17,11 @@ SSE-ACT-RECRUIT-5   Castles of the player in other regions are irrelevant.
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.actions import DECLINE_ID, RECRUIT
 from sengoku.samurai.board import Board
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
@@ -44,7 +45,7 @@ def why_no_recruit(s: State, board: Board, seat: int, region: int, at: int) -> R
     return reason("no-capital-or-castle", "SSE-ACT-RECRUIT-1", province=at)
 
 
-class RecruitStep(Step[State]):
+class RecruitStep(OptionalStep):
     name = "recruit"
     rule = "SSE-ACT-RECRUIT-1"
     parts = {"slot": SLOTS}
@@ -53,24 +54,18 @@ class RecruitStep(Step[State]):
         self.board = board
         self.watch = watch
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         found = places(s, self.board, seat, self.board.slot_region[arg])
-        return [*map(RECRUIT.id, found), DECLINE_ID] if found else []
+        return [*map(RECRUIT.id, found)]
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         province = RECRUIT.args(action)[0]
         effects.recruit_army(s, seat, province, self.rule, log)
         self.watch.changed(s, seat, self.board.slot_region[arg], log)
         push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in RECRUIT:
@@ -80,7 +75,7 @@ class RecruitStep(Step[State]):
         return super().why_not(s, seat, arg, action)
 
 
-class RecruitAgainStep(Step[State]):
+class RecruitAgainStep(OptionalStep):
     """The paid second army, right after the first."""
 
     name = "recruit-again"
@@ -97,7 +92,7 @@ class RecruitAgainStep(Step[State]):
         if same_place:
             self.rule = "SSE-ACT-RECRUIT-2d"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         first, slot = divmod(arg, SLOTS)
         region = self.board.slot_region[slot]
         if s.food[seat] < self.cost(s, region):
@@ -105,22 +100,16 @@ class RecruitAgainStep(Step[State]):
         found = places(s, self.board, seat, region)
         if found and self.same_place:
             found = [first]
-        return [*map(RECRUIT.id, found), DECLINE_ID] if found else []
+        return [*map(RECRUIT.id, found)]
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-            return DONE
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, FOOD, self.cost(s, region), self.rule, log)
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
         cost = self.cost(s, self.board.slot_region[arg % SLOTS])

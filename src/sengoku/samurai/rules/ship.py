@@ -15,11 +15,12 @@ SSE-ACT-SHIP-7  Mode A never costs food and never gives a third point.
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import CROSS, DECLINE_ID, SHIP, STEP
+from sengoku.samurai.actions import CROSS, SHIP, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.movement import MoveStep, packed
+from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
@@ -39,7 +40,7 @@ def _voyages(board: Board, armies: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class ShipStep(Step[State]):
+class ShipStep(OptionalStep):
     """The first command of the order fixes its mode."""
 
     name = "ship"
@@ -59,13 +60,11 @@ class ShipStep(Step[State]):
         self.from_anywhere = from_anywhere
         self.voyages = (_voyages(board, 1), _voyages(board, 2))
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
         region = self.board.slot_region[arg]
         ids = self.move.roads.out_of_region(s, seat, region, True)
         if s.food[seat] >= self.cost(s, region):
             ids += self.ships(s, seat, region)
-        if ids:
-            ids.append(DECLINE_ID)
         return ids
 
     def ships(self, s: State, seat: int, region: int) -> list[int]:
@@ -84,17 +83,15 @@ class ShipStep(Step[State]):
             return tuple(range(PROVINCES))
         return self.board.provinces_of[region]
 
-    def apply(
+    def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        if action == DECLINE_ID:
-            effects.decline(seat, self.name, log)
-        elif action in SHIP:
+        if action in SHIP:
             self.sail(s, seat, arg, action, log)
         else:
             on_foot = packed(arg, ON_FOOT, 0, 0)
             push(s, steps.MOVE, seat_sets.one(seat), on_foot)
-            self.move.apply(s, seat, on_foot, action, log)
+            self.move.carry_out(s, seat, on_foot, action, log)
         return DONE
 
     def sail(
@@ -105,9 +102,6 @@ class ShipStep(Step[State]):
         origin, destination, armies = SHIP.args(action)
         effects.ship_armies(s, seat, origin, destination, armies, log)
         self.move.roads.report(s, seat, origin, destination, log)
-
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
 
     def behind(self, s: State, seat: int, arg: int, action: int) -> str:
         if action in SHIP:

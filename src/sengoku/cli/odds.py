@@ -1,0 +1,5 @@
+def odds(game: str) -> None:
+    """x"""
+
+
+EXAMPLES = "Examples"

@@ -1,0 +1,43 @@
+"""Questions that may be answered with nothing.
+
+Orders, their paid second parts, neutral actions and mountain effects are all optional
+(SSE-RES-10, SSE-NEUT-2). Where declining is the only answer the engine gives it, and
+the table sees the same (SSE-DEC-8).
+"""
+
+from sengoku.core.events import Log
+from sengoku.core.flow import DONE, Step
+from sengoku.samurai import effects
+from sengoku.samurai.actions import DECLINE_ID
+from sengoku.samurai.state import State
+
+
+class OptionalStep(Step[State]):
+    """Offers what ``ways`` lists, and declining besides."""
+
+    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+        """Return every way to carry it out; the caller may add to the list."""
+        raise AssertionError(f"{self.name} lists nothing")
+
+    def carry_out(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        """Do one of the ``ways``. Return ``DONE`` unless the seat goes on choosing."""
+        raise AssertionError(f"{self.name} does nothing")
+
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        ids = self.ways(s, seat, arg)
+        if ids:
+            ids.append(DECLINE_ID)
+        return ids
+
+    def apply(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> bool:
+        if action == DECLINE_ID:
+            effects.decline(seat, self.name, log)
+            return DONE
+        return self.carry_out(s, seat, arg, action, log)
+
+    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+        effects.decline(seat, self.name, log)

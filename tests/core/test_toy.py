@@ -1,0 +1,44 @@
+"""The laws hold for a game that is not in the collection: they know no game."""
+
+import random
+
+import pytest
+
+import sengoku.games
+from sengoku.core import rng
+from sengoku.core.seats import Viewer
+from sengoku.testing import laws
+from tests.core.toy import Bluff, BluffGame, State
+
+
+@pytest.fixture(autouse=True)
+def _in_the_collection(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replay files find their game by its name."""
+    monkeypatch.setattr(sengoku.games, "GAMES", (BluffGame(),))
+
+
+def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
+    """Deal anew what others hold and have sealed."""
+    new = s.copy()
+    for seat in range(len(s.hands)):
+        if seat != viewer:
+            cards = [card for card in range(4) if s.hands[seat] >> card & 1]
+            cards += [s.sealed[seat]] * (s.sealed[seat] >= 0)
+            rnd.shuffle(cards)
+            new.sealed[seat] = cards.pop() if s.sealed[seat] >= 0 else -1
+            new.hands[seat] = sum(1 << card for card in cards)
+    new.rng = rng.fast(rnd.getrandbits(32), 1)
+    new.offered = []
+    return new
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_law(law: laws.Law) -> None:
+    for seed in range(5):
+        law(Bluff(), seed)
+
+
+@pytest.mark.parametrize("law", laws.SECRECY, ids=lambda law: law.__name__)
+def test_law_of_secrets(law: laws.SecrecyLaw) -> None:
+    for seed in range(5):
+        law(Bluff(), seed, scramble)
