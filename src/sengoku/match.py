@@ -210,11 +210,12 @@ class Match:
                 detail="something was revealed or another player has chosen since",
             )
         last = self._undoable.pop()
+        asked = self.rules.waiting(self.state)
         self.state = last.before
         entries = len(self.log.entries)
         self.log.add(ChoiceTakenBack(seat, entries - last.entries))
         self._record(seat, TAKE_BACK, entries)
-        self._ask(0)
+        self._ask(seat_sets.without(asked, seat))
 
 
 def _chained(before: str, position: str) -> str:

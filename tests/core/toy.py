@@ -16,7 +16,6 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event, Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, rearm, reason
 from sengoku.core.notation import Domain, Spelling
-from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace, Family
 
@@ -103,12 +102,20 @@ class Pointed(Event, frozen=True, tag="pointed"):
     times: int
 
 
+class Ended(Event, frozen=True, tag="ended"):
+    explains = ("winners",)
+
+    winners: tuple[int, ...]
+
+
 class State:
     """Lists by seat; a hand is a mask of cards."""
 
     FIELDS = ("hands", "sealed", "shown", "score", "pointed", "rng", "todo", "offered")
 
     def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.winners = 0
         self.hands = [(1 << CARDS) - 1] * seats
         self.sealed = [-1] * seats
         self.shown: list[int] = []
@@ -119,14 +126,16 @@ class State:
         self.offered: list[int] = []
 
     def copy(self) -> "State":
-        new = State(len(self.hands))
+        new = State(self.seats)
+        new.winners = self.winners
         for field in self.FIELDS:
             setattr(new, field, getattr(self, field)[:])
         return new
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
-            getattr(self, field) == getattr(other, field) for field in self.FIELDS
+            getattr(self, field) == getattr(other, field)
+            for field in ("winners", *self.FIELDS)
         )
 
     __hash__ = None  # type: ignore[assignment]
@@ -138,6 +147,7 @@ class Observation(msgspec.Struct, frozen=True):
     shown: tuple[int, ...]
     score: tuple[int, ...]
     pointed: tuple[int, ...]
+    winners: int
     todo: tuple[int, ...]
     own: int | None
     hand: int | None
@@ -152,12 +162,16 @@ class RoundStep(Work[State]):
     parts = {"round": ROUNDS + 1}
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
-        everyone = seat_sets.everyone(len(s.hands))
         if arg < ROUNDS:
             push(s, ROUND, 0, arg + 1)
-            push(s, SEAL, everyone)
-        elif s.score.count(max(s.score)) == 1:
-            push(s, POINT, 1 << s.score.index(max(s.score)), MOST)
+            push(s, SEAL, seat_sets.everyone(s.seats))
+            return
+        best = [seat for seat, score in enumerate(s.score) if score == max(s.score)]
+        s.winners = sum(1 << seat for seat in best)
+        if log is not None:
+            log.add(Ended(tuple(best)))
+        if len(best) == 1:
+            push(s, POINT, s.winners, MOST)
 
 
 class SealStep(Step[State]):
@@ -252,9 +266,36 @@ class PointStep(Step[State]):
         return {} if action in LEAVE else {"left": POINT_AT.args(action)[1]}
 
 
-class Bluff(Engine[State]):
+class Text:
+    """Positions as rows of numbers."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def dump(self, s: State) -> str:
+        rows = [[s.winners], *(getattr(s, field) for field in State.FIELDS[:-1])]
+        return "|".join(",".join(map(str, row)) for row in rows)
+
+    def dump_seen(self, seen: Observation) -> str:
+        return str(seen)
+
+    def parse(self, text: str) -> State:
+        s = State(self.seats)
+        try:
+            rows = [[int(n) for n in row.split(",") if n] for row in text.split("|")]
+            (s.winners,) = rows.pop(0)
+            for field, row in zip(State.FIELDS[:-1], rows, strict=True):
+                setattr(s, field, row)
+        except (ValueError, IndexError):
+            raise UnreadableError("position", detail="no position") from None
+        return s
+
+
+class Bluff(Engine[State, Observation]):
     id = "bluff"
     revision = 1
+    course = ROUND
+    streams = 1
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()
@@ -268,12 +309,11 @@ class Bluff(Engine[State]):
             "times": Domain("times", ("once", "twice"), first=1),
         }
         self.spelling = Spelling(self.space, self.domains)
+        self.notation = Text(self.seats)
 
-    def start(self, seed: str, log: Log | None = None) -> State:
+    def lay_out(self, generator: list[int], log: Log | None) -> State:
         s = State(self.seats)
-        s.rng = rng.seeded(seed, 1)
-        push(s, ROUND)
-        flow.settle(self.table, s, log)
+        s.rng = generator
         return s
 
     def over(self) -> Reason:
@@ -282,13 +322,6 @@ class Bluff(Engine[State]):
     def not_asked(self, s: State, seat: Seat) -> Reason:
         return reason("not-asked", "TOY-5")
 
-    def outcome(self, s: State) -> Outcome | None:
-        if s.todo:
-            return None
-        best = max(s.score)
-        winners = [seat for seat, score in enumerate(s.score) if score == best]
-        return Outcome(tuple(s.score), tuple(winners))
-
     def observe(self, s: State, viewer: Viewer) -> Observation:
         return Observation(
             viewer=viewer,
@@ -296,46 +329,30 @@ class Bluff(Engine[State]):
             shown=tuple(s.shown),
             score=tuple(s.score),
             pointed=tuple(s.pointed),
+            winners=s.winners,
             todo=tuple(s.todo),
             own=None if viewer is None else s.sealed[viewer],
             hand=None if viewer is None else s.hands[viewer],
         )
 
-    def imagine(self, seen: Observation, source: list[int]) -> State:
+    def imagined(self, seen: Observation, source: list[int]) -> State:
         """Others may hold anything of the right size."""
-        rounds = [cards for cards in seen.todo[:3:3] if cards == ROUND]
-        gone = seen.todo[2] - 1 if rounds else ROUNDS
         s = State(len(seen.score))
+        s.winners = seen.winners
         s.shown, s.score = list(seen.shown), list(seen.score)
         s.pointed, s.todo = list(seen.pointed), list(seen.todo)
         s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
+        played = seen.todo[2] if seen.todo[:1] == (ROUND,) else ROUNDS
+        if SEAL in seen.todo[::3]:
+            played -= 1
         for seat, sealed in enumerate(seen.sealed):
             cards = list(range(CARDS))
             rng.shuffle(source, 0, cards)
-            asked = seen.todo[-3:-2] == (SEAL,)
-            held = cards[: CARDS - (gone if asked else gone + bool(rounds))]
+            held = cards[played:]
             s.sealed[seat] = held.pop() if sealed else -1
             s.hands[seat] = sum(1 << card for card in held)
         if seen.viewer is not None and seen.hand is not None and seen.own is not None:
             s.hands[seen.viewer], s.sealed[seen.viewer] = seen.hand, seen.own
-        flow.settle(self.table, s, None)
-        return s
-
-    def dump(self, s: State) -> str:
-        fields = [getattr(s, field) for field in State.FIELDS[:-1]]
-        return "|".join(",".join(map(str, field)) for field in fields)
-
-    def dump_seen(self, s: State, viewer: Viewer) -> str:
-        return str(self.observe(s, viewer))
-
-    def parse(self, text: str) -> State:
-        s = State(self.seats)
-        try:
-            for field, part in zip(State.FIELDS[:-1], text.split("|"), strict=True):
-                setattr(s, field, [int(number) for number in part.split(",") if number])
-        except ValueError:
-            raise UnreadableError("position", detail="no position") from None
-        flow.settle(self.table, s, None)
         return s
 
 

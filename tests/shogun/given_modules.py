@@ -2,26 +2,17 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from sengoku.core import rng
-from sengoku.core import seats as seat_sets
 from sengoku.core.events import Entry, Event, Log
-from sengoku.core.seats import Viewer, each
-from sengoku.shogun import steps
-from sengoku.shogun.game import ShogunRules
+from sengoku.core.seats import each
 from sengoku.shogun.rules.setup import STREAMS
-from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
-    CHEST_0,
-    CHEST_4,
-    CUBE_LETTERS,
-    FIELDS,
-    SEAT_LETTERS,
-    TOWER_CARD,
-)
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import SEAT_LETTERS
 from sengoku.testing import Scenario
-from tests.shogun.given import PLAYERS, given, of_kind, rules
+from tests.shogun.given import PLAYERS, given, of_kind, rules, started, told
 
 COURT: Final = ("court",)
 SAMURAI: Final = ("samurai",)
@@ -75,19 +66,6 @@ def favoured(favour: int, position: str = "", after: str = "", **how: Any) -> Sc
 def takes(favour: int, position: str = "", after: str = "", **how: Any) -> Scenario:
     """Return the scenario in which A has just taken this *favour*."""
     return favoured(favour, position, after, **how).plays("A take 4")
-
-
-def falls(game: Scenario, seat: str, **out: int) -> Scenario:
-    """Let *seat* say what lies in the tray, for every colour it is asked about."""
-    assert game.asked() == ("throw", seat)
-    place = SEAT_LETTERS.index(seat)
-    last, asked = -1, game.rules.question(game.state, place)
-    while asked is not None and asked.key == "throw" and asked.facts["colour"] > last:
-        last = asked.facts["colour"]
-        game.plays(f"{seat} fell {out.pop(CUBE_LETTERS[last], 0)}")
-        asked = game.rules.question(game.state, place)
-    assert not out, f"nobody asked for {out}"
-    return game
 
 
 # What a game shows
@@ -168,68 +146,47 @@ def random_plays(game: Scenario, seed: int) -> Iterator[None]:
     yield
 
 
-# Secrets
+# The course of a round
+
+STAGES: Final = {
+    "arts draw": ("artists-drawn",),
+    "action cards": ("action-cards-laid",),
+    "special cards": ("special-cards-laid",),
+    "favours": ("favours-laid",),
+    "plan": ("plan-sealed", "plans-laid"),
+    "event": ("event-drawn",),
+    "order": ("bids-revealed", "position-taken", "player-order-set"),
+    "generals enter": ("general-stationed",),
+    "samurai": ("samurai-advanced",),
+    "court 1": ("armies-converted", "officials-sent"),
+    "court 2": ("audience-entered", "favour-taken", "court-ended"),
+    "actions": ("action-card-turned",),
+    "arts regions": ("artist-replaced", "artists-turned"),
+    "general moves": ("general-moved",),
+    "clean-up": ("round-ended",),
+}
+"""The stages of an action round (SHO-MOD-2) and events that happen only there."""
 
 
-def scramble(table: ShogunRules) -> Callable[[State, Viewer, random.Random], State]:
-    """Return a way to deal anew all that a viewer must not know [R-47].
+def _stage(event: str) -> str:
+    """Return the stage of a round to which an event belongs, if it says so."""
+    words = event.split()
+    if words[0] == "card-shown":
+        return "court 1" if words[2].startswith("conv") else "actions"
+    found = (stage for stage, kinds in STAGES.items() if words[0] in kinds)
+    return next(found, "")
 
-    It follows the ruling alone and uses nothing of the engine's views.
+
+def stages_of_spring(start: str = "preset", modules: tuple[str, ...] = ()) -> list[str]:
+    """Return the stages of a first spring, one after the other.
+
+    Of three players at least one then has four regions, for the samurai.
     """
-
-    def dealt(s: State, viewer: Viewer, chance: random.Random) -> State:
-        new = s.copy()
-        new.offered = []
-        for seat in range(s.seats):
-            if seat != viewer:
-                _deal_mat(table, new, seat, chance)
-        hidden = new.row[new.row_shown :]
-        chance.shuffle(hidden)
-        new.row[new.row_shown :] = hidden
-        for pile in (new.pile, new.event_pile, new.favour_pile, new.bag):
-            chance.shuffle(pile)
-        new.rng = rng.fast(chance.getrandbits(64), STREAMS)
-        return new
-
-    return dealt
-
-
-def _deal_mat(table: ShogunRules, s: State, seat: int, chance: random.Random) -> None:
-    """Exchange the face-down cards of a seat with those in its hand."""
-    planning = bool(s.todo) and s.todo[-3] == steps.PLANNING
-    first = seat * FIELDS
-    if planning:
-        _plan_anew(table, s, seat, chance)
-        return
-    down = [
-        first + field
-        for field in range(FIELDS)
-        if s.mat[first + field] != NONE and not s.shown[first + field]
-    ]
-    cards = _hand(table, s, seat) + [s.mat[at] for at in down]
-    chance.shuffle(cards)
-    for at in down:
-        s.mat[at] = cards.pop()
-
-
-def _hand(table: ShogunRules, s: State, seat: int) -> list[int]:
-    """Return the cards of *seat* that are not on its mat and could lie there."""
-    mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
-    cards = [p for p in s.provinces_of(seat) if p not in mat and not s.gained[p]]
-    cards += [card for card in range(CHEST_0, CHEST_4 + 1) if card not in mat]
-    towers = table.board.tower_cards if "court" in table.options.modules else 0
-    return cards + [TOWER_CARD] * (towers - mat.count(TOWER_CARD))
-
-
-def _plan_anew(table: ShogunRules, s: State, seat: int, chance: random.Random) -> None:
-    """Lay another plan: a whole one if the seat has sealed, else some of one."""
-    first = seat * FIELDS
-    s.mat[first : first + FIELDS] = [NONE] * FIELDS
-    fields = list(range(FIELDS if "court" in table.options.modules else FIELDS - 3))
-    chance.shuffle(fields)
-    cards = _hand(table, s, seat)
-    chance.shuffle(cards)
-    sealed = not seat_sets.contains(s.todo[-2], seat)
-    whole = min(len(fields), len(cards))
-    for _ in range(whole if sealed else chance.randrange(whole + 1)):
-        s.mat[first + fields.pop()] = cards.pop()
+    game = started(3, start=start, modules=modules, seed=3)
+    for _ in random_plays(game, 3):
+        if of_kind(game, "round-ended"):
+            break
+    events = told(game)
+    stages = [_stage(event) for event in events[events.index("season-began 1 0") :]]
+    ends = stages.index("clean-up") + 1
+    return [stage for stage, _ in groupby(filter(None, stages[:ends]))]

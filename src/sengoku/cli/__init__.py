@@ -25,6 +25,7 @@ app = typer.Typer(
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
+app.command(epilog=odds.EXAMPLES)(odds.odds)
 app.add_typer(board.app, name="board")
 app.add_typer(position.app, name="position")
 app.add_typer(replay.app, name="replay")
@@ -43,7 +44,7 @@ def _sengoku(
         typer.Option("--version", callback=_say_version, is_eager=True, help="Say it."),
     ] = False,
 ) -> None:
-    """Board games of feudal Japan: Small Samurai Empires."""
+    """Board games of feudal Japan: Small Samurai Empires and Shogun."""
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """``sengoku board``: board files, see docs/boards.md."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple, Protocol
 
 import typer
 from rich import box
@@ -12,26 +13,30 @@ from rich.text import Text
 from sengoku.cli import screen
 from sengoku.cli.files import read_text
 from sengoku.cli.polite import FOUND_WRONG
-from sengoku.cli.samurai_position import COLUMNS, FEATURE_STYLES, REGION_STYLES
-from sengoku.core.facts import PROVENANCES, Source
-from sengoku.samurai.board import Board, load
-from sengoku.samurai.board_check import check as find_problems
-from sengoku.samurai.words import (
-    FEATURE_WORDS,
-    NEUTRAL_WORDS,
-    REGION_WORDS,
-    REGIONS,
-    RESOURCE_WORDS,
-)
+from sengoku.cli.samurai_board import SamuraiBoard
+from sengoku.cli.shogun_board import ShogunBoard
+from sengoku.core.errors import UnreadableError
+from sengoku.core.facts import PROVENANCES, Fact, Problem, Source
+from sengoku.games import game as find
+from sengoku.samurai import GAME as SAMURAI
+from sengoku.samurai.board_check import check as check_samurai
+from sengoku.shogun import GAME as SHOGUN
+from sengoku.shogun.board_check import check as check_shogun
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
 
-sengoku board show                    the board that comes with the program
+sengoku board show                    the board of samurai
 
-sengoku board show --facts            all numbers and how sure they are
+sengoku board show shogun             the board of shogun
+
+sengoku board show shogun --facts     all numbers and how sure they are
 
 sengoku board check my-board.toml
+
+sengoku board check shogun my-board.toml
+
+A file is for the game it fits best, unless the game is named.
 """
 
 SOURCE_STYLES: Final = {
@@ -40,11 +45,21 @@ SOURCE_STYLES: Final = {
     "reconstructed": "red",
 }
 
-File = Annotated[
+First = Annotated[
+    str | None,
+    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+]
+Second = Annotated[
     Path | None,
     typer.Argument(
-        metavar="[FILE]", help="A board file; the shipped board without it."
+        metavar="[FILE]",
+        help="A board file; without it the shipped board.",
+        show_default=False,
     ),
+]
+Required = Annotated[
+    Path | None,
+    typer.Argument(metavar="FILE", help="A board file.", show_default=False),
 ]
 Facts = Annotated[
     bool, typer.Option("--facts", help="All facts with their values and sources.")
@@ -58,109 +73,97 @@ app = typer.Typer(
 )
 
 
+class Shown(Protocol):
+    """A board as a game draws it."""
+
+    name: str
+    facts: dict[str, Fact]
+
+    def show(self, out: Console) -> None: ...
+
+
+class Kind(NamedTuple):
+    """How the boards of one game are opened and checked."""
+
+    open: Callable[[Path | None], Shown]
+    check: Callable[[Path | None], list[Problem]]
+
+
+KINDS: Final = {
+    SAMURAI.id: Kind(SamuraiBoard, check_samurai),
+    SHOGUN.id: Kind(ShogunBoard, check_shogun),
+}
+
+
 @app.command(epilog=EXAMPLES)
-def show(file: File = None, facts: Facts = False) -> None:
-    """Print a board: provinces and their neighbours, slots, mountains, sources."""
-    if file is not None:
-        read_text(file, "board")
-    board, out = load(file), screen.console()
-    screen.heading(out, Text(f"Board {board.name}", "bold"))
+def show(first: First = None, second: Second = None, facts: Facts = False) -> None:
+    """Print a board: provinces and their neighbours, parts, sources."""
+    game, file = _game_and_file(first, second)
+    board, out = KINDS[game].open(file), screen.console()
+    screen.heading(out, Text(f"Board {board.name} ({game})", "bold"))
     if facts:
         out.print(_facts(board))
         return
-    for region in range(REGIONS):
-        _show_region(out, board, region)
-    _show_mountains(out, board)
-    _show_sources(out, board)
+    board.show(out)
+    _show_sources(out, board, game)
 
 
 @app.command(epilog=EXAMPLES)
-def check(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+def check(first: First = None, second: Required = None) -> None:
     """Name everything that is wrong with a board file, warnings last.
 
     Ends with code 1 when the board cannot be played on.
     """
-    read_text(file, "board")
-    problems = find_problems(file)
+    game, file = _game_and_file(first, second)
+    if file is None:
+        raise UnreadableError("file", detail="expected FILE, or GAME and FILE")
+    problems = KINDS[game].check(file)
     for problem in problems:
         typer.echo(("warning: " if problem.warning else "error: ") + str(problem))
-    grave = [problem for problem in problems if not problem.warning]
-    mild = len(problems) - len(grave)
-    typer.echo(f"{file}: {_counted(len(grave), 'error')}, {_counted(mild, 'warning')}")
+    grave = _grave(problems)
+    counts = f"{_counted(grave, 'error')}, {_counted(len(problems) - grave, 'warning')}"
+    typer.echo(f"{file} ({game}): {counts}")
     if grave:
         raise typer.Exit(FOUND_WRONG)
+
+
+def _game_and_file(first: str | None, second: Path | None) -> tuple[str, Path | None]:
+    """Return what was typed; a word alone is a game if there is one of that name."""
+    if first is None:
+        return SAMURAI.id, None
+    if second is None and first.lower() not in KINDS:
+        file = Path(first)
+        read_text(file, "board")
+        return _game_of(file), file
+    game = find(first).id
+    if second is not None:
+        read_text(second, "board")
+    return game, second
+
+
+def _game_of(file: Path) -> str:
+    """Return the game that finds least wrong with *file*, above all strange keys."""
+
+    def misfit(game: str) -> tuple[bool, int]:
+        problems = KINDS[game].check(file)
+        strange = sum(problem.key == "unknown-key" for problem in problems)
+        return _grave(problems) > 0, strange
+
+    return min(KINDS, key=misfit)
+
+
+def _grave(problems: list[Problem]) -> int:
+    return sum(not problem.warning for problem in problems)
 
 
 def _counted(count: int, what: str) -> str:
     return f"{count} {what}" + "s" * (count != 1)
 
 
-# The board
-
-
-def _show_region(out: Console, board: Board, region: int) -> None:
-    style = REGION_STYLES[region]
-    bonus = f"bonus {board.bonus_larger[region]}/{board.bonus_smaller[region]}"
-    title = f"{REGION_WORDS[region]} · {board.region_names[region]}"
-    out.print(Text(f"\n {title}", f"bold {style}").append(f"  {bonus}", "not bold dim"))
-    table = Table.grid(padding=(0, 1))
-    for width in (COLUMNS[1], 8, 1, None):
-        table.add_column(width=width, no_wrap=width is not None)
-    for province in board.provinces_of[region]:
-        table.add_row(*_province(board, province))
-    out.print(screen.indented(table))
-    slots = (
-        f"{board.slot_ids[slot]} {NEUTRAL_WORDS[board.neutral[slot]]}"
-        for slot in board.slots_of[region]
-    )
-    out.print(Text(" slots: ", "dim").append(" · ".join(slots), "not dim"))
-
-
-def _province(board: Board, province: int) -> tuple[str | Text, ...]:
-    word = FEATURE_WORDS[board.feature[province]]
-    seed = board.seeding[province]
-    said = RESOURCE_WORDS[seed] if seed >= 0 else word
-    return (
-        Text(board.province_ids[province], "bold"),
-        Text(said, FEATURE_STYLES.get(said, "")),
-        Text("~" if board.coastal[province] else "", "steel_blue3"),
-        _neighbours(board, province).append(_called(board, province), "dim"),
-    )
-
-
-def _called(board: Board, province: int) -> str:
-    """Return the name, unless it is the id, and how it is written in Japanese."""
-    name, id = board.province_names[province], board.province_ids[province]
-    names = ("" if name.lower() == id.lower() else name, board.province_kanji[province])
-    return "".join(f"  {name}" for name in names if name)
-
-
-def _neighbours(board: Board, province: int) -> Text:
-    """Return the adjacent provinces, those across the sea after a sign."""
-    by_sea = {frozenset(link) for link in board.sea_links}
-    names = [
-        ("~" if frozenset((province, other)) in by_sea else "")
-        + board.province_ids[other]
-        for other in board.neighbours[province]
-    ]
-    return Text(" ".join(names))
-
-
-def _show_mountains(out: Console, board: Board) -> None:
-    table = Table.grid(padding=(0, 2))
-    for mountain, (a, b) in enumerate(board.mountain_ends):
-        ends = f"{board.province_ids[a]} – {board.province_ids[b]}"
-        name = board.mountain_names[mountain]
-        table.add_row(Text(board.mountain_ids[mountain], "bold"), name, ends)
-    out.print(Text("\n mountains", "bold"))
-    out.print(screen.indented(table))
-    out.print(Text(" ~ a coast, or a neighbour across the sea", "dim"))
-
-
 # The facts
 
 
-def _show_sources(out: Console, board: Board) -> None:
+def _show_sources(out: Console, board: Shown, game: str) -> None:
     """Say of every fact whether it is printed, derived or chosen."""
     table = Table.grid(padding=(0, 2))
     for provenance in PROVENANCES:
@@ -172,10 +175,11 @@ def _show_sources(out: Console, board: Board) -> None:
         table.add_row(Text(provenance, SOURCE_STYLES[provenance]), ", ".join(facts))
     out.print(Text("\n where the facts come from", "bold"))
     out.print(screen.indented(table))
-    out.print(Text(" the values: sengoku board show --facts", "dim"))
+    named = "" if game == SAMURAI.id else f" {game}"
+    out.print(Text(f" the values: sengoku board show{named} --facts", "dim"))
 
 
-def _facts(board: Board) -> Table:
+def _facts(board: Shown) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("fact", no_wrap=True)
     table.add_column("value", ratio=1)

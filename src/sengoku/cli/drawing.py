@@ -1,8 +1,8 @@
 """What drawings of all games have in common: 80 columns, rows and tables of points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -51,6 +51,31 @@ def points_table(players: Sequence[Text], scores: Mapping[str, Sequence[int]]) -
         if any(row):
             table.add_row(word, *map(str, row))
     return table
+
+
+# Maps
+
+
+class Charted(Protocol):
+    """A board of any game."""
+
+    province_ids: tuple[str, ...]
+    province_names: tuple[str, ...]
+    province_kanji: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+
+
+def roads(board: Charted, by_sea: Iterable[tuple[int, int]], province: int) -> Text:
+    """Return the neighbours, those across the sea after a sign; then other names."""
+    ids, sea = board.province_ids, {frozenset(pair) for pair in by_sea}
+    near = [
+        ("~" if frozenset((province, other)) in sea else "") + ids[other]
+        for other in board.neighbours[province]
+    ]
+    name, kanji = board.province_names[province], board.province_kanji[province]
+    names = ("" if name.lower() == ids[province].lower() else name, kanji)
+    said = "".join(f"  {name}" for name in names if name)
+    return Text(" ".join(near)).append(said, "dim")
 
 
 # The course of play

@@ -23,6 +23,7 @@ from sengoku.shogun import catalogue, events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
+from sengoku.shogun.words import STACK
 
 GAINS: Final = {"SHO-GEN-13": "monuments", "SHO-SAM-5": "samurai"}
 """What points are called by the rule behind them; others are favours."""
@@ -93,6 +94,9 @@ class ShogunFace(ShogunSpeech):
                 yield f"{self.name('special', card)}: {self.special(card)}"
         for card in sorted(seen.events, key=lambda card: self.name("event", card)):
             yield f"{self.name('event', card)}: {self.event_card(card)}"
+        if "samurai" in self.rules.options.modules:
+            for card in range(1, STACK):
+                yield f"samurai card {card + 1}: {self.bonuses(card)}"
         for card in seen.favours:
             if card:
                 yield f"{self.name('favour', card)}: {self.favour(card)}"

@@ -1,6 +1,6 @@
 """The modules of Shogun, drawn only when they are in play."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import RenderableType
@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.shogun_round import Line, labelled
+from sengoku.cli.shogun_round import Line, each, labelled
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
@@ -16,11 +16,9 @@ from sengoku.shogun.words import (
     ART_CASTLE_WORDS,
     ART_LINES,
     ART_WORDS,
-    BONUS_WORDS,
     PROTECT_WORDS,
     REGION_WORDS,
     SEAT_LETTERS,
-    STACK,
 )
 
 ARTIST_SIGN, NEUTRAL_SIGN, EMPTY_SIGN = "☆", "x", "·"
@@ -41,24 +39,13 @@ def module_panels(seen: Observation, speech: ShogunSpeech) -> Iterator[Renderabl
         yield _arts(seen, speech)
 
 
-def _each(speech: ShogunSpeech, say: Callable[[int], object]) -> Text:
-    """Return what to *say* of every player, with the letter in front."""
-    parts = [
-        Text(f"{SEAT_LETTERS[seat]} ", speech.styles[seat]).append(
-            str(say(seat)), "none"
-        )
-        for seat in speech.seats
-    ]
-    return Text(" · ").join(parts)
-
-
 # Tenno's Court
 
 
 def _court(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
-    yield "reception", _each(speech, lambda seat: seen.reception[seat])
+    yield "reception", each(speech, lambda seat: seen.reception[seat])
     if any(seen.audience):
-        yield "audience", _each(speech, lambda seat: seen.audience[seat])
+        yield "audience", each(speech, lambda seat: seen.audience[seat])
     cards = [
         f"{price}: {speech.name('favour', favour)}"
         for price, favour in zip(speech.board.favour_prices, seen.favours, strict=True)
@@ -78,14 +65,7 @@ def _court(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
 
 
 def _samurai(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
-    yield "samurai", _each(speech, lambda seat: f"card {seen.samurai[seat] + 1}")
-    offers = [f"{number + 1}: {_bonuses(speech, number)}" for number in range(1, STACK)]
-    yield "", Text(" · ".join(offers), "dim")
-
-
-def _bonuses(speech: ShogunSpeech, number: int) -> str:
-    bonuses = speech.board.samurai_bonuses[number]
-    return " or ".join(f"{amount} {BONUS_WORDS[kind]}" for kind, amount in bonuses)
+    yield "samurai", each(speech, lambda seat: f"card {seen.samurai[seat] + 1}")
 
 
 def _generals(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
@@ -95,19 +75,25 @@ def _generals(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
         at = seen.general[seat]
         return "-" if at == NONE else ids[at]
 
-    def captured(seat: int) -> int:
-        return sum(seen.captured[seat * seats : (seat + 1) * seats])
+    def stones(seat: int) -> str:
+        standing = sum(seen.monuments[seat::seats])
+        captured = sum(seen.captured[seat * seats : (seat + 1) * seats])
+        return f"{standing} + {captured}"
 
-    yield "generals", _each(speech, post)
-    yield "monuments", _each(speech, lambda seat: _stones(seen, seat, captured(seat)))
-
-
-def _stones(seen: Observation, seat: int, captured: int) -> str:
-    standing = sum(seen.monuments[seat :: len(seen.score)])
-    return f"{standing} built, {captured} captured, {seen.monument_supply[seat]} left"
+    yield "generals", each(speech, post)
+    yield "monuments", each(speech, stones).append("  built + captured", "dim")
 
 
-LINES: Final = {"court": _court, "samurai": _samurai, "generals": _generals}
+def _regions(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
+    yield "regions", Text(" ".join(REGION_WORDS[region] for region in seen.region_row))
+
+
+LINES: Final = {
+    "court": _court,
+    "samurai": _samurai,
+    "generals": _generals,
+    "arts": _regions,
+}
 
 
 # Arts in Japan
@@ -123,9 +109,7 @@ def _arts(seen: Observation, speech: ShogunSpeech) -> RenderableType:
         marks = seen.arts[row * ART_LINES : (row + 1) * ART_LINES]
         signs = (_mark(mark, speech) for mark in marks)
         table.add_row(f"{art} {board.art_rows[row]}", *signs)
-    regions = " ".join(REGION_WORDS[region] for region in seen.region_row)
-    table.add_row("regions", Text(regions))
-    return Padding(table, (1, 0, 0, 1))
+    return Padding(table, (0, 0, 0, 1))
 
 
 def _mark(mark: int, speech: ShogunSpeech) -> Text:

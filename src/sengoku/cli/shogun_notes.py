@@ -3,8 +3,8 @@
 Everything is worked out from what the viewer sees.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from sengoku.cli.shogun_signs import province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
@@ -15,9 +15,6 @@ from sengoku.shogun.odds import Odds, battle_odds, fight_for, revolt_in, revolt_
 from sengoku.shogun.state import NONE
 
 PILE: Final = 2
-
-Facts: TypeAlias = Mapping[str, int]
-"""Those of the question."""
 
 
 def percent(chance: float) -> str:
@@ -49,6 +46,7 @@ class Notes:
             "revolt": self._revolt,
             "take": self._take,
             "bonus": self._bonus,
+            "station": self._station,
         }
 
     def on(
@@ -61,7 +59,7 @@ class Notes:
             note = self.notes.get(family.kind)
             if note is not None and seen.viewer is not None:
                 argument = family.args(action)[0]
-                found[action] = note(question.facts, seen, seen.viewer, argument)
+                found[action] = note(question, seen, seen.viewer, argument)
         return {action: said for action, said in found.items() if said}
 
     def before_sending(self, question: Question, seen: Observation) -> str:
@@ -80,27 +78,27 @@ class Notes:
 
     # The draft and the order
 
-    def _pick(self, _: Facts, seen: Observation, seat: Seat, source: int) -> str:
+    def _pick(self, _: Question, seen: Observation, seat: Seat, source: int) -> str:
         if source == PILE:
             return ""
         return province_card(self.board, seen.open_cards[source])
 
-    def _choose(self, _: Facts, seen: Observation, seat: Seat, position: int) -> str:
+    def _choose(self, _: Question, seen: Observation, seat: Seat, position: int) -> str:
         return self.speech.name("special", seen.special[position])
 
     # Armies
 
-    def _march(self, facts: Facts, seen: Observation, seat: Seat, to: int) -> str:
+    def _march(self, asked: Question, seen: Observation, seat: Seat, to: int) -> str:
         owner, there = seen.owner[to], armies(seen.armies[to])
         if owner == seat:
             return f"yours, {there}"
         who = "neutral" if owner == NONE else f"{self.speech.names[owner]}, {there}"
-        most = seen.armies[facts["province"]] - 1
+        most = seen.armies[asked.facts["province"]] - 1
         odds = self._battle(seen, seat, to, most)
         return f"{who}; {percent(odds.win)} to win with {most}"
 
-    def _send(self, facts: Facts, seen: Observation, seat: Seat, sent: int) -> str:
-        to = facts["destination"]
+    def _send(self, asked: Question, seen: Observation, seat: Seat, sent: int) -> str:
+        to = asked.facts["destination"]
         if seen.owner[to] == seat:
             return ""
         return in_words(self._battle(seen, seat, to, sent), seen.owner[to] == NONE)
@@ -109,17 +107,25 @@ class Notes:
         fight = fight_for(self.board, seen, seat, to, sent)
         return battle_odds(self.numbers, fight)
 
-    def _revolt(self, _: Facts, seen: Observation, seat: Seat, province: int) -> str:
+    def _revolt(self, _: Question, seen: Observation, seat: Seat, province: int) -> str:
         peasants = seen.unrest[province] + seen.extra[seat]
         odds = revolt_odds(self.numbers, revolt_in(seen, province, peasants))
         return f"{peasants} peasants; you hold it with {percent(odds.lose)}"
 
     # The modules
 
-    def _take(self, _: Facts, seen: Observation, seat: Seat, price: int) -> str:
+    def _take(self, _: Question, seen: Observation, seat: Seat, price: int) -> str:
         space = self.board.favour_prices.index(price)
         return self.speech.name("favour", seen.favours[space])
 
-    def _bonus(self, _: Facts, seen: Observation, seat: Seat, bonus: int) -> str:
+    def _bonus(self, _: Question, seen: Observation, seat: Seat, bonus: int) -> str:
         amounts = dict(self.board.samurai_bonuses[seen.samurai[seat]])
         return str(amounts[bonus])
+
+    def _station(self, asked: Question, seen: Observation, seat: Seat, to: int) -> str:
+        """SHO-GEN-7, without the house rule."""
+        here = seen.general[seat]
+        if asked.key != "depart" or not seen.monument_supply[seat]:
+            return ""
+        near = to in self.board.neighbours[here]
+        return "leaves a monument" if near else "a flight"

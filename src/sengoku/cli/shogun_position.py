@@ -139,7 +139,7 @@ class Drawing:
     def _map(self) -> Iterator[Text]:
         """Return two regions side by side, and the supplies beside the last one."""
         blocks = [self._region(region) for region in range(REGIONS)]
-        blocks.append(supplies(self.seen, self.speech, HALF))
+        blocks.append(supplies(self.seen, self.speech, HALF - 1))
         for left, right in zip(blocks[::2], blocks[1::2], strict=True):
             for lines in zip_longest(left, right, fillvalue=Text()):
                 line, other = (part.copy() for part in lines)

@@ -1,6 +1,6 @@
 """What lies beside the map of Shogun: the draft, action row, events, tower, stocks."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -12,6 +12,7 @@ from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.flow import FRAME, unpack
+from sengoku.core.seats import Seat
 from sengoku.shogun import steps
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
@@ -37,6 +38,17 @@ def labelled(lines: Sequence[Line]) -> RenderableType:
     return Padding(table, (0, 0, 0, 1))
 
 
+def each(speech: ShogunSpeech, say: Callable[[int], object]) -> Text:
+    """Return what to *say* of every player, with the letter in front."""
+    parts = [
+        Text(f"{SEAT_LETTERS[seat]} ", speech.styles[seat]).append(
+            str(say(seat)), "none"
+        )
+        for seat in speech.seats
+    ]
+    return Text(" · ").join(parts)
+
+
 def round_panel(seen: Observation, speech: ShogunSpeech) -> RenderableType:
     lines = [*_draft(seen, speech)]
     if any(card not in (None, NONE) for card in seen.row):
@@ -59,11 +71,15 @@ def _draft(seen: Observation, speech: ShogunSpeech) -> Iterator[Line]:
         yield "open", Text(f"{pair} · {seen.pile_size} cards in the pile")
     if seen.picked != NONE:
         yield "picked", Text(province_card(speech.board, seen.picked), "bold")
-    for seat, letter in enumerate(SEAT_LETTERS[: speech.rules.seats]):
-        groups = seen.groups[seat * 6 : seat * 6 + 6]
-        if any(groups):
-            sizes = [size for size in range(5, 0, -1) for _ in range(groups[size])]
-            yield f"groups {letter}", Text(" ".join(map(str, sizes)))
+    if any(seen.groups):
+        yield "groups", each(speech, lambda seat: _groups(seen, seat))
+
+
+def _groups(seen: Observation, seat: Seat) -> str:
+    """Return the sizes of the army groups a player has not placed yet."""
+    counts = seen.groups[seat * 6 : seat * 6 + 6]
+    sizes = [size for size in range(5, 0, -1) for _ in range(counts[size])]
+    return " ".join(map(str, sizes)) or "-"
 
 
 # The round

@@ -33,7 +33,7 @@ actions   ▶ the current one, before it those done, ? face down
 mat       ✓ a card that was turned up, · an empty field"""
 
 ARTS_LEGEND: Final = """\
-arts      ☆ an artist, x one turned face down, A a marker of A; the numbers are points"""
+arts      ☆ an artist, x one turned face down, A a marker of A; numbers: points"""
 
 
 def sites(board: Board, seen: Observation, province: int) -> str:

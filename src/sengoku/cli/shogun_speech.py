@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sengoku.cli.speech import Speech
+from sengoku.core.phrases import Phrase
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer
 from sengoku.shogun.options import colours
@@ -25,6 +26,12 @@ class ShogunSpeech(Speech):
         self.namer = Namer(rules, names)
         styles = [SEAT_STYLES[colour] for colour in colours(rules.options)]
         super().__init__(self.namer, styles)
+
+    def bonuses(self, card: int) -> str:
+        """Tell what a samurai card offers."""
+        offered = self.namer.bonuses(card)
+        said = [self.texts.tell(one) for one in offered if isinstance(one, Phrase)]
+        return " or ".join(said)
 
     def special(self, card: int) -> str:
         """Tell what a special card does."""

@@ -84,10 +84,10 @@ def commit_card(s: State, seat: int, region: int, log: Log | None) -> None:
         log.add_secret(event, seat, events.SeatCommitted(seat))
 
 
-def reveal_cards(s: State, extra_cards: int, log: Log | None) -> None:
-    """Turn all committed cards up, with *extra_cards* (0 or 1) from the deck."""
+def reveal_cards(s: State, extra_card: bool, log: Log | None) -> None:
+    """Turn all committed cards up, and an *extra_card* from the deck with them."""
     regions = tuple(s.committed[: s.seats])
-    extra = s.deck.pop() if extra_cards else NONE
+    extra = s.deck.pop() if extra_card else NONE
     for region in (*regions, extra):
         if region != NONE:
             s.played[region] += 1

@@ -41,7 +41,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftovers: bool
     tiebreaks: bool
     marked_cards: bool
-    extra_cards_2p: int
+    extra_card_2p: bool
     open_cards_2p: int
     agenda_timing: Literal["any-time", "own-turn"]
     agenda_3b: Literal["own-castle", "control-castle-province"]

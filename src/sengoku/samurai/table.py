@@ -129,7 +129,7 @@ class Draft:
     def planning_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
         board, chosen = self.board, self.switches
         limit, limit_rule = placement.COVER_LIMITS[chosen.cover_limit]
-        extra = chosen.extra_cards_2p if self.players == 2 else 0
+        extra = chosen.extra_card_2p and self.players == 2
         return {
             steps.COURSE: CourseStep(course(chosen.cleanup_step), steps.COURSE),
             steps.ERA: destiny.EraStep(),

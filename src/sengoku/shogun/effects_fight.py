@@ -62,8 +62,16 @@ def fall(s: State, tray: list[int], log: Log | None) -> None:
         log.add(events.CubesFell(tuple(tray)))
 
 
+def end_report(s: State, log: Log | None) -> None:
+    """All colours are told: the tray is complete."""
+    if log is not None:
+        log.add(events.CubesFell(tuple(s.tray)))
+
+
 def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
-    """Note what somebody saw fall from an own tower, one colour at a time."""
+    """Let cubes of one colour lie where somebody saw them after an own throw."""
+    s.inside[colour] += s.thrown[colour] - cubes
+    s.thrown[colour] = 0
     s.tray[colour] = cubes
     if log is not None:
         log.add(events.CubesReported(colour, cubes))

@@ -93,7 +93,7 @@ class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
 class CubesReported(Event, frozen=True, tag="cubes-reported"):
     """Somebody has said how many cubes of one colour fell from an own tower."""
 
-    explains: ClassVar = ("tray",)
+    explains: ClassVar = ("tray", "inside", "thrown")
 
     colour: int
     cubes: int

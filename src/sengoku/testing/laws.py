@@ -6,9 +6,9 @@ raises ``AssertionError`` with position, seat and action where the law is broken
     for law in laws.LAWS:
         law(rules, seed)
 
-``SECRECY`` are the laws that need to know what a game hides; they take a function of
-the game that deals anew what a viewer cannot see, for example
-``sengoku.testing.samurai.scramble``.
+``REVISION`` are the laws of choices that can be thought over. ``SECRECY`` are the laws
+that need to know what a game hides; they take a function of the game that deals anew
+what a viewer cannot see, for example ``sengoku.testing.samurai.scramble``.
 """
 
 import copy
@@ -30,6 +30,12 @@ from sengoku.testing.laws_of_records import (
     taking_back_restores_the_position,
     the_same_seed_and_choices_give_the_same_game,
 )
+from sengoku.testing.laws_of_revision import (
+    a_change_of_mind_leads_back,
+    an_unfinished_choice_shows_to_nobody,
+    how_a_choice_came_about_shows_to_nobody,
+    it_does_not_matter_who_is_quicker,
+)
 from sengoku.testing.laws_of_secrets import Scramble, nobody_can_learn_what_is_hidden
 from sengoku.testing.laws_of_sight import (
     a_simultaneous_choice_tells_the_others_nothing,
@@ -41,6 +47,7 @@ from sengoku.testing.walk import (
     Moment,
     choice,
     moments,
+    offers,
     positions,
     require,
     some_moments,
@@ -93,11 +100,6 @@ def whatever_is_offered_is_accepted(
             _check_choices(rules, s, seat, offered)
             for action in offered:
                 _check_accepted(rules, s, seat, action)
-
-
-def offers(rules: Rules, s: Any, seat: Seat) -> list[int]:
-    """Return all that *seat* may do: what is asked for, and changes of mind."""
-    return rules.legal(s, seat) + [found.id for found in rules.revisions(s, seat)]
 
 
 def _check_choices(rules: Rules, s: Any, seat: Seat, offered: list[int]) -> None:
@@ -262,10 +264,12 @@ def _played(rules: Rules, s: Any, choices: list[Moment]) -> Any:
 
 __all__ = [
     "LAWS",
+    "REVISION",
     "SECRECY",
     "Law",
     "Scramble",
     "SecrecyLaw",
+    "a_change_of_mind_leads_back",
     "a_copy_is_equal_and_independent",
     "a_position_survives_writing_and_reading",
     "a_replay_verifies",
@@ -274,8 +278,11 @@ __all__ = [
     "action_ids_are_dense_and_reversible",
     "advance_does_what_play_does",
     "an_imagined_game_looks_the_same",
+    "an_unfinished_choice_shows_to_nobody",
     "events_explain_every_visible_change",
     "every_game_ends",
+    "how_a_choice_came_about_shows_to_nobody",
+    "it_does_not_matter_who_is_quicker",
     "nobody_can_learn_what_is_hidden",
     "simultaneous_choices_commute",
     "taking_back_restores_the_position",
@@ -305,3 +312,10 @@ LAWS: Final[tuple[Law, ...]] = (
 )
 
 SECRECY: Final[tuple[SecrecyLaw, ...]] = (nobody_can_learn_what_is_hidden,)
+
+REVISION: Final[tuple[Law, ...]] = (
+    a_change_of_mind_leads_back,
+    an_unfinished_choice_shows_to_nobody,
+    how_a_choice_came_about_shows_to_nobody,
+    it_does_not_matter_who_is_quicker,
+)

@@ -20,7 +20,15 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.testing.story import UNTOLD, Told, Witness, changes
-from sengoku.testing.walk import Choosy, Moment, choice, moments, require, viewers
+from sengoku.testing.walk import (
+    Choosy,
+    Moment,
+    choice,
+    moments,
+    offers,
+    require,
+    viewers,
+)
 
 Scramble = Callable[[Any, Viewer, random.Random], Any]
 """``scramble(s, viewer, rnd)``: a copy with all that *viewer* cannot see dealt anew."""
@@ -68,15 +76,23 @@ def _check_secrets(
         return _twin(match, scramble(s, viewer, rnd))
 
     twin = another()
-    _compare(_told, match, twin, viewer, f"hidden: {rules.dump(twin.state)}")
+    _compare(told, match, twin, viewer, f"hidden: {rules.dump(twin.state)}")
     if viewer is not None:
         for action in _some_ids(rules, s, rnd, ids):
             _compare_refusals(match, twin, viewer, action)
     if moment is not None:
         choices = {(moment.seat, moment.action), choice(rules, s, rnd)}
+        choices |= _second_thought(rules, s, rnd)
         for seat, action in sorted(choices):
-            if action in rules.legal(twin.state, seat):
+            if action in offers(rules, twin.state, seat):
                 _compare_stories(match, twin, viewer, seat, action, another)
+
+
+def _second_thought(rules: Rules, s: Any, rnd: random.Random) -> set[tuple[Seat, int]]:
+    """Return how some seat may change its mind, if one may."""
+    seat = rnd.randrange(rules.seats)
+    ids = [found.id for found in rules.revisions(s, seat)]
+    return {(seat, rnd.choice(ids))} if ids else set()
 
 
 def _some_ids(rules: Rules, s: Any, rnd: random.Random, ids: int) -> list[int]:
@@ -103,18 +119,18 @@ def _twin(match: Match, state: Any) -> Match:
     return new
 
 
-def _told(match: Match, viewer: Viewer) -> dict[str, bytes]:
+def told(match: Match, viewer: Viewer) -> dict[str, bytes]:
     """Return all that a match tells a viewer, as it goes over the wire."""
-    told: dict[str, object] = {
+    found: dict[str, object] = {
         "observation": match.observe(viewer),
         "position": match.position(viewer),
         "waiting": match.waiting(),
         "outcome": match.outcome(),
     }
     if viewer is not None:
-        told["offer"] = match.offer(viewer)
-        told["may take back"] = match.may_take_back(viewer)
-    return {name: msgspec.json.encode(value) for name, value in told.items()}
+        found["offer"] = match.offer(viewer)
+        found["may take back"] = match.may_take_back(viewer)
+    return {name: msgspec.json.encode(value) for name, value in found.items()}
 
 
 def _compare(
@@ -206,7 +222,7 @@ def _compare_stories(
         more = f"viewer {viewer} is told {story[-1:]} or {story_twin[-1:]} at the end"
         require(len(story) == len(story_twin), more, rules, s, seat, action)
         context = f"after {rules.spelling.spell(action)!r} by seat {seat}"
-        _compare(_told, after, after_twin, viewer, context)
+        _compare(told, after, after_twin, viewer, context)
         return
     what = f"viewer {viewer} is told by what is hidden: {parting}"
     require(parting.is_fair, what, rules, s, seat, action)
@@ -230,7 +246,7 @@ def _is_ever_seen(
     """
     for _ in range(TRIES):
         twin = another()
-        if action not in twin.rules.legal(twin.state, seat):
+        if action not in offers(twin.rules, twin.state, seat):
             continue
         _, story_twin = _story(twin, viewer, seat, action)
         found = _parting(story, story_twin)

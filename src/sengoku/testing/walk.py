@@ -45,6 +45,11 @@ def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
     return seat, rnd.choice(rules.legal(s, seat))
 
 
+def offers(rules: Rules, s: Any, seat: Seat) -> list[int]:
+    """Return all that *seat* may do: what is asked for, and changes of mind."""
+    return rules.legal(s, seat) + [found.id for found in rules.revisions(s, seat)]
+
+
 @final
 class Choosy:
     """Picks moments: a *share* of them, and the first of every question and event."""

@@ -234,3 +234,4 @@ def test_act_castle_10_a_castle_gives_influence_whoever_controls(
     gained = [text for text in of_kind(game, "influence-gained") if " A " in text]
     provinces = 1 if pieces == "G3:Ac" else 0
     assert gained == [f"influence-gained A grey {provinces} 1"] * 2, why
+    assert game["A"] == f"influence:{2 * (provinces + 1)},0,0,0", "at every era end"

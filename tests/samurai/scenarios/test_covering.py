@@ -193,6 +193,8 @@ def test_sc_63_the_cleanup_gives_everybody_all_tokens_back() -> None:
     for seat in "ABC":
         assert list(tokens(game, seat).values()) == [2, 1, 2, 1, 2, 2, 1]
         assert sum(tokens(game, seat).values()) == 11
+    game.plays("C place attack o1")
+    assert game["slots"] == "o1:C-attack", "nothing is left under it"
 
 
 def test_sc_63_a_covered_token_is_not_available_in_round_2() -> None:

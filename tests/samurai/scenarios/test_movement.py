@@ -78,7 +78,7 @@ def test_sc_31_a_dotted_line_is_a_road() -> None:
     game = given("map G4:A1 | era 1.1 | do neutral@A(g2)")
     assert game.offered() == {"step G4 G2", "step G4 G5", "decline"}
     why = game.refuses("A step G4 G1")
-    assert (why.key, why.rule) == ("not-adjacent", "SSE-ACT-MOVE-1")
+    assert (why.key, why.rule) == ("not-adjacent", "SSE-NEUT-MOVE-1")
     game.plays("A step G4 G5")
     assert game["map"] == "G5:A1"
 

@@ -38,6 +38,7 @@ def test_card_1_a_card_is_handed_over_wherever_it_lies(field: str, laid: str) ->
     game = attacked(f"{field}{laid}kai")
     throws(game, "A", A=4, B=1)
     assert game["mat"] == ""
+    assert not any(game.state.shown)
     assert owned(game, "A") == {"kai", "shinano"}
     assert f"province-taken A kai B {field}" in told(game)
     game = attacked(f"{field}{laid}kai")

@@ -14,13 +14,13 @@ from tests.shogun.given import (
     rules,
     started,
     supply,
+    throws,
     told,
 )
 from tests.shogun.given_modules import (
     ALL,
     COURT,
     armies,
-    falls,
     random_plays,
     reception,
     receptions,
@@ -85,7 +85,7 @@ def test_court_2_an_official_enters_for_every_cube_that_fell_at_priming() -> Non
     """SHO-COURT-2"""
     game = started(start="preset", modules=COURT, tower="own")
     before = supply(game, "A")
-    falls(game, "A", A=7, B=3, D=1, G=5)
+    throws(game, "A", A=7, B=3, D=1, G=5)
     assert receptions(game) == [7, 3, 0, 1]
     assert supply(game, "A") == before + 7
     assert game["tray"] == ""

@@ -13,12 +13,12 @@ from tests.shogun.given import (
     row,
     special,
     supply,
+    throws,
     told,
 )
 from tests.shogun.given_modules import (
     COURT,
     armies,
-    falls,
     favoured,
     refused,
     score,
@@ -87,7 +87,7 @@ def test_court_19_events_and_special_cards_do_not_change_a_favour(
 ) -> None:
     """SHO-COURT-19"""
     game = takes(favour, f"event {event} | {special('A', card)}")
-    assert str(chests(game, "A") + rice(game, "A")) == why.split()[0], why
+    assert str(chests(game, "A") + rice(game, "A")) == why.split(maxsplit=1)[0], why
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_court_20_provinces_gained_later_in_the_round_are_protected_too() -> Non
         after="action(0,1) action(0,0)",
     )
     game.plays("A march kii", "A send 4")
-    falls(game, "A", A=4)
+    throws(game, "A", A=4)
     assert owned(game, "A") == {"kii", "yamato"}
     assert game.asked() == ("march", "B")
     assert {"march kii", "march yamato"}.isdisjoint(game.offered())
@@ -298,7 +298,7 @@ def test_court_21_only_the_next_one() -> None:
 def test_court_21_a_marker_of_another_player_does_not_use_it_up() -> None:
     """SHO-COURT-21"""
     game = calm(f"mat B:tax=noto | {row('tax')}", "action(0,0)")
-    falls(game, "B", B=2)
+    throws(game, "B", B=2)
     assert unrest(game, "noto") == 2
     assert game.state.kept_calm[0] == 1
 
@@ -312,7 +312,7 @@ def test_court_21_a_kept_favour_4_stays_over_rounds_and_prevents_after_a_revolt(
         "do action(0,0)",
         modules=COURT,
     )
-    falls(game, "A", A=3, G=1)
+    throws(game, "A", A=3, G=1)
     assert game["map"] == "kai:A2+1"  # the revolt is won, no marker is added
     assert game.state.kept_calm[0] == 0
     kept = calm("event E3", "year-end clean-up")

@@ -14,6 +14,7 @@ from tests.shogun.given import (
     special,
     started,
     supply,
+    throws,
     told,
     walk,
 )
@@ -21,7 +22,6 @@ from tests.shogun.given_modules import (
     ALL,
     GENERALS,
     armies,
-    falls,
     general,
     random_plays,
     refused,
@@ -244,8 +244,7 @@ def test_gen_4_and_8_battles_are_not_changed() -> None:
     """SHO-GEN-4, SHO-GEN-8"""
     game = fought(
         "battle-a",
-        "map settsu:A4 yamato:B2 | mat A:battle-a=settsu | "
-        "generals A:settsu B:yamato",
+        "map settsu:A4 yamato:B2 | mat A:battle-a=settsu | generals A:settsu B:yamato",
     )
     game.plays("A march yamato", "A send 3")
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown A3B2"]
@@ -354,8 +353,11 @@ def test_gen_6_after_each_action_round_and_not_after_winter() -> None:
     game = started(start="preset", modules=GENERALS, seed=3)
     for _ in random_plays(game, 3):
         pass
-    season, moves = "", dict.fromkeys(
-        (f"{year} {season}" for year in (1, 2) for season in range(4)), 0
+    season, moves = (
+        "",
+        dict.fromkeys(
+            (f"{year} {season}" for year in (1, 2) for season in range(4)), 0
+        ),
     )
     for event in of_kind(game, "season-began", "general-moved"):
         if event.startswith("season-began"):
@@ -428,7 +430,8 @@ def test_gen_7_several_monuments_unless_the_house_allows_one_a_province(
 def test_gen_8_a_general_does_not_move_with_armies() -> None:
     """SHO-GEN-8"""
     game = fought(
-        "battle-a", "map settsu:A4 yamato:A1 | mat A:battle-a=settsu | generals A:settsu"
+        "battle-a",
+        "map settsu:A4 yamato:A1 | mat A:battle-a=settsu | generals A:settsu",
     )
     game.plays("A march yamato", "A send 3")
     assert game["map"] == "settsu:A1 yamato:A4"
@@ -442,7 +445,7 @@ def test_gen_8_a_general_stays_where_the_defence_holds() -> None:
         "map settsu:A4 yamato:B3 | mat A:battle-a=settsu | generals A:settsu B:yamato",
     )
     game.plays("A march yamato", "A send 3")
-    falls(game, "A", B=3)
+    throws(game, "A", B=3)
     assert game["generals"] == "A:settsu B:yamato"
 
 
@@ -466,7 +469,7 @@ def test_gen_9_a_monument_stays_when_its_province_is_lost(
         "generals A:settsu",
     )
     game.plays("A march yamato", "A send 3")
-    falls(game, "A", **out)
+    throws(game, "A", **out)
     assert game["map"] == after, why
     assert game["monuments"] == "yamato:B2", why
     assert game["captured"] == "", why
@@ -475,7 +478,7 @@ def test_gen_9_a_monument_stays_when_its_province_is_lost(
 def test_gen_9_or_in_a_revolt() -> None:
     """SHO-GEN-9"""
     game = fought("tax", f"map yamato:B3+1 | mat B:tax=yamato | {MONUMENTS}")
-    falls(game, "B", G=1)
+    throws(game, "B", G=1)
     assert (game["map"], game["monuments"]) == ("", "yamato:B2")
 
 
@@ -486,13 +489,11 @@ CAPTURE = "map settsu:A1 yamato:A1 kai:A1 | monuments yamato:B2C1A1 | "
     ("origin", "why"),
     [("settsu", "a triumphal entry"), ("kai", "a flight")],
 )
-def test_gen_10_entering_captures_every_foreign_monument(
-    origin: str, why: str
-) -> None:
+def test_gen_10_entering_captures_every_foreign_monument(origin: str, why: str) -> None:
     """SHO-GEN-10"""
-    game = departing(
-        f"{CAPTURE} generals A:{origin} | monument-supply 5,4,5,6"
-    ).plays("A station yamato")
+    game = departing(f"{CAPTURE} generals A:{origin} | monument-supply 5,4,5,6").plays(
+        "A station yamato"
+    )
     assert game["captured"] == "A:B2 A:C1", why
     assert "yamato:A1" in game["monuments"].split()  # the own one stays
     assert game["monument-supply"].split(",")[1:] == ["4", "5", "6"]  # not given back
@@ -510,9 +511,9 @@ def test_gen_10_also_where_a_general_comes_back() -> None:
 
 def test_gen_10_owning_the_province_is_not_enough() -> None:
     """SHO-GEN-10"""
-    game = departing(
-        f"{CAPTURE} generals A:settsu | monument-supply 5,4,5,6"
-    ).plays("A station kai")
+    game = departing(f"{CAPTURE} generals A:settsu | monument-supply 5,4,5,6").plays(
+        "A station kai"
+    )
     assert game["captured"] == ""
     assert game["monuments"] == "yamato:A1B2C1"
 
@@ -538,7 +539,7 @@ def test_gen_11_a_general_leaves_the_map_with_his_province(
         "generals A:settsu B:yamato",
     )
     game.plays("A march yamato", "A send 3")
-    falls(game, "A", **out)
+    throws(game, "A", **out)
     assert game["generals"] == "A:settsu", why
     assert of_kind(game, "general-lost") == ["general-lost B yamato"], why
     assert (game["monuments"], game["monument-supply"]) == ("", "6,6,6,6")
@@ -550,7 +551,7 @@ def test_gen_11_or_in_a_revolt(action: str) -> None:
     game = fought(
         action, f"map yamato:B3+1 omi:B1 | mat B:{action}=yamato | generals B:yamato"
     )
-    falls(game, "B", G=1)
+    throws(game, "B", G=1)
     assert game["generals"] == ""
 
 
@@ -559,7 +560,7 @@ def test_gen_11_or_in_winter() -> None:
     game = with_generals(
         "map yamato:B3 | generals B:yamato | order ABCD | do hunger(0) shortage"
     )
-    falls(game, "B", G=1)
+    throws(game, "B", G=1)
     assert game["generals"] == ""
     assert of_kind(game, "general-lost") == ["general-lost B yamato"]
 
@@ -660,9 +661,7 @@ def test_gen_15_a_lost_general_comes_back_only_after_the_first_winter(
         for _ in random_plays(game, seed):
             pass
         season = "draft"
-        for event in of_kind(
-            game, "season-began", "general-stationed", "general-lost"
-        ):
+        for event in of_kind(game, "season-began", "general-stationed", "general-lost"):
             kind, _, rest = event.partition(" ")
             if kind == "season-began":
                 season = rest

@@ -12,8 +12,9 @@ from tests.shogun.given import (
     peasants,
     special,
     supply,
+    throws,
 )
-from tests.shogun.given_modules import drawing, falls, unrest
+from tests.shogun.given_modules import drawing, unrest
 
 
 def revolting(pieces: str, more: str = "", action: str = "tax") -> Scenario:
@@ -73,7 +74,7 @@ def test_rev_3_the_tray_is_thrown_too() -> None:
     """SHO-REV-3"""
     game = revolting("A2+1", "tray A:2 B:3 G:1")
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown A4B3G2"]
-    falls(game, "A", A=4, B=3, G=2)
+    throws(game, "A", A=4, B=3, G=2)
     assert game["map"] == "kai:A2+2"
     assert game["tray"] == "B:3"
 
@@ -93,7 +94,7 @@ def test_rev_4_the_owner_wins_with_more_and_loses_as_many_as_the_peasants(
     """SHO-REV-4"""
     game = revolting("A4+3", "inside A:2 B:1 G:2")
     before = supply(game, "A")
-    falls(game, "A", A=own, G=green)
+    throws(game, "A", A=own, G=green)
     assert game["map"] == f"kai:A{left}+4", why
     assert supply(game, "A") == before + green, why
     assert game["tray"] == "", why
@@ -116,7 +117,7 @@ def test_rev_5_in_a_tie_or_defeat_the_province_is_lost(
     """SHO-REV-5"""
     game = revolting("A4c+3", "inside A:2 B:1 G:2 | tray C:1")
     castles, before = game.state.building_stock[0], supply(game, "A")
-    falls(game, "A", A=own, G=green, C=1)
+    throws(game, "A", A=own, G=green, C=1)
     assert game["map"] == "", why
     assert owned(game, "A") == set()
     assert unrest(game, "kai") == 0
@@ -158,12 +159,12 @@ def test_rev_6_nor_in_winter(card: str, pieces: str) -> None:
 @pytest.mark.parametrize("action", ["tax", "rice"])
 def test_rev_7_a_won_revolt_leaves_one_more_marker(action: str) -> None:
     """SHO-REV-7"""
-    game = falls(revolting("A3+2", action=action), "A", A=3, G=1)
+    game = throws(revolting("A3+2", action=action), "A", A=3, G=1)
     assert game["map"] == "kai:A2+3"
 
 
 def test_rev_7_but_not_in_winter() -> None:
     """SHO-REV-7"""
-    game = falls(starving("A3+2"), "A", A=3, G=1)
+    game = throws(starving("A3+2"), "A", A=3, G=1)
     assert game["map"] == "kai:A2+2"
     assert of_kind(game, "unrest-added") == []

@@ -149,7 +149,9 @@ CARDS = {
     3: {"chests": 4, "rice": 1, "tray-armies": 2},
     4: {"chests": 6, "rice": 2, "tray-armies": 3, "points": 1},
 }
-BONUSES = [(card, kind, n) for card, kinds in CARDS.items() for kind, n in kinds.items()]
+BONUSES = [
+    (card, kind, n) for card, kinds in CARDS.items() for kind, n in kinds.items()
+]
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -178,7 +180,8 @@ def test_sam_5_one_bonus_is_received(card: int, kind: str, amount: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "in_supply", "put"), [(2, 0, 0), (3, 1, 1), (4, 2, 2), (4, 0, 0), (4, 3, 3)]
+    ("card", "in_supply", "put"),
+    [(2, 0, 0), (3, 1, 1), (4, 2, 2), (4, 0, 0), (4, 3, 3)],
 )
 def test_sam_6_armies_come_from_the_supply_as_many_as_there_are(
     card: int, in_supply: int, put: int

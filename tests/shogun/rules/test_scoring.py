@@ -104,7 +104,7 @@ def test_score_3_tied_for_most_everybody_gets_one_point_less(
     letter: str, points: int, why: str, tied: int
 ) -> None:
     """SHO-SCORE-3"""
-    places = [f"{p}:{s}1" for p, s in zip(("aki", "bingo", "hoki", "bizen"), "ABCD")]
+    places = ["aki:A1", "bingo:B1", "hoki:C1", "bizen:D1"]
     built = [place + letter for place in places[:tied]] + places[tied:]
     expected = [2 + points] * tied + [1] * (4 - tied)
     assert scores(scored(" ".join(built))) == expected, why
@@ -163,7 +163,7 @@ def test_end_1_nothing_can_be_done_any_more() -> None:
 def test_end_1_most_points_win(points: tuple[int, ...], winners: str) -> None:
     """SHO-END-1"""
     seats = " | ".join(
-        f"{seat} score:{n} chests:{20 - n}" for seat, n in zip("ABCD", points)
+        f"{seat} score:{n} chests:{20 - n}" for seat, n in zip("ABCD", points, strict=True)
     )
     assert given(f"{seats} | do final-scoring")["winners"] == winners
 

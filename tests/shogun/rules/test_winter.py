@@ -14,9 +14,10 @@ from tests.shogun.given import (
     peasants,
     rice,
     supply,
+    throws,
     told,
 )
-from tests.shogun.given_modules import drawing, falls, refused, seeded
+from tests.shogun.given_modules import drawing, refused, seeded
 
 NAMES = (
     *("aki", "bingo", "bitchu", "bizen", "echigo", "echizen"),
@@ -156,7 +157,7 @@ def test_winter_6_players_follow_in_the_order_of_autumn(order: str) -> None:
     game = hungry(f"map aki:A1 bingo:B1 bitchu:C1 bizen:D1 | order {order}")
     for seat in order:
         assert game.asked() == ("throw", seat)
-        falls(game, seat)
+        throws(game, seat)
     drawn = [event.split()[1] for event in of_kind(game, "hungry-drawn")]
     assert "".join(drawn) == order
 
@@ -187,7 +188,7 @@ def test_winter_6_the_owner_decides_the_sequence(first: str) -> None:
     )
     assert game.asked() == ("next-revolt", "A")
     game.plays(f"A revolt {first}")
-    falls(game, "A", A=2, G=2)
+    throws(game, "A", A=2, G=2)
     other = "bingo" if first == "aki" else "aki"
     assert of_kind(game, "hungry-named") == [
         f"hungry-named A {first}",
@@ -217,11 +218,11 @@ def test_winter_8_a_lost_province_does_not_change_the_number_of_revolts(
     """SHO-WINTER-8"""
     game = hungry(f"map {lands('A', 3)} | order ABCD")
     game.plays(f"A {min(game.offered())}")
-    falls(game, "A", **out)
+    throws(game, "A", **out)
     assert len(owned(game, "A")) == 2  # with these, one revolt would be due
     assert game.asked() == ("throw", "A")
     assert of_kind(game, "revolt-began")[1].endswith(" 2")  # nor the extra peasants
-    falls(game, "A")
+    throws(game, "A")
     assert game.is_over()
     assert len(of_kind(game, "revolt-began")) == 2
 
@@ -243,10 +244,10 @@ def test_winter_9_losses_shortages_then_player_by_player() -> None:
         assert game.seen("hungry", viewer).split() == drawn  # public
     game.plays(f"B revolt {drawn[1]}")
     assert len(of_kind(game, "revolt-began")) == 1
-    falls(game, "B", B=2)  # the result is known before the next is named
+    throws(game, "B", B=2)  # the result is known before the next is named
     assert game.asked() == ("throw", "B")
     assert len(of_kind(game, "hungry-drawn")) == 1
-    falls(game, "B", B=2)
+    throws(game, "B", B=2)
     assert len(of_kind(game, "hungry-drawn")) == 2
     assert game.asked() == ("next-revolt", "A")
 
@@ -254,7 +255,7 @@ def test_winter_9_losses_shortages_then_player_by_player() -> None:
 def test_winter_9_a_shortage_is_found_before_any_revolt() -> None:
     """SHO-WINTER-9"""
     game = hungry("map aki:A2 bingo:B2 | order AB")
-    falls(game, "A", A=2, G=1)
+    throws(game, "A", A=2, G=1)
     shortages = [
         at for at, event in enumerate(told(game)) if event.startswith("shortage-found")
     ]
@@ -306,4 +307,4 @@ def test_year_2_four_of_the_twelve_cards_are_never_seen() -> None:
     never = set(game["event-pile"].split())
     assert len(never) == 4
     assert never.isdisjoint(game["gone"].split())
-    assert len({e for e in of_kind(game, "event-drawn")}) == 6
+    assert len(set(of_kind(game, "event-drawn"))) == 6

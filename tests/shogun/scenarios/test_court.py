@@ -13,12 +13,12 @@ from tests.shogun.given import (
     owned,
     row,
     supply,
+    throws,
     told,
 )
 from tests.shogun.given_modules import (
     COURT,
     armies,
-    falls,
     reception,
     receptions,
     refused,
@@ -255,12 +255,12 @@ def test_s_70_favour_10_protects_in_battle_a_only() -> None:
     assert "march yamato" not in game.offered()
     assert refused(game, "A march yamato") == ("protected", "SHO-COURT-20")
     game.plays("A march harima", "A send 1")
-    falls(game, "A", A=1)
+    throws(game, "A", A=1)
     assert game.asked() == ("march", "A")  # battle B, from Omi
     assert "march ise" in game.offered()
     game.plays("A march ise", "A send 2")
     assert of_kind(game, "battle-began")[-1] == "battle-began A omi ise 2 D"
-    falls(game, "A", D=2)
+    throws(game, "A", D=2)
     assert game.is_over()
     assert game.state.protected[3] == 0  # gone at the end of the round
     assert game["favours-gone"] == "10"

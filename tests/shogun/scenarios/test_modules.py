@@ -1,7 +1,5 @@
 """Scenarios S-71 to S-80: Samurai, Generals, Arts in Japan, and all together."""
 
-from itertools import groupby
-
 import pytest
 
 from sengoku.testing import Scenario
@@ -13,8 +11,8 @@ from tests.shogun.given import (
     owned,
     rice,
     rules,
-    started,
     supply,
+    throws,
     told,
 )
 from tests.shogun.given_modules import (
@@ -22,14 +20,14 @@ from tests.shogun.given_modules import (
     ARTS,
     GENERALS,
     SAMURAI,
-    falls,
+    STAGES,
     general,
     preset_map,
-    random_plays,
     reception,
     refused,
     score,
     scores,
+    stages_of_spring,
 )
 
 SIX = ",".join(["6"] * 4)
@@ -221,7 +219,7 @@ def test_s_76_without_the_general_it_stays_with_its_owner() -> None:
         modules=GENERALS,
     )
     game.plays("B march settsu", "B send 4")
-    falls(game, "B", B=4)
+    throws(game, "B", B=4)
     assert owned(game, "B") == {"settsu", "yamato"}
     assert game["monuments"] == "settsu:A1"
     assert game["generals"] == "B:yamato"
@@ -242,7 +240,7 @@ def test_s_77_a_general_is_lost_with_his_province() -> None:
         modules=GENERALS,
     )
     game.plays("B march kai", "B send 2")
-    falls(game, "B", A=1, B=1)
+    throws(game, "B", A=1, B=1)
     assert of_kind(game, "general-lost") == ["general-lost A kai"]
     assert game["generals"] == "B:shinano"
     assert game["monuments"] == ""
@@ -331,63 +329,13 @@ def test_s_79_lines_of_the_arts(
 
 # All modules
 
-STAGES = {
-    "artists-drawn": "arts draw",
-    "action-cards-laid": "action cards",
-    "special-cards-laid": "special cards",
-    "favours-laid": "favours",
-    "plan-sealed": "plan",
-    "plans-laid": "plan",
-    "event-drawn": "event",
-    "bids-revealed": "order",
-    "position-taken": "order",
-    "player-order-set": "order",
-    "general-stationed": "generals enter",
-    "samurai-advanced": "samurai",
-    "audience-entered": "court 2",
-    "court-ended": "court 2",
-    "action-card-turned": "actions",
-    "artist-replaced": "arts regions",
-    "artists-turned": "arts regions",
-    "general-moved": "general moves",
-    "round-ended": "clean-up",
-}
-SPRING = [
-    *("arts draw", "action cards", "special cards", "favours", "plan", "event"),
-    *("order", "generals enter", "samurai", "court 1", "court 2", "actions"),
-    *("arts regions", "general moves", "clean-up"),
-]
-
-
-def stage(event: str) -> str:
-    """Return the stage of a round to which an event belongs, if it says so."""
-    words = event.split()
-    if words[0] == "card-shown":
-        return "court 1" if words[2].startswith("conv") else "actions"
-    return STAGES.get(words[0], "")
-
-
-def first_round(start: str) -> list[str]:
-    """Return the stages of the first spring with all modules, one after the other.
-
-    Of three players at least one then has four regions, for the samurai.
-    """
-    game = started(3, start=start, modules=ALL, seed=3)
-    for _ in random_plays(game, 3):
-        if of_kind(game, "round-ended"):
-            break
-    events = told(game)
-    begins = events.index("season-began 1 0")
-    stages = [stage(event) for event in events[begins:]]
-    ends = stages.index("clean-up") + 1
-    return [name for name, _ in groupby(found for found in stages[:ends] if found)]
-
-
 def test_s_80_the_course_of_a_spring_with_all_modules() -> None:
     """S-80 (SHO-MOD-2)."""
-    assert first_round("preset") == SPRING
+    assert stages_of_spring(modules=ALL) == list(STAGES)
 
 
 def test_s_80_after_a_draft_no_general_enters_in_spring() -> None:
     """S-80 (SHO-MOD-2, SHO-GEN-3)."""
-    assert first_round("draft") == [s for s in SPRING if s != "generals enter"]
+    assert stages_of_spring(start="draft", modules=ALL) == [
+        stage for stage in STAGES if stage != "generals enter"
+    ]

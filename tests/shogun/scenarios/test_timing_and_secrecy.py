@@ -5,6 +5,7 @@ import random
 import pytest
 
 from sengoku.testing import Scenario
+from sengoku.testing.shogun import scramble
 from tests.shogun.given import (
     chests,
     given,
@@ -12,18 +13,16 @@ from tests.shogun.given import (
     owned,
     peasants,
     row,
-    rules,
     started,
     supply,
+    throws,
     told,
 )
 from tests.shogun.given_modules import (
     GENERALS,
-    falls,
     favoured,
     random_plays,
     refused,
-    scramble,
     takes,
 )
 
@@ -105,7 +104,7 @@ def test_s_86_a_conquered_card_shows_where_it_lay() -> None:
     game = thirteen()
     game.plays("C choose 3")
     game.plays("A march bingo", "A send 4")
-    falls(game, "A", A=4)
+    throws(game, "A", A=4)
     for viewer in VIEWERS:
         taken = of_kind(game, "province-taken", viewer=viewer)
         assert taken == ["province-taken A bingo B tax"]
@@ -121,7 +120,7 @@ def test_s_86_a_chest_card_is_turned_up_on_its_owners_turn_and_stays_open() -> N
     for viewer in (None, 0, 2):
         assert "castle=?" in game.seen("mat", viewer)
     game.plays("A send 4")
-    falls(game, "A", A=4)
+    throws(game, "A", A=4)
     for viewer in VIEWERS:
         shown = of_kind(game, "card-shown", viewer=viewer)
         assert shown[-1] == "card-shown B castle chest2"
@@ -133,7 +132,7 @@ def test_s_86_cards_in_hand_are_in_nobody_elses_view() -> None:
     game = thirteen()
     game.plays("C choose 3")
     game.plays("A march bingo", "A send 4")
-    falls(game, "A", A=4)
+    throws(game, "A", A=4)
     chance = random.Random(86)
     for viewer in (None, 0, 2):
         for event in told(game, viewer):
@@ -141,7 +140,7 @@ def test_s_86_cards_in_hand_are_in_nobody_elses_view() -> None:
             assert "kai" not in event.split()
         seen = game.rules.observe(game.state, viewer)
         for _ in range(20):  # whichever cards are in hand, they see the same
-            other = scramble(rules(3))(game.state, viewer, chance)
+            other = scramble(game.state, viewer, chance)
             assert game.rules.observe(other, viewer) == seen
             assert game.rules.dump_seen(other, viewer) == game.rules.dump_seen(
                 game.state, viewer
@@ -168,16 +167,16 @@ def test_s_87_winter_step_by_step() -> None:
     dry = next(name for name in owned(game, "A") if name not in (x, y, z))
     assert refused(game, f"A revolt {dry}") == ("not-drawn", "SHO-WINTER-5")
     game.plays(f"A revolt {y}")
-    falls(game, "A")
+    throws(game, "A")
     assert y not in owned(game, "A")  # lost
     assert game.asked() == ("next-revolt", "A")
     assert game.offered() == {f"revolt {x}", f"revolt {z}"}
     game.plays(f"A revolt {x}")
-    falls(game, "A", A=2)
+    throws(game, "A", A=2)
     assert game.asked() == ("throw", "A")  # the last one, without a choice
     assert of_kind(game, "hungry-named")[-1] == f"hungry-named A {z}"
     assert len(of_kind(game, "hungry-drawn")) == 1  # not yet for B
-    falls(game, "A", A=2)
+    throws(game, "A", A=2)
     assert [event.split()[1] for event in of_kind(game, "hungry-drawn")] == ["A", "B"]
     assert game.asked() == ("next-revolt", "B")
     assert len(game.offered()) == 2
@@ -290,11 +289,11 @@ def test_s_91_a_province_won_back_does_not_restore_the_plan() -> None:
         f"order ABCD | {order} | do action(0,7) action(0,5) action(0,2)"
     )
     game.plays("A march kai", "A send 4")
-    falls(game, "A", A=4)
+    throws(game, "A", A=4)
     assert of_kind(game, "province-taken") == ["province-taken A kai B army3"]
     assert game.asked() == ("march", "B")
     game.plays("B march kai", "B send 5")
-    falls(game, "B", B=5, A=0)
+    throws(game, "B", B=5, A=0)
     assert "kai" in owned(game, "B")
     assert of_kind(game, "province-taken")[-1] == "province-taken B kai A none"
     assert "kai" not in game["mat"]  # in hand

@@ -12,8 +12,8 @@ from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import FIGHT, PRIMING, WHOLE, Tower
 from sengoku.shogun.state import State
 from sengoku.shogun.words import CUBES, GREEN
-from tests.shogun.given import given, rules, told
-from tests.shogun.given_modules import falls, refused, seeded
+from tests.shogun.given import given, rules, throws, told
+from tests.shogun.given_modules import refused, seeded
 
 TRIES = 10_000
 
@@ -187,7 +187,7 @@ def test_s_83_only_cubes_that_are_there_can_fall() -> None:
     assert refused(game, "A fell 2") == ("cubes-not-there", "SHO-TWR-7")
     game = given(position)
     assert refused(game, "A fell 5") == ("cubes-not-there", "SHO-TWR-7")
-    falls(game, "A", A=4, B=3, G=1)
+    throws(game, "A", A=4, B=3, G=1)
     assert game["tray"] == "A:4 B:3 G:1"
     assert game["inside"] == ""
     assert told(game) == ["cubes-fell A4B3G1"]

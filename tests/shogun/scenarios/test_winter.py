@@ -14,9 +14,10 @@ from tests.shogun.given import (
     rice,
     special,
     supply,
+    throws,
     told,
 )
-from tests.shogun.given_modules import drawing, falls, scores
+from tests.shogun.given_modules import drawing, scores
 
 TEN = (
     "map aki:A1 bingo:A1 bitchu:A1 bizen:A1 echigo:A1 echizen:A1 etchu:A1 harima:A1 "
@@ -35,7 +36,7 @@ def test_s_51_the_owner_of_mikawa_wins_the_revolt() -> None:
     assert chests(game, "D") == 11  # before the revolt is decided
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown D4G2"]
     before = supply(game, "D"), 20
-    falls(game, "D", D=3, G=1)
+    throws(game, "D", D=3, G=1)
     assert game["map"] == "mikawa:D2+3"
     assert chests(game, "D") == 11
     assert (supply(game, "D"), peasants(game)) == (before[0] + 1, before[1] - 1)
@@ -59,7 +60,7 @@ def test_s_51_the_tray_is_thrown_too() -> None:
     """S-51 (SHO-REV-1, SHO-REV-3)."""
     game = mikawa(more="tray B:2 G:1 | D chests:5")
     assert of_kind(game, "cubes-thrown") == ["cubes-thrown B2D4G3"]
-    falls(game, "D", B=2, D=3, G=1)
+    throws(game, "D", B=2, D=3, G=1)
     assert game["map"] == "mikawa:D2+3"
     assert game["tray"] == "B:2"
 
@@ -69,7 +70,7 @@ def test_s_52_the_owner_of_mikawa_loses_the_revolt() -> None:
     game = mikawa("D4c+2")
     castles = game.state.building_stock[0]
     before = supply(game, "D")
-    falls(game, "D", D=2, G=2)
+    throws(game, "D", D=2, G=2)
     assert game["map"] == ""  # no army, no castle, no unrest, no marker added
     assert owned(game, "D") == set()
     assert chests(game, "D") == 11
@@ -130,7 +131,7 @@ def test_s_56_three_of_nine_provinces_are_hungry(first: str) -> None:
     game.plays(f"A revolt {first}")
     assert of_kind(game, "cubes-thrown") == [thrown.pop(first)]
     everything = {"aki": {"A": 3, "G": 3}, "bingo": {"A": 2, "G": 2}}
-    falls(game, "A", **everything[first])  # so that nothing is left in the tower
+    throws(game, "A", **everything[first])  # so that nothing is left in the tower
     assert of_kind(game, "cubes-thrown")[1:] == [*thrown.values()]
 
 

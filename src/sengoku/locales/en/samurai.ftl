@@ -215,9 +215,8 @@ samurai-refused-not-your-turn =
         [none] It is not your turn.
        *[other] It is not your turn. Waiting for: { $seat }.
     }
-samurai-refused-nothing-to-harvest = There is nothing for you to harvest in the { $region }.
 samurai-refused-one-expedition = Only one army may go over a mountain in a move.
-samurai-refused-only-travellers = In { $province }, only travelling armies of this order may move on.
+samurai-refused-mode-is-chosen = This order goes on foot now: it cannot take a ship any more.
 samurai-refused-other-region = This happens in the { $region }, and { $province } is not in it.
 samurai-refused-own-army = You cannot attack your own armies.
 samurai-refused-placement-is-due = You can pass only when no placement is free of charge.

@@ -5,10 +5,9 @@ cannot be in the picture. The parts carry ``data-`` attributes with the words of
 game, for tests and for scripts that colour or count.
 """
 
-import re
-from importlib import resources
 from typing import Final
 
+from sengoku.core.svg import Point, cut, element, group, text, title
 from sengoku.samurai.drawing import (
     captions,
     influence,
@@ -20,7 +19,7 @@ from sengoku.samurai.drawing import (
     slots,
 )
 from sengoku.samurai.drawing.scene import Scene, scene
-from sengoku.samurai.drawing.svg import Point, cut, element, group, text, title
+from sengoku.samurai.drawing.symbols import file, symbols
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
 
@@ -40,9 +39,9 @@ def draw(rules: SamuraiRules, seen: Observation | None) -> str:
     return element(
         "svg",
         title(f"Small Samurai Empires: {rules.board.name}"),
-        element("style", _file("style.css")),
-        element("defs", _symbols(), land.definitions(shown)),
-        land.sea(CORNER, WIDTH, HEIGHT),
+        element("style", file("style.css")),
+        element("defs", symbols(), land.definitions(shown)),
+        land.water(CORNER, WIDTH, HEIGHT),
         land.land(shown),
         land.links(shown),
         land.mountains(shown),
@@ -92,13 +91,3 @@ def _seal(shown: Scene) -> str:
             for n, sign in enumerate(signs)
         ],
     )
-
-
-def _symbols() -> str:
-    """Return the symbols of ``symbols.svg`` without the file's own frame."""
-    inner = re.sub(r"<!--.*?-->|</?svg[^>]*>", "", _file("symbols.svg"), flags=re.S)
-    return re.sub(r"\n+", "", inner)
-
-
-def _file(name: str) -> str:
-    return (resources.files(__name__) / name).read_text(encoding="utf-8")

@@ -10,8 +10,8 @@ from importlib import resources
 import msgspec
 
 from sengoku.core.errors import UnreadableError
+from sengoku.core.svg import Point
 from sengoku.samurai.board import Board
-from sengoku.samurai.drawing.svg import Point
 
 
 class Place(msgspec.Struct, frozen=True, rename="camel"):

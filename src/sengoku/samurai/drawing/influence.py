@@ -3,6 +3,8 @@
 from typing import Final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.svg import Point, box, fitted, group, text
+from sengoku.core.woodcut import sheet
 from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.sheets import (
@@ -12,9 +14,8 @@ from sengoku.samurai.drawing.sheets import (
     WIDTH,
     column,
     rule,
-    sheet,
 )
-from sengoku.samurai.drawing.svg import Point, box, fitted, group, symbol, text
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import AGENDA_WORDS, REGIONS

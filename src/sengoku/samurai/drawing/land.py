@@ -2,21 +2,16 @@
 
 from typing import Final
 
+from sengoku.core.svg import Point, circle, element, group, path, text, title
+from sengoku.core.woodcut import bokashi, held, joined, sea, shallows, shore, weave
 from sengoku.samurai.drawing.geometry import Border, Mountain, named, shipped
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import (
-    Point,
-    box,
-    circle,
-    element,
-    group,
-    path,
-    symbol,
-    text,
-    title,
-)
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import SEAT_LETTERS
+
+SEA: Final = "sse-sea"
+COAST: Final = "sse-coast"
 
 WEAVES: Final = {
     "grey": (28, 14, "M0 14a14 14 0 0 1 28 0M6 14a8 8 0 0 1 16 0"),
@@ -26,10 +21,6 @@ WEAVES: Final = {
 }
 """Patterns that tell the regions apart without colour: width, height, one repeat."""
 
-WATER: Final = ((46, 0.1), (32, 0.16), (20, 0.22), (9, 0.5))
-"""Water lines round the coasts: widths and opacities."""
-
-WAVE: Final = "q9-9 18 0t18 0"
 WAVES: Final = (
     (440, 420), (520, 384), (575, 428), (22, 690), (940, 500), (975, 418),
     (560, 1285), (800, 1262), (880, 1195), (1040, 985), (590, 1180), (70, 1290),
@@ -48,48 +39,21 @@ def definitions(scene: Scene) -> str:
         for place in scene.places
     ]
     coast = "".join(b.d for b in shipped().borders if b.kind == "coast")
-    shore = element("path", id="sse-coast", d=coast)
-    return "".join([*outlines, shore, _bokashi(), *map(_weave, WEAVES)])
+    weaves = [weave(f"sse-weave-{region}", *WEAVES[region]) for region in WEAVES]
+    along = element("path", id=COAST, d=coast)
+    return "".join([*outlines, along, bokashi(SEA), *weaves])
 
 
-def _weave(region: str) -> str:
-    width, height, d = WEAVES[region]
-    return element(
-        "pattern",
-        path(d, "weave"),
-        id=f"sse-weave-{region}",
-        width=width,
-        height=height,
-        patternUnits="userSpaceOnUse",
-    )
-
-
-def _bokashi() -> str:
-    """Return the shade of the sea, deepening to its northern edge."""
-    stops = (("0", "far"), (".3", "mid"), ("1", "near"))
-    return element(
-        "linearGradient",
-        *[element("stop", offset=at, class_=f"sea-{name}") for at, name in stops],
-        id="sse-sea",
-        x1="0", y1="0", x2="0", y2="1",
-    )  # fmt: skip
-
-
-def sea(corner: Point, width: float, height: float) -> str:
-    crests = "".join(f"M{x} {y}{WAVE}m-30 12{WAVE}" for x, y in WAVES)
-    water = box(corner, width, height, "", fill="url(#sse-sea)")
-    return water + path(crests, "waves")
+def water(corner: Point, width: float, height: float) -> str:
+    return sea(SEA, WAVES, corner, width, height)
 
 
 def land(scene: Scene) -> str:
-    water = [_shore("water", stroke_width=w, opacity=o) for w, o in WATER]
     provinces = [_province(scene, number) for number in range(len(scene.places))]
     borders = [_border(scene, b) for b in shipped().borders if b.kind == "land"]
-    return "".join([*water, *provinces, *borders, _shore("border coast")])
-
-
-def _shore(class_: str, **more: object) -> str:
-    return element("use", href="#sse-coast", class_=class_, **more)
+    return "".join(
+        [shallows(COAST), *provinces, *borders, shore(COAST, "border coast")]
+    )
 
 
 def _province(scene: Scene, number: int) -> str:
@@ -102,7 +66,7 @@ def _province(scene: Scene, number: int) -> str:
         element("use", href=outline, fill=f"url(#sse-weave-{region})"),
         group(
             _kanji(scene, number),
-            "" if holder == NONE else _held(outline, scene.colours[holder]),
+            "" if holder == NONE else held(outline, scene.colours[holder]),
             clip_path=f"url(#sse-in-{place.id})",
         ),
         data_province=place.id,
@@ -125,13 +89,6 @@ def _told(scene: Scene, province: int) -> str:
 def _kanji(scene: Scene, number: int) -> str:
     x, y = scene.places[number].centroid
     return text(scene.board.province_kanji[number], (x, y + 24), 58, "kanji stamp")
-
-
-def _held(outline: str, colour: str) -> str:
-    """Return the inner edge of a province in the colour of the one who controls it."""
-    return element("use", href=outline, class_="hold-edge") + group(
-        element("use", href=outline, class_="hold"), class_=colour
-    )
 
 
 def _border(scene: Scene, border: Border) -> str:
@@ -162,11 +119,7 @@ def _course(scene: Scene, a: str, b: str) -> str:
         if {link.a, link.b} == {a, b}:
             return link.d
     ends = [scene.places[scene.board.province(end)].centroid for end in (a, b)]
-    return _joined(ends)
-
-
-def _joined(points: list[Point]) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    return joined(ends)
 
 
 def mountains(scene: Scene) -> str:
@@ -193,7 +146,7 @@ def _mountain(scene: Scene, number: int) -> str:
     peak = (place.at[0], place.at[1] - 1)
     return group(
         title(scene.board.mountain_names[number]),
-        path(_joined(list(place.road)), "road"),
+        path(joined(place.road), "road"),
         circle(place.at, 17, "roundel" if token else "bare"),
         symbol("mountain", peak, 25 if token else 20, "ink" if token else "ink gone"),
         data_mountain=scene.board.mountain_ids[number],

@@ -1,9 +1,11 @@
 """The sheet of a board on which nothing is played: what the signs mean."""
 
+from sengoku.core.svg import Point, box, circle, group, path, text
+from sengoku.core.woodcut import sheet
 from sengoku.samurai.drawing import captions
-from sengoku.samurai.drawing.sheets import LEFT, PAD, ROW, TOP, WIDTH, sheet
+from sengoku.samurai.drawing.sheets import LEFT, PAD, ROW, TOP, WIDTH
 from sengoku.samurai.drawing.slots import bonus
-from sengoku.samurai.drawing.svg import Point, box, circle, group, path, symbol, text
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.words import NEUTRAL_WORDS
 
 HEAD = 58.0

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from sengoku.core.svg import Point, box, circle, group, text, tile
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import Point, box, circle, group, symbol, text, tile
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.words import ORDER_WORDS, SEAT_LETTERS
 
 PLATE_TALL: Final = 41 / 36

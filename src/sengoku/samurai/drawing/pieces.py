@@ -1,20 +1,10 @@
 """What stands in the provinces: names, features, castles and armies."""
 
+from sengoku.core.svg import Point, box, circle, cut, fitted, group, middle, text, width
 from sengoku.samurai.drawing import marks
 from sengoku.samurai.drawing.land import mountain_place
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import (
-    Point,
-    box,
-    circle,
-    cut,
-    fitted,
-    group,
-    middle,
-    symbol,
-    text,
-    width,
-)
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import CAPITAL, RESOURCE_WORDS, SHRINE, SHRINE_WORDS
 

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from sengoku.core.svg import box, fitted, group, path, text
+from sengoku.core.woodcut import sheet
 from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.sheets import LEFT, sheet
-from sengoku.samurai.drawing.svg import box, fitted, group, path, symbol, text
+from sengoku.samurai.drawing.sheets import LEFT
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS

@@ -3,18 +3,11 @@
 from typing import Final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.svg import box, circle, fitted, group, path, text
+from sengoku.core.woodcut import sheet
 from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import (
-    Point,
-    box,
-    circle,
-    fitted,
-    group,
-    path,
-    symbol,
-    text,
-)
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.words import SEAT_LETTERS
 
@@ -27,16 +20,6 @@ COLUMN: Final = 47.0
 
 HEADS: Final = ("token", "army", "castle", "card", "food", "bushido", "score")
 """Columns of the seats: what lies behind the screen, what it has left, its points."""
-
-
-def sheet(corner: Point, width: float, height: float, *inner: str, name: str) -> str:
-    x, y = corner
-    return group(
-        box((x + 3, y + 4), width, height, "shade", rx=8),
-        box(corner, width, height, "paper", rx=8),
-        *inner,
-        data_sheet=name,
-    )
 
 
 def rule(top: float) -> str:

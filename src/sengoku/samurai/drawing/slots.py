@@ -1,19 +1,10 @@
 """The row of slots along the coast with its tokens, and the bonus coins."""
 
+from sengoku.core.svg import Point, box, circle, group, path, text, tile, title
 from sengoku.samurai.drawing import marks
 from sengoku.samurai.drawing.geometry import shipped
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.svg import (
-    Point,
-    box,
-    circle,
-    group,
-    path,
-    symbol,
-    text,
-    tile,
-    title,
-)
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import NEUTRAL_WORDS, ORDER_WORDS, SEAT_LETTERS

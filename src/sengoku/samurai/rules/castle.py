@@ -110,7 +110,8 @@ class CastleStep(OptionalStep):
         region = self.board.slot_region[arg]
         castle = s.castle_of(seat, region)
         if action in RECRUIT:
-            return self.why_no_garrison(s, seat, region, RECRUIT.args(action)[0])
+            at = RECRUIT.args(action)[0]
+            return reason("no-own-castle", "SSE-ACT-CASTLE-2", province=at)
         if action not in BUILD:
             return super().why_not(s, seat, arg, action)
         province = BUILD.args(action)[0]
@@ -121,10 +122,3 @@ class CastleStep(OptionalStep):
         return self.why_no_site(s, seat, region, province) or super().why_not(
             s, seat, arg, action
         )
-
-    def why_no_garrison(
-        self, s: State, seat: int, region: int, province: int
-    ) -> Reason:
-        if s.castle_of(seat, region) != province:
-            return reason("no-own-castle", "SSE-ACT-CASTLE-2", province=province)
-        return reason("no-army-in-supply", "SSE-ACT-CASTLE-2")

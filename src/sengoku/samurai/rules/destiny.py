@@ -51,8 +51,8 @@ class DestinyStep(Step[State]):
     rule = "SSE-DEST-1"
     secret = True
 
-    def __init__(self, extra_cards: int) -> None:
-        self.extra_cards = extra_cards
+    def __init__(self, extra_card: bool) -> None:
+        self.extra_card = extra_card
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
         first = seat * REGIONS
@@ -67,7 +67,7 @@ class DestinyStep(Step[State]):
         return DONE
 
     def finish(self, s: State, arg: int, log: Log | None) -> None:
-        effects.reveal_cards(s, min(self.extra_cards, len(s.deck)), log)
+        effects.reveal_cards(s, self.extra_card and bool(s.deck), log)
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in COMMIT:

@@ -19,7 +19,7 @@ from typing import Final
 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
-from sengoku.samurai.actions import TAKE, TAKE_ID
+from sengoku.samurai.actions import TAKE_ID
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.optional import OptionalStep
@@ -97,9 +97,3 @@ class HarvestStep(OptionalStep):
                 why = REFUSALS[self.reaps is with_control][1]
                 self.supply.give(s, seat, resource, due, why, log)
         return DONE
-
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
-        if action in TAKE:
-            region = self.board.slot_region[arg]
-            return reason("nothing-to-harvest", self.rule, region=region)
-        return super().why_not(s, seat, arg, action)

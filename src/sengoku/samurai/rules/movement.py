@@ -37,13 +37,13 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, rearm, reason
 from sengoku.samurai import effects
-from sengoku.samurai.actions import CROSS, DECLINE_ID, STEP
+from sengoku.samurai.actions import CROSS, DECLINE_ID, SHIP, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES, SLOTS
 
 GOES_ON = not DONE
 POINTS = 4
@@ -138,8 +138,6 @@ class Roads:
             return reason(
                 "not-adjacent", "SSE-ACT-MOVE-1", origin=origin, destination=destination
             )
-        if s.travellers[origin]:
-            return reason("only-travellers", "SSE-ACT-MOVE-6", province=origin)
         return reason(
             "army-of-other-region", "SSE-ACT-MOVE-2", province=origin, region=region
         )
@@ -220,8 +218,10 @@ class MoveStep(OptionalStep):
         return {"food": cost} if not points and cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        slot, _, _, crossed = unpacked(arg)
+        if action in SHIP and s.order[slot] == ORDER_SHIP:
+            return reason("mode-is-chosen", "SSE-ACT-SHIP-1")
         if action not in STEP and action not in CROSS:
             return super().why_not(s, seat, arg, action)
-        slot, _, _, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
         return self.roads.why_no_step(s, seat, region, action, not crossed)

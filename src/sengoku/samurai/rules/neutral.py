@@ -166,6 +166,15 @@ class HarvestOne(Execution):
         return None
 
 
+def as_neutral(found: Reason, rule: str) -> Reason:
+    """Name the neutral action's rule where an order refused so names its own."""
+    if found.key in ("other-region", "army-of-other-region"):
+        return found._replace(rule="SSE-NEUT-3")
+    if found.rule.startswith("SSE-ACT-"):
+        return found._replace(rule=rule)
+    return found
+
+
 class NeutralStep(OptionalStep):
     """Execute the neutral action of the slot just used, or decline."""
 
@@ -197,4 +206,6 @@ class NeutralStep(OptionalStep):
         execution = self.executions[s.neutral[arg]]
         region = self.board.slot_region[arg]
         found = execution.why_not(s, seat, region, action)
-        return found or super().why_not(s, seat, arg, action)
+        if found is None:
+            return super().why_not(s, seat, arg, action)
+        return as_neutral(found, execution.rule)

@@ -144,7 +144,7 @@ class OwnThrowStep(Step[State]):
         effects_fight.report_cubes(s, colour, FELL.args(action)[0], log)
         following = next_colour(s, colour + 1)
         if following == CUBES:
-            effects_fight.fall(s, s.tray[:], log)
+            effects_fight.end_report(s, log)
             return DONE
         rearm(s, following * 2 + priming)
         return not DONE

@@ -1,5 +1,6 @@
 """Elements of a picture as text, and the few shapes that are used everywhere."""
 
+import re
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
@@ -62,12 +63,12 @@ def title(said: str) -> str:
     return element("title", escape(said))
 
 
-def symbol(name: str, at: Point, size: float, class_: str, tall: float = 1) -> str:
+def use(id: str, at: Point, size: float, class_: str, tall: float = 1) -> str:
     """Return a symbol with its centre *at* a point; *tall* is height by width."""
     x, y = at
     return element(
         "use",
-        href=f"#sse-{name}",
+        href=f"#{id}",
         x=x - size / 2,
         y=y - size * tall / 2,
         width=float(size),
@@ -82,8 +83,14 @@ def circle(at: Point, radius: float, class_: str) -> str:
 
 
 def tile(at: Point, size: float, class_: str) -> str:
-    """Return a square with cut corners: an order token, a slot."""
+    """Return a square with cut corners."""
     return cut(at, size, size, size / 6, class_)
+
+
+def inside(file: str) -> str:
+    """Return what a *file* of symbols holds, without its frame and its comments."""
+    inner = re.sub(r"<!--.*?-->|</?svg[^>]*>", "", file, flags=re.S)
+    return re.sub(r"\n+", "", inner)
 
 
 def middle(points: tuple[Point, ...]) -> Point:

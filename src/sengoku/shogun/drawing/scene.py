@@ -1,0 +1,79 @@
+"""What is to be drawn: a board, perhaps a position on it, and how its seats look."""
+
+from dataclasses import dataclass
+
+from sengoku.core.flow import FRAME, unpack
+from sengoku.shogun import options, steps
+from sengoku.shogun.board import Board
+from sengoku.shogun.drawing.geometry import Place, places
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import BASE_FIELDS, BUILDINGS, FIELDS, SIDES
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Facts of the *board* and, where *seen* is given, of one position on it."""
+
+    rules: ShogunRules
+    seen: Observation | None
+    places: tuple[Place, ...]
+    colours: tuple[str, ...]  # by seat; each has its own crest and outline
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    @property
+    def side(self) -> int:
+        return SIDES.index(self.rules.options.side)
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.colours))
+
+    @property
+    def fields(self) -> range:
+        """The fields of a mat; the court adds three."""
+        court = "court" in self.rules.options.modules
+        return range(FIELDS if court else BASE_FIELDS)
+
+    def region(self, province: int) -> str:
+        return self.board.region_ids[self.rules.region_of[province]]
+
+    def is_out(self, province: int) -> bool:
+        """Is it one of those that three players leave out?"""
+        return province not in self.rules.in_play
+
+    def owner(self, province: int) -> int:
+        return NONE if self.seen is None else self.seen.owner[province]
+
+    def buildings(self, province: int) -> list[int]:
+        mask = 0 if self.seen is None else self.seen.buildings[province]
+        return [kind for kind in range(BUILDINGS) if mask >> kind & 1]
+
+    def card(self, seen: Observation, seat: int, field: int) -> int | None:
+        return seen.mat[seat * FIELDS + field]
+
+    def step_names(self, seen: Observation) -> set[str]:
+        """Return the names of all the steps that are to do."""
+        return {self.rules.table[step].name for step in seen.todo[::FRAME]}
+
+    def current(self, seen: Observation) -> int:
+        """Return the place of the action that is being carried out, or ``NONE``."""
+        for at in range(0, len(seen.todo), FRAME):
+            if seen.todo[at] == steps.ACTION:
+                parts = self.rules.table[steps.ACTION].parts
+                return unpack(parts, seen.todo[at + 2])["place"]
+        return NONE
+
+
+def scene(rules: ShogunRules, seen: Observation | None) -> Scene:
+    """Return what *seen* shows; a board without a map is refused."""
+    return Scene(
+        rules=rules,
+        seen=seen,
+        places=places(rules.board),
+        colours=options.colours(rules.options),
+    )

@@ -1,0 +1,245 @@
+"""A match: question numbers, stale answers, changes of mind, taking back."""
+
+import pytest
+
+from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
+from sengoku.core.events import ChoiceTakenBack
+from sengoku.match import Input, Match, Snapshot
+from tests.core.toy import (
+    POINT,
+    Bluff,
+    CardSealed,
+    CardsShown,
+    Roll,
+    Seal,
+    SealBroken,
+    SomethingSealed,
+    Unseal,
+)
+
+TWO, FIVE, TEN, ACE = range(4)
+
+
+def begun() -> Match:
+    return Match(Bluff(), "fast-1:1")
+
+
+def at(match: Match, seat: int) -> int:
+    offer = match.offer(seat)
+    assert offer is not None
+    return offer.at
+
+
+def shown(*cards: int) -> Match:
+    """Return a match after the first cards were shown."""
+    match = begun()
+    for seat, card in enumerate(cards):
+        match.play(seat, Seal(card))
+    return match
+
+
+# Answers
+
+
+def test_an_action_may_be_an_id_a_text_or_a_value() -> None:
+    match = begun()
+    match.play(0, 2)
+    match.play(1, "seal five")
+    match.play(2, Seal(ACE))
+    assert [given.do for given in match.inputs] == ["seal ten", "seal five", "seal ace"]
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    match = shown(TWO, FIVE, ACE)
+    first = at(match, 2)
+    match.play(2, Roll(), at=first)
+    with pytest.raises(StaleError, match=f"question {first}, which is over"):
+        match.play(2, Seal(TWO), at=first)
+    match.play(2, Seal(TWO), at=at(match, 2))
+
+
+def test_an_answer_without_a_number_is_for_whatever_is_asked() -> None:
+    match = begun()
+    match.play(0, Seal(TWO))
+    assert match.number == 1
+
+
+def test_questions_of_a_simultaneous_choice_stay_what_they_are() -> None:
+    """Others may answer meanwhile: the number of one's own question is the same."""
+    match = begun()
+    before = at(match, 0)
+    match.play(1, Seal(TWO))
+    match.play(2, Seal(FIVE))
+    assert at(match, 0) == before
+    match.play(0, Seal(ACE), at=before)
+
+
+def test_every_new_question_has_a_new_number() -> None:
+    match = shown(TWO, FIVE, ACE)
+    numbers = [at(match, 2)]
+    match.play(2, "leave")
+    numbers.append(at(match, 2))
+    for seat in range(3):
+        match.play(seat, match.rules.legal(match.state, seat)[0])
+    numbers.append(at(match, match.waiting()[0]))
+    assert numbers[0] < numbers[1]
+
+
+def test_who_is_not_asked_has_no_offer() -> None:
+    match = shown(TWO, FIVE, ACE)
+    assert match.offer(0) is None
+    assert match.waiting() == (2,)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_there_is_no_such_seat(seat: int) -> None:
+    match = begun()
+    for call in (match.offer, match.take_back, lambda at: match.play(at, Seal(0))):
+        with pytest.raises(IllegalActionError):
+            call(seat)
+
+
+@pytest.mark.parametrize("action", [-1, 99, "", "sing", "seal"])
+def test_an_action_that_is_none_is_refused(action: int | str) -> None:
+    match = begun()
+    before = match.sum
+    with pytest.raises(UnreadableError):
+        match.play(0, action)
+    assert (match.sum, match.number, match.inputs) == (before, 0, [])
+
+
+def test_a_refused_choice_leaves_no_trace() -> None:
+    match = shown(TWO, FIVE, ACE)
+    before = match.sum, match.number, len(match.log.entries), at(match, 2)
+    for seat, action in ((0, Roll()), (2, Seal(TWO)), (1, Unseal())):
+        with pytest.raises(IllegalActionError):
+            match.play(seat, action)
+    assert before == (match.sum, match.number, len(match.log.entries), at(match, 2))
+
+
+def test_what_was_revealed_stands_beside_the_input() -> None:
+    match = shown(TWO, FIVE, ACE)
+    assert match.inputs[1] == Input(1, "seal five")
+    assert match.inputs[2] == Input(2, "seal ace", (CardsShown((TWO, FIVE, ACE)),))
+
+
+# Changes of mind
+
+
+def test_a_choice_can_be_revised_until_the_last_is_in() -> None:
+    match = begun()
+    match.play(0, Seal(ACE))
+    offer = match.offer(0)
+    assert offer is not None
+    assert offer.choices == ()
+    assert [found.action for found in offer.revisions] == [Unseal()]
+    match.play(0, Unseal())
+    assert match.waiting() == (0, 1, 2)
+    assert match.events(1) == [SomethingSealed(0), SealBroken(0)]
+    match.play(0, Seal(TWO))
+    assert match.events(0)[-1] == CardSealed(0, TWO)
+
+
+def test_who_revises_gets_a_new_question_and_nobody_else_does() -> None:
+    match = begun()
+    numbers = at(match, 0), at(match, 1)
+    match.play(0, Seal(ACE))
+    match.play(0, Unseal())
+    assert at(match, 0) != numbers[0]
+    assert at(match, 1) == numbers[1]
+
+
+# Taking back
+
+
+def test_a_choice_can_be_taken_back_until_somebody_else_chooses() -> None:
+    match = begun()
+    match.play(0, Seal(ACE))
+    assert match.may_take_back(0)
+    match.play(1, Seal(TWO))
+    assert not match.may_take_back(0)
+    with pytest.raises(IllegalActionError, match="another player has chosen"):
+        match.take_back(0)
+    assert match.may_take_back(1)
+
+
+def test_taking_back_is_an_input_and_an_event() -> None:
+    match = begun()
+    start, first = match.sum, match.rules.dump(match.state)
+    match.play(0, Seal(ACE))
+    match.take_back(0)
+    assert match.rules.dump(match.state) == first
+    assert match.inputs[-1] == Input(0, "take-back")
+    assert match.events(1)[-1] == ChoiceTakenBack(0, 1)
+    assert match.sum != start, "the running hash knows that something was taken back"
+
+
+def test_several_choices_are_taken_back_one_by_one() -> None:
+    rules = Bluff()
+    s = rules.start("fast-1:1")
+    s.todo = [POINT, 0b100, 3]
+    match = Match.resume(rules, "fast-1:1", Snapshot(0, rules.dump(s), ""))
+    positions = []
+    for _ in range(3):
+        positions.append(rules.dump(match.state))
+        match.play(2, "point A once")
+    assert match.is_over
+    while positions:
+        match.take_back(2)
+        assert rules.dump(match.state) == positions.pop()
+    assert not match.may_take_back(2)
+
+
+def test_what_is_final_cannot_be_taken_back() -> None:
+    match = shown(TWO, FIVE, ACE)
+    assert not any(match.may_take_back(seat) for seat in range(3))
+    match.play(2, Roll())
+    with pytest.raises(IllegalActionError, match="something was revealed"):
+        match.take_back(2)
+
+
+def test_taking_back_leaves_the_questions_of_the_others_alone() -> None:
+    """They may be about to answer; and they need not learn how often it happened."""
+    match = begun()
+    own, other = at(match, 0), at(match, 1)
+    match.play(0, Seal(ACE))
+    match.take_back(0)
+    assert at(match, 0) != own
+    assert at(match, 1) == other
+    match.play(1, Seal(TWO), at=other)
+
+
+def test_an_answer_given_before_taking_back_is_stale() -> None:
+    match = begun()
+    old = at(match, 0)
+    match.play(0, Seal(ACE), at=old)
+    match.take_back(0)
+    with pytest.raises(StaleError):
+        match.play(0, Seal(TWO), at=old)
+
+
+# Views
+
+
+def test_views_keep_what_is_sealed() -> None:
+    match = begun()
+    match.play(0, Seal(ACE))
+    assert match.events(0) == [CardSealed(0, ACE)]
+    assert match.events(None) == [SomethingSealed(0)]
+    assert match.events(1, since=1) == []
+    assert match.position(1) != match.position(0)
+    why = match.explain(0, 0)
+    assert why is not None
+    assert why.rule == "TOY-5"
+    assert match.explain(1, 0) is None
+
+
+def test_a_match_ends_with_an_outcome() -> None:
+    match = begun()
+    assert match.outcome() is None
+    while not match.is_over:
+        seat = match.waiting()[0]
+        match.play(seat, match.rules.legal(match.state, seat)[-1])
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(outcome.scores) == 3
