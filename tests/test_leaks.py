@@ -5,7 +5,7 @@ A law that no fault here offends proves nothing; the last test sees to that.
 
 import functools
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,60 +29,15 @@ from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS
 from sengoku.testing import laws
 from sengoku.testing import samurai as samurai_testing
 from sengoku.testing.samurai import scramble, unscrambled, without_visibility
+from tests.planted import SEEDS, Fault, Planted, is_caught, name
 
-SEEDS = range(3)
 
-
-class Broken(SamuraiRules):
+class Broken(Planted, SamuraiRules):
     """Rules with everything in play; subclasses break one thing."""
-
-    step: int | None = None
 
     def __init__(self) -> None:
         super().__init__(Options(3, "standard", VARIANTS))
-        if self.step is not None:
-            rows = list(self.table)
-            rows[self.step] = self.row(rows[self.step])
-            self.table = tuple(rows)
-
-    def row(self, usual: Step[State]) -> Step[State]:
-        """Return what stands in the table for the *usual* row of ``step``."""
-        return usual
-
-    def told(self, entry: Entry) -> Entry | None:
-        """Return the log entry that stands for the usual one, if any."""
-        return entry
-
-    def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
-        if action in self.legal(s, seat):
-            self.advance(s, seat, action, log)
-        else:
-            super().play(s, seat, action, log)
-
-    def advance(
-        self, s: State, seat: Seat, action: int, log: Log | None = None
-    ) -> None:
-        super().advance(s, seat, action, None if log is None else self.retold(log))
-
-    def retold(self, log: Log) -> Log:
-        """Return a log that passes its entries on, each as it is ``told``."""
-        new = Log()
-        new.entries = Retelling(log.entries, self.told)
-        return new
-
-
-class Retelling(list[Entry]):
-    def __init__(
-        self, entries: list[Entry], told: Callable[[Entry], Entry | None]
-    ) -> None:
-        super().__init__()
-        self.entries = entries
-        self.told = told
-
-    def append(self, entry: Entry) -> None:
-        told = self.told(entry)
-        if told is not None:
-            self.entries.append(told)
+        self.plant()
 
 
 def hidden_slot(s: State, viewer: Viewer) -> int:
@@ -145,7 +100,7 @@ class OfferBySealedCard(Broken):
     step = steps.DESTINY
 
     def row(self, usual: Step[State]) -> Step[State]:
-        return Jealous(0)
+        return Jealous(False)
 
 
 class Jealous(DestinyStep):
@@ -354,7 +309,7 @@ class FirstComesFirst(Broken):
     step = steps.DESTINY
 
     def row(self, usual: Step[State]) -> Step[State]:
-        return Racing(0)
+        return Racing(False)
 
 
 class Racing(DestinyStep):
@@ -373,7 +328,7 @@ class DrawsEarly(Broken):
     step = steps.DESTINY
 
     def row(self, usual: Step[State]) -> Step[State]:
-        return Drawing(0)
+        return Drawing(False)
 
 
 class Drawing(DestinyStep):
@@ -589,11 +544,6 @@ class SpeltOtherwise(Broken):
 # ── Each is caught ────────────────────────────────────────────────────────────
 
 
-class Fault(NamedTuple):
-    rules: type[Broken]
-    law: laws.Law
-
-
 secrets: laws.Law = functools.partial(  # as the other tests use it
     laws.nobody_can_learn_what_is_hidden, scramble=scramble, share=0.01
 )
@@ -647,21 +597,6 @@ FAULTS = [
     Fault(OtherRevision, laws.a_replay_verifies),
     Fault(SpeltOtherwise, laws.a_replay_verifies),
 ]
-
-
-def is_caught(fault: Fault) -> bool:
-    """Does the law raise, for one of a few seeds?"""
-    for seed in SEEDS:
-        try:
-            fault.law(fault.rules(), seed)
-        except AssertionError:
-            return True
-    return False
-
-
-def name(value: object) -> str:
-    found: Any = value.func if isinstance(value, functools.partial) else value
-    return str(found.__name__)
 
 
 @pytest.mark.parametrize(("rules", "law"), LEAKS, ids=name)

@@ -22,7 +22,7 @@ def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.startswith("Outcome(scores=(")
 
 
-COMMANDS = re.findall(r"^sengoku (\w+)", block("text", "sengoku play"), re.MULTILINE)
+COMMANDS = re.findall(r"^sengoku (\w+)", block("text", "sengoku simulate"), re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))

@@ -1,5 +1,6 @@
 """Runs the command in this process, as a terminal of 80 columns without a keyboard."""
 
+import random
 import re
 from typing import NamedTuple
 
@@ -29,6 +30,12 @@ def run(*arguments: str, typed: str = "") -> Ran:
     return Ran(result.exit_code, out, err)
 
 
-def play(*arguments: str, typed: list[str]) -> Ran:
+def play(*arguments: str, typed: list[str], game: str = "samurai") -> Ran:
     """Play with lines that are *typed*; the input then ends."""
-    return run("play", "samurai", *arguments, typed="".join(f"{t}\n" for t in typed))
+    return run("play", game, *arguments, typed="".join(f"{t}\n" for t in typed))
+
+
+def random_lines(seed: int, count: int = 5000) -> list[str]:
+    """Return numbers, and now and then an empty line for whoever gets the device."""
+    source = random.Random(seed)
+    return [source.choice(["", *"1123456"]) for _ in range(count)]

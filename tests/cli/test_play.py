@@ -1,20 +1,13 @@
 """Playing at the terminal: choices, questions, undo, the end."""
 
-import random
 from pathlib import Path
 
 import pytest
 
-from tests.cli.program import play, run
+from tests.cli.program import play, random_lines, run
 
 ALONE = ("--seed", "7")
 """A hand of orange, teal and violet; then D places, then it is the turn of A."""
-
-
-def random_lines(seed: int, count: int = 5000) -> list[str]:
-    """Return numbers, and now and then an empty line for whoever gets the device."""
-    source = random.Random(seed)
-    return [source.choice(["", *"1123456"]) for _ in range(count)]
 
 
 @pytest.mark.parametrize(

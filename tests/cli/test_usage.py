@@ -17,7 +17,7 @@ PROGRAM = (sys.executable, "-m", "sengoku")
 @pytest.mark.parametrize(
     "command",
     [
-        *("play", "simulate", "rules", "board", "board show", "board check"),
+        *("play", "simulate", "rules", "odds", "board", "board show", "board check"),
         *("position", "position show", "position check", "position start"),
         *("replay", "replay show", "replay verify"),
     ],
@@ -32,7 +32,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
 def test_help_lists_the_commands() -> None:
     ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "simulate", "rules", "board", "position", "replay"):
+    for command in ("play", "simulate", "rules", "odds", "board", "position", "replay"):
         assert command in ran.out
 
 
@@ -76,7 +76,34 @@ def test_the_version() -> None:
         ("position start --seat A --spectator", "not both"),
         ("replay show nowhere.sgk", "replay 'nowhere.sgk' cannot be opened"),
         ("replay verify .", "cannot be opened"),
-        ("board show x y", "unexpected extra argument"),
+        ("board show x y", "game 'x' unknown"),
+        ("board show samurai x y", "unexpected extra argument"),
+        ("board check", "expected FILE, or GAME and FILE"),
+        ("board check shogun", "expected FILE, or GAME and FILE"),
+        ("play samurai --side moon", "samurai has no --side; it has --players, "),
+        ("play samurai -m court", "samurai has no --module"),
+        ("play samurai --tower own", "samurai has no --tower"),
+        ("play shogun -e crowd", "shogun has no --edition; it has --players, --side"),
+        ("play shogun -v agenda", "shogun has no --variant"),
+        ("play shogun -p 2", "2 players cannot play; the game is for 3, 4 or 5"),
+        ("play shogun -p 0", "0 players cannot play"),
+        ("play shogun --side mon", "did you mean 'moon'?"),
+        ("play shogun --start drft", "did you mean 'draft'?"),
+        ("play shogun --start preset --side moon", "for the sun side only"),
+        ("play shogun -m cuort", "did you mean 'court'?"),
+        ("play shogun -m court -m court", "a module is named twice"),
+        ("play shogun --tower high", "tower 'high' unknown"),
+        ("play shogun --house tiebreaks=no", "house rule 'tiebreaks' unknown"),
+        ("play shogun --house one-monument-per-province=2", "options: "),
+        ("play shogun --bots 9", "bots: 9 is not in 0 to 4"),
+        ("play shogun --tower own --bots 4", "somebody has to look"),
+        ("simulate shogun --tower own", "bots have no tower of their own"),
+        ("simulate shogun -e crowd", "shogun has no --edition"),
+        ("rules shogun -e crowd", "shogun has no --edition"),
+        ("rules shogun SHO-ACT-99", "rule 'SHO-ACT-99' unknown"),
+        ("position start shogun -v agenda", "shogun has no --variant"),
+        ("position show shogun", "section 'shogun' unknown"),
+        ("position show shogi x", "did you mean 'shogun'?"),
     ],
 )
 def test_bad_usage_ends_with_2(arguments: str, said: str) -> None:

@@ -141,7 +141,12 @@ def test_sealed_seeds_are_new_each_time() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "fast-1", "fast-1:", "fast-1:xyz", "fast-2:1", "sealed-1:00", "scripted-1:a"],
+    [
+        *("", "fast-1", "fast-1:", "fast-1:xyz", "fast-2:1", "scripted-1:a"),
+        *("fast-1:-1", "fast-1:0x1", "fast-1: 1", "fast-1:1_0", "fast-1:٣"),
+        *("sealed-1:00", "sealed-1:" + " " * 64, "sealed-1:" + "0 " * 32),
+        *("scripted-1:1,,2", "scripted-1:-1", "scripted-1:1,"),
+    ],
 )
 def test_a_bad_seed_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(UnreadableError, match="expected 'fast-1:'") as caught:

@@ -32,7 +32,7 @@ def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
     return new
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", laws.LAWS + laws.REVISION, ids=lambda law: law.__name__)
 def test_law(law: laws.Law) -> None:
     for seed in range(5):
         law(Bluff(), seed)

@@ -5,12 +5,9 @@ even where no other test looks. The first counts of each row are reckoned by han
 *why* says; the others are what the engine gave once they were right.
 """
 
-from typing import Any
-
 import pytest
 
-from sengoku.core import seats as seat_sets
-from sengoku.core.rules import Rules
+from tests.perft import counts_from
 from tests.samurai.given import rules
 
 AFTER_SETUP = "map G1:A2B2C2D2 O1:A2B2C2D2 T1:A2B2C2D2 V1:A2B2C2D2"
@@ -29,19 +26,6 @@ MOUNTAINS = (
 )
 
 
-def sequences(game: Rules, s: Any, depth: int) -> int:
-    """Return how many sequences of *depth* choices there are from *s*."""
-    if depth == 0:
-        return 1
-    count = 0
-    for seat in seat_sets.each(game.waiting(s)):
-        for action in game.legal(s, seat):
-            after = game.copy(s)
-            game.advance(after, seat, action)
-            count += sequences(game, after, depth - 1)
-    return count
-
-
 def check(
     players: int,
     edition: str,
@@ -50,9 +34,7 @@ def check(
     counts: list[int],
 ) -> None:
     game = rules(players, edition, variants)
-    s = game.parse(position)
-    depths = range(1, len(counts) + 1)
-    assert [sequences(game, s, depth) for depth in depths] == counts
+    assert counts_from(game, position, len(counts)) == counts
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The laws of ``sengoku.testing.laws`` over sizes, sides, starts, towers and modules."""
+"""The laws of ``sengoku.testing.laws`` over sizes, sides, starts and modules."""
 
 import pytest
 

@@ -47,12 +47,12 @@ SOURCE_STYLES: Final = {
 
 First = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+    typer.Argument(metavar="GAME", help="samurai or shogun.", show_default=False),
 ]
 Second = Annotated[
     Path | None,
     typer.Argument(
-        metavar="[FILE]",
+        metavar="FILE",
         help="A board file; without it the shipped board.",
         show_default=False,
     ),

@@ -32,15 +32,20 @@ quit              leave the game"""
 
 @final
 class Dialogue:
-    """Ends when *seat* has chosen or taken something back."""
+    """Ends when *person* has chosen or taken something back.
 
-    def __init__(self, table: Table, seat: Seat, offer: Offer) -> None:
+    The question may be for another seat, a bot's that needs somebody to look.
+    """
+
+    def __init__(self, table: Table, person: Seat, offer: Offer) -> None:
         self.table = table
         self.match = table.match
         self.face = table.face
         self.out = table.out
-        self.seat = seat
+        self.person = person
+        self.seat = offer.seat
         self.offer = offer
+        self.may_undo = offer.can_take_back and person == offer.seat
         self.choices = offer.choices + offer.revisions
         self.menu = Menu(offer.choices, offer.revisions)
         self.asked = self._asked()
@@ -56,13 +61,13 @@ class Dialogue:
         }
 
     def _asked(self) -> screen.Asked:
-        question, seen = self.offer.question, self.match.observe(self.seat)
+        question, seen = self.offer.question, self.match.observe(self.person)
         offered = [choice.id for choice in self.offer.choices]
         return screen.Asked(question.key, self.face.notes(question, seen, offered))
 
     def run(self) -> None:
         self._ask()
-        letter = self.match.rules.spelling.domains["seat"].word(self.seat)
+        letter = self.match.rules.spelling.domains["seat"].word(self.person)
         done = False
         while not done:
             line = ask(f"{letter}> ")
@@ -82,7 +87,7 @@ class Dialogue:
     def _show_menu(self) -> None:
         asked, width = self.asked, self.out.width
         self.out.print(screen.menu_table(self.face, self.menu, asked, width))
-        more = ", undo" if self.offer.can_take_back else ""
+        more = ", undo" if self.may_undo else ""
         back = ", back" if len(self.menu.choices) < len(self.choices) else ""
         hint = f"     a number or words; ?, board, log, help{back}{more}"
         self.out.print(Text(hint, "dim"))
@@ -134,7 +139,7 @@ class Dialogue:
     def _choose(self, action: int) -> bool:
         if self._refused(action):
             return False
-        self.table.play(self.seat, action)
+        self.table.play(self.seat, action, self.person)
         return True
 
     # Why and why not
@@ -188,7 +193,7 @@ class Dialogue:
     # Other wishes
 
     def _undo(self, _: str) -> bool:
-        if not self.match.may_take_back(self.seat):
+        if not self.may_undo:
             raise UnreadableError(
                 "undo",
                 detail="nothing can be taken back: somebody else has chosen since, "
@@ -202,14 +207,14 @@ class Dialogue:
         return f"; to change your mind: {', '.join(ways)}" if ways else ""
 
     def _log(self, text: str) -> bool:
-        events = told(self.match, self.seat)
+        events = told(self.match, self.person)
         limit = len(events) if text.lower() == "all" else screen.SHOWN
         screen.tell(self.out, self.face, events, limit)
         return False
 
     def _board(self, _: str) -> bool:
-        self.table.show_position(self.seat)
-        self.out.print(self.face.legend(self.match.observe(self.seat)))
+        self.table.show_position(self.person)
+        self.out.print(self.face.legend(self.match.observe(self.person)))
         return False
 
     def _back(self, _: str) -> bool:

@@ -33,6 +33,13 @@ class Face(Protocol):
     @property
     def examples(self) -> Examples: ...
 
+    @property
+    def needs_people(self) -> bool:
+        """Are there questions that only people at the table can answer?"""
+
+    def for_people(self, question: Question) -> bool:
+        """Is this one of them, whoever is asked?"""
+
     def player(self, seat: Seat) -> Text: ...
 
     def event(self, event: Event) -> Text: ...
@@ -64,6 +71,9 @@ class Face(Protocol):
 
     def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]:
         """Return who begins at the start of a game; nobody if that is not known."""
+
+    def picture(self, seen: msgspec.Struct) -> str:
+        """Return what a viewer sees as an SVG picture."""
 
     def course(self) -> RenderableType:
         """List the steps of a whole game."""

@@ -79,15 +79,10 @@ def play(
     rules = options.make_rules(game, chosen)
     called = read_names(names, rules.seats)
     key = options.read_seed(seed) if seed else rng.sealed_seed()
-    table = Table(
-        Match(rules, key),
-        face_of(rules, called),
-        people(rules, bots),
-        screen.console(),
-        called,
-        record,
-    )
-    host(table)
+    face, humans = face_of(rules, called), people(rules, bots)
+    if face.needs_people and not humans:
+        raise UnreadableError("bots", detail="with an own tower somebody has to look")
+    host(Table(Match(rules, key), face, humans, screen.console(), called, record))
 
 
 def people(rules: Rules, bots: str | None) -> tuple[Seat, ...]:
@@ -150,13 +145,12 @@ def one_question(table: Table) -> None:
     fresh = table.last != seat or table.keyboard != seat
     if not table.hand_over(seat):
         return
-    offer = table.match.offer(seat)
-    assert offer is not None
+    offer = table.offer_to(seat)
     if fresh:
         table.show_position(seat)
     table.news(seat)
     if not fresh:
-        table.show_desk(seat)
+        table.show_desk(seat, offer)
     Dialogue(table, seat, offer).run()
 
 

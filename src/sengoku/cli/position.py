@@ -1,12 +1,13 @@
 """``sengoku position``: positions as text, see docs/positions.md."""
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from sengoku.cli import options, screen
 from sengoku.cli.face import face_of
-from sengoku.cli.files import piped
+from sengoku.cli.files import piped, write_text
 from sengoku.cli.polite import FOUND_WRONG
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
@@ -23,6 +24,8 @@ sengoku position check -p 2 "map kay:A2"
 
 sengoku position start --seed 7 --seat B
 
+sengoku position start --seed 7 | sengoku position show - --svg board.svg
+
 sengoku position show shogun "map aki:A3 | do march@A(0,aki)"
 
 sengoku position start shogun -p 3 --start preset
@@ -32,17 +35,26 @@ A position without a game is one of samurai.
 
 GameFirst = Annotated[
     str,
-    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+    typer.Argument(metavar="GAME", help="samurai or shogun.", show_default=False),
 ]
 First = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="samurai or shogun.", show_default=False),
+    typer.Argument(metavar="GAME", help="samurai or shogun.", show_default=False),
 ]
 Second = Annotated[
     str | None,
     typer.Argument(
         metavar="TEXT",
         help="A position, or - to read it from a pipe.",
+        show_default=False,
+    ),
+]
+Svg = Annotated[
+    Path | None,
+    typer.Option(
+        "--svg",
+        metavar="FILE",
+        help="Draw a picture of what a seat or a spectator sees.",
         show_default=False,
     ),
 ]
@@ -66,12 +78,18 @@ def show(
     second: Second = None,
     seat: options.SeatText = "",
     spectator: Spectator = False,
+    svg: Svg = None,
 ) -> None:
     """Draw a position and say who is asked what; without a seat, with all secrets."""
     game, text = _game_and_text(first, second)
     rules = options.make_rules(game, chosen)
     s = rules.parse(piped(text))
     face, out = face_of(rules), screen.console()
+    if svg is not None:
+        viewer = options.read_seat(rules, seat) if seat else None
+        write_text(svg, face.picture(rules.observe(s, viewer)), "picture")
+        typer.echo(f"drawn in {svg}")
+        return
     views = [rules.observe(s, viewer) for viewer in _viewers(rules, seat, spectator)]
     asked = seat_sets.each(rules.waiting(s))
     question = rules.question(s, asked[0]) if asked else None

@@ -15,6 +15,7 @@ from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.seats import Seat
 from sengoku.samurai import catalogue, events
+from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observe import Observation
@@ -122,6 +123,10 @@ class SamuraiFace(Speech):
                 facts = msgspec.structs.asdict(event)
                 scores[word][facts["seat"]] += facts["points"]
         return points_table(self.players(), scores)
+
+    def picture(self, seen: msgspec.Struct) -> str:
+        assert isinstance(seen, Observation)
+        return draw(self.rules, seen)
 
     def course(self) -> RenderableType:
         return course_table(self.rules.id, self.rules.table, self.texts, "era")

@@ -20,6 +20,7 @@ from sengoku.core.events import Event
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
 from sengoku.shogun import catalogue, events
+from sengoku.shogun.drawing import draw
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
@@ -48,6 +49,10 @@ class ShogunFace(ShogunSpeech):
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
 
+    def picture(self, seen: msgspec.Struct) -> str:
+        assert isinstance(seen, Observation)
+        return draw(self.rules, seen)
+
     def course(self) -> RenderableType:
         return course_table(self.rules.id, self.rules.table, self.texts, "season")
 
@@ -55,6 +60,13 @@ class ShogunFace(ShogunSpeech):
         """Return the order of the draft; later orders change from round to round."""
         assert isinstance(seen, Observation)
         return seen.choosing
+
+    @property
+    def needs_people(self) -> bool:
+        return self.rules.tower.asks
+
+    def for_people(self, question: Question) -> bool:
+        return question.key == "throw"
 
     # The position
 

@@ -18,6 +18,7 @@ from sengoku.cli import bots, options, screen
 from sengoku.cli.face import Face, face_of
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
+from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat
 
@@ -55,6 +56,9 @@ def simulate(
     """Let random bots play many games and sum up wins, scores and lengths."""
     rules = options.make_rules(game, chosen)
     face = face_of(rules)
+    if face.needs_people:
+        detail = "bots have no tower of their own; choose another with --tower"
+        raise UnreadableError("tower", detail=detail)
     begun = time.perf_counter()
     played = list(_with_bar(_play_all(rules, face, games, seed), games))
     seconds = time.perf_counter() - begun

@@ -66,12 +66,17 @@ class Speech:
 
     # What not every game has
 
+    @property
+    def needs_people(self) -> bool:
+        return False
+
+    def for_people(self, question: Question) -> bool:
+        return False
+
     def desk(self, question: Question, seen: msgspec.Struct) -> RenderableType | None:
-        """Draw what has changed by the last choice of the viewer, if it matters."""
         return None
 
     def notes(
         self, question: Question, seen: msgspec.Struct, actions: Sequence[int]
     ) -> dict[int, str]:
-        """Return what is worth knowing about single *actions* before choosing."""
         return {}

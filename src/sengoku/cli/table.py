@@ -21,7 +21,7 @@ from sengoku.cli.files import write_text
 from sengoku.cli.story import told
 from sengoku.core.rng import seal
 from sengoku.core.seats import Seat
-from sengoku.match import Match
+from sengoku.match import Match, Offer
 from sengoku.replay import Recorder
 
 NOBODY: Final = -1
@@ -73,10 +73,11 @@ class Table:
 
     # Choices
 
-    def play(self, seat: Seat, action: int) -> None:
-        self.heard[seat] = len(self.match.log.entries)
+    def play(self, seat: Seat, action: int, person: Seat = NOBODY) -> None:
+        """Choose for *seat*; *person* says so, if it is not the seat itself."""
+        self.last = seat if person == NOBODY else person
+        self.heard[self.last] = len(self.match.log.entries)
         self.match.play(seat, action)
-        self.last = seat
         self._keep()
 
     def take_back(self, seat: Seat) -> None:
@@ -92,16 +93,26 @@ class Table:
                 return
             offer = self.match.offer(bot)
             assert offer is not None
+            if self.humans and self.face.for_people(offer.question):
+                return
             ids = [choice.id for choice in offer.choices]
             self.play(bot, bots.choose(ids, self.sources[bot]))
 
     # The keyboard
 
     def next_person(self) -> Seat:
-        """Return who is asked at the keyboard; who has it or had it goes first."""
+        """Return who answers at the keyboard; who has it or had it goes first."""
+        asked = [seat for seat in self.match.waiting() if seat in self.humans]
+        people = asked or self.humans  # the latter for a bot that cannot look itself
+        first = (seat for seat in (self.keyboard, self.last) if seat in people)
+        return next(first, people[0])
+
+    def offer_to(self, person: Seat) -> Offer:
+        """Return what *person* has to answer, for the own seat or for a bot's."""
         waiting = self.match.waiting()
-        first = (seat for seat in (self.keyboard, self.last) if seat in waiting)
-        return next(first, waiting[0])
+        offer = self.match.offer(person if person in waiting else waiting[0])
+        assert offer is not None
+        return offer
 
     def hand_over(self, seat: Seat) -> bool:
         """Hide the screen until *seat* is at the keyboard; False after an undo."""
@@ -162,10 +173,8 @@ class Table:
         self.out.print()
         self.out.print(self.face.position([self.match.observe(seat)], asked))
 
-    def show_desk(self, seat: Seat) -> None:
+    def show_desk(self, seat: Seat, offer: Offer) -> None:
         """Show what the last choice of *seat* has changed in front of it."""
-        offer = self.match.offer(seat)
-        assert offer is not None
         desk = self.face.desk(offer.question, self.match.observe(seat))
         if desk is not None:
             self.out.print()

@@ -12,6 +12,7 @@ draws of another. Three algorithms share the interface:
 """
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
@@ -24,6 +25,9 @@ SCRIPTED: Final = 2
 FAST_NAME: Final = "fast-1"
 SEALED_NAME: Final = "sealed-1"
 SCRIPTED_NAME: Final = "scripted-1"
+
+_HEX: Final = re.compile("[0-9a-fA-F]+")
+_DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
 
 _WORD: Final = (1 << 64) - 1
 _STEP: Final = 6364136223846793005
@@ -51,15 +55,12 @@ def scripted(draws: list[int]) -> list[int]:
 def seeded(text: str, streams: int) -> list[int]:
     """Return the generator a seed text names: ``fast-1:7f3a`` or ``sealed-1:…``."""
     name, _, value = text.partition(":")
-    try:
-        if name == FAST_NAME:
-            return fast(int(value, 16) & _WORD, streams)
-        if name == SCRIPTED_NAME:
-            return scripted([int(part) for part in value.split(",") if part])
-        if name == SEALED_NAME and len(value) == 64:
-            return sealed(bytes.fromhex(value), streams)
-    except ValueError:
-        pass
+    if name == FAST_NAME and _HEX.fullmatch(value):
+        return fast(int(value, 16) & _WORD, streams)
+    if name == SEALED_NAME and len(value) == 64 and _HEX.fullmatch(value):
+        return sealed(bytes.fromhex(value), streams)
+    if name == SCRIPTED_NAME and _DRAWS.fullmatch(value):
+        return scripted([int(part) for part in value.split(",") if part])
     raise UnreadableError(
         "seed",
         detail=f"seed {text[:80]!r} unreadable; expected 'fast-1:' with a hexadecimal "

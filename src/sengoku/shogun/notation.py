@@ -16,7 +16,7 @@ from sengoku.shogun import observe
 from sengoku.shogun.board import Board
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.position_reader import Reader
-from sengoku.shogun.position_writer import Writer
+from sengoku.shogun.position_writer import Writer, mat_of
 from sengoku.shogun.state import State
 
 
@@ -37,13 +37,13 @@ class Notation:
 
     def dump(self, s: State) -> str:
         """Return the whole position, every secret in it."""
-        public = observe.observe(s, None)
-        mats = {seat: observe.observe(s, seat) for seat in range(s.seats)}
-        return self.writer.write(public, mats, s)
+        mats = {seat: mat_of(s.mat, seat) for seat in range(s.seats)}
+        return self.writer.write(observe.observe(s, None), mats, s)
 
     def dump_seen(self, seen: Observation) -> str:
         """Return what one viewer may know."""
-        own = {} if seen.viewer is None else {seen.viewer: seen}
+        viewer = seen.viewer
+        own = {} if viewer is None else {viewer: mat_of(seen.mat, viewer)}
         return self.writer.write(seen, own, None)
 
     def parse(self, text: str) -> State:

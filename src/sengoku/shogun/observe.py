@@ -3,6 +3,8 @@
 [R-47] says what is hidden and what is public; SHO-INV-10 names what must never be here.
 """
 
+import itertools
+
 import msgspec
 
 from sengoku.core.seats import Viewer
@@ -147,9 +149,10 @@ def observe(s: State, viewer: Viewer) -> Observation:
 
 def _table(values: list[int], rows: int, seats: int) -> tuple[int, ...]:
     """Return a list by something and seat, cut to the seats at the table."""
-    return tuple(
-        values[row * MAX_SEATS + seat] for row in range(rows) for seat in range(seats)
-    )
+    if seats == MAX_SEATS:
+        return tuple(values[: rows * MAX_SEATS])
+    cut = (values[row * MAX_SEATS : row * MAX_SEATS + seats] for row in range(rows))
+    return tuple(itertools.chain.from_iterable(cut))
 
 
 def _mats(s: State, viewer: Viewer, planning: bool) -> tuple[int | None, ...]:

@@ -18,31 +18,43 @@ from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
 def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
     if not rng.is_sound(s.rng, STREAMS):
         raise impossible("rng does not hold a generator")
-    _check_map(s, board, in_play)
-    _check_orders(s)
-    _check_mats(s)
     todo = s.todo
     frames = [
         (todo[at], todo[at + 1], todo[at + 2]) for at in range(0, len(todo), FRAME)
     ]
+    _check_map(s, board, in_play)
+    _check_garrisons(s, board, _fought_for(frames))
+    _check_orders(s)
+    _check_mats(s)
     for step, waiting, arg in frames:
         _check_frame(s, board, step, waiting, arg)
 
 
 def _check_map(s: State, board: Board, in_play: tuple[int, ...]) -> None:
-    fights = any(s.thrown)
     for province, name in enumerate(board.province_ids):
-        owner, armies = s.owner[province], s.armies[province]
+        owner = s.owner[province]
         if owner != NONE and province not in in_play:
             raise impossible(f"{name} is out of the game")
-        if owner != NONE and armies == 0 and not fights:
-            raise impossible(f"{name} has an owner but no army")
         if owner == NONE and (s.buildings[province] or s.unrest[province]):
             raise impossible(f"{name} is neutral: it has no buildings and no unrest")
     for seat in range(s.seats):
         at = s.general[seat]
         if at != NONE and s.owner[at] != seat:
             raise impossible("a general stands in a province of his own")
+
+
+def _check_garrisons(s: State, board: Board, fought_for: set[int]) -> None:
+    """SHO-INV-3: only where a fight is in the tower an owner has no army."""
+    for province, name in enumerate(board.province_ids):
+        deserted = s.owner[province] != NONE and s.armies[province] == 0
+        if deserted and province not in fought_for:
+            raise impossible(f"{name} has an owner but no army")
+
+
+def _fought_for(frames: list[tuple[int, int, int]]) -> set[int]:
+    """Return the provinces for which a battle or a revolt is to be decided."""
+    size = {steps.BATTLE: MAX_SEATS, steps.REVOLT: 2}
+    return {arg // size[step] for step, _, arg in frames if step in size}
 
 
 def _check_orders(s: State) -> None:

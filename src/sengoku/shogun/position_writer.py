@@ -1,7 +1,7 @@
 """Writes positions as text, from what viewers may know."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias, final
 
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
@@ -21,6 +21,9 @@ from sengoku.shogun.words import (
     SPECIAL_WORDS,
 )
 
+Mats: TypeAlias = Mapping[int, Sequence[int | None]]
+"""Cards by field, of some seats."""
+
 BUILDING_LETTERS = "cth"
 """Castle, temple, theatre on the map."""
 
@@ -31,9 +34,14 @@ def word(words: tuple[str, ...], number: int | None) -> str:
     return "-" if number == NONE else words[number]
 
 
+def mat_of(mats: Sequence[int | None], seat: int) -> Sequence[int | None]:
+    """Return the cards by field of one seat."""
+    return mats[seat * FIELDS : (seat + 1) * FIELDS]
+
+
 @final
 class Writer:
-    """*seen* is common to all, *own* adds what single seats know, *s* all secrets."""
+    """*seen* is common to all, *own* the mats of those who know, *s* all secrets."""
 
     def __init__(
         self, board: Board, table: tuple[Step[State], ...], domains: dict[str, Domain]
@@ -44,9 +52,7 @@ class Writer:
         self.cards = domains["card"].words
         self.frames = Frames(table, domains, len(domains["seat"].words))
 
-    def write(
-        self, seen: Observation, own: Mapping[int, Observation], s: State | None
-    ) -> str:
+    def write(self, seen: Observation, own: Mats, s: State | None) -> str:
         return join(
             [
                 section("map", self._map(seen)),
@@ -114,9 +120,9 @@ class Writer:
         if pair[0] != NONE:
             yield f"saw:{self.provinces[pair[0]]},{self.provinces[pair[1]]}"
 
-    def _mats(self, seen: Observation, own: Mapping[int, Observation]) -> Iterator[str]:
+    def _mats(self, seen: Observation, own: Mats) -> Iterator[str]:
         for seat in range(len(seen.score)):
-            mat = own.get(seat, seen).mat[seat * FIELDS : (seat + 1) * FIELDS]
+            mat = own.get(seat) or mat_of(seen.mat, seat)
             if seen.covered[seat] is None and seat not in own:
                 yield f"{SEAT_LETTERS[seat]}:?"
                 continue

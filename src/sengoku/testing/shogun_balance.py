@@ -58,10 +58,8 @@ Balance = Iterator[tuple[str, object, object]]
 
 
 def _cubes(s: State, rules: ShogunRules) -> Balance:
-    """SHO-INV-1. Cubes somebody has seen fall from an own tower are still thrown."""
-    falling = bool(s.todo) and s.todo[-3] == steps.THROW
-    tray = [0] * len(s.tray) if falling else s.tray
-    tower = [sum(cubes) for cubes in zip(s.inside, tray, s.thrown, strict=True)]
+    """SHO-INV-1. Between a throw and its outcome cubes are on their way."""
+    tower = [sum(cubes) for cubes in zip(s.inside, s.tray, s.thrown, strict=True)]
     for seat in range(s.seats):
         on_map = sum(s.armies[province] for province in s.provinces_of(seat))
         yield f"cubes of {seat}", s.supply[seat] + on_map + tower[seat], 62
@@ -132,7 +130,7 @@ def _fought_for(s: State) -> set[int]:
             found.add(arg // MAX_SEATS)
         elif step == steps.REVOLT:
             found.add(arg // 2)
-    return found if any(s.thrown) else set()
+    return found
 
 
 def _other_cards(s: State, rules: ShogunRules) -> Balance:

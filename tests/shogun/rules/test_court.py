@@ -333,6 +333,20 @@ def test_court_11_what_can_be_converted_must_be() -> None:
     assert game["map"] == "kai:A1"
 
 
+def test_court_8_a_card_on_a_conversion_field_can_be_lost_like_any_other() -> None:
+    """SHO-COURT-8, SHO-CARD-1"""
+    game = at_court(
+        "map settsu:A5 yamato:B2 | mat A:battle-a=settsu B:conv1=yamato | "
+        f"order BACD | {row('battle-a')} | do action(0,0) conversion"
+    )
+    assert game["map"] == "settsu:A5 yamato:B1"
+    assert "conv1+yamato" in game["mat"]
+    game.plays("A march yamato", "A send 4")
+    throws(game, "A", A=4)
+    assert of_kind(game, "province-taken") == ["province-taken A yamato B conv1"]
+    assert "yamato" not in game["mat"]
+
+
 # Part 2
 
 

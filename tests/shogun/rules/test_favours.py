@@ -358,6 +358,7 @@ def test_court_21_a_free_theatre_calms_under_its_event() -> None:
     game = takes(7, "map omi:A1+2 | event E1 | A")
     assert game["map"] == "omi:A1h+1"
     assert takes(7, "map omi:A1+2 | A")["map"] == "omi:A1h+2"
+    assert takes(17, "map omi:A1+2 | event E1 | A")["map"] == "omi:A1t+2"
 
 
 # Favour 12

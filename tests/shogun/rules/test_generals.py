@@ -589,6 +589,18 @@ def test_gen_12_lost_generals_come_back_in_player_order() -> None:
     assert game["generals"] == "A:omi B:noto C:aki D:kii"
 
 
+def test_gen_12_a_general_lost_in_winter_comes_back_after_it() -> None:
+    """SHO-GEN-12, SHO-GEN-11"""
+    game = with_generals(
+        "map yamato:B3 omi:B1 | generals B:yamato | hungry yamato | "
+        "B revolts:1 extra:1 | order ABCD | do generals(0) hungry(B)"
+    )
+    throws(game, "B", G=1)
+    assert game["generals"] == ""
+    assert game.asked() == ("enter", "B")
+    assert game.offered() == {"station omi"}
+
+
 def test_gen_12_after_scoring_and_before_the_next_spring() -> None:
     """SHO-GEN-12, SHO-MOD-4"""
     checked = 0

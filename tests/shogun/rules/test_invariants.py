@@ -168,9 +168,7 @@ def test_inv_2_every_province_card_is_in_one_place(kind: Kind) -> None:
 
 def check_mats(s: State) -> None:
     laid = [
-        (card, at // FIELDS)
-        for at, card in enumerate(s.mat)
-        if NONE < card < PROVINCES
+        (card, at // FIELDS) for at, card in enumerate(s.mat) if NONE < card < PROVINCES
     ]
     assert len({card for card, _ in laid}) == len(laid)
     for card, seat in laid:
@@ -337,8 +335,8 @@ def test_inv_8_officials_and_monuments_are_counted(kind: Kind) -> None:
     monuments = 6 if "generals" in kind.modules else 0
     for s in recorded(kind).states:
         for seat in range(kind.players):
-            assert 0 <= s.reception[seat]
-            assert 0 <= s.audience[seat]
+            assert s.reception[seat] >= 0
+            assert s.audience[seat] >= 0
             assert s.reception[seat] + s.audience[seat] <= most
             standing = sum(s.monuments[seat::MAX_SEATS])
             captured = sum(s.captured[seat::MAX_SEATS])

@@ -271,9 +271,7 @@ def test_without_strict_forced_battle_who_marches_sends_at_least_one() -> None:
 
 def test_without_strict_forced_battle_other_actions_are_still_forced() -> None:
     """SHO-ACT-2"""
-    game = acting(
-        "tax", "map settsu:A3 | mat A:tax=settsu", strict_forced_battle=False
-    )
+    game = acting("tax", "map settsu:A3 | mat A:tax=settsu", strict_forced_battle=False)
     assert game.is_over()
     assert chests(game, "A") == 7
 

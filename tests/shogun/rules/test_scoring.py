@@ -163,7 +163,8 @@ def test_end_1_nothing_can_be_done_any_more() -> None:
 def test_end_1_most_points_win(points: tuple[int, ...], winners: str) -> None:
     """SHO-END-1"""
     seats = " | ".join(
-        f"{seat} score:{n} chests:{20 - n}" for seat, n in zip("ABCD", points, strict=True)
+        f"{seat} score:{n} chests:{20 - n}"
+        for seat, n in zip("ABCD", points, strict=True)
     )
     assert given(f"{seats} | do final-scoring")["winners"] == winners
 

@@ -329,6 +329,7 @@ def test_s_79_lines_of_the_arts(
 
 # All modules
 
+
 def test_s_80_the_course_of_a_spring_with_all_modules() -> None:
     """S-80 (SHO-MOD-2)."""
     assert stages_of_spring(modules=ALL) == list(STAGES)

@@ -63,6 +63,17 @@ EVENTS: Final = (
     ("Temple", "Peace"),
     ("Short", "Levy"),
 )
+EVENTS_ABOUT: Final = (
+    "Building a theatre removes an unrest marker from its province.",
+    "An attacked province with a castle defends with 1 more army.",
+    "Taxes bring at most 5 chests.",
+    "A harvest brings at least 4 rice.",
+    "Taxes bring at least 6 chests.",
+    "A harvest brings at most 3 rice.",
+    "2 peasants defend a neutral province instead of 1.",
+    "Provinces with a temple cannot be attacked.",
+    "Raise 5 brings only {large} armies, raise 3 only {middle}; prices stay.",
+)
 SEATS: Final = "Daimyos"
 SPECIAL_CARDS: Final = "Special cards"
 EVENT_CARDS: Final = "Events of the year"
@@ -74,7 +85,6 @@ MATS: Final = "Plans"
 HAND: Final = "In hand"
 
 COURT: Final = "Tenno’s Court"
-RECEPTION: Final = "reception"
 AUDIENCE: Final = "audience"
 FAVOURS: Final = (
     "Cancel the event",

@@ -32,6 +32,7 @@ WEAVES: Final = {
 """Patterns that tell the regions apart without colour: width, height, one repeat."""
 
 COASTS: Final = ("coast", "neutral-coast")
+STRANGE: Final = {"neutral": "border region", "neutral-inner": "border"}
 WAVES: Final = (
     (300, 660), (650, 180), (760, 215), (440, 285), (905, 850), (1010, 770),
     (1120, 70), (1180, 180), (1060, 205), (640, 925), (800, 850), (1560, 420),
@@ -113,9 +114,9 @@ def _kanji(scene: Scene, number: int) -> str:
 
 def _border(scene: Scene, border: Border) -> str:
     board = scene.board
+    if border.kind != "land":  # an edge of land that is not in the game
+        return path(border.d, STRANGE[border.kind])
     ends = tuple(sorted(board.province(end) for end in border.of))
-    if len(ends) < 2:  # the edge of land that is not in the game
-        return path(border.d, "border region" if ends else "border")
     class_ = "border"
     if scene.rules.region_of[ends[0]] != scene.rules.region_of[ends[1]]:
         class_ = "border region"

@@ -70,9 +70,7 @@ def back(corner: Point, width: float, height: float) -> str:
     diamond = f"M{x - half} {y}l{half} {-half} {half} {half} {-half} {half}z"
     return (
         box(corner, width, height, "back", rx=4)
-        + box(
-            (corner[0] + 4, corner[1] + 4), width - 8, height - 8, "back-line", rx=2
-        )
+        + box((corner[0] + 4, corner[1] + 4), width - 8, height - 8, "back-line", rx=2)
         + path(diamond, "back-line")
     )
 

@@ -61,24 +61,24 @@ def _banner(said: str, at: Point, size: float, colour: str) -> str:
 
 
 def _yields(scene: Scene, number: int) -> str:
-    """Return the chests and the rice, beside the armies or below them."""
+    """Return the chests and the rice, below the armies or where they could stand."""
     place = scene.places[number]
-    middle, level = place.label[0], place.army[1] + 1
-    chests, rice = (middle - 35, level), (middle + 23, level)
-    if place.in_one_row:
-        chests, rice = (middle - 18, level + 23), (middle + 12, level + 23)
+    free = not place.in_one_row and scene.owner(number) == NONE
+    x, y = place.label[0], place.army[1] + (0 if free else 22)
     board = scene.board
     return group(
-        _figure("chest", board.chests[number], chests),
-        _figure("rice", board.rice[number], rice),
+        _figure("chest", board.chests[number], (x - 15.5, y)),
+        _figure("rice", board.rice[number], (x + 15.5, y)),
         data_yields=f"{board.chests[number]}-{board.rice[number]}",
     )
 
 
 def _figure(name: str, count: int, at: Point) -> str:
     x, y = at
-    return symbol(name, (x - 1, y - 0.5), 14, f"{name} thin") + text(
-        count, (x + 8, y + 5), 15.5, "number figure"
+    return (
+        box((x - 14.5, y - 8.5), 29, 17, "pill", rx=8)
+        + symbol(name, (x - 5, y - 0.5), 13, name)
+        + text(count, (x + 7, y + 5.3), 15, "number middle")
     )
 
 
@@ -107,9 +107,9 @@ def _unrest(scene: Scene, seen: Observation, number: int) -> str:
     if not count:
         return ""
     x, y = scene.places[number].unrest
-    more = text(count, (x + 11, y + 1), 15, "number name") if count > 1 else ""
+    more = text(count, (x + 12, y + 5), 15, "number name") if count > 1 else ""
     return group(
-        symbol("unrest", (x + 3, y - 3), 20, "unrest rim"),
+        symbol("unrest", (x + 3, y), 18, "unrest rim"),
         more,
         data_unrest=count,
     )
@@ -126,11 +126,11 @@ def _generals(scene: Scene, seen: Observation, number: int) -> list[str]:
     x, y = _left(scene, number)
     return [
         group(
-            symbol("general", (x, y - 1), 27, f"rim {scene.colours[seat]}"),
-            symbol(f"crest-{scene.colours[seat]}", (x, y + 4), 8, "crest-thin"),
+            symbol("general", (x, y - 1), 27, f"rim {worn}"),
+            symbol(f"crest-{worn}", (x, y + 3), 9, f"{worn}-on"),
             data_general=SEAT_LETTERS[seat],
         )
-        for seat in scene.seats
+        for seat, worn in enumerate(scene.colours)
         if seen.general[seat] == number
     ]
 

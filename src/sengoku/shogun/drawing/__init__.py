@@ -1,0 +1,94 @@
+"""The board and a position on it as one SVG that needs nothing else.
+
+Drawn from what a viewer may know, never from the state: what is hidden from the viewer
+cannot be in the picture. The parts carry ``data-`` attributes with the words of the
+game, for tests and for scripts that colour or count.
+"""
+
+from sengoku.core.svg import element, title
+from sengoku.shogun.drawing import (
+    arts,
+    captions,
+    cards,
+    course,
+    court,
+    key,
+    land,
+    mats,
+    pieces,
+    seats,
+    tower,
+)
+from sengoku.shogun.drawing.layout import (
+    BELOW,
+    GAP,
+    LEFT,
+    MAP_HEIGHT,
+    TOP,
+    WIDTH,
+    table_height,
+)
+from sengoku.shogun.drawing.scene import Scene, scene
+from sengoku.shogun.drawing.symbols import file, symbols
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.observe import Observation
+
+
+def draw(rules: ShogunRules, seen: Observation | None) -> str:
+    """Return the board of *rules* as SVG, with the position *seen* if there is one.
+
+    A board of one's own, with provinces the map does not have, is refused.
+    """
+    shown = scene(rules, seen)
+    sheets, height = _sheets(shown)
+    return element(
+        "svg",
+        title(f"{captions.GAME}: {rules.board.name}, {rules.options.side}"),
+        element("style", file("style.css")),
+        element("defs", symbols(), land.definitions(shown)),
+        land.water((0.0, 0.0), WIDTH, height),
+        land.land(shown),
+        land.routes(shown),
+        pieces.pieces(shown),
+        key.seal(),
+        *sheets,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
+        role="img",
+    )
+
+
+def _sheets(shown: Scene) -> tuple[list[str], float]:
+    """Return the sheets in the sea, and how high the whole picture must be."""
+    seen = shown.seen
+    if seen is None:
+        return [key.legend(), key.regions(shown, TOP + 106 + GAP)], MAP_HEIGHT
+    plans = BELOW + table_height(len(shown.seats)) + GAP
+    below = plans + mats.height(shown, seen) + GAP
+    extra, height = _modules(shown, seen, below)
+    sheets = [
+        course.course(shown, seen),
+        key.regions(shown, TOP + course.HEIGHT + GAP),
+        tower.tower(shown, seen),
+        seats.seats(shown, seen),
+        cards.cards(shown, seen),
+        mats.mats(shown, seen, plans),
+        *extra,
+    ]
+    return sheets, height + 6
+
+
+def _modules(shown: Scene, seen: Observation, top: float) -> tuple[list[str], float]:
+    """Return what modules add from left to right, and where it ends."""
+    drawn, left, bottom = [], LEFT, top
+    high = top + table_height(len(shown.seats)) + GAP
+    if court.has_court(seen):
+        drawn.append(court.court(shown, seen, left, top))
+        left, bottom = left + court.COURT_WIDTH + GAP, high
+    if court.has_samurai(seen):
+        drawn.append(court.samurai(shown, seen, left, top))
+        left, bottom = left + court.SAMURAI_WIDTH + GAP, high
+    if arts.has_arts(seen):
+        drawn.append(arts.arts(shown, seen, left, top))
+        bottom = max(bottom, top + arts.HEIGHT + GAP)
+    return drawn, bottom
