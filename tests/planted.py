@@ -1,10 +1,10 @@
-"""What planting faults takes: rules that can be broken in one place, and who notices."""
+"""What planting faults takes: rules to break in one place, and who notices."""
 
 import functools
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from sengoku.core.engine import Engine
+from sengoku.core.engine import Engine, O, S
 from sengoku.core.events import Entry, Log
 from sengoku.core.flow import Step
 from sengoku.core.seats import Seat
@@ -13,7 +13,7 @@ from sengoku.testing import laws
 SEEDS = range(3)
 
 
-class Planted(Engine[Any, Any]):
+class Planted(Engine[S, O]):
     """Goes before the rules of a game; subclasses break one thing."""
 
     step: int | None = None
@@ -26,7 +26,7 @@ class Planted(Engine[Any, Any]):
             rows[self.step] = self.row(rows[self.step])
             self.table = tuple(rows)
 
-    def row(self, usual: Step[Any]) -> Step[Any]:
+    def row(self, usual: Step[S]) -> Step[S]:
         """Return what stands in the table for the *usual* row of ``step``."""
         return usual
 
@@ -34,13 +34,13 @@ class Planted(Engine[Any, Any]):
         """Return the log entry that stands for the usual one, if any."""
         return entry
 
-    def play(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
+    def play(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
         if action in self.legal(s, seat):
             self.advance(s, seat, action, log)
         else:
             super().play(s, seat, action, self.retold(log))
 
-    def advance(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
+    def advance(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
         super().advance(s, seat, action, self.retold(log))
 
     def retold(self, log: Log | None) -> Log | None:

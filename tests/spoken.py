@@ -261,7 +261,7 @@ SHOGUN = Spoken(
     },
     examples={
         "asked": ["refresh", "station", "march", "favour", "cancel"],
-        "why": ["SHO-X-1", "SHO-ORDER-1", "SHO-ACT-TAX-1", "SHO-GEN-13", "SHO-SAM-5"],
+        "why": ["SHO-ORDER-1", "SHO-ACT-TAX-1", "SHO-GEN-13", "SHO-SAM-5"],
         "card": [0, 45, 49, 50],
         "cards": [(0, 1, 2, 3), (0, 46, 50, -1)],
         "cells": [(0, 7, 35)],

@@ -32,7 +32,7 @@ from sengoku.testing.samurai import scramble, unscrambled, without_visibility
 from tests.planted import SEEDS, Fault, Planted, is_caught, name
 
 
-class Broken(Planted, SamuraiRules):
+class Broken(Planted[State, Observation], SamuraiRules):
     """Rules with everything in play; subclasses break one thing."""
 
     def __init__(self) -> None:

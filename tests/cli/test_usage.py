@@ -100,7 +100,7 @@ def test_the_version() -> None:
         ("simulate shogun --tower own", "bots have no tower of their own"),
         ("simulate shogun -e crowd", "shogun has no --edition"),
         ("rules shogun -e crowd", "shogun has no --edition"),
-        ("rules shogun SHO-ACT-99", "rule 'SHO-ACT-99' unknown"),
+        ("rules shogun SHO-ACTS", "rule 'SHO-ACTS' unknown"),
         ("position start shogun -v agenda", "shogun has no --variant"),
         ("position show shogun", "section 'shogun' unknown"),
         ("position show shogi x", "did you mean 'shogun'?"),

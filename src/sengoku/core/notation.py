@@ -49,6 +49,13 @@ class Domain:
             raise UnreadableError(self.name, detail=self._unknown(word))
         return found
 
+    def exact(self, word: str) -> int:
+        """Read a word that must be written as the engine writes it, for stored data."""
+        number_ = self.read(word)
+        if self.word(number_) != word:
+            raise UnreadableError(self.name, detail=self._unknown(word))
+        return number_
+
     def _unknown(self, word: str) -> str:
         close = difflib.get_close_matches(
             word.lower()[:LONGEST_QUOTE], self._numbers, n=1

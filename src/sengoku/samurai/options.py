@@ -87,7 +87,7 @@ def check(options: Options) -> None:
             "SSE-COMP-1",
             f"{options.players} players cannot play; the game is for 2, 3 or 4",
         )
-    Domain("edition", EDITIONS).read(options.edition)
+    Domain("edition", EDITIONS).exact(options.edition)
     _check_variants(options)
     _check_colours(options)
     switches(options)
@@ -95,7 +95,7 @@ def check(options: Options) -> None:
 
 def _check_variants(options: Options) -> None:
     for variant in options.variants:
-        Domain("variant", VARIANTS).read(variant)
+        Domain("variant", VARIANTS).exact(variant)
     if len(set(options.variants)) != len(options.variants):
         raise UnreadableError("variants", detail="a variant is named twice")
     if options.variants and not switches(options).variants:
@@ -108,7 +108,7 @@ def _check_variants(options: Options) -> None:
 
 def _check_colours(options: Options) -> None:
     for colour in options.colours:
-        Domain("colour", COLOURS).read(colour)
+        Domain("colour", COLOURS).exact(colour)
     wanted = options.colours and len(options.colours) != options.players
     if wanted or len(set(options.colours)) != len(options.colours):
         raise UnreadableError(
@@ -124,7 +124,7 @@ def colours(options: Options) -> tuple[str, ...]:
 def switches(options: Options) -> Switches:
     """Return the edition's switches with the house rules of the table."""
     for name in options.house:
-        Domain("house rule", house_rules()).read(name)
+        Domain("house rule", house_rules()).exact(name)
     editions = _editions()
     merged = {**editions["standard"], **editions[options.edition], **options.house}
     try:

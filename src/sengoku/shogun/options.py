@@ -60,8 +60,8 @@ def check(options: Options) -> None:
             "SHO-COMP-19",
             f"{options.players} players cannot play; the game is for 3, 4 or 5",
         )
-    Domain("side", SIDES).read(options.side)
-    Domain("start", START_WORDS).read(options.start)
+    Domain("side", SIDES).exact(options.side)
+    Domain("start", START_WORDS).exact(options.start)
     if options.start == "preset" and options.side != "sun":
         raise UnreadableError(
             "start", "SHO-SETUP-16", "start tables exist for the sun side only"
@@ -75,14 +75,14 @@ def check(options: Options) -> None:
 
 def _check_modules(options: Options) -> None:
     for module in options.modules:
-        Domain("module", MODULE_WORDS).read(module)
+        Domain("module", MODULE_WORDS).exact(module)
     if len(set(options.modules)) != len(options.modules):
         raise UnreadableError("modules", detail="a module is named twice")
 
 
 def _check_colours(options: Options) -> None:
     for colour in options.colours:
-        Domain("colour", COLOURS).read(colour)
+        Domain("colour", COLOURS).exact(colour)
     wanted = options.colours and len(options.colours) != options.players
     if wanted or len(set(options.colours)) != len(options.colours):
         raise UnreadableError(
@@ -97,7 +97,7 @@ def colours(options: Options) -> tuple[str, ...]:
 
 def switches(options: Options) -> Switches:
     for name in options.house:
-        Domain("house rule", house_rules()).read(name)
+        Domain("house rule", house_rules()).exact(name)
     try:
         return msgspec.convert(options.house, Switches)
     except msgspec.ValidationError as error:

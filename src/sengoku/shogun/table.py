@@ -119,7 +119,7 @@ class Draft:
         sets = self.board.towers
         if self.options.tower == OWN_TOWER:
             return tower.OwnTower(sets["standard"])
-        Domain("tower", (*sets, OWN_TOWER)).read(self.options.tower)
+        Domain("tower", (*sets, OWN_TOWER)).exact(self.options.tower)
         return tower.Tower(sets[self.options.tower])
 
     def setup(self) -> setup.Setup:
