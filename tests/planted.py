@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from sengoku.core.engine import Engine, O, S
+from sengoku.core.engine import Engine, S, Seen
 from sengoku.core.events import Entry, Log
 from sengoku.core.flow import Step
 from sengoku.core.seats import Seat
@@ -13,7 +13,7 @@ from sengoku.testing import laws
 SEEDS = range(3)
 
 
-class Planted(Engine[S, O]):
+class Planted(Engine[S, Seen]):
     """Goes before the rules of a game; subclasses break one thing."""
 
     step: int | None = None

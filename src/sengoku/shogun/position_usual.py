@@ -23,8 +23,3 @@ def building_stock(board: Board, buildings: Sequence[int]) -> list[int]:
         max(0, board.building_stock[kind] - sum(mask >> kind & 1 for mask in buildings))
         for kind in range(BUILDINGS)
     ]
-
-
-def monuments(board: Board, in_play: bool, standing: int, captured: int) -> int:
-    """Return a seat's supply of monuments; none without Generals."""
-    return max(0, board.monuments - standing - captured) if in_play else 0

@@ -42,7 +42,9 @@ def moments(rules: Rules, seed: int) -> Iterator[Moment]:
 def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
     """Return some seat that is asked in *s*, and one of its choices."""
     seat = rnd.choice(seat_sets.each(rules.waiting(s)))
-    return seat, rnd.choice(rules.legal(s, seat))
+    ids = rules.legal(s, seat)
+    require(bool(ids), "asked, but nothing is offered", rules, s, seat)
+    return seat, rnd.choice(ids)
 
 
 def offers(rules: Rules, s: Any, seat: Seat) -> list[int]:

@@ -103,8 +103,9 @@ class OwnTower(Tower):
     asks = True
 
     def push(self, s: State, seat: int, priming: int) -> None:
-        arg = next_colour(s, 0) * 2 + priming
-        push(s, steps.THROW, seat_sets.one(seat), arg)
+        colour = next_colour(s, 0)
+        if colour < CUBES:  # else nothing can fall and nobody is asked
+            push(s, steps.THROW, seat_sets.one(seat), colour * 2 + priming)
 
 
 def next_colour(s: State, first: int) -> int:
