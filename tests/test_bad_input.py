@@ -1,14 +1,15 @@
 """Whatever is thrown at a parser: it is read, or refused in a sentence.
 
-Ten thousand texts and values, random or made from good ones by a few changes, always
-the same ones. (Boards have their own thousands in ``samurai/test_board_check.py``.)
+Thousands of texts and values, random or made from good ones by a few changes, always
+the same ones, for each game. (Boards have their own thousands in the tests of their
+checks.)
 """
 
 import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,13 +21,16 @@ from sengoku.core.errors import (
     UnreadableError,
 )
 from sengoku.core.rng import fast_seed, seal
-from sengoku.games import GAMES
+from sengoku.core.rules import Rules
+from sengoku.games import GAMES, game
 from sengoku.match import Match
 from sengoku.replay import DivergedError
-from sengoku.samurai import GAME as SAMURAI
+from sengoku.samurai import options as samurai
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.options import EDITIONS, VARIANTS, Options, house_rules
-from sengoku.testing.walk import choice, moments, viewers
+from sengoku.shogun import options as shogun
+from sengoku.shogun import words
+from sengoku.shogun.game import ShogunRules
+from sengoku.testing.walk import choice, moments, offers, viewers
 
 POSITIONS = 4000
 ACTION_TEXTS = 1500
@@ -44,11 +48,6 @@ ALPHABET = 'abcdefgmnoprstvwxyzABCDE0123456789 :|@(),.-+/?\n\t"{}[]\\é’٣½\u
 NUMBERS = ("-1", "0", "1", "2", "3", "7", "12", "23", "63", "64", "99", "999", "1000")
 HUGE = ("-999999999", "4294967296", "18446744073709551615", "9" * 40, "1e9", "0x1", "٣")
 JUNK = ("", "?", "A", "AB", "ABCD", "DCBA", "c", "none", "null", "NaN", "decline", "|")
-
-
-def test_there_are_ten_thousand() -> None:
-    texts = POSITIONS + ACTION_TEXTS + ACTION_VALUES + INPUTS + REPLAYS
-    assert texts + SEEDS + OPTIONS == 10_000
 
 
 # ── Making bad texts ──────────────────────────────────────────────────────────
@@ -124,34 +123,70 @@ def accepts(
 
 # ── Positions ─────────────────────────────────────────────────────────────────
 
-TABLES = (
-    SamuraiRules(Options(4, "standard", VARIANTS)),
-    SamuraiRules(Options(2, "crowd", ("mountain",))),
-    SamuraiRules(Options(3, "draft")),
-    SamuraiRules(Options(3, "standard", VARIANTS, board=TM23.read_text("utf-8"))),
+
+class Victim(NamedTuple):
+    """A game that gets a *share* of the texts, and *choices* after each position."""
+
+    id: str
+    tables: tuple[Any, ...]
+    share: float
+    choices: int
+
+    def many(self, texts: int) -> range:
+        return range(int(texts * self.share))
+
+
+SAMURAI = Victim(
+    "samurai",
+    (
+        SamuraiRules(samurai.Options(4, "standard", samurai.VARIANTS)),
+        SamuraiRules(samurai.Options(2, "crowd", ("mountain",))),
+        SamuraiRules(samurai.Options(3, "draft")),
+        SamuraiRules(
+            samurai.Options(
+                3, "standard", samurai.VARIANTS, board=TM23.read_text("utf-8")
+            )
+        ),
+    ),
+    share=1.0,
+    choices=5,
 )
+SHOGUN = Victim(
+    "shogun",
+    (
+        ShogunRules(shogun.Options(3, "sun", "preset")),
+        ShogunRules(shogun.Options(4, "sun", "draft", words.MODULE_WORDS)),
+        ShogunRules(shogun.Options(5, "moon", "draft", ("court", "generals"))),
+        ShogunRules(shogun.Options(3, "sun", "preset", words.MODULE_WORDS, "own")),
+    ),
+    share=0.4,
+    choices=8,
+)
+VICTIMS = (SAMURAI, SHOGUN)
+of_each = pytest.mark.parametrize("victim", VICTIMS, ids=lambda victim: victim.id)
 
 
-def good_positions(rules: SamuraiRules, seeds: range) -> list[str]:
+def good_positions(rules: Rules, seeds: range) -> list[str]:
     return [
         rules.dump(moment.state) for seed in seeds for moment in moments(rules, seed)
     ]
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
-def test_positions(number: int) -> None:
-    rules, rnd = TABLES[number], random.Random(number)
+@of_each
+@pytest.mark.parametrize("number", range(4))
+def test_positions(victim: Victim, number: int) -> None:
+    rules, rnd = victim.tables[number], random.Random(number)
     good = good_positions(rules, range(3))
     words = sorted({word for text in good for word in text.split()} | {*JUNK, *NUMBERS})
-    readable = 0
-    for _ in range(POSITIONS // len(TABLES)):
+    readable, texts = 0, victim.many(POSITIONS // len(victim.tables))
+    for _ in texts:
         kind = rnd.random()
         text = garbage(rnd) if kind < 0.05 else rnd.choice(good)
         text = mutated(text, rnd, words) if kind < 0.4 else mixed(text, rnd, good)
         if accepts(rules.parse, text):
             readable += 1
-            play_on(rules, text, rnd)
-    assert POSITIONS / len(TABLES) / 4 < readable, "hardly any position is readable"
+            play_on(rules, text, rnd, victim.choices)
+    assert len(texts) / 4 < readable, "hardly any position is readable"
 
 
 def mixed(text: str, rnd: random.Random, good: list[str]) -> str:
@@ -187,21 +222,22 @@ def one_digit(text: str, rnd: random.Random) -> str:
     return text[:at] + rnd.choice(pool) + text[at + 1 :]
 
 
-def play_on(rules: SamuraiRules, text: str, rnd: random.Random) -> None:
-    """Play 5 choices from a position that could be read; show it to all meanwhile.
+def play_on(rules: Rules, text: str, rnd: random.Random, choices: int) -> None:
+    """Play on from a position that could be read, and show it to all meanwhile.
 
     It may be one that no game leads to, with work stacked up in an odd order: then it
     may come to a position that is refused as a text, but it must not come to a crash.
     """
     s = rules.parse(text)
-    for _ in range(5):
+    for _ in range(choices):
         if not rules.waiting(s):
             break
         seat, action = choice(rules, s, rnd)
         rules.dump_seen(s, rnd.choice(viewers(rules)))
         rules.choices(s, seat)
         rules.explain(s, seat, rnd.randrange(rules.space.size))
-        rules.play(s, seat, action)
+        thoughts = offers(rules, s, seat)
+        rules.play(s, seat, rnd.choice(thoughts) if rnd.random() < 0.1 else action)
     written = rules.dump(s)
     if accepts(rules.parse, written):
         assert rules.parse(written) == s, text
@@ -210,11 +246,12 @@ def play_on(rules: SamuraiRules, text: str, rnd: random.Random) -> None:
 # ── Actions ───────────────────────────────────────────────────────────────────
 
 
-def test_action_texts() -> None:
-    rules, rnd = TABLES[0], random.Random(10)
+@of_each
+def test_action_texts(victim: Victim) -> None:
+    rules, rnd = victim.tables[0], random.Random(10)
     good = [rules.spelling.spell(action) for action in range(rules.space.size)]
     words = sorted({word for text in good for word in text.split()} | {*JUNK, *NUMBERS})
-    for _ in range(ACTION_TEXTS):
+    for _ in victim.many(ACTION_TEXTS):
         text = garbage(rnd) if rnd.random() < 0.2 else ""
         text = text or mutated(rnd.choice(good), rnd, words)
         if accepts(rules.spelling.read, text):
@@ -228,7 +265,7 @@ def some_json(rnd: random.Random, depth: int = 3) -> Any:
         return [some_json(rnd, depth - 1) for _ in range(rnd.randrange(4))]
     if kind == 8:
         return {
-            rnd.choice((*JUNK, "kind", "region", "order", "players")): some_json(
+            rnd.choice((*JUNK, "kind", "region", "card", "players")): some_json(
                 rnd, depth - 1
             )
             for _ in range(rnd.randrange(4))
@@ -237,9 +274,10 @@ def some_json(rnd: random.Random, depth: int = 3) -> Any:
     return (*scalars, garbage(rnd, 9))[kind]
 
 
-def test_action_values() -> None:
-    rules, rnd = TABLES[0], random.Random(11)
-    for _ in range(ACTION_VALUES):
+@of_each
+def test_action_values(victim: Victim) -> None:
+    rules, rnd = victim.tables[0], random.Random(11)
+    for _ in victim.many(ACTION_VALUES):
         value: Any = rules.space.to_json(rnd.randrange(rules.space.size))
         if rnd.random() < 0.3:
             value = some_json(rnd)
@@ -252,11 +290,12 @@ def test_action_values() -> None:
             assert rules.space.from_json(value) in range(rules.space.size)
 
 
-def test_inputs_of_a_match() -> None:
+@of_each
+def test_inputs_of_a_match(victim: Victim) -> None:
     """Any seat, any action, any question number: refusals leave no trace."""
-    rules, rnd = TABLES[0], random.Random(12)
+    rules, rnd = victim.tables[0], random.Random(12)
     match = Match(rules, fast_seed(1))
-    for _ in range(INPUTS):
+    for _ in victim.many(INPUTS):
         if match.is_over:
             match = Match(rules, fast_seed(rnd.randrange(99)))
         before = (
@@ -265,10 +304,10 @@ def test_inputs_of_a_match() -> None:
             match.sum,
             len(match.log.entries),
         )
-        seat = rnd.choice((*range(rules.seats), -1, 4, 99))
+        seat = rnd.choice((*range(rules.seats), -1, 5, 99))
         action = rnd.choice((rnd.randint(-5, 2005), "decline", garbage(rnd, 20)))
         if rnd.random() < 0.2 and seat in match.waiting():
-            action = rnd.choice(rules.legal(match.state, seat))
+            action = rnd.choice(offers(rules, match.state, seat))
         at = rnd.choice((None, None, None, match.number, 0, -1))
         wanted = (UnreadableError, IllegalActionError, StaleError)
         if not accepts(match.play, seat, action, at, wanted=wanted):
@@ -282,7 +321,7 @@ def traces(match: Match) -> tuple[int, str, int]:
 # ── Replays ───────────────────────────────────────────────────────────────────
 
 
-def short_replay(rules: SamuraiRules, seed: int) -> str:
+def short_replay(rules: Rules, seed: int) -> str:
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     recorder = replay.Recorder(match, ("Aki", "Bo\u2028Bo"))
     for _ in range(12):
@@ -291,10 +330,10 @@ def short_replay(rules: SamuraiRules, seed: int) -> str:
     return recorder.text()
 
 
-def bad_replays(rnd: random.Random) -> Iterator[str]:
-    good = [short_replay(rules, 5) for rules in TABLES]
+def bad_replays(victim: Victim, rnd: random.Random) -> Iterator[str]:
+    good = [short_replay(rules, 5) for rules in victim.tables]
     words = sorted({word for text in good for word in text.split()[:200]} | {*JUNK})
-    for _ in range(REPLAYS):
+    for _ in victim.many(REPLAYS):
         lines = rnd.choice(good).split("\n")
         at = rnd.randrange(len(lines))
         kind = rnd.randrange(10)
@@ -317,17 +356,18 @@ def bad_replays(rnd: random.Random) -> Iterator[str]:
         yield "\n".join(lines)
 
 
-def test_replays() -> None:
+@of_each
+def test_replays(victim: Victim) -> None:
     wanted = (UnreadableError, DivergedError)
     verified = 0
-    for text in bad_replays(random.Random(20)):
+    for text in bad_replays(victim, random.Random(20)):
         verified += accepts(replay.verify, text, wanted=wanted)
-    assert 0 < verified < REPLAYS / 2
+    assert 0 < verified < len(victim.many(REPLAYS)) / 2
 
 
 @pytest.mark.parametrize("opening", ['{"a":', "[", '{"n":1,"end":{"a":['])
 def test_a_replay_with_brackets_without_end(opening: str) -> None:
-    header = short_replay(TABLES[0], 1).partition("\n")[0]
+    header = short_replay(SAMURAI.tables[0], 1).partition("\n")[0]
     with pytest.raises(UnreadableError, match="line 2"):
         replay.verify(f"{header}\n{opening * 100_000}")
     with pytest.raises(UnreadableError, match="line 1"):
@@ -335,7 +375,7 @@ def test_a_replay_with_brackets_without_end(opening: str) -> None:
 
 
 def test_names_may_hold_any_character() -> None:
-    match = Match(TABLES[1], fast_seed(1))
+    match = Match(SAMURAI.tables[1], fast_seed(1))
     names = ("A\u2028\x85\r\x0b", '"\\\n\0')
     text = replay.Recorder(match, names).text()
     assert replay.read(text).header.names == names
@@ -345,71 +385,104 @@ def test_names_may_hold_any_character() -> None:
 # ── Seeds and options ─────────────────────────────────────────────────────────
 
 
-def test_seeds() -> None:
-    rules, rnd = TABLES[0], random.Random(30)
+@of_each
+def test_seeds(victim: Victim) -> None:
+    rules, rnd = victim.tables[0], random.Random(30)
     good = ["fast-1:7f3a", "sealed-1:" + "0f" * 32, "scripted-1:1,2,3", "fast-1:0"]
     words = [*JUNK, *NUMBERS, *HUGE, "fast-1:", "sealed-1:", "scripted-1:" + "0," * 99]
     started = 0
-    for _ in range(SEEDS):
+    for _ in victim.many(SEEDS):
         text = garbage(rnd) if rnd.random() < 0.2 else ""
         text = text or mutated(rnd.choice(good), rnd, words)
         started += accepts(rules.start, text)
-    assert 0 < started < SEEDS
+    assert 0 < started < len(victim.many(SEEDS))
 
 
-def some_options(rnd: random.Random) -> dict[Any, Any]:
+def samurai_options(rnd: random.Random) -> dict[Any, Any]:
     house = {
         name: rnd.choice((True, False, "none", "victim-once", "own-turn", "zz"))
-        for name in rnd.sample(house_rules(), rnd.randrange(3))
+        for name in rnd.sample(samurai.house_rules(), rnd.randrange(3))
     }
     colours = rnd.choice(((), ("red", "blue"), ("green", "red", "yellow")))
     return {
         "players": rnd.choice((2, 3, 4, 4, 1, 5)),
-        "edition": rnd.choice((*EDITIONS, "standard", "deluxe")),
-        "variants": rnd.sample((*VARIANTS, "agenda"), rnd.randrange(4)),
+        "edition": rnd.choice((*samurai.EDITIONS, "standard", "deluxe")),
+        "variants": rnd.sample((*samurai.VARIANTS, "agenda"), rnd.randrange(4)),
         "house": house,
         "colours": colours,
     }
 
 
-def test_options() -> None:
-    rnd = random.Random(40)
+def shogun_options(rnd: random.Random) -> dict[Any, Any]:
+    house = {
+        name: rnd.choice((True, False, True, 1))
+        for name in rnd.sample((*shogun.house_rules(), "zz"), rnd.randrange(2))
+    }
+    colours = rnd.choice(((), ("red", "blue"), ("yellow", "red", "black")))
+    return {
+        "players": rnd.choice((3, 4, 5, 5, 2, 6)),
+        "side": rnd.choice((*words.SIDES, "sun", "north")),
+        "start": rnd.choice((*words.START_WORDS, "draft", "random")),
+        "modules": rnd.sample((*words.MODULE_WORDS, "court"), rnd.randrange(4)),
+        "tower": rnd.choice((*words.TOWER_WORDS, shogun.OWN_TOWER, "dice")),
+        "first": rnd.choice((-1, 0, 2, 4, 9)),
+        "house": house,
+        "colours": colours,
+    }
+
+
+@pytest.mark.parametrize(
+    ("victim", "some_options"),
+    [(SAMURAI, samurai_options), (SHOGUN, shogun_options)],
+    ids=["samurai", "shogun"],
+)
+def test_options(
+    victim: Victim, some_options: Callable[[random.Random], dict[Any, Any]]
+) -> None:
+    rnd, found = random.Random(40), game(victim.id)
     read = 0
-    for _ in range(OPTIONS):
+    for _ in victim.many(OPTIONS):
         value: Any = some_options(rnd)
         if rnd.random() < 0.4:
             value[rnd.choice((*value, "board", "pets", 7))] = some_json(rnd)
         if rnd.random() < 0.1:
             value = some_json(rnd)
-        if accepts(SAMURAI.read_options, value):
+        if accepts(found.read_options, value):
             read += 1
-            rules = SAMURAI.rules(SAMURAI.read_options(value))
+            rules = found.rules(found.read_options(value))
             assert rules.waiting(rules.start("fast-1:1"))
-    assert read > OPTIONS / 20
+    assert read > len(victim.many(OPTIONS)) / 20
 
 
 @pytest.mark.parametrize(
-    "value",
+    ("id", "value"),
     [
-        {"edition": "Standard"},
-        {"variants": ["Agenda"]},
-        {"players": 2, "colours": ["red", "RED"]},
+        ("samurai", {"edition": "Standard"}),
+        ("samurai", {"variants": ["Agenda"]}),
+        ("samurai", {"players": 2, "colours": ["red", "RED"]}),
+        ("shogun", {"side": "Moon"}),
+        ("shogun", {"start": "PRESET"}),
+        ("shogun", {"modules": ["Court"]}),
+        ("shogun", {"tower": "Own"}),
+        ("shogun", {"house": {"Strict_forced_battle": False}}),
     ],
     ids=str,
 )
-def test_words_of_options_are_written_as_the_engine_writes_them(value: Any) -> None:
+def test_words_of_options_are_written_as_the_engine_writes_them(
+    id: str, value: Any
+) -> None:
     with pytest.raises(UnreadableError, match="did you mean"):
-        SAMURAI.read_options(value)
+        game(id).read_options(value)
 
 
 def test_every_game_of_the_collection_refuses_nonsense() -> None:
     rnd = random.Random(50)
-    for game in GAMES:
-        rules: Any = game.rules(game.read_options({}))
+    for found in GAMES:
+        rules: Any = found.rules(found.read_options({}))
         for _ in range(200):
             text = garbage(rnd)
             accepts(rules.parse, text)
             accepts(rules.spelling.read, text)
             accepts(rules.start, text)
             value = some_json(rnd)
-            accepts(game.read_options, value)
+            accepts(found.read_options, value)

@@ -15,7 +15,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.battle import BattleStep, Count
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS, GREEN, MODULE_WORDS
+from sengoku.shogun.words import CHEST_0, GREEN, MODULE_WORDS
 from sengoku.testing.shogun import Referee, conserved
 from sengoku.testing.walk import choice, moments
 from tests.planted import SEEDS, name
@@ -27,6 +27,7 @@ WHOLE = ShogunRules(Options(3, modules=MODULE_WORDS))
 @functools.cache
 def in_the_middle() -> State:
     """Return a position with cards face down, buildings and all modules."""
+    s: State
     for s, _, _ in moments(WHOLE, 5):
         if s.year == 2 and s.todo[-3] == steps.MARCH:
             return s.copy()
@@ -59,9 +60,14 @@ def lay_foreign(s: State) -> None:
 
 
 def lay_twice(s: State) -> None:
-    at = next(at for at, card in enumerate(s.mat) if card != NONE)
-    empty = next(e for e in range(FIELDS) if e != at)
-    s.mat[empty] = s.mat[at]
+    s.mat[0] = s.mat[1] = CHEST_0
+
+
+def mark_artist(marker: int) -> Callable[[State], None]:
+    def changed(s: State) -> None:
+        s.arts[next(cell for cell, mark in enumerate(s.arts) if mark != NONE)] = marker
+
+    return changed
 
 
 def build_in_neutral(s: State) -> None:
@@ -94,7 +100,8 @@ def overbuild(s: State) -> None:
         (set_to("events_gone", 0), "event cards"),
         (change("favour_pile", 0), "favour cards"),
         (set_to("bag", [0]), "artists in the bag"),
-        (change("arts", 0, 20), "artists"),
+        (mark_artist(NONE), "artists in the bag"),
+        (mark_artist(4), "strange markers"),
         (change("reception", 1, 8), "officials of 1"),
         (change("monument_supply", 2), "monuments of 2"),
         (change("chests", 0, -99), "chests below 0"),

@@ -17,7 +17,7 @@ from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
-from sengoku.shogun.actions import CLEAR, SEAL_ID, UNSEAL_ID
+from sengoku.shogun.actions import ASSIGN, CLEAR, SEAL, SEAL_ID, UNSEAL_ID
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.options import Options
@@ -372,15 +372,28 @@ class Careless(PlanningStep):
     def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
         return NONE
 
+    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+        ids = super().legal(s, seat, arg)
+        return [a for a in ids if a in SEAL or ASSIGN.args(a)[1] != FIELD_BID] or ids
+
 
 class DeadEnd(BrokenPlanning):
-    """Who has no chests can lay all cards that are bids elsewhere, and is stuck."""
+    """The bid comes last, and then there may be no card for it."""
 
     planning = Careless
 
+    def __init__(self) -> None:
+        ShogunRules.__init__(self, Options(3, "sun", "preset"))
+        self.plant()
+
     def lay_out(self, generator: list[int], log: Log | None) -> State:
+        """Leave everybody 11 cards, of which 4 are no bids."""
         s = super().lay_out(generator, log)
         s.chests = [0] * MAX_SEATS
+        for seat in range(s.seats):
+            for province in s.provinces_of(seat)[6:]:
+                s.supply[seat] += s.armies[province]
+                s.owner[province], s.armies[province] = NONE, 0
         return s
 
 
@@ -394,13 +407,11 @@ class OfferedInVain(Broken):
 
 
 class AcceptedUnasked(Broken):
-    """A field can be cleared when the plan is sealed."""
+    """Clearing a field is accepted at any time."""
 
     def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
-        sealed = is_planning(s) and not s.todo[-2] >> seat & 1
-        if sealed and action in CLEAR:
-            effects.clear_field(s, seat, CLEAR.args(action)[0], log)
-        else:
+        offered = [found.id for found in self.revisions(s, seat)]
+        if action not in CLEAR or action in offered:
             super().play(s, seat, action, log)
 
 

@@ -4,6 +4,8 @@ Positions for tests and puzzles need not add up: cubes may be out of sight. Only
 the engine relies on is checked.
 """
 
+from typing import TypeAlias
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.flow import FRAME
@@ -13,6 +15,13 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
+
+
+Frame: TypeAlias = tuple[int, int, int]
+
+FIGHTS = (steps.BATTLE, steps.REVOLT)
+REVOLTING = (steps.NEXT_REVOLT, steps.REVOLT, steps.THROW)
+"""What happens while hungry provinces revolt."""
 
 
 def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
@@ -26,6 +35,8 @@ def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
     _check_garrisons(s, board, _fought_for(frames))
     _check_orders(s)
     _check_mats(s)
+    _check_fights(s, frames)
+    _check_hunger(s, frames)
     for step, waiting, arg in frames:
         _check_frame(s, board, step, waiting, arg)
 
@@ -51,16 +62,41 @@ def _check_garrisons(s: State, board: Board, fought_for: set[int]) -> None:
             raise impossible(f"{name} has an owner but no army")
 
 
-def _fought_for(frames: list[tuple[int, int, int]]) -> set[int]:
+def _fought_for(frames: list[Frame]) -> set[int]:
     """Return the provinces for which a battle or a revolt is to be decided."""
     size = {steps.BATTLE: MAX_SEATS, steps.REVOLT: 2}
     return {arg // size[step] for step, _, arg in frames if step in size}
+
+
+def _check_fights(s: State, frames: list[Frame]) -> None:
+    """One at a time, and next of all work: only its throw comes before."""
+    fights = [at for at, frame in enumerate(frames) if frame[0] in FIGHTS]
+    if fights and any(step != steps.THROW for step, _, _ in frames[fights[0] + 1 :]):
+        raise impossible("a fight is decided before anything else")
+    if any(s.armies[province] for province in _fought_for(frames)):
+        raise impossible("the armies of a province fought for are in the tower")
+
+
+def _check_hunger(s: State, frames: list[Frame]) -> None:
+    """Nothing else happens until the hungry provinces of a seat have revolted."""
+    at = next((at for at, frame in enumerate(frames) if frame[0] == steps.HUNGRY), -1)
+    if at < 0:
+        return
+    _, _, seat = frames[at]
+    if any(step not in REVOLTING for step, _, _ in frames[at + 1 :]):
+        raise impossible("hungry provinces revolt before anything else")
+    if any(s.owner[province] != seat for province in s.hungry):
+        raise impossible("hungry provinces belong to the seat that has no rice")
+    if len({*s.hungry} - _fought_for(frames)) != len(s.hungry):
+        raise impossible("a hungry province revolts once")
 
 
 def _check_orders(s: State) -> None:
     for seats in (s.choosing, s.player_order):
         if len(set(seats)) != len(seats):
             raise impossible("a seat stands twice in an order")
+    if s.row_shown and s.row[0] == NONE:
+        raise impossible("there is no row of action cards to show")
     taken = [at for at in s.position if at != NONE]
     if len(set(taken)) != len(taken):
         raise impossible("two seats have the same position")

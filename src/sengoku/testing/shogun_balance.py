@@ -10,7 +10,7 @@ from sengoku.core.events import Entry, Event
 from sengoku.core.flow import FRAME
 from sengoku.shogun import events, steps
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.state import ARTIST, CELLS, NONE, State
+from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
     ACTIONS,
     BASE_FIELDS,
@@ -180,6 +180,8 @@ def _arts(s: State, rules: ShogunRules) -> Balance:
         yield "artists without the module", (open_now, turned, s.bag), (0, 0, [])
         return
     yield "artists in the bag", sorted(s.bag), bag
+    known = {NONE, *range(s.seats), NEUTRAL_MARKER, ARTIST}
+    yield "strange markers", {*s.arts} - known, set()
     rounds = 0 if s.year == 0 else (s.year - 1) * 3 + min(s.season + 1, 3)
     yield "artists drawn", open_now + turned, 6 * rounds
     least = 6 * (rounds if s.season == WINTER else max(0, rounds - 1))
