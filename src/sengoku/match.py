@@ -13,6 +13,7 @@ from sengoku.core.actions import Action
 from sengoku.core.errors import IllegalActionError, StaleError
 from sengoku.core.events import ChoiceTakenBack, Event, Log
 from sengoku.core.flow import Reason
+from sengoku.core.rng import seal
 from sengoku.core.rules import Choice, Outcome, Question, Rules
 from sengoku.core.seats import Seat, Viewer
 
@@ -54,6 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     number: int
     at: str
     sum: str
+    asked: tuple[int, ...] = ()  # the number of each seat's last question
 
 
 class _Undoable(msgspec.Struct):
@@ -85,10 +87,26 @@ class Match:
         match.state = rules.parse(snapshot.at)
         match.sum = snapshot.sum
         match._earlier = snapshot.number
+        match._asked_at.update(enumerate(snapshot.asked))
         return match
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.number, self.rules.dump(self.state), self.sum)
+        asked = tuple(self._asked_at.values())
+        return Snapshot(self.number, self.rules.dump(self.state), self.sum, asked)
+
+    @property
+    def seal(self) -> str:
+        """The hash of the seed, to be shown from the start."""
+        return seal(self.seed)
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed, once the game is over and everybody may know it."""
+        return self.seed if self.is_over else None
+
+    def input(self, number: int) -> Input:
+        """Return the input with this number, counted from 1."""
+        return self.inputs[number - 1 - self._earlier]
 
     @property
     def number(self) -> int:
@@ -123,13 +141,20 @@ class Match:
         )
 
     def observe(self, viewer: Viewer) -> msgspec.Struct:
+        self._check_viewer(viewer)
         return self.rules.observe(self.state, viewer)
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """Return what *viewer* may read of the log, from entry *since* on."""
-        return self.log.seen_by(viewer, since)
+        """Return what *viewer* may read of the log, without its first *since* events.
+
+        They are counted in the viewer's own stream: what others do unseen must not
+        show in the numbers.
+        """
+        self._check_viewer(viewer)
+        return self.log.seen_by(viewer)[since:]
 
     def position(self, viewer: Viewer) -> str:
+        self._check_viewer(viewer)
         return self.rules.dump_seen(self.state, viewer)
 
     def explain(self, seat: Seat, action: int) -> Reason | None:
@@ -160,14 +185,25 @@ class Match:
         self._check_current(seat, at)
         before, entries = self.rules.copy(self.state), len(self.log.entries)
         asked = self.rules.waiting(self.state)
-        self.rules.play(self.state, seat, chosen, self.log)
+        try:
+            self.rules.play(self.state, seat, chosen, self.log)
+        except Exception:
+            self.state = before
+            del self.log.entries[entries:]
+            raise
         self._keep(seat, before, entries)
         self._record(seat, self.rules.spelling.spell(chosen), entries)
         self._ask(seat_sets.without(asked, seat) if asked != 1 << seat else 0)
 
-    def _check_seat(self, seat: Seat) -> None:
-        if seat not in self._asked_at:
-            raise IllegalActionError("no-such-seat", detail=f"there is no seat {seat}")
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or seat not in self._asked_at:
+            raise IllegalActionError(
+                "no-such-seat", detail=f"there is no seat {seat!r}"
+            )
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer is not None:
+            self._check_seat(viewer)
 
     def _check_current(self, seat: Seat, at: int | None) -> None:
         if at is not None and at != self._asked_at.get(seat):

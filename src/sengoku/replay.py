@@ -17,7 +17,7 @@ from sengoku.core.notation import quote
 from sengoku.core.rng import seal
 from sengoku.core.rules import Rules
 from sengoku.games import game
-from sengoku.match import TAKE_BACK, Input, Match
+from sengoku.match import TAKE_BACK, Input, Match, Snapshot
 
 FORMAT: Final = 1
 EVERY: Final = 20
@@ -63,24 +63,24 @@ class Recorder:
             revision=rules.revision,
             options=msgspec.to_builtins(rules.options),
             seed=match.seed,
-            seal=seal(match.seed),
+            seal=match.seal,
             names=names,
         )
         self.lines = [_text(header), self._snapshot()]
-        self.written = 0
+        self.written = match.number
 
     def catch_up(self) -> None:
         """Write the lines of all inputs since the last call, if there are any."""
-        if self.written == self.match.number:
+        before, self.written = self.written, self.match.number
+        if self.written == before:
             return
-        for n in range(self.written + 1, self.match.number + 1):
-            self.lines.append(_text(_line(n, self.match.inputs[n - 1])))
-        self.written = self.match.number
+        for n in range(before + 1, self.written + 1):
+            self.lines.append(_text(_line(n, self.match.input(n))))
         outcome = self.match.outcome()
         if outcome is not None:
             end = msgspec.to_builtins(outcome)
             self.lines.append(self._snapshot(end))
-        elif self.written % EVERY == 0:
+        elif self.written // EVERY > before // EVERY:
             self.lines.append(self._snapshot())
 
     def _snapshot(self, end: dict[str, Any] | None = None) -> str:
@@ -133,6 +133,11 @@ class Replay:
         return [line for line in self.lines if line.do is not None]
 
     def start(self) -> Match:
+        """Return the match where the file begins, which may be a later snapshot."""
+        first = self.lines[0] if self.lines else Line(n=0)
+        if first.n and first.at is not None and first.sum is not None:
+            snapshot = Snapshot(first.n, first.at, first.sum)
+            return Match.resume(self.rules, self.header.seed, snapshot)
         return Match(self.rules, self.header.seed)
 
     def played(self) -> Iterator[tuple[int, Line, Match]]:

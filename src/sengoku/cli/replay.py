@@ -82,7 +82,7 @@ class Eyes(NamedTuple):
     def events(self, match: Match, since: int) -> list[Event]:
         if self.all:
             return [entry.event for entry in match.log.entries[since:]]
-        return match.events(self.viewer, since)
+        return match.log.seen_by(self.viewer, since)
 
     def position(self, match: Match) -> str:
         if self.all:

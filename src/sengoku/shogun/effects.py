@@ -109,6 +109,7 @@ def assign_card(s: State, seat: int, card: int, field: int, log: Log | None) -> 
 
 def clear_field(s: State, seat: int, field: int, log: Log | None) -> None:
     s.mat[seat * FIELDS + field] = NONE
+    s.shown[seat * FIELDS + field] = 0
     if log is not None:
         log.add_secret(events.CardCleared(seat, field), seat, None)
 

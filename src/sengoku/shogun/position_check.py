@@ -16,7 +16,6 @@ from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
 
-
 Frame: TypeAlias = tuple[int, int, int]
 
 FIGHTS = (steps.BATTLE, steps.REVOLT)

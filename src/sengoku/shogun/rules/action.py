@@ -53,6 +53,8 @@ class ActionStep(Work[State]):
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
         place, turn = divmod(arg, TURNS)
+        if s.row[place] == NONE:  # a position as text may leave out the row
+            return
         if turn >= len(s.player_order):
             if s.row_shown < ACTIONS:  # SHO-ROUND-6
                 effects.turn_action_card(s, log)

@@ -1,0 +1,116 @@
+"""A match can be saved between any two choices and go on elsewhere."""
+
+import random
+from typing import Any
+
+import pytest
+
+from sengoku.core.errors import IllegalActionError, UnreadableError
+from sengoku.core.rng import SCRIPTED, fast_seed, seal
+from sengoku.core.rules import Rules
+from sengoku.games import GAMES
+from sengoku.match import Match
+from sengoku.replay import Recorder, verify
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_a_resumed_match_ends_like_the_one_that_was_never_interrupted(
+    name: str,
+) -> None:
+    game = next(known for known in GAMES if known.id == name)
+    rules = game.rules(game.read_options({"players": 3}))
+    match, rnd = Match(rules, fast_seed(4)), random.Random(4)
+    resumed = None
+    while not match.is_over:
+        if match.number == 50:
+            resumed = Match.resume(rules, match.seed, match.snapshot())
+        seat = rnd.choice(match.waiting())
+        action = rnd.choice(rules.legal(match.state, seat))
+        match.play(seat, action)
+        if resumed is not None:
+            resumed.play(seat, action)
+    assert resumed is not None
+    assert (resumed.number, resumed.sum) == (match.number, match.sum)
+    assert resumed.outcome() == match.outcome()
+
+
+def halfway(rules: Rules, inputs: int = 30) -> Match:
+    match, rnd = Match(rules, fast_seed(9)), random.Random(9)
+    for _ in range(inputs):
+        seat = rnd.choice(match.waiting())
+        match.play(seat, rnd.choice(rules.legal(match.state, seat)))
+    return match
+
+
+def samurai() -> Rules:
+    return GAMES[0].rules(GAMES[0].read_options({"players": 2}))
+
+
+def test_a_resumed_match_asks_the_same_question() -> None:
+    match = halfway(samurai())
+    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    seat = match.waiting()[0]
+    offer, again = match.offer(seat), resumed.offer(seat)
+    assert offer is not None
+    assert again is not None
+    assert (again.at, again.choices) == (offer.at, offer.choices)
+
+
+def test_a_resumed_match_can_be_recorded_and_verified() -> None:
+    match = halfway(samurai())
+    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    recorder, rnd = Recorder(resumed), random.Random(2)
+    while not resumed.is_over:
+        seat = rnd.choice(resumed.waiting())
+        resumed.play(seat, rnd.choice(resumed.rules.legal(resumed.state, seat)))
+        if rnd.random() < 0.1:  # in batches: snapshots must come all the same
+            recorder.catch_up()
+    recorder.catch_up()
+    assert verify(recorder.text()) == resumed.number - match.number
+    assert recorder.text().count('"at":') > 4
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, 99, "A", 1.5, []])
+def test_a_viewer_who_is_not_at_the_table_sees_nothing(viewer: Any) -> None:
+    match = halfway(samurai())
+    for look in (match.observe, match.events, match.position, match.offer):
+        with pytest.raises(IllegalActionError, match="there is no seat"):
+            look(viewer)
+
+
+def test_what_fails_in_the_middle_leaves_no_trace() -> None:
+    rules = GAMES[1].rules(GAMES[1].read_options({"players": 3, "start": "preset"}))
+    match = Match(rules, fast_seed(1))
+    while len(match.waiting()) > 1 or match.offer(match.waiting()[0]) is None:
+        seat = match.waiting()[0]
+        match.play(seat, rules.legal(match.state, seat)[0])
+    seat = match.waiting()[0]
+    while rules.legal(match.state, seat) != [rules.spelling.read("seal")]:
+        match.play(seat, rules.legal(match.state, seat)[0])
+    match.state.rng = [SCRIPTED]  # nothing can be drawn: the event cannot be found
+    before, entries = rules.dump(match.state), len(match.log.entries)
+    with pytest.raises(UnreadableError):
+        match.play(seat, "seal")
+    assert (rules.dump(match.state), len(match.log.entries)) == (before, entries)
+
+
+def test_the_seed_is_shown_when_the_game_is_over() -> None:
+    match = halfway(samurai())
+    assert match.seal == seal(match.seed)
+    assert match.revealed_seed is None
+
+
+def test_the_number_of_a_question_tells_nothing_of_what_others_do() -> None:
+    """SHO-PLAN-1: while plans are made, others learn only who has sealed."""
+    game = next(known for known in GAMES if known.id == "shogun")
+    options = {"players": 3, "start": "preset"}
+    rules = game.rules(game.read_options(options))
+    busy, quiet = Match(rules, fast_seed(1)), Match(rules, fast_seed(1))
+    for _ in range(4):
+        busy.play(1, rules.legal(busy.state, 1)[0])
+    for match in (busy, quiet):
+        match.play(0, rules.legal(match.state, 0)[0])
+    assert busy.offer(0) == quiet.offer(0)
+    assert busy.position(0) == quiet.position(0)
+    for since in range(len(quiet.events(0)) + 2):
+        assert busy.events(0, since) == quiet.events(0, since)
