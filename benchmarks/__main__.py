@@ -197,4 +197,5 @@ def main() -> None:
         print(json.dumps(results, indent=1))
 
 
-main()
+if __name__ == "__main__":
+    main()

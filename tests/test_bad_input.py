@@ -418,14 +418,14 @@ def shogun_options(rnd: random.Random) -> dict[Any, Any]:
         name: rnd.choice((True, False, True, 1))
         for name in rnd.sample((*shogun.house_rules(), "zz"), rnd.randrange(2))
     }
-    colours = rnd.choice(((), ("red", "blue"), ("yellow", "red", "black")))
+    colours = rnd.choice(((), (), ("red", "blue"), ("yellow", "red", "black")))
     return {
-        "players": rnd.choice((3, 4, 5, 5, 2, 6)),
-        "side": rnd.choice((*words.SIDES, "sun", "north")),
-        "start": rnd.choice((*words.START_WORDS, "draft", "random")),
-        "modules": rnd.sample((*words.MODULE_WORDS, "court"), rnd.randrange(4)),
-        "tower": rnd.choice((*words.TOWER_WORDS, shogun.OWN_TOWER, "dice")),
-        "first": rnd.choice((-1, 0, 2, 4, 9)),
+        "players": rnd.choice((3, 4, 5, 5, 2)),
+        "side": rnd.choice(("sun", "sun", *words.SIDES, "north")),
+        "start": rnd.choice(("draft", "draft", *words.START_WORDS, "random")),
+        "modules": rnd.sample((*words.MODULE_WORDS, "court"), rnd.randrange(3)),
+        "tower": rnd.choice((*words.TOWER_WORDS, shogun.OWN_TOWER, "own", "dice")),
+        "first": rnd.choice((-1, -1, 0, 2, 9)),
         "house": house,
         "colours": colours,
     }

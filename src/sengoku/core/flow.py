@@ -13,7 +13,6 @@ When a frame asks one seat, what that seat may choose is worked out once and kep
 from collections.abc import Mapping
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.seats import each
 
@@ -126,20 +125,6 @@ class Work(Step[S]):
 def push(s: Stacked, step: int, waiting: int = 0, arg: int = 0) -> None:
     """Put work on top of the stack: it is done before anything below it."""
     s.todo += (step, waiting, arg)
-
-
-def play(
-    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
-) -> None:
-    """Do *action* for *seat* if it is offered, then everything that asks nobody."""
-    todo = s.todo
-    if not todo or not todo[-2] >> seat & 1:
-        raise IllegalActionError("not-your-turn", detail=f"seat {seat} is not asked")
-    if not allows(table, s, seat, action):
-        raise IllegalActionError(
-            "not-offered", detail=f"{table[todo[-3]].name}: id {action} is not offered"
-        )
-    advance(table, s, seat, action, log)
 
 
 def advance(

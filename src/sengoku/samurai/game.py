@@ -94,9 +94,9 @@ class SamuraiRules(Engine[State, Observation]):
         asked = seat_sets.only(flow.waiting(s))
         if s.todo[-3] == steps.DESTINY:
             return reason("already-committed", "SSE-DEST-9")
-        if s.todo[-3] in (steps.PLACEMENT, steps.NEUTRAL):
-            return reason("not-your-turn", "SSE-PLAN-1", seat=asked)
-        return reason("not-your-turn", "SSE-RES-12", seat=asked)
+        resolving = steps.RESOLUTION in s.todo[:: flow.FRAME]
+        rule = "SSE-RES-12" if resolving else "SSE-PLAN-1"
+        return reason("not-your-turn", rule, seat=asked)
 
     def observe(self, s: State, viewer: Viewer) -> Observation:
         return observe.observe(s, viewer, self.switches.open_resources)

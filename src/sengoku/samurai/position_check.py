@@ -47,8 +47,11 @@ def _check_expedition(s: State, board: Board, frames: list[Frame]) -> None:
     if seat != NONE and destination not in board.mountain_ends[mountain]:
         raise impossible("the expedition goes where no mountain leads")
     for depth, (step, _, _) in enumerate(frames):
-        if step in (steps.TRIBE, steps.JOURNEY) and depth - 1 not in on_way:
+        asks = step in (steps.TRIBE, steps.JOURNEY)
+        if asks and depth - 1 not in on_way:
             raise impossible("a mountain's question needs an expedition")
+        if not asks and depth - 1 in on_way:
+            raise impossible("an expedition is finished before anything else")
 
 
 def _check_travellers(s: State, board: Board, frames: list[Frame]) -> None:

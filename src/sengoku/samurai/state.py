@@ -63,7 +63,7 @@ VISIBILITY: Final = {
 
 @final
 class State:
-    """One position. Only ``effects`` and ``core.flow`` write to it."""
+    """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
     __slots__ = tuple(VISIBILITY)
 

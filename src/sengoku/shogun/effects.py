@@ -9,7 +9,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS, MAX_SEATS, PROVINCES, SPECIALS
+from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES, SPECIALS
 
 # The draft
 
@@ -44,7 +44,7 @@ def _remember_pair(s: State, seat: int) -> None:
 
 def muster(s: State, seat: int, armies: int, log: Log | None) -> None:
     """Put a group into the province just picked."""
-    s.groups[seat * 6 + armies] -= 1
+    s.groups[seat * GROUPS + armies] -= 1
     s.supply[seat] -= armies
     s.owner[s.picked] = seat
     s.armies[s.picked] = armies

@@ -22,6 +22,7 @@ from sengoku.shogun.words import (
     EVENTS,
     FAVOURS,
     FIELDS,
+    GROUPS,
     MAX_SEATS,
     PROVINCES,
     TOWER_CARD,
@@ -141,7 +142,7 @@ def public(seen: Observation) -> State:
     for name in BY_SEAT:
         getattr(s, name)[:n] = getattr(seen, name)
     s.shown[: n * FIELDS] = [int(up) for up in seen.shown]
-    s.groups[: n * 6] = seen.groups
+    s.groups[: n * GROUPS] = seen.groups
     s.last_pair[: n * 2] = seen.last_pair
     for row in range(PROVINCES):
         s.monuments[row * MAX_SEATS : row * MAX_SEATS + n] = seen.monuments[

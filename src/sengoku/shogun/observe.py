@@ -11,7 +11,7 @@ from sengoku.core.seats import Viewer
 from sengoku.shogun import steps
 from sengoku.shogun.effects import covered
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS, MAX_SEATS, PROVINCES
+from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -109,7 +109,7 @@ def observe(s: State, viewer: Viewer) -> Observation:
         ),
         shown=tuple(up == 1 for up in s.shown[: n * FIELDS]),
         gained=tuple(s.gained),
-        groups=tuple(s.groups[: n * 6]),
+        groups=tuple(s.groups[: n * GROUPS]),
         open_cards=tuple(s.open_cards),
         last_pair=tuple(s.last_pair[: n * 2]),
         picked=s.picked,

@@ -6,7 +6,7 @@ colour is a sum of two binomial counts, and the colours are independent.
 
 from collections.abc import Iterator
 from math import comb
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sengoku.core.errors import UnreadableError
 from sengoku.shogun.board import Board
@@ -126,9 +126,6 @@ def revolt_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
     return Odds(win, 0.0, lose, 0.0, defenders)
 
 
-NOBODY: Final = 0
-
-
 def fight_for(
     board: Board, seen: Observation, seat: int, province: int, armies: int
 ) -> Fight:
@@ -173,7 +170,7 @@ def _parties(
     others = sum(thrown[colour] for colour in range(CUBES) if colour not in parties)
 
     def of(cubes: tuple[int, ...] | list[int], party: int) -> int:
-        return NOBODY if party == NONE else cubes[party]
+        return 0 if party == NONE else cubes[party]
 
     return Fight(
         inside=(of(seen.inside, seat), of(seen.inside, defender), seen.inside[GREEN]),

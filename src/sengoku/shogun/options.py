@@ -6,7 +6,13 @@ import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
-from sengoku.shogun.words import COLOURS, MODULE_WORDS, SIDES, START_WORDS
+from sengoku.shogun.words import (
+    COLOURS,
+    MODULE_WORDS,
+    SIDES,
+    START_WORDS,
+    TOWER_WORDS,
+)
 
 PLAYERS: Final = range(3, 6)
 OWN_TOWER: Final = "own"
@@ -62,6 +68,7 @@ def check(options: Options) -> None:
         )
     Domain("side", SIDES).exact(options.side)
     Domain("start", START_WORDS).exact(options.start)
+    Domain("tower", (*TOWER_WORDS, OWN_TOWER)).exact(options.tower)
     if options.start == "preset" and options.side != "sun":
         raise UnreadableError(
             "start", "SHO-SETUP-16", "start tables exist for the sun side only"

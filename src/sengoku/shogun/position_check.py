@@ -36,8 +36,23 @@ def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
     _check_mats(s)
     _check_fights(s, frames)
     _check_hunger(s, frames)
-    for step, waiting, arg in frames:
+    for depth, (step, waiting, arg) in enumerate(frames):
         _check_frame(s, board, step, waiting, arg)
+        if step in DRAFTING and frames[depth + 1 :] and not _drafts(frames[depth + 1]):
+            raise impossible("a draft is finished before anything else")
+
+
+DRAFTING = (
+    steps.DRAFT,
+    steps.REFRESH,
+    steps.PICK,
+    steps.MUSTER,
+    steps.STATION,
+)
+
+
+def _drafts(frame: tuple[int, int, int]) -> bool:
+    return frame[0] in DRAFTING
 
 
 def _check_map(s: State, board: Board, in_play: tuple[int, ...]) -> None:

@@ -29,6 +29,7 @@ from sengoku.shogun.words import (
     FAVOURS,
     FIELD_WORDS,
     FIELDS,
+    GROUPS,
     MAX_SEATS,
     REGION_WORDS,
     REGIONS,
@@ -168,7 +169,9 @@ class Reader:
         elif word == "position":
             s.position[seat] = number(value, what, range(1, SPECIALS + 1)) - 1
         elif word == "groups":
-            s.groups[seat * 6 : seat * 6 + 6] = number_list(what, value, 6)
+            s.groups[seat * GROUPS : (seat + 1) * GROUPS] = number_list(
+                what, value, GROUPS
+            )
         elif word == "saw":
             names = value.split(",")
             if len(names) != 2:

@@ -15,6 +15,7 @@ from sengoku.shogun.words import (
     CUBE_LETTERS,
     FIELD_WORDS,
     FIELDS,
+    GROUPS,
     PROVINCES,
     REGION_WORDS,
     SEAT_LETTERS,
@@ -113,7 +114,7 @@ class Writer:
                 yield f"{name}:{getattr(seen, name)[seat]}"
         if seen.position[seat] != NONE:
             yield f"position:{seen.position[seat] + 1}"
-        groups = seen.groups[seat * 6 : seat * 6 + 6]
+        groups = seen.groups[seat * GROUPS : (seat + 1) * GROUPS]
         if any(groups):
             yield f"groups:{numbers(groups)}"
         pair = seen.last_pair[seat * 2 : seat * 2 + 2]

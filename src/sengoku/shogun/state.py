@@ -6,6 +6,7 @@ from sengoku.shogun.words import (
     ACTIONS,
     CUBES,
     FIELDS,
+    GROUPS,
     MAX_SEATS,
     PROVINCES,
     REGIONS,
@@ -113,7 +114,9 @@ class State:
         self.shown = [0] * (MAX_SEATS * FIELDS)
         self.gained = [0] * PROVINCES  # cards that changed hands this round
         # The draft
-        self.groups = [0] * (MAX_SEATS * 6)  # [seat * 6 + armies in the group]
+        self.groups = [0] * (
+            MAX_SEATS * GROUPS
+        )  # [seat * GROUPS + armies in the group]
         self.open_cards = [NONE, NONE]
         self.last_pair = [NONE] * (MAX_SEATS * 2)
         self.picked = NONE

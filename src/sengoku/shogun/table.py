@@ -10,7 +10,6 @@ from typing import Final
 from sengoku.core import seats as seat_sets
 from sengoku.core.course import Course, CourseStep
 from sengoku.core.flow import Step
-from sengoku.core.notation import Domain
 from sengoku.shogun import steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.expansions import arts, court, favours, generals, samurai
@@ -119,7 +118,6 @@ class Draft:
         sets = self.board.towers
         if self.options.tower == OWN_TOWER:
             return tower.OwnTower(sets["standard"])
-        Domain("tower", (*sets, OWN_TOWER)).exact(self.options.tower)
         return tower.Tower(sets[self.options.tower])
 
     def setup(self) -> setup.Setup:

@@ -26,6 +26,9 @@ CUBE_LETTERS: Final = "ABCDEG"
 
 REGION_WORDS: Final = ("brown", "yellow", "red", "purple", "green")
 
+GROUPS: Final = 6
+"""Army groups of the draft are counted by their size, which is below this."""
+
 BUILDINGS: Final = 3
 BUILDING_WORDS: Final = ("castle", "temple", "theatre")
 CASTLE: Final = 0

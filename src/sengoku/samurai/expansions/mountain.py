@@ -67,7 +67,7 @@ from sengoku.samurai.actions import ATTACK, CROSS, DECLINE_ID, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack
 from sengoku.samurai.rules.movement import Roads
-from sengoku.samurai.rules.neutral import Execution
+from sengoku.samurai.rules.neutral import Execution, as_neutral
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.setup import MOUNTAIN
 from sengoku.samurai.rules.supply import Supply
@@ -283,7 +283,7 @@ class TribeStep(OptionalStep):
             found = self.executions[kind].why_not(s, seat, region, action)
             if found is not None:
                 if kind in self.kinds(s, region):
-                    return found
+                    return as_neutral(found, self.executions[kind].rule)
                 return reason("kind-not-in-region", self.rule, region=region)
         return super().why_not(s, seat, arg, action)
 
@@ -326,4 +326,6 @@ class JourneyStep(OptionalStep):
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action not in ATTACK:
             return super().why_not(s, seat, arg, action)
-        return attack.why_no_attack(s, self.board, seat, arg // TRACKED, action)
+        found = attack.why_no_attack(s, self.board, seat, arg // TRACKED, action)
+        elsewhere = found.key == "other-region"
+        return found._replace(rule="SSE-VAR-MOUNTAIN-14" if elsewhere else self.rule)

@@ -33,7 +33,6 @@ from collections.abc import Callable
 from typing import Final
 
 from sengoku.core import rng
-from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.samurai import events
 from sengoku.samurai.board import Board
@@ -102,7 +101,7 @@ class Setup:
     def lay_out(self, seats: int, generator: list[int], log: Log | None) -> State:
         s = State(seats)
         s.rng = generator
-        for seat in seat_sets.each(seat_sets.everyone(seats)):
+        for seat in range(seats):
             self.give_pieces(s, seat)
         self.fill_supply(s)
         self.seed_provinces(s)

@@ -103,7 +103,7 @@ class EnterStep(Step[State]):
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
         if action in STATION:
-            return why_no_post(s, seat, action, self.rule)
+            return why_no_post(s, seat, action, self.behind(s, seat, arg, action))
         return super().why_not(s, seat, arg, action)
 
 

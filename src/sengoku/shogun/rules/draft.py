@@ -41,6 +41,7 @@ from sengoku.shogun.actions import (
 )
 from sengoku.shogun.rules.setup import PROVINCE_CARDS
 from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import GROUPS
 
 FROM_PILE = 2
 GROUP_SIZES = range(2, 6)
@@ -48,7 +49,8 @@ GROUP_SIZES = range(2, 6)
 
 def may_refresh(s: State, seat: int) -> bool:
     """SHO-SETUP-13: the very pair this seat had at its own previous pick."""
-    return sorted(s.open_cards) == s.last_pair[seat * 2 : seat * 2 + 2]
+    known = s.last_pair[seat * 2 : seat * 2 + 2]
+    return known[0] != NONE and sorted(s.open_cards) == known
 
 
 class DraftStep(Work[State]):
@@ -62,7 +64,7 @@ class DraftStep(Work[State]):
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
         effects.end_pick(s)
-        if arg >= self.picks:
+        if arg >= self.picks or not s.pile or len(s.choosing) < s.seats:
             effects.end_draft(s, log)
             return
         seat = s.choosing[arg % s.seats]
@@ -123,7 +125,9 @@ class MusterStep(Step[State]):
     rule = "SHO-SETUP-11"
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
-        return [MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat * 6 + size]]
+        return [
+            MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat * GROUPS + size]
+        ]
 
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
@@ -153,7 +157,7 @@ class StationStep(Step[State]):
         if not self.generals or s.general[seat] != NONE:
             return []
         here = STATION.id(s.picked)
-        last = not any(s.groups[seat * 6 : seat * 6 + 6])
+        last = not any(s.groups[seat * GROUPS : (seat + 1) * GROUPS])
         return [here] if last else [here, DECLINE_ID]
 
     def apply(

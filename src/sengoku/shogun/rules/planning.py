@@ -95,7 +95,8 @@ class PlanningStep(Step[State]):
         ids = [first + card * step + FIELD_BID for card in dict.fromkeys(bids)]
         if kept != NONE:
             rows.remove(first + kept * step)
-        return ids + [row + field for row in rows for field in others]
+        ids += [row + field for row in rows for field in others]
+        return ids or [SEAL_ID]
 
     def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
         """Return the last card that can be a bid, where the bid field must be covered.
