@@ -1,9 +1,15 @@
 """Chances of fights against the figures of the rules, and against the tower itself."""
 
+from random import Random
+from typing import TypeVar
+
 import pytest
 
-from sengoku.core.rng import fast
+from sengoku.core.events import Event, Log
+from sengoku.core.rng import fast, fast_seed
+from sengoku.core.seats import each
 from sengoku.shogun.board import load
+from sengoku.shogun.events import BattleBegan, CubesThrown
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.odds import (
     Fight,
@@ -17,6 +23,9 @@ from sengoku.shogun.options import Options
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import Tower
 from sengoku.shogun.state import State
+from sengoku.shogun.words import GREEN
+
+T = TypeVar("T", bound=Event)
 
 STANDARD = load().towers["standard"]
 INSIDE = (3, 3, 3)
@@ -102,3 +111,35 @@ def test_a_fight_is_read_from_what_everybody_sees() -> None:
     fight = fight_for(rules.board, seen, 0, kozuke, 5)
     assert fight == Fight((0, 0, 0), (6, 5, 1), bystanders=2)
     assert revolt_in(seen, kozuke, 2).thrown == (0, 3, 3)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_battle_is_fought_as_it_was_foretold(players: int) -> None:
+    """What ``fight_for`` reads from a view is what the engine then throws."""
+    rules = ShogunRules(Options(players, "sun", "preset", ("court",)))
+    battles = sum(foretold(rules, seed) for seed in range(4))
+    assert battles > 10
+
+
+def foretold(rules: ShogunRules, seed: int) -> int:
+    """Compare every battle of a random game; return how many there were."""
+    s, rnd, battles = rules.start(fast_seed(seed)), Random(seed), 0
+    while waiting := rules.waiting(s):
+        seat = rnd.choice(each(waiting))
+        log, before = Log(), rules.observe(s, None)
+        rules.play(s, seat, rnd.choice(rules.legal(s, seat)), log)
+        battle, thrown = first(log, BattleBegan), first(log, CubesThrown)
+        if battle is None or thrown is None:
+            continue
+        fight = fight_for(rules.board, before, seat, battle.province, battle.armies)
+        parties = (seat, battle.defender, GREEN)
+        counted = [0 if party < 0 else thrown.cubes[party] for party in parties]
+        assert list(fight.thrown) == counted
+        assert fight.bystanders == sum(thrown.cubes) - sum(counted)
+        battles += 1
+    return battles
+
+
+def first(log: Log, kind: type[T]) -> T | None:
+    found = (entry.event for entry in log.entries if isinstance(entry.event, kind))
+    return next(found, None)

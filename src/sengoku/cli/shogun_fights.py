@@ -104,7 +104,10 @@ def _cubes(form: Form, flag: str, text: str) -> dict[str, int]:
 
 def _seen(rules: ShogunRules, told: Told) -> Observation:
     """Return what everybody may know: nothing of it is secret to who fights."""
-    return rules.observe(rules.parse(piped(told["--position"])), None)
+    # What a viewer may not know takes no part in a fight: plans, hidden cards, piles.
+    parts = piped(told["--position"]).split("|")
+    known = [part for part in parts if "?" not in part and "shown" not in part]
+    return rules.observe(rules.parse("|".join(known)), None)
 
 
 def _battle_there(rules: ShogunRules, told: Told) -> Fight:

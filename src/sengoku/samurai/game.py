@@ -94,8 +94,9 @@ class SamuraiRules(Engine[State, Observation]):
         asked = seat_sets.only(flow.waiting(s))
         if s.todo[-3] == steps.DESTINY:
             return reason("already-committed", "SSE-DEST-9")
-        resolving = steps.RESOLUTION in s.todo[:: flow.FRAME]
-        rule = "SSE-RES-12" if resolving else "SSE-PLAN-1"
+        work = s.todo[:: flow.FRAME]
+        planning = steps.TURN in work or work[-1] in (steps.PLACEMENT, steps.NEUTRAL)
+        rule = "SSE-PLAN-1" if planning else "SSE-RES-12"
         return reason("not-your-turn", rule, seat=asked)
 
     def observe(self, s: State, viewer: Viewer) -> Observation:

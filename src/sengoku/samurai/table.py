@@ -158,7 +158,7 @@ class Draft:
             ),
             steps.ATTACK: attack.AttackStep(board, watch),
             steps.ATTACK_AGAIN: attack.AttackAgainStep(board, watch, self.second_kill),
-            steps.HARVEST: harvest.HarvestStep(board, self.supply, self.reaps()),
+            steps.HARVEST: harvest.HarvestStep(board, self.supply, self.reaping()),
             steps.CASTLE: castle.CastleStep(
                 board,
                 watch,
@@ -195,10 +195,10 @@ class Draft:
             ),
         }
 
-    def reaps(self) -> harvest.Reaps:
+    def reaping(self) -> harvest.Reaping:
         if self.switches.harvest_needs_control:
-            return harvest.with_control
-        return harvest.with_an_army
+            return harvest.BY_CONTROL
+        return harvest.BY_PRESENCE
 
     def executions(self, roads: movement.Roads) -> tuple[neutral.Execution, ...]:
         """Return the neutral actions by kind: move, attack, recruit, harvest."""
@@ -206,7 +206,7 @@ class Draft:
             neutral.MoveOne(roads),
             neutral.AttackOne(self.board, self.watch),
             neutral.RecruitOne(self.board, self.watch),
-            neutral.HarvestOne(self.board, self.supply, self.reaps()),
+            neutral.HarvestOne(self.board, self.supply, self.reaping()),
         )
 
 

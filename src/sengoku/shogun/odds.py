@@ -12,6 +12,8 @@ from sengoku.core.errors import UnreadableError
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.observe import Observation
+from sengoku.shogun.rules.battle import CONQUERED, REPELLED, Count, verdict
+from sengoku.shogun.rules.revolt import holds
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     CASTLE,
@@ -99,16 +101,16 @@ def battle_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
     win = tie = lose = attackers = defenders = 0.0
     for chance, attack, held, green in outcomes(numbers, fight):
         helpers = 0 if fight.unrest and not fight.neutral else green
-        defence = held + helpers
-        if attack > defence:
+        count = Count(attack, held, helpers)
+        result = verdict(count)
+        if result == CONQUERED:
             win += chance
-            attackers += chance * (attack - defence)
-        elif fight.neutral:
-            tie += chance * (attack == defence)
-            lose += chance * (attack < defence)
-        elif defence > attack and held:
+            attackers += chance * (attack - count.defence)
+        elif result == REPELLED:
             lose += chance
-            defenders += chance * min(held, defence - attack)
+            defenders += chance * count.kept
+        elif fight.neutral and attack < count.defence:
+            lose += chance
         else:
             tie += chance
     return Odds(win, tie, lose, attackers, defenders)
@@ -118,7 +120,7 @@ def revolt_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
     """SHO-REV-4, -5: the peasants attack and never keep anything."""
     win = lose = defenders = 0.0
     for chance, _, held, green in outcomes(numbers, fight):
-        if held > green:
+        if holds(held, green):
             lose += chance
             defenders += chance * (held - green)
         else:

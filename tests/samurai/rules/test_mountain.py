@@ -361,7 +361,7 @@ def test_mountain_13_the_journey_reaches_the_whole_region_but_no_further() -> No
         "decline": {},
     }
     why = game.refuses("A attack G2 B")
-    assert (why.key, why.rule) == ("other-region", "SSE-RES-9")
+    assert (why.key, why.rule) == ("other-region", "SSE-VAR-MOUNTAIN-14")
     game.plays("A attack O3 B")
     assert (holdings(game, "A"), supply(game, "B")) == ((0, 1), 13)
     assert game.is_over(), "one army only"

@@ -488,7 +488,7 @@ def test_sc_134_the_army_on_the_mountain_is_in_no_province() -> None:
         "decline",
     }
     why = game.refuses("A attack O1 B")
-    assert (why.key, why.rule) == ("no-own-army", "SSE-ACT-ATTACK-1")
+    assert (why.key, why.rule) == ("no-own-army", "SSE-NEUT-ATTACK-1")
     on_board = sum(game.state.armies[A::4])
     assert (on_board, game.state.supply[A]) == (1, 14)
     assert on_board + game.state.supply[A] + 1 == 16

@@ -15,7 +15,7 @@ SSE-ACT-HARVEST-4   The Harvest order is one decision: take the whole yield of
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
@@ -27,45 +27,55 @@ from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
 
-Reaps = Callable[[State, int, int, int], bool]
-"""``reaps(s, seat, province, region)``: may *seat* harvest this resource province?"""
+
+class Reaping(NamedTuple):
+    """What it takes to harvest a resource province, and the rules that say so.
+
+    ``may(s, seat, province, region)`` asks whether *seat* can harvest it.
+    """
+
+    may: Callable[[State, int, int, int], bool]
+    rule: str
+    neutral_rule: str
+    refusal: str
 
 
-def with_an_army(s: State, seat: int, province: int, region: int) -> bool:
-    """SSE-ACT-HARVEST-1: presence is enough."""
+def has_an_army(s: State, seat: int, province: int, region: int) -> bool:
     return s.armies_of(seat, province) > 0
 
 
-def with_control(s: State, seat: int, province: int, region: int) -> bool:
-    """SSE-ACT-HARVEST-1d: the province must be controlled."""
+def has_control(s: State, seat: int, province: int, region: int) -> bool:
     return controller(s, province, region) == seat
 
 
-def fields(s: State, board: Board, seat: int, region: int, reaps: Reaps) -> list[int]:
+BY_PRESENCE: Final = Reaping(
+    has_an_army, "SSE-ACT-HARVEST-1", "SSE-NEUT-HARVEST-1", "no-own-army"
+)
+BY_CONTROL: Final = Reaping(
+    has_control, "SSE-ACT-HARVEST-1d", "SSE-NEUT-HARVEST-1d", "no-control"
+)
+
+
+def fields(
+    s: State, board: Board, seat: int, region: int, reaping: Reaping
+) -> list[int]:
     """Return the resource provinces of *region* that *seat* can harvest."""
     return [
         province
         for province in board.resources_of[region]
-        if reaps(s, seat, province, region)
+        if reaping.may(s, seat, province, region)
     ]
 
 
 def why_no_harvest(
-    s: State, board: Board, region: int, province: int, reaps: Reaps
+    s: State, board: Board, region: int, province: int, reaping: Reaping
 ) -> Reason:
     """Return why *province* cannot be harvested by an action in *region*."""
     if board.region_of[province] != region:
         return reason("other-region", "SSE-RES-9", province=province, region=region)
     if province not in board.resources_of[region]:
         return reason("no-resource-province", "SSE-ACT-HARVEST-1", province=province)
-    key, rule = REFUSALS[reaps is with_control]
-    return reason(key, rule, province=province)
-
-
-REFUSALS: Final = {
-    False: ("no-own-army", "SSE-ACT-HARVEST-1"),
-    True: ("no-control", "SSE-ACT-HARVEST-1d"),
-}
+    return reason(reaping.refusal, reaping.rule, province=province)
 
 
 class HarvestStep(OptionalStep):
@@ -75,14 +85,14 @@ class HarvestStep(OptionalStep):
     rule = "SSE-ACT-HARVEST-4"
     parts = {"slot": SLOTS}
 
-    def __init__(self, board: Board, supply: Supply, reaps: Reaps) -> None:
+    def __init__(self, board: Board, supply: Supply, reaping: Reaping) -> None:
         self.board = board
         self.supply = supply
-        self.reaps = reaps
+        self.reaping = reaping
 
     def fields(self, s: State, seat: int, slot: int) -> list[int]:
         region = self.board.slot_region[slot]
-        return fields(s, self.board, seat, region, self.reaps)
+        return fields(s, self.board, seat, region, self.reaping)
 
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         return [TAKE_ID] if self.fields(s, seat, arg) else []
@@ -94,6 +104,5 @@ class HarvestStep(OptionalStep):
         for resource in (FOOD, BUSHIDO):
             due = seeds.count(resource)
             if due:
-                why = REFUSALS[self.reaps is with_control][1]
-                self.supply.give(s, seat, resource, due, why, log)
+                self.supply.give(s, seat, resource, due, self.reaping.rule, log)
         return DONE

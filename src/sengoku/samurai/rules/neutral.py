@@ -40,7 +40,7 @@ from sengoku.samurai.actions import (
 )
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack, harvest, recruit
-from sengoku.samurai.rules.harvest import Reaps, with_control
+from sengoku.samurai.rules.harvest import Reaping
 from sengoku.samurai.rules.movement import Roads
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
@@ -140,17 +140,14 @@ class RecruitOne(Execution):
 
 
 class HarvestOne(Execution):
-    rule = "SSE-NEUT-HARVEST-1"
-
-    def __init__(self, board: Board, supply: Supply, reaps: Reaps) -> None:
+    def __init__(self, board: Board, supply: Supply, reaping: Reaping) -> None:
         self.board = board
         self.supply = supply
-        self.reaps = reaps
-        if reaps is with_control:
-            self.rule = "SSE-NEUT-HARVEST-1d"
+        self.reaping = reaping
+        self.rule = reaping.neutral_rule
 
     def ids(self, s: State, seat: int, region: int) -> list[int]:
-        found = harvest.fields(s, self.board, seat, region, self.reaps)
+        found = harvest.fields(s, self.board, seat, region, self.reaping)
         return [*map(HARVEST.id, found)]
 
     def do(
@@ -162,7 +159,7 @@ class HarvestOne(Execution):
     def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
         if action in HARVEST:
             at = HARVEST.args(action)[0]
-            return harvest.why_no_harvest(s, self.board, region, at, self.reaps)
+            return harvest.why_no_harvest(s, self.board, region, at, self.reaping)
         return None
 
 

@@ -125,6 +125,23 @@ class Count(NamedTuple):
     def defence(self) -> int:
         return self.held + self.helpers
 
+    @property
+    def kept(self) -> int:
+        """What a defender who wins keeps: peasants fall first (SHO-BATTLE-10)."""
+        return min(self.held, self.defence - self.attack)
+
+
+CONQUERED, REPELLED, RUINED = "conquered", "repelled", "ruined"
+
+
+def verdict(count: Count) -> str:
+    """SHO-BATTLE-9, -13, -14: who holds the province after the throw."""
+    if count.attack > count.defence:
+        return CONQUERED
+    if count.held > 0 and count.defence > count.attack:
+        return REPELLED
+    return RUINED
+
 
 class BattleStep(Work[State]):
     """Counts the tray after the throw of a battle."""
@@ -135,9 +152,10 @@ class BattleStep(Work[State]):
     def run(self, s: State, arg: int, log: Log | None) -> None:
         province, seat = divmod(arg, MAX_SEATS)
         count = self.count(s, seat, province)
-        if count.attack > count.defence:
+        result = verdict(count)
+        if result == CONQUERED:
             self.conquer(s, seat, province, count, log)
-        elif count.held > 0 and count.defence > count.attack:
+        elif result == REPELLED:
             self.repel(s, seat, province, count, log)
         else:
             self.ruin(s, seat, province, count, log)
@@ -165,7 +183,7 @@ class BattleStep(Work[State]):
     ) -> None:
         """SHO-BATTLE-10, -12: peasants are the first to fall."""
         defender = s.owner[province]
-        kept = min(count.held, count.defence - count.attack)
+        kept = count.kept
         effects_fight.decide(province, count.attack, count.defence, defender, log)
         effects_fight.return_cubes(s, seat, count.attack, log)
         self.clear_defence(s, province, count.held - kept, count.helpers, log)

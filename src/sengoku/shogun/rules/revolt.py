@@ -45,6 +45,11 @@ def mark_unrest(s: State, seat: int, province: int, log: Log | None) -> None:
         effects.add_unrest(s, province, log)
 
 
+def holds(held: int, green: int) -> bool:
+    """SHO-REV-4, -5: the owner needs more cubes than the peasants."""
+    return held > green
+
+
 class RevoltStep(Work[State]):
     """Counts the tray after the throw of a revolt."""
 
@@ -55,7 +60,7 @@ class RevoltStep(Work[State]):
         province, marks = divmod(arg, 2)
         seat = s.owner[province]
         held, green = s.tray[seat], s.tray[GREEN]
-        won = held > green
+        won = holds(held, green)
         holder = seat if won else NONE
         effects_fight.decide(province, green, held, holder, log)
         effects_fight.return_cubes(s, GREEN, green, log)
