@@ -51,7 +51,10 @@ COMPILE = (
 # The dev lock takes the versions of the run lock: what is tested is what is served.
 GROUPS = {
     "run": ("--group", "build"),
-    "dev": ("--group", "dev", "--constraint", str(LOCKS / "run.txt")),
+    "dev": (
+        *("--extra", "dev", "--group", "build"),
+        *("--constraint", str(LOCKS / "run.txt")),
+    ),
 }
 
 

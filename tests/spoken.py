@@ -17,7 +17,7 @@ from sengoku.samurai import options as samurai_options
 from sengoku.samurai import words as samurai_words
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer as SamuraiNamer
-from sengoku.samurai.rules.harvest import REFUSALS
+from sengoku.samurai.rules.harvest import BY_CONTROL, BY_PRESENCE
 from sengoku.shogun import events as shogun_events
 from sengoku.shogun import options as shogun_options
 from sengoku.shogun import words as shogun_words
@@ -194,7 +194,7 @@ SAMURAI = Spoken(
         "played": [(0, 0, 0, 0), (0, 2, 0, 1)],
         "winners": [(0,), (1, 0, 2)],
     },
-    listed=tuple(REFUSALS.values()),
+    listed=tuple((way.refusal, way.rule) for way in (BY_PRESENCE, BY_CONTROL)),
 )
 
 

@@ -79,5 +79,7 @@ def _whys(function: ast.FunctionDef, listed: Listed) -> Iterator[Why]:
             said = rule.value if isinstance(rule, ast.Constant) else "X-1"
             yield Why(str(key.value), str(said), facts)
         else:
-            assert isinstance(key, ast.Name), "a key is written down or from a table"
+            assert isinstance(key, ast.Name | ast.Attribute), (
+                "a key is written or listed"
+            )
             yield from (Why(*each, facts) for each in listed)

@@ -285,7 +285,7 @@ class Unlogged(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, HarvestStep)
-        return Generous(usual.board, usual.supply, usual.reaps)
+        return Generous(usual.board, usual.supply, usual.reaping)
 
 
 class Generous(HarvestStep):
@@ -470,7 +470,7 @@ class Endless(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, HarvestStep)
-        return Hungry(usual.board, usual.supply, usual.reaps)
+        return Hungry(usual.board, usual.supply, usual.reaping)
 
 
 class Hungry(HarvestStep):

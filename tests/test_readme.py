@@ -14,7 +14,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 def block(language: str, containing: str) -> str:
     """Return the code block of *language* that has *containing* in it."""
     blocks = re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
-    return next(text for text in blocks if containing in text)
+    return next(str(text) for text in blocks if containing in text)
 
 
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +22,9 @@ def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.startswith("Outcome(scores=(")
 
 
-COMMANDS = re.findall(r"^sengoku (\w+)", block("text", "sengoku simulate"), re.MULTILINE)
+COMMANDS = re.findall(
+    r"^sengoku (\w+)", block("text", "sengoku simulate"), re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))

@@ -17,7 +17,7 @@ from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
-from sengoku.shogun.actions import ASSIGN, CLEAR, SEAL, SEAL_ID, UNSEAL_ID
+from sengoku.shogun.actions import ASSIGN, CLEAR, SEAL_ID, UNSEAL_ID
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.options import Options
@@ -374,7 +374,9 @@ class Careless(PlanningStep):
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
         ids = super().legal(s, seat, arg)
-        return [a for a in ids if a in SEAL or ASSIGN.args(a)[1] != FIELD_BID] or ids
+        if ids == [SEAL_ID]:
+            return [] if self.hand(s, seat) and self.empty_fields(s, seat) else ids
+        return [a for a in ids if ASSIGN.args(a)[1] != FIELD_BID] or ids
 
 
 class DeadEnd(BrokenPlanning):
