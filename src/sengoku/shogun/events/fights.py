@@ -1,0 +1,120 @@
+"""The tower, fights, and provinces that change hands."""
+
+from typing import ClassVar
+
+from sengoku.core.events import Event
+from sengoku.shogun.events.base import FIGHT, OWNERSHIP, Revealing
+
+# The tower
+
+
+class CubesThrown(Event, frozen=True, tag="cubes-thrown"):
+    """Everything that goes into the tower together, by colour of cubes."""
+
+    explains: ClassVar = FIGHT
+
+    cubes: tuple[int, ...]
+
+
+class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
+    """What lies in the tray afterwards."""
+
+    explains: ClassVar = FIGHT
+
+    tray: tuple[int, ...]
+
+
+class CubesReported(Event, frozen=True, tag="cubes-reported"):
+    """Somebody has said how many cubes of one colour fell from an own tower."""
+
+    explains: ClassVar = ("tray", "inside", "thrown")
+
+    colour: int
+    cubes: int
+
+
+class CubesReturned(Event, frozen=True, tag="cubes-returned"):
+    """Cubes of one colour went from the tray to their supply."""
+
+    explains: ClassVar = FIGHT
+
+    colour: int
+    cubes: int
+
+
+class ArmiesToTray(Event, frozen=True, tag="armies-to-tray"):
+    explains: ClassVar = ("supply", "tray")
+
+    seat: int
+    armies: int
+    why: str
+
+
+# Fights
+
+
+class BattleBegan(Event, frozen=True, tag="battle-began"):
+    """*defender* is -1 in a neutral province."""
+
+    explains: ClassVar = FIGHT
+
+    seat: int
+    origin: int
+    province: int
+    armies: int
+    defender: int
+
+
+class RevoltBegan(Event, frozen=True, tag="revolt-began"):
+    explains: ClassVar = FIGHT
+
+    seat: int
+    province: int
+    peasants: int
+
+
+class FightDecided(Event, frozen=True, tag="fight-decided"):
+    """What counted on each side, and who holds the province now (-1: nobody)."""
+
+    province: int
+    attack: int
+    defence: int
+    owner: int
+
+
+class ArmiesHeld(Event, frozen=True, tag="armies-held"):
+    """So many cubes went from the tray into the province."""
+
+    explains: ClassVar = FIGHT
+
+    seat: int
+    province: int
+    armies: int
+
+
+class ProvinceTaken(Revealing, frozen=True, tag="province-taken"):
+    """*field* is where the card lay on the mat of the one who lost it, or -1."""
+
+    explains: ClassVar = OWNERSHIP
+
+    seat: int
+    province: int
+    lost_by: int
+    field: int
+
+
+class ProvinceLost(Revealing, frozen=True, tag="province-lost"):
+    """The province is neutral now: buildings and unrest are gone."""
+
+    explains: ClassVar = (*OWNERSHIP, "buildings", "building_stock", "unrest")
+
+    province: int
+    lost_by: int
+    field: int
+
+
+class GeneralLost(Event, frozen=True, tag="general-lost"):
+    explains: ClassVar = ("general",)
+
+    seat: int
+    province: int
