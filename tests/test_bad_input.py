@@ -32,6 +32,8 @@ from sengoku.shogun import words
 from sengoku.shogun.game import ShogunRules
 from sengoku.testing.walk import choice, moments, offers, viewers
 
+pytestmark = pytest.mark.games
+
 POSITIONS = 4000
 ACTION_TEXTS = 1500
 ACTION_VALUES = 1200

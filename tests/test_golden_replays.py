@@ -21,6 +21,8 @@ from sengoku.shogun import events as shogun_events
 from tests.golden import HOW, REPLAYS, named, read, stem
 from tests.make_golden import GAMES
 
+pytestmark = pytest.mark.games
+
 FILES = sorted(REPLAYS.glob("*.sgk"))
 
 

@@ -31,6 +31,8 @@ from sengoku.testing import samurai as samurai_testing
 from sengoku.testing.samurai import scramble, unscrambled, without_visibility
 from tests.planted import SEEDS, Fault, Planted, is_caught, name
 
+pytestmark = pytest.mark.games
+
 
 class Broken(Planted[State, Observation], SamuraiRules):
     """Rules with everything in play; subclasses break one thing."""

@@ -11,6 +11,8 @@ from sengoku.testing.samurai import every_kind_of_game, variant_combinations
 from sengoku.testing.walk import some_moments
 from tests.samurai.kinds import name, spread
 
+pytestmark = pytest.mark.games
+
 LONGEST = 500
 """More choices than any game can have; three players have the most."""
 

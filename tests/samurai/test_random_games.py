@@ -16,6 +16,8 @@ from sengoku.testing.samurai import conserved, every_kind_of_game, scramble
 from sengoku.testing.walk import choice, positions, some_moments, viewers
 from tests.samurai.kinds import name
 
+pytestmark = pytest.mark.games
+
 GAMES = every_kind_of_game()
 a_game = st.sampled_from(GAMES)
 a_seed = st.integers(0, 2**64 - 1)

@@ -25,6 +25,8 @@ from sengoku.testing.samurai import (
 from sengoku.testing.walk import some_moments, viewers
 from tests.samurai.kinds import name, spread
 
+pytestmark = pytest.mark.games
+
 OWN = {"viewer", "food", "bushido", "order", "tokens", "hand", "committed"}
 """Fields of an observation that hold what only its viewer may know."""
 

@@ -15,6 +15,8 @@ from sengoku.testing.shogun import (
 )
 from tests.shogun.kinds import name, spread
 
+pytestmark = pytest.mark.games
+
 TRIED = [
     law
     for law in (*laws.LAWS, *laws.REVISION)

@@ -30,6 +30,8 @@ from sengoku.testing import shogun as shogun_testing
 from sengoku.testing.shogun import scramble, unscrambled, without_visibility
 from tests.planted import SEEDS, Fault, Planted, is_caught, name
 
+pytestmark = pytest.mark.games
+
 
 class Broken(Planted[State, Observation], ShogunRules):
     """A small table with a court; subclasses break one thing."""

@@ -28,6 +28,8 @@ from sengoku.testing.shogun import (
 from sengoku.testing.walk import choice, some_moments, viewers
 from tests.shogun.kinds import name, spread
 
+pytestmark = pytest.mark.games
+
 GAMES = every_kind_of_game()
 a_game = st.sampled_from(GAMES)
 a_seed = st.integers(0, 2**64 - 1)

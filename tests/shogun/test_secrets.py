@@ -27,6 +27,8 @@ from sengoku.testing.shogun import (
 from sengoku.testing.walk import some_moments, viewers
 from tests.shogun.kinds import name, spread
 
+pytestmark = pytest.mark.games
+
 GAMES = every_kind_of_game()
 
 OWN = {"viewer", "mat", "covered"}

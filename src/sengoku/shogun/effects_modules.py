@@ -146,7 +146,8 @@ def capture_monuments(
 
 
 def draw_artists(s: State, artists: int, log: Log | None) -> None:
-    cells = [s.bag.pop() for _ in range(min(artists, len(s.bag)))]
+    drawn = [s.bag.pop() for _ in range(min(artists, len(s.bag)))]
+    cells = sorted(drawn)  # they come together: no order to be known
     for cell in cells:
         s.arts[cell] = ARTIST
     if log is not None:
