@@ -75,6 +75,13 @@ class PlanningStep(Step[State]):
             cards += [TOWER_CARD] * (self.tower_cards - mat.count(TOWER_CARD))
         return cards
 
+    def holds(self, s: State, seat: int, card: int) -> bool:
+        """Is *card* in the hand of *seat*? Without listing the whole hand."""
+        laid = s.mat[seat * FIELDS : (seat + 1) * FIELDS].count(card)
+        if card == TOWER_CARD:
+            return laid < self.tower_cards
+        return laid == 0 and (card >= CHEST_0 or s.owner[card] == seat)
+
     def empty_fields(self, s: State, seat: int) -> list[int]:
         first = seat * FIELDS
         mat = s.mat[first : first + self.fields]
@@ -111,13 +118,13 @@ class PlanningStep(Step[State]):
         card, field, _ = ASSIGN.args(action)
         if field >= self.fields or s.card_on(seat, field) != NONE:
             return False
-        hand = self.hand(s, seat)
-        if card not in hand:
+        if not self.holds(s, seat, card):
             return False
         if field == FIELD_BID:
             return is_bid(s, seat, card)
         if s.card_on(seat, FIELD_BID) != NONE:
             return True
+        hand = self.hand(s, seat)
         bids = [other for other in hand if is_bid(s, seat, other)]
         return card != self.kept_for_bid(hand, self.empty_fields(s, seat), bids)
 
