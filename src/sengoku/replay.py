@@ -148,9 +148,8 @@ class Replay:
                 try:
                     feed(match, -1 if line.seat is None else line.seat, line.do)
                 except GameError as error:
-                    raise DivergedError(
-                        "diverged", error.rule, f"line {number}: {error}"
-                    ) from None
+                    why = f"line {number}: {error.detail or error.key}"
+                    raise DivergedError("diverged", error.rule, why) from None
             yield number, line, match
 
 

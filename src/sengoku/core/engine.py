@@ -126,7 +126,8 @@ class Engine(ABC, Generic[S, Seen]):
         why = self.explain(s, seat, action)
         assert why is not None
         facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
-        return IllegalActionError(why.key, why.rule, f"{why.key} ({facts})")
+        detail = f"{why.key} ({facts})" if facts else why.key
+        return IllegalActionError(why.key, why.rule, detail)
 
     def question(self, s: S, seat: Seat) -> Question | None:
         """Return what *seat* is asked now, or may think over again."""
