@@ -11,7 +11,7 @@ When a frame asks one seat, what that seat may choose is worked out once and kep
 """
 
 from collections.abc import Mapping
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sengoku.core.events import Log
 from sengoku.core.seats import each
@@ -56,7 +56,7 @@ class Step(Generic[S]):
     """Others learn what was chosen here only in ``finish``."""
     sure = False
     """Every seat asked here has something to choose: nobody is to be passed over."""
-    parts: Mapping[str, int] = {}
+    parts: ClassVar[Mapping[str, int]] = {}
     """What a frame's argument is made of: names and sizes, the fastest first.
 
     Positions as text write the argument part by part.
