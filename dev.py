@@ -8,9 +8,11 @@ files in requirements/, and nothing is installed twice while those files stay th
 import argparse
 import hashlib
 import os
+import re
 import shlex
 import subprocess
 import sys
+import tempfile
 import venv
 from collections.abc import Callable
 from functools import partial
@@ -28,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
+PEERS = Path(".venv-peers")
 LOCKS = Path("requirements")
 
 PIP_MISSING = f"""\
@@ -46,17 +49,18 @@ CHECKS = {
 }
 
 COMPILE = (
-    *("pip", "compile", "--quiet", "pyproject.toml"),
+    *("pip", "compile", "--quiet"),
     *("--universal", "--generate-hashes", "--no-header", "--no-annotate"),
 )
 
 # The dev lock takes the versions of the run lock: what is tested is what is served.
 GROUPS = {
-    "run": ("--group", "build"),
+    "run": ("pyproject.toml", "--group", "build"),
     "dev": (
-        *("--extra", "dev", "--group", "build"),
+        *("pyproject.toml", "--extra", "dev", "--group", "build"),
         *("--constraint", str(LOCKS / "run.txt")),
     ),
+    "peers": ("--group", "peers"),
 }
 
 
@@ -102,29 +106,34 @@ def fingerprint(*files: Path) -> str:
     return digest.hexdigest()
 
 
-def once(name: str, key: str, work: Callable[[], None]) -> None:
-    """Do *work*, unless it was done under this *name* for the same *key* before."""
-    stamp = VENV / f"{name}.stamp"
+def once(
+    name: str, key: str, work: Callable[[], bool | None], folder: Path = VENV
+) -> None:
+    """Do *work*, unless it was done under this *name* for the same *key* before.
+
+    Work that returns False is done again the next time.
+    """
+    stamp = folder / f"{name}.stamp"
     if stamp.exists() and stamp.read_text() == key:
         return
-    work()
-    stamp.write_text(key)
+    if work() is not False:
+        stamp.write_text(key)
 
 
-def create_venv() -> None:
-    print(f"+ create {VENV} with Python {sys.version.split()[0]}", flush=True)
-    venv.create(VENV, clear=True, symlinks=os.name != "nt")
+def create_venv(folder: Path = VENV) -> None:
+    print(f"+ create {folder} with Python {sys.version.split()[0]}", flush=True)
+    venv.create(folder, clear=True, symlinks=os.name != "nt")
 
 
-def find_pip() -> tuple[str | Path, ...]:
-    """Find a pip that installs into the venv, best first.
+def find_pip(python: Path = PYTHON) -> tuple[str | Path, ...]:
+    """Find a pip that installs into the venv of *python*, best first.
 
     Debian leaves out ensurepip unless python3-venv is installed; then the pip of the
     Python that runs this file can still reach into the venv.
     """
-    inside = (PYTHON, "-m", "pip")
-    ensurepip = (PYTHON, "-m", "ensurepip", "--default-pip")
-    outside = (sys.executable, "-m", "pip", "--python", PYTHON)
+    inside = (python, "-m", "pip")
+    ensurepip = (python, "-m", "ensurepip", "--default-pip")
+    outside = (sys.executable, "-m", "pip", "--python", python)
     if succeeds(*inside, "--version") or succeeds(*ensurepip):
         return inside
     if succeeds(*outside, "--version"):
@@ -145,6 +154,29 @@ def set_up(name: str) -> None:
     key = fingerprint(requirements, Path("pyproject.toml"))
     once("venv", fingerprint(), create_venv)
     once(name, key, partial(install, requirements))
+
+
+def install_peers(requirements: Path) -> bool:
+    """Install what can be: one package that fails takes no other with it."""
+    python = PEERS / BIN.name / PYTHON.name
+    pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
+    if run(*pip, "--require-hashes", "--requirement", requirements):
+        return True
+    print("dev.py: that failed, so each package is tried by itself", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        one = Path(folder) / "one.txt"
+        for entry in re.split(r"\n(?=\S)", requirements.read_text()):
+            one.write_text(entry)
+            run(*pip, "--require-hashes", "--no-deps", "--requirement", one)
+    return False
+
+
+def set_up_peers() -> None:
+    """Make a venv of their own for what others built: nothing of it is ours to use."""
+    requirements = LOCKS / "peers.txt"
+    key = fingerprint(requirements)
+    once("venv", fingerprint(), partial(create_venv, PEERS), PEERS)
+    once("peers", key, partial(install_peers, requirements), PEERS)
 
 
 # ── Commands: the first line of each docstring is its help ────────────────────
@@ -189,9 +221,11 @@ def fix(paths: list[str]) -> None:
 
 
 def bench(arguments: list[str]) -> None:
-    """Measure the speed of the engines; arguments go to the benchmarks."""
+    """Measure the speed of the engines; with --peers beside what others built."""
     set_up("run")
-    hand_over(PYTHON, "benchmarks", *arguments)
+    if "--peers" in arguments:
+        set_up_peers()
+    hand_over(PYTHON, "-m", "benchmarks", *arguments)
 
 
 def docs(arguments: list[str]) -> None:

@@ -1,0 +1,1 @@
+"""How fast the engines are: ``python3 dev.py bench``, docs/benchmarks.md."""

@@ -1,0 +1,70 @@
+"""Our own engines as something to measure."""
+
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.measure import UNLIMITED, Tally, Work, first_word, repeated
+from sengoku.core import flow, rng
+from sengoku.games import game as find_game
+
+
+class Engine:
+    """One of our games under chosen options."""
+
+    def __init__(self, game: str, options: dict[str, Any]) -> None:
+        found = find_game(game)
+        self.rules = found.rules(found.read_options(options))
+
+    @property
+    def name(self) -> str:
+        form = "pure" if str(flow.__file__).endswith(".py") else "compiled"
+        return f"{self.rules.id} {form}"
+
+    def start(self, seed: int) -> Any:
+        return self.rules.start(rng.fast_seed(seed))
+
+    def step(self, game: Any, word: int, limit: int = UNLIMITED) -> Tally:
+        return _step(self.rules, self.rules.advance, game, word, limit)
+
+    def copier(self, game: Any) -> Callable[[], object]:
+        copy: Callable[[], object] = game.copy
+        return copy
+
+    def more(self, game: Any) -> dict[str, Work]:
+        return {"whole": Work(self.start, self.rules.playout)}
+
+
+class CloserEngine(Engine):
+    """The same with everything a program around the engine calls."""
+
+    def more(self, game: Any) -> dict[str, Work]:
+        rules = self.rules
+        source, seen = rng.fast(1, 1), rules.observe(game, 0)
+        return {
+            **super().more(game),
+            "checked": Work(self.start, self._check, lambda tally: tally.decisions),
+            "observed": repeated(lambda: rules.observe(game, 0)),
+            "imagined": repeated(lambda: rules.imagine(seen, source)),
+            "dumped": repeated(lambda: rules.dump(game)),
+        }
+
+    def _check(self, game: Any, seed: int) -> Tally:
+        return _step(self.rules, self.rules.play, game, first_word(seed), UNLIMITED)
+
+
+def _step(
+    rules: Any,
+    play: Callable[[Any, int, int], None],
+    game: Any,
+    word: int,
+    limit: int,
+) -> Tally:
+    decisions = offered = 0
+    while decisions < limit and (waiting := rules.waiting(game)):
+        seat = waiting.bit_length() - 1
+        ids = rules.legal(game, seat)
+        word = (word * 1103515245 + 12345) & 0xFFFFFFFF
+        play(game, seat, ids[(word >> 8) % len(ids)])
+        decisions += 1
+        offered += len(ids)
+    return Tally(decisions, offered)
