@@ -19,11 +19,13 @@ from typing import Final, NamedTuple
 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
-from sengoku.samurai.actions import TAKE_ID
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.space import (
+    TAKE_ID,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
 
