@@ -23,6 +23,9 @@ DONE: Final = True
 
 FRAME: Final = 3
 
+IN_EVERY_STATE: Final = ("offered", "score", "seats", "todo", "winners")
+"""The fields of ``Running``."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Running:
@@ -31,7 +34,7 @@ class Running:
     A class and no protocol: compiled code then reads the fields without a search.
     """
 
-    __slots__ = ("offered", "score", "seats", "todo", "winners")
+    __slots__ = IN_EVERY_STATE
 
     seats: int
     score: list[int]
@@ -246,7 +249,12 @@ def _leave(
         todo[top - 2] = left
         return
     step, arg = table[todo[top - 3]], todo[top - 1]
-    del todo[top - FRAME : top]
+    if top == len(todo):
+        todo.pop()
+        todo.pop()
+        todo.pop()
+    else:
+        del todo[top - FRAME : top]
     step.finish(s, arg, log)
 
 

@@ -151,12 +151,8 @@ def reveal_token(s: State, slot: int, log: Log | None) -> None:
 
 def return_tokens(s: State, log: Log | None) -> None:
     for slot in range(SLOTS):
-        for owner, order in (
-            (s.owner[slot], s.order[slot]),
-            (s.under_owner[slot], s.under_order[slot]),
-        ):
-            if owner != NONE:
-                s.tokens[owner * ORDERS + order] += 1
+        _return_token(s, s.owner[slot], s.order[slot])
+        _return_token(s, s.under_owner[slot], s.under_order[slot])
     s.owner = [NONE] * SLOTS
     s.order = [NONE] * SLOTS
     s.face_up = [0] * SLOTS
@@ -166,6 +162,11 @@ def return_tokens(s: State, log: Log | None) -> None:
     s.covered = [0] * MAX_SEATS
     if log is not None:
         log.add(events.TokensReturned())
+
+
+def _return_token(s: State, owner: int, order: int) -> None:
+    if owner != NONE:
+        s.tokens[owner * ORDERS + order] += 1
 
 
 # Resources

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from sengoku.core.flow import Running
+from sengoku.core.flow import IN_EVERY_STATE, Running
 from sengoku.shogun.words import (
     ACTIONS,
     CUBES,
@@ -90,7 +90,7 @@ VISIBILITY: Final = {
 class State(Running):
     """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
-    __slots__ = tuple([name for name in VISIBILITY if name not in Running.__slots__])
+    __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])
 
     def __init__(self, seats: int, like: "State | None" = None) -> None:
         """Make an empty table, or the twin of the position *like*."""

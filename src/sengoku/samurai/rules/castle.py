@@ -71,7 +71,8 @@ class CastleStep(OptionalStep):
         return [
             BUILD.id(province)
             for province in self.board.provinces_of[region]
-            if self.why_no_site(s, seat, region, province) is None
+            if s.armies_of(seat, province) >= COST
+            and self.why_no_site(s, seat, region, province) is None
         ]
 
     def why_no_site(

@@ -61,9 +61,9 @@ def packed(slot: int, points: int, extra: int, crossed: int) -> int:
 
 def unpacked(arg: int) -> tuple[int, int, int, int]:
     """Return slot, points left, third point on sale, expedition made."""
-    rest, slot = divmod(arg, SLOTS)
-    flags, points = divmod(rest, POINTS)
-    return slot, points, flags & 1, flags >> 1
+    rest = arg // SLOTS
+    flags = rest // POINTS
+    return arg % SLOTS, rest % POINTS, flags & 1, flags >> 1
 
 
 class Roads:

@@ -124,7 +124,8 @@ class RecruitOne(Execution):
         self.watch = watch
 
     def ids(self, s: State, seat: int, region: int) -> list[int]:
-        return [*map(RECRUIT.id, recruit.places(s, self.board, seat, region))]
+        found = recruit.places(s, self.board, seat, region)
+        return [RECRUIT.id(province) for province in found]
 
     def do(
         self, s: State, seat: int, region: int, action: int, log: Log | None
@@ -148,7 +149,7 @@ class HarvestOne(Execution):
 
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         found = harvest.fields(s, self.board, seat, region, self.reaping)
-        return [*map(HARVEST.id, found)]
+        return [HARVEST.id(province) for province in found]
 
     def do(
         self, s: State, seat: int, region: int, action: int, log: Log | None

@@ -59,7 +59,7 @@ class RecruitStep(OptionalStep):
 
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         found = places(s, self.board, seat, self.board.slot_region[arg])
-        return [*map(RECRUIT.id, found)]
+        return [RECRUIT.id(province) for province in found]
 
     def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
@@ -103,7 +103,7 @@ class RecruitAgainStep(OptionalStep):
         found = places(s, self.board, seat, region)
         if found and self.same_place:
             found = [first]
-        return [*map(RECRUIT.id, found)]
+        return [RECRUIT.id(province) for province in found]
 
     def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
