@@ -17,13 +17,17 @@ from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
-from sengoku.samurai.actions import DECLINE_ID, PASS_ID, PLACE
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rules.destiny import DestinyStep
 from sengoku.samurai.rules.harvest import HarvestStep
 from sengoku.samurai.rules.placement import PlacementStep
+from sengoku.samurai.space import (
+    DECLINE_ID,
+    PASS_ID,
+    PLACE,
+)
 from sengoku.samurai.state import NONE, VISIBILITY, State
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS
 from sengoku.testing import laws

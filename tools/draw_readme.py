@@ -32,7 +32,13 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import Options
 from sengoku.samurai.state import NONE, State
 from sengoku.shogun import GAME as SHOGUN
-from sengoku.shogun.actions import Assign, Choose, March, Seal, Send
+from sengoku.shogun.actions import (
+    Assign,
+    Choose,
+    March,
+    Seal,
+    Send,
+)
 from sengoku.shogun.drawing import draw as draw_shogun
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 from sengoku.cli.face import face_of
-from sengoku.shogun.actions import MARCH, SEND
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
+from sengoku.shogun.space import (
+    MARCH,
+    SEND,
+)
 from tests.cli.program import Ran, random_lines, run
 from tests.cli.program import play as play_game
 from tests.cli.shogun_plans import THREE, plan, sealed

@@ -4,10 +4,10 @@ import pytest
 
 from sengoku.core import flow
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Step, Work, pack, push, unpack
+from sengoku.core.flow import DONE, Running, Step, Work, pack, push, unpack
 
 
-class Table:
+class Table(Running):
     """A state that also keeps a diary of what its steps did."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from sengoku.core.actions import Action
 from sengoku.core.engine import Engine
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event, Log
-from sengoku.core.flow import DONE, Reason, Step, Work, push, rearm, reason
+from sengoku.core.flow import DONE, Reason, Running, Step, Work, push, rearm, reason
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace, Family
@@ -108,7 +108,7 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
 
-class State:
+class State(Running):
     """Lists by seat; a hand is a mask of cards."""
 
     FIELDS = ("hands", "sealed", "shown", "score", "pointed", "rng", "todo", "offered")

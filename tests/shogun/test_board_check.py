@@ -11,12 +11,16 @@ from pathlib import Path
 import pytest
 
 from sengoku.core.errors import UnreadableError
-from sengoku.shogun.actions import LARGEST, MUSTER, TAKE
 from sengoku.shogun.board import load
 from sengoku.shogun.board_check import Problem, check, check_text
 from sengoku.shogun.board_check_numbers import MOST_CUBES
 from sengoku.shogun.board_check_parts import PRICES
 from sengoku.shogun.board_check_starts import GROUP_SIZES
+from sengoku.shogun.space import (
+    LARGEST,
+    MUSTER,
+    TAKE,
+)
 
 DATA = files("sengoku.shogun").joinpath("data")
 GOOD = "\n".join(

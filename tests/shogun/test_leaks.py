@@ -17,12 +17,17 @@ from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
-from sengoku.shogun.actions import ASSIGN, CLEAR, SEAL_ID, UNSEAL_ID
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.rules.setup import BID_TIES
+from sengoku.shogun.space import (
+    ASSIGN,
+    CLEAR,
+    SEAL_ID,
+    UNSEAL_ID,
+)
 from sengoku.shogun.state import NONE, VISIBILITY, State
 from sengoku.shogun.words import CHEST_0, FIELD_BID, FIELDS, MAX_SEATS
 from sengoku.testing import laws

@@ -7,9 +7,9 @@ edit the list before play.
 from typing import TypeAlias, TypeVar
 
 from sengoku.core.events import Log
-from sengoku.core.flow import Stacked, Work, push
+from sengoku.core.flow import Running, Work, push
 
-S = TypeVar("S", bound=Stacked)
+S = TypeVar("S", bound=Running)
 
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
 """Steps in order: number, whom it asks at the same time (a mask), argument."""

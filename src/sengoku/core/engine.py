@@ -1,7 +1,7 @@
 """What a phase table answers to the rest of the project, the same for every game."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -9,25 +9,14 @@ from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
-from sengoku.core.flow import Reason, Stacked, Step
+from sengoku.core.flow import Reason, Running, Step
 from sengoku.core.notation import Spelling
 from sengoku.core.playout import playout
 from sengoku.core.rules import Choice, Outcome, Question
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
 
-
-class Scored(Stacked, Protocol):
-    """A state that can be run, copied and counted out."""
-
-    seats: int
-    score: list[int]
-    winners: SeatSet
-
-    def copy(self) -> Self: ...
-
-
-S = TypeVar("S", bound=Scored)
+S = TypeVar("S", bound=Running)
 Seen = TypeVar("Seen", bound=msgspec.Struct)
 """What a game's observations are."""
 Seen_contra = TypeVar("Seen_contra", bound=msgspec.Struct, contravariant=True)

@@ -11,7 +11,9 @@ When a frame asks one seat, what that seat may choose is worked out once and kep
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from sengoku.core.events import Log
 from sengoku.core.seats import each
@@ -21,15 +23,30 @@ DONE: Final = True
 
 FRAME: Final = 3
 
+IN_EVERY_STATE: Final = ("offered", "score", "seats", "todo", "winners")
+"""The fields of ``Running``."""
 
-class Stacked(Protocol):
-    """What a state must have for its work to be run from here."""
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Running:
+    """A running game: what every state has, whatever the game.
+
+    A class and no protocol: compiled code then reads the fields without a search.
+    """
+
+    __slots__ = IN_EVERY_STATE
+
+    seats: int
+    score: list[int]
+    winners: int
     todo: list[int]
     offered: list[int]
 
+    def copy(self) -> Self:
+        raise NotImplementedError
 
-S = TypeVar("S", bound=Stacked)
+
+S = TypeVar("S", bound=Running)
 
 
 class Reason(NamedTuple):
@@ -44,6 +61,7 @@ def reason(key: str, rule: str, **facts: int | str) -> Reason:
     return Reason(key, rule, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One row of a phase table: what may be chosen here, and what it does."""
 
@@ -116,15 +134,19 @@ class Step(Generic[S]):
         return reason("not-asked", self.rule, asked=self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Step[S]):
     """A row that asks nobody: it only has ``run``."""
 
     asks = False
 
 
-def push(s: Stacked, step: int, waiting: int = 0, arg: int = 0) -> None:
+def push(s: Running, step: int, waiting: int = 0, arg: int = 0) -> None:
     """Put work on top of the stack: it is done before anything below it."""
-    s.todo += (step, waiting, arg)
+    todo = s.todo
+    todo.append(step)
+    todo.append(waiting)
+    todo.append(arg)
 
 
 def advance(
@@ -153,7 +175,7 @@ def revise(
     settle(table, s, log)
 
 
-def rejoin(s: Stacked, seat: int) -> None:
+def rejoin(s: Running, seat: int) -> None:
     """Ask *seat* again at the step on top, in which it was done already."""
     s.todo[-2] |= 1 << seat
 
@@ -164,9 +186,9 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
     while todo:
         waiting = todo[-2]
         if waiting == 0:
-            step, arg = table[todo[-3]], todo[-1]
-            del todo[-FRAME:]
-            step.run(s, arg, log)
+            arg = todo.pop()
+            todo.pop()
+            table[todo.pop()].run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
             if table[todo[-3]].sure or not _pass_over(table, s, log):
@@ -212,7 +234,7 @@ def allows(table: tuple[Step[S], ...], s: S, seat: int, action: int) -> bool:
     return table[todo[-3]].allows(s, seat, todo[-1], action)
 
 
-def waiting(s: Stacked) -> int:
+def waiting(s: Running) -> int:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
     return s.todo[-2] if s.todo else 0
 
@@ -227,11 +249,16 @@ def _leave(
         todo[top - 2] = left
         return
     step, arg = table[todo[top - 3]], todo[top - 1]
-    del todo[top - FRAME : top]
+    if top == len(todo):
+        todo.pop()
+        todo.pop()
+        todo.pop()
+    else:
+        del todo[top - FRAME : top]
     step.finish(s, arg, log)
 
 
-def rearm(s: Stacked, arg: int) -> None:
+def rearm(s: Running, arg: int) -> None:
     """Give the frame on top another argument: the seat goes on choosing there."""
     s.todo[-1] = arg
 

@@ -2,12 +2,15 @@
 
 from typing import Final, TypeVar
 
-from sengoku.core.flow import Stacked, Step, advance
+from mypy_extensions import i64
 
-S = TypeVar("S", bound=Stacked)
+from sengoku.core.flow import Running, Step, advance
+
+S = TypeVar("S", bound=Running)
 
 _STEP: Final = 1103515245
-_WORD: Final = (1 << 48) - 1
+_WORD: Final = (1 << 31) - 1
+"""Small enough for a product to be one machine word."""
 
 
 def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
@@ -16,12 +19,13 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     The choices come from a small generator of their own, not from the streams of the
     state: two playouts from one position differ by *seed* alone.
     """
-    word = (seed * 2654435761 + 1) & _WORD
+    word: i64 = (seed * 1812433253 + 1) & _WORD
     count = 0
     while s.todo:
         seat = s.todo[-2].bit_length() - 1
         ids = s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
         word = (word * _STEP + 12345) & _WORD
-        advance(table, s, seat, ids[(word >> 16) % len(ids)], None)
+        choice: i64 = (word >> 8) % len(ids)
+        advance(table, s, seat, ids[choice], None)
         count += 1
     return count

@@ -27,7 +27,9 @@ class Family:
         self.first_step: Final = len(b) * len(c)
         self.second_step: Final = len(c)
         self.count: Final = len(a) * len(b) * len(c)
-        self.lows: Final = (a.start, b.start, c.start)
+        self.first_low: Final = a.start
+        self.second_low: Final = b.start
+        self.third_low: Final = c.start
         self._low: Final = (
             a.start * self.first_step + b.start * self.second_step + c.start
         )
@@ -46,10 +48,13 @@ class Family:
         return self.base + a * self.first_step + b * self.second_step + c
 
     def args(self, action: int) -> tuple[int, int, int]:
-        a, rest = divmod(action - self.begin, self.first_step)
-        b, c = divmod(rest, self.second_step)
-        lows = self.lows
-        return a + lows[0], b + lows[1], c + lows[2]
+        at = action - self.begin
+        rest = at % self.first_step
+        return (
+            at // self.first_step + self.first_low,
+            rest // self.second_step + self.second_low,
+            rest % self.second_step + self.third_low,
+        )
 
     def __contains__(self, action: int) -> bool:
         return self.begin <= action < self.end

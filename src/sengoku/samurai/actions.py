@@ -1,21 +1,10 @@
-"""Everything a player can choose, as values and as ids.
+"""Everything a player can choose, as values.
 
 Few and small: "recruit, and pay for a second army" is two decisions. Paying for an
 enhancement is choosing the extra part.
 """
 
-from typing import Final
-
 from sengoku.core.actions import Action
-from sengoku.core.space import ActionSpace, Family
-from sengoku.samurai.words import (
-    MAX_SEATS,
-    MOUNTAINS,
-    ORDERS,
-    PROVINCES,
-    REGIONS,
-    SLOTS,
-)
 
 
 class Commit(Action, frozen=True, tag="commit"):
@@ -88,36 +77,3 @@ class Build(Action, frozen=True, tag="build"):
 
 class Decline(Action, frozen=True, tag="decline"):
     """Do nothing, or nothing more, with what is asked."""
-
-
-COMMIT: Final = Family(Commit, range(REGIONS))
-PLACE: Final = Family(Place, range(ORDERS), range(SLOTS))
-PASS: Final = Family(Pass)
-STEP: Final = Family(Step, range(PROVINCES), range(PROVINCES))
-CROSS: Final = Family(Cross, range(MOUNTAINS), range(PROVINCES))
-SHIP: Final = Family(Ship, range(PROVINCES), range(PROVINCES), range(1, 3))
-ATTACK: Final = Family(Attack, range(PROVINCES), range(MAX_SEATS))
-RECRUIT: Final = Family(Recruit, range(PROVINCES))
-HARVEST: Final = Family(Harvest, range(PROVINCES))
-TAKE: Final = Family(Take)
-BUILD: Final = Family(Build, range(PROVINCES))
-DECLINE: Final = Family(Decline)
-
-SPACE: Final = ActionSpace(
-    COMMIT,
-    PLACE,
-    PASS,
-    STEP,
-    CROSS,
-    SHIP,
-    ATTACK,
-    RECRUIT,
-    HARVEST,
-    TAKE,
-    BUILD,
-    DECLINE,
-)
-
-DECLINE_ID: Final = DECLINE.id()
-PASS_ID: Final = PASS.id()
-TAKE_ID: Final = TAKE.id()

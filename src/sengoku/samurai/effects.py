@@ -87,7 +87,7 @@ def commit_card(s: State, seat: int, region: int, log: Log | None) -> None:
 def reveal_cards(s: State, extra_card: bool, log: Log | None) -> None:
     """Turn all committed cards up, and an *extra_card* from the deck with them."""
     regions = tuple(s.committed[: s.seats])
-    extra = s.deck.pop() if extra_card else NONE
+    extra = _top_card(s) if extra_card else NONE
     for region in (*regions, extra):
         if region != NONE:
             s.played[region] += 1
@@ -96,8 +96,14 @@ def reveal_cards(s: State, extra_card: bool, log: Log | None) -> None:
         log.add(events.CardsRevealed(regions, extra))
 
 
+def _top_card(s: State) -> int:
+    top = s.deck[-1]
+    s.deck = s.deck[:-1]
+    return top
+
+
 def draw_card(s: State, seat: int, log: Log | None) -> None:
-    region = s.deck.pop()
+    region = _top_card(s)
     s.hand[seat * REGIONS + region] += 1
     if log is not None:
         log.add_secret(events.CardDrawn(seat, region), seat, events.SeatDrew(seat))
@@ -145,12 +151,8 @@ def reveal_token(s: State, slot: int, log: Log | None) -> None:
 
 def return_tokens(s: State, log: Log | None) -> None:
     for slot in range(SLOTS):
-        for owner, order in (
-            (s.owner[slot], s.order[slot]),
-            (s.under_owner[slot], s.under_order[slot]),
-        ):
-            if owner != NONE:
-                s.tokens[owner * ORDERS + order] += 1
+        _return_token(s, s.owner[slot], s.order[slot])
+        _return_token(s, s.under_owner[slot], s.under_order[slot])
     s.owner = [NONE] * SLOTS
     s.order = [NONE] * SLOTS
     s.face_up = [0] * SLOTS
@@ -160,6 +162,11 @@ def return_tokens(s: State, log: Log | None) -> None:
     s.covered = [0] * MAX_SEATS
     if log is not None:
         log.add(events.TokensReturned())
+
+
+def _return_token(s: State, owner: int, order: int) -> None:
+    if owner != NONE:
+        s.tokens[owner * ORDERS + order] += 1
 
 
 # Resources
@@ -269,11 +276,18 @@ def leave_for_mountain(
 def reveal_mountain(s: State, seat: int, mountain: int, log: Log | None) -> int:
     """Turn the token up and discard it; return its effect."""
     effect = s.mountain[mountain]
-    s.mountain[mountain] = NONE
-    s.revealed[effect] += 1
+    s.mountain = _changed(s.mountain, mountain, NONE)
+    s.revealed = _changed(s.revealed, effect, s.revealed[effect] + 1)
     if log is not None:
         log.add(events.MountainRevealed(seat, mountain, effect))
     return effect
+
+
+def _changed(values: list[int], at: int, value: int) -> list[int]:
+    """Return a new list: copies of the state share the old one."""
+    new = values[:]
+    new[at] = value
+    return new
 
 
 def end_expedition(s: State, province: int, ambushed: bool, log: Log | None) -> None:

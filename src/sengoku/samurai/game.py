@@ -40,11 +40,13 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
-from sengoku.samurai.actions import SPACE
 from sengoku.samurai.board import Board, load, load_text
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.space import (
+    SPACE,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.table import draft
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS

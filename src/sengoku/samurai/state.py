@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from sengoku.core.flow import IN_EVERY_STATE, Running
 from sengoku.samurai.words import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -62,12 +63,19 @@ VISIBILITY: Final = {
 
 
 @final
-class State:
+class State(Running):
     """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
-    __slots__ = tuple(VISIBILITY)
+    __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, like: "State | None" = None) -> None:
+        """Make an empty table, or the twin of the position *like*."""
+        if like is None:
+            self._empty(seats)
+        else:
+            self._copy(like)
+
+    def _empty(self, seats: int) -> None:
         self.seats = seats
         # The board. A list per province and seat has index province * MAX_SEATS + seat.
         self.armies = [0] * (PROVINCES * MAX_SEATS)
@@ -114,47 +122,49 @@ class State:
         self.offered: list[int] = []
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.seats = self.seats
-        new.armies = self.armies[:]
-        new.castle = self.castle[:]
-        new.seeds = self.seeds[:]
-        new.supply = self.supply[:]
-        new.castles = self.castles[:]
-        new.food = self.food[:]
-        new.bushido = self.bushido[:]
-        new.general = self.general[:]
-        new.tokens = self.tokens[:]
-        new.hand = self.hand[:]
-        new.committed = self.committed[:]
-        new.score = self.score[:]
-        new.influence = self.influence[:]
-        new.owner = self.owner[:]
-        new.order = self.order[:]
-        new.face_up = self.face_up[:]
-        new.under_owner = self.under_owner[:]
-        new.under_order = self.under_order[:]
-        new.covers = self.covers[:]
-        new.covered = self.covered[:]
-        new.neutral = self.neutral[:]
-        new.deck = self.deck[:]
-        new.played = self.played[:]
-        new.shrine = self.shrine[:]
-        new.agenda = self.agenda[:]
-        new.fulfilled = self.fulfilled[:]
-        new.mountain = self.mountain[:]
-        new.spare = self.spare[:]
-        new.revealed = self.revealed[:]
-        new.turn_order = self.turn_order[:]
-        new.era = self.era
-        new.round = self.round
-        new.travellers = self.travellers[:]
-        new.expedition = self.expedition[:]
-        new.winners = self.winners
-        new.rng = self.rng[:]
-        new.todo = self.todo[:]
-        new.offered = self.offered  # replaced as a whole, never changed in place
-        return new
+        return State(self.seats, self)
+
+    def _copy(self, like: "State") -> None:
+        self.seats = like.seats
+        self.armies = like.armies[:]
+        self.castle = like.castle[:]
+        self.supply = like.supply[:]
+        self.castles = like.castles[:]
+        self.food = like.food[:]
+        self.bushido = like.bushido[:]
+        self.general = like.general[:]
+        self.tokens = like.tokens[:]
+        self.hand = like.hand[:]
+        self.committed = like.committed[:]
+        self.score = like.score[:]
+        self.influence = like.influence[:]
+        self.owner = like.owner[:]
+        self.order = like.order[:]
+        self.face_up = like.face_up[:]
+        self.under_owner = like.under_owner[:]
+        self.under_order = like.under_order[:]
+        self.covers = like.covers[:]
+        self.covered = like.covered[:]
+        self.played = like.played[:]
+        self.fulfilled = like.fulfilled[:]
+        self.era = like.era
+        self.round = like.round
+        self.travellers = like.travellers[:]
+        self.winners = like.winners
+        self.rng = like.rng[:]
+        self.todo = like.todo[:]
+        # Replaced as a whole, never changed in place once the game runs.
+        self.seeds = like.seeds
+        self.neutral = like.neutral
+        self.shrine = like.shrine
+        self.agenda = like.agenda
+        self.mountain = like.mountain
+        self.spare = like.spare
+        self.deck = like.deck
+        self.turn_order = like.turn_order
+        self.expedition = like.expedition
+        self.revealed = like.revealed
+        self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(

@@ -39,7 +39,7 @@ from sengoku.samurai.rules import (
     setup,
     ship,
 )
-from sengoku.samurai.rules.price import Price, fixed
+from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
@@ -94,10 +94,10 @@ class Draft:
         self.players = players
         self.supply = Supply(chosen.strict_resource_supply)
         self.watch = Watch()
-        self.second_recruit: Price = fixed(chosen.recruit_second_cost)
-        self.third_point: Price = fixed(chosen.move23_cost)
-        self.voyage: Price = fixed(chosen.ship_cost)
-        self.second_kill: Price = fixed(chosen.attack_second_cost)
+        self.second_recruit: Price = Price(chosen.recruit_second_cost)
+        self.third_point: Price = Price(chosen.move23_cost)
+        self.voyage: Price = Price(chosen.ship_cost)
+        self.second_kill: Price = Price(chosen.attack_second_cost)
         self.roads: Callable[[Draft], movement.Roads] = lambda draft: movement.Roads(
             draft.board, draft.watch
         )
@@ -215,7 +215,7 @@ def with_agenda(draft: Draft) -> None:
     guardian = agenda.GUARDIANS[chosen.agenda_3b]
     draft.watch = agenda.TIMINGS[chosen.agenda_timing](board, guardian)
     draft.preparations.append(agenda.lay_tiles)
-    decreed = agenda.decreed
+    decreed = agenda.DecreedPrice
     draft.second_kill = decreed(board, DECREE_ATTACK_SECOND, draft.second_kill)
     draft.third_point = decreed(board, DECREE_MOVE_THIRD, draft.third_point)
     draft.second_recruit = decreed(board, DECREE_RECRUIT_SECOND, draft.second_recruit)

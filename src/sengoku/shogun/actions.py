@@ -1,17 +1,10 @@
-"""Everything a player can choose, as values and as ids.
+"""Everything a player can choose, as values.
 
 Few and small: "march there" and "with so many" are two decisions; a plan is laid card
 by card.
 """
 
-from typing import Final
-
 from sengoku.core.actions import Action
-from sengoku.core.space import ActionSpace, Family
-from sengoku.shogun.words import CARDS, FIELDS, PROVINCES, SPECIALS
-
-LARGEST = 62
-"""The most cubes anybody can move or see fall."""
 
 
 class Refresh(Action, frozen=True, tag="refresh"):
@@ -129,38 +122,3 @@ class Fell(Action, frozen=True, tag="fell"):
 
 class Decline(Action, frozen=True, tag="decline"):
     """Do nothing, or nothing more, with what is asked."""
-
-
-REFRESH: Final = Family(Refresh)
-PICK: Final = Family(Pick, range(3))
-MUSTER: Final = Family(Muster, range(2, 6))
-STATION: Final = Family(Station, range(PROVINCES))
-ASSIGN: Final = Family(Assign, range(CARDS), range(FIELDS))
-CLEAR: Final = Family(Clear, range(FIELDS))
-SEAL: Final = Family(Seal)
-UNSEAL: Final = Family(Unseal)
-CHOOSE: Final = Family(Choose, range(SPECIALS))
-MARCH: Final = Family(March, range(PROVINCES))
-SEND: Final = Family(Send, range(1, LARGEST))
-REVOLT: Final = Family(Revolt, range(PROVINCES))
-TAKE: Final = Family(Take, range(2, 5))
-CANCEL: Final = Family(Cancel)
-CALM: Final = Family(Calm, range(PROVINCES))
-BUILD: Final = Family(Build, range(PROVINCES))
-LAND: Final = Family(Land, range(PROVINCES))
-BONUS: Final = Family(Bonus, range(4))
-REPLACE: Final = Family(Replace, range(36))
-FELL: Final = Family(Fell, range(LARGEST + 1))
-DECLINE: Final = Family(Decline)
-
-SPACE: Final = ActionSpace(
-    *(REFRESH, PICK, MUSTER, STATION, ASSIGN, CLEAR, SEAL, UNSEAL, CHOOSE),
-    *(MARCH, SEND, REVOLT, TAKE, CANCEL, CALM, BUILD, LAND, BONUS, REPLACE),
-    *(FELL, DECLINE),
-)
-
-DECLINE_ID: Final = DECLINE.id()
-SEAL_ID: Final = SEAL.id()
-UNSEAL_ID: Final = UNSEAL.id()
-REFRESH_ID: Final = REFRESH.id()
-CANCEL_ID: Final = CANCEL.id()

@@ -40,11 +40,13 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
-from sengoku.shogun.actions import SPACE
 from sengoku.shogun.board import Board, load, load_text
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.space import (
+    SPACE,
+)
 from sengoku.shogun.state import CELLS, State
 from sengoku.shogun.table import drafted
 from sengoku.shogun.words import (

@@ -11,9 +11,12 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.shogun import steps
-from sengoku.shogun.actions import ASSIGN, SEAL_ID
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.space import (
+    ASSIGN,
+    SEAL_ID,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
     ACTIONS,

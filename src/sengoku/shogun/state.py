@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from sengoku.core.flow import IN_EVERY_STATE, Running
 from sengoku.shogun.words import (
     ACTIONS,
     CUBES,
@@ -86,12 +87,19 @@ VISIBILITY: Final = {
 
 
 @final
-class State:
+class State(Running):
     """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
-    __slots__ = tuple(VISIBILITY)
+    __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, like: "State | None" = None) -> None:
+        """Make an empty table, or the twin of the position *like*."""
+        if like is None:
+            self._empty(seats)
+        else:
+            self._copy(like)
+
+    def _empty(self, seats: int) -> None:
         self.seats = seats
         # The map
         self.owner = [NONE] * PROVINCES
@@ -164,64 +172,66 @@ class State:
         self.offered: list[int] = []
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.seats = self.seats
-        new.owner = self.owner[:]
-        new.armies = self.armies[:]
-        new.buildings = self.buildings[:]
-        new.unrest = self.unrest[:]
-        new.building_stock = self.building_stock[:]
-        new.supply = self.supply[:]
-        new.chests = self.chests[:]
-        new.rice = self.rice[:]
-        new.score = self.score[:]
-        new.peasants = self.peasants
-        new.inside = self.inside[:]
-        new.tray = self.tray[:]
-        new.thrown = self.thrown[:]
-        new.mat = self.mat[:]
-        new.shown = self.shown[:]
-        new.gained = self.gained[:]
-        new.groups = self.groups[:]
-        new.open_cards = self.open_cards[:]
-        new.last_pair = self.last_pair[:]
-        new.picked = self.picked
-        new.pile = self.pile[:]
-        new.row = self.row[:]
-        new.row_shown = self.row_shown
-        new.special = self.special[:]
-        new.position = self.position[:]
-        new.choosing = self.choosing[:]
-        new.player_order = self.player_order[:]
-        new.events = self.events[:]
-        new.event = self.event
-        new.event_pile = self.event_pile[:]
-        new.events_gone = self.events_gone
-        new.year = self.year
-        new.season = self.season
-        new.revolts = self.revolts[:]
-        new.extra = self.extra[:]
-        new.hungry = self.hungry[:]
-        new.reception = self.reception[:]
-        new.audience = self.audience[:]
-        new.favours = self.favours[:]
-        new.favour_pile = self.favour_pile[:]
-        new.favours_gone = self.favours_gone
-        new.kept_calm = self.kept_calm[:]
-        new.protected = self.protected[:]
-        new.samurai = self.samurai[:]
-        new.general = self.general[:]
-        new.monuments = self.monuments[:]
-        new.monument_supply = self.monument_supply[:]
-        new.captured = self.captured[:]
-        new.arts = self.arts[:]
-        new.bag = self.bag[:]
-        new.region_row = self.region_row[:]
-        new.winners = self.winners
-        new.rng = self.rng[:]
-        new.todo = self.todo[:]
-        new.offered = self.offered  # replaced as a whole, never changed in place
-        return new
+        return State(self.seats, self)
+
+    def _copy(self, like: "State") -> None:
+        self.seats = like.seats
+        self.owner = like.owner[:]
+        self.armies = like.armies[:]
+        self.buildings = like.buildings[:]
+        self.unrest = like.unrest[:]
+        self.building_stock = like.building_stock[:]
+        self.supply = like.supply[:]
+        self.chests = like.chests[:]
+        self.rice = like.rice[:]
+        self.score = like.score[:]
+        self.peasants = like.peasants
+        self.inside = like.inside[:]
+        self.tray = like.tray[:]
+        self.thrown = like.thrown[:]
+        self.mat = like.mat[:]
+        self.shown = like.shown[:]
+        self.gained = like.gained[:]
+        self.groups = like.groups[:]
+        self.open_cards = like.open_cards[:]
+        self.last_pair = like.last_pair[:]
+        self.picked = like.picked
+        self.pile = like.pile[:]
+        self.row = like.row[:]
+        self.row_shown = like.row_shown
+        self.special = like.special[:]
+        self.position = like.position[:]
+        self.choosing = like.choosing[:]
+        self.player_order = like.player_order[:]
+        self.events = like.events[:]
+        self.event = like.event
+        self.event_pile = like.event_pile[:]
+        self.events_gone = like.events_gone
+        self.year = like.year
+        self.season = like.season
+        self.revolts = like.revolts[:]
+        self.extra = like.extra[:]
+        self.hungry = like.hungry[:]
+        self.reception = like.reception[:]
+        self.audience = like.audience[:]
+        self.favours = like.favours[:]
+        self.favour_pile = like.favour_pile[:]
+        self.favours_gone = like.favours_gone
+        self.kept_calm = like.kept_calm[:]
+        self.protected = like.protected[:]
+        self.samurai = like.samurai[:]
+        self.general = like.general[:]
+        self.monuments = like.monuments[:]
+        self.monument_supply = like.monument_supply[:]
+        self.captured = like.captured[:]
+        self.arts = like.arts[:]
+        self.bag = like.bag[:]
+        self.region_row = like.region_row[:]
+        self.winners = like.winners
+        self.rng = like.rng[:]
+        self.todo = like.todo[:]
+        # Replaced as a whole, never changed in place once the game runs.
+        self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(

@@ -3,7 +3,9 @@
 import pytest
 
 from sengoku.core.rng import fast_seed
-from sengoku.samurai.actions import SPACE
+from sengoku.samurai.space import (
+    SPACE,
+)
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
 from tests.samurai.seen import (

@@ -88,16 +88,19 @@ def lay_tiles(s: State, board: Board) -> None:
     effects.lay_agenda(s, sides)
 
 
-def decreed(board: Board, decree: int, usual: Price) -> Price:
+class DecreedPrice(Price):
     """SSE-VAR-AGENDA-7: free where the tile of the region says so."""
 
-    def price(s: State, region: int) -> int:
-        side = s.agenda[region]
-        if side != NONE and board.agenda_decree[side] == decree:
-            return 0
-        return usual(s, region)
+    def __init__(self, board: Board, decree: int, usual: Price) -> None:
+        super().__init__(usual.amount)
+        self.board = board
+        self.decree = decree
 
-    return price
+    def at(self, s: State, region: int) -> int:
+        side = s.agenda[region]
+        if side != NONE and self.board.agenda_decree[side] == self.decree:
+            return 0
+        return self.amount
 
 
 def strategic_control(

@@ -63,7 +63,6 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Work, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import ATTACK, CROSS, DECLINE_ID, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack
 from sengoku.samurai.rules.movement import Roads
@@ -72,6 +71,12 @@ from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.setup import MOUNTAIN
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    ATTACK,
+    CROSS,
+    DECLINE_ID,
+    STEP,
+)
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
     AMBUSH,

@@ -20,11 +20,14 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import ATTACK, DECLINE_ID
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    ATTACK,
+    DECLINE_ID,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES, SLOTS
 
@@ -32,11 +35,11 @@ from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES, SLOTS
 def victims(s: State, seat: int, province: int) -> list[int]:
     """Return the attacks on every opponent who has an army in *province*."""
     first = province * MAX_SEATS
-    return [
-        ATTACK.id(province, enemy)
-        for enemy in range(s.seats)
-        if enemy != seat and s.armies[first + enemy]
-    ]
+    ids: list[int] = []
+    for enemy in range(s.seats):
+        if enemy != seat and s.armies[first + enemy]:
+            ids.append(ATTACK.id(province, enemy))
+    return ids
 
 
 def targets(s: State, board: Board, seat: int, region: int) -> list[int]:
@@ -103,7 +106,7 @@ class AttackAgainStep(OptionalStep):
 
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         province, slot = divmod(arg, SLOTS)
-        if s.bushido[seat] < self.cost(s, self.board.slot_region[slot]):
+        if s.bushido[seat] < self.cost.at(s, self.board.slot_region[slot]):
             return []
         return victims(s, seat, province)
 
@@ -111,14 +114,14 @@ class AttackAgainStep(OptionalStep):
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
         region = self.board.slot_region[arg % SLOTS]
-        effects.pay(s, seat, BUSHIDO, self.cost(s, region), self.rule, log)
+        effects.pay(s, seat, BUSHIDO, self.cost.at(s, region), self.rule, log)
         province, victim, _ = ATTACK.args(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
-        cost = self.cost(s, self.board.slot_region[arg % SLOTS])
+        cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
         return {"bushido": cost} if cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:

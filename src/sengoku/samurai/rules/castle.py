@@ -28,10 +28,13 @@ SSE-ACT-CASTLE-10  Each castle gives its owner +1 influence in its region at eve
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai import effects
-from sengoku.samurai.actions import BUILD, RECRUIT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    BUILD,
+    RECRUIT,
+)
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import SLOTS
 
@@ -68,7 +71,8 @@ class CastleStep(OptionalStep):
         return [
             BUILD.id(province)
             for province in self.board.provinces_of[region]
-            if self.why_no_site(s, seat, region, province) is None
+            if s.armies_of(seat, province) >= COST
+            and self.why_no_site(s, seat, region, province) is None
         ]
 
     def why_no_site(

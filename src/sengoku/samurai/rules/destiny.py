@@ -28,7 +28,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import COMMIT
+from sengoku.samurai.space import (
+    COMMIT,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import REGIONS
 

@@ -67,15 +67,19 @@ class FullHarvestStep(Work[State]):
     def __init__(self, board: Board, supply: Supply) -> None:
         self.board = board
         self.supply = supply
+        self.resources = sum(board.resources_of, ())
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
         held = controllers(s, self.board)
+        due = [0] * (2 * s.seats)  # [seat * 2 + resource]
+        for province in self.resources:
+            if held[province] != NONE:
+                due[held[province] * 2 + s.seeds[province]] += 1
         for seat in s.turn_order:
-            seeds = [s.seeds[p] for p, holder in enumerate(held) if holder == seat]
             for resource in (FOOD, BUSHIDO):
-                due = seeds.count(resource)
-                if due:
-                    self.supply.give(s, seat, resource, due, "SSE-ERA-2", log)
+                if due[seat * 2 + resource]:
+                    amount = due[seat * 2 + resource]
+                    self.supply.give(s, seat, resource, amount, "SSE-ERA-2", log)
 
 
 class CleanupStep(Work[State]):
@@ -99,8 +103,9 @@ class InfluenceStep(Work[State]):
         held = controllers(s, self.board)
         for seat in s.turn_order:
             for region in range(REGIONS):
-                inside = self.board.provinces_of[region]
-                provinces = sum(held[province] == seat for province in inside)
+                provinces = 0
+                for province in self.board.provinces_of[region]:
+                    provinces += held[province] == seat
                 castles = int(s.castle_of(seat, region) != NONE)
                 if provinces or castles:
                     effects.gain_influence(s, seat, region, provinces, castles, log)
@@ -108,15 +113,24 @@ class InfluenceStep(Work[State]):
 
 def first_and_second(provinces: list[int], larger: int, smaller: int) -> list[int]:
     """SSE-ERA-7 to -10: a sole leader and the second, or all who share the lead."""
-    ranks = sorted(set(provinces) - {0}, reverse=True)
-    if not ranks:
-        return [0] * len(provinces)
-    if provinces.count(ranks[0]) > 1:
-        return [smaller if count == ranks[0] else 0 for count in provinces]
-    points = {ranks[0]: larger}
-    if len(ranks) > 1:
-        points[ranks[1]] = smaller
-    return [points.get(count, 0) for count in provinces]
+    most, second = 0, 0
+    for count in provinces:
+        if count > most:
+            most, second = count, most
+        elif second < count < most:
+            second = count
+    first, runner_up = larger, smaller
+    if provinces.count(most) > 1:
+        first, runner_up = smaller, 0
+    points = [0] * len(provinces)
+    for seat, count in enumerate(provinces):
+        if count == 0:
+            continue
+        if count == most:
+            points[seat] = first
+        elif count == second:
+            points[seat] = runner_up
+    return points
 
 
 def first_only(provinces: list[int], larger: int, smaller: int) -> list[int]:
@@ -137,8 +151,10 @@ class RegionBonusStep(Work[State]):
     def run(self, s: State, arg: int, log: Log | None) -> None:
         held = controllers(s, self.board)
         for region in range(REGIONS):
-            holders = [held[province] for province in self.board.provinces_of[region]]
-            provinces = [holders.count(seat) for seat in range(s.seats)]
+            provinces = [0] * s.seats
+            for province in self.board.provinces_of[region]:
+                if held[province] != NONE:
+                    provinces[held[province]] += 1
             points = self.bonus(
                 provinces,
                 self.board.bonus_larger[region],

@@ -14,46 +14,44 @@ SSE-ACT-HARVEST-4   The Harvest order is one decision: take the whole yield of
                     offered [R-58].
 """
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
-from sengoku.samurai.actions import TAKE_ID
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
+from sengoku.samurai.space import (
+    TAKE_ID,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
 
 
-class Reaping(NamedTuple):
-    """What it takes to harvest a resource province, and the rules that say so.
+class Reaping:
+    """What it takes to harvest a resource province, and the rules that say so."""
 
-    ``may(s, seat, province, region)`` asks whether *seat* can harvest it.
-    """
+    rule = "SSE-ACT-HARVEST-1"
+    neutral_rule = "SSE-NEUT-HARVEST-1"
+    refusal = "no-own-army"
 
-    may: Callable[[State, int, int, int], bool]
-    rule: str
-    neutral_rule: str
-    refusal: str
-
-
-def has_an_army(s: State, seat: int, province: int, region: int) -> bool:
-    return s.armies_of(seat, province) > 0
+    def may(self, s: State, seat: int, province: int, region: int) -> bool:
+        """Can *seat* harvest a resource *province* of *region*? By presence."""
+        return s.armies_of(seat, province) > 0
 
 
-def has_control(s: State, seat: int, province: int, region: int) -> bool:
-    return controller(s, province, region) == seat
+class ReapingByControl(Reaping):
+    rule = "SSE-ACT-HARVEST-1d"
+    neutral_rule = "SSE-NEUT-HARVEST-1d"
+    refusal = "no-control"
+
+    def may(self, s: State, seat: int, province: int, region: int) -> bool:
+        return controller(s, province, region) == seat
 
 
-BY_PRESENCE: Final = Reaping(
-    has_an_army, "SSE-ACT-HARVEST-1", "SSE-NEUT-HARVEST-1", "no-own-army"
-)
-BY_CONTROL: Final = Reaping(
-    has_control, "SSE-ACT-HARVEST-1d", "SSE-NEUT-HARVEST-1d", "no-control"
-)
+BY_PRESENCE: Final = Reaping()
+BY_CONTROL: Final = ReapingByControl()
 
 
 def fields(

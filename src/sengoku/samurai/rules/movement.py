@@ -37,11 +37,16 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, rearm, reason
 from sengoku.samurai import effects
-from sengoku.samurai.actions import CROSS, DECLINE_ID, SHIP, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    CROSS,
+    DECLINE_ID,
+    SHIP,
+    STEP,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES, SLOTS
 
@@ -56,9 +61,9 @@ def packed(slot: int, points: int, extra: int, crossed: int) -> int:
 
 def unpacked(arg: int) -> tuple[int, int, int, int]:
     """Return slot, points left, third point on sale, expedition made."""
-    rest, slot = divmod(arg, SLOTS)
-    flags, points = divmod(rest, POINTS)
-    return slot, points, flags & 1, flags >> 1
+    rest = arg // SLOTS
+    flags = rest // POINTS
+    return arg % SLOTS, rest % POINTS, flags & 1, flags >> 1
 
 
 class Roads:
@@ -168,7 +173,9 @@ class MoveStep(OptionalStep):
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         slot, points, extra, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
-        if points == 0 and not (extra and s.food[seat] >= self.third_point(s, region)):
+        if points == 0 and not (
+            extra and s.food[seat] >= self.third_point.at(s, region)
+        ):
             return []
         ids = self.roads.out_of_region(s, seat, region, not crossed)
         if any(s.travellers):
@@ -183,7 +190,7 @@ class MoveStep(OptionalStep):
         if points:
             points -= 1
         else:
-            cost = self.third_point(s, region)
+            cost = self.third_point.at(s, region)
             effects.pay(s, seat, FOOD, cost, "SSE-ACT-MOVE23-2", log)
             extra = 0
         if action in STEP:
@@ -214,7 +221,7 @@ class MoveStep(OptionalStep):
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
         slot, points, _, _ = unpacked(arg)
-        cost = self.third_point(s, self.board.slot_region[slot])
+        cost = self.third_point.at(s, self.board.slot_region[slot])
         return {"food": cost} if not points and cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:

@@ -30,14 +30,6 @@ SSE-NEUT-RECRUIT-1   *Recruit*: put one army from the personal supply into this 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason
 from sengoku.samurai import effects
-from sengoku.samurai.actions import (
-    ATTACK,
-    CROSS,
-    DECLINE_ID,
-    HARVEST,
-    RECRUIT,
-    STEP,
-)
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack, harvest, recruit
 from sengoku.samurai.rules.harvest import Reaping
@@ -45,6 +37,14 @@ from sengoku.samurai.rules.movement import Roads
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    ATTACK,
+    CROSS,
+    DECLINE_ID,
+    HARVEST,
+    RECRUIT,
+    STEP,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import SLOTS
 
@@ -124,7 +124,8 @@ class RecruitOne(Execution):
         self.watch = watch
 
     def ids(self, s: State, seat: int, region: int) -> list[int]:
-        return [*map(RECRUIT.id, recruit.places(s, self.board, seat, region))]
+        found = recruit.places(s, self.board, seat, region)
+        return [RECRUIT.id(province) for province in found]
 
     def do(
         self, s: State, seat: int, region: int, action: int, log: Log | None
@@ -148,7 +149,7 @@ class HarvestOne(Execution):
 
     def ids(self, s: State, seat: int, region: int) -> list[int]:
         found = harvest.fields(s, self.board, seat, region, self.reaping)
-        return [*map(HARVEST.id, found)]
+        return [HARVEST.id(province) for province in found]
 
     def do(
         self, s: State, seat: int, region: int, action: int, log: Log | None

@@ -8,7 +8,9 @@ the table sees the same (SSE-DEC-8).
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Step
 from sengoku.samurai import effects
-from sengoku.samurai.actions import DECLINE_ID
+from sengoku.samurai.space import (
+    DECLINE_ID,
+)
 from sengoku.samurai.state import State
 
 

@@ -66,8 +66,12 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import PASS, PASS_ID, PLACE
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    PASS,
+    PASS_ID,
+    PLACE,
+)
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import BUSHIDO, ORDERS, SLOTS
 
@@ -95,6 +99,23 @@ COVER_LIMITS: Final = {
     "victim-once": (victim_once, "SSE-COVER-5c"),
     "none": (unlimited, "SSE-COVER-5d"),
 }
+
+
+_PLACEMENTS: Final[list[tuple[tuple[int, ...], ...]]] = [()] * (1 << SLOTS)
+"""By mask of slots, once somebody asked for it."""
+
+
+def placements(slots: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each order, the ids of placing it on each of a mask of *slots*."""
+    if not _PLACEMENTS[slots]:
+        open_slots = [slot for slot in range(SLOTS) if slots >> slot & 1]
+        _PLACEMENTS[slots] = tuple(
+            [
+                tuple([PLACE.id(order, slot) for slot in open_slots])
+                for order in range(ORDERS)
+            ]
+        )
+    return _PLACEMENTS[slots]
 
 
 class PlanningStep(Work[State]):
@@ -140,41 +161,39 @@ class PlacementStep(Step[State]):
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
         free = self.free_slots(s, seat)
-        slots = free + self.coverable_slots(s, seat)
-        if not slots:
-            return []
+        slots = free | self.coverable_slots(s, seat)
+        ids: list[int] = []
+        if slots == 0:
+            return ids
+        on_slots = placements(slots)
         first = seat * ORDERS
-        behind = s.tokens[first : first + ORDERS]
-        ids = [
-            PLACE.base + order * SLOTS + slot
-            for order, copies in enumerate(behind)
-            if copies
-            for slot in slots
-        ]
-        if not free:
+        for order in range(ORDERS):
+            if s.tokens[first + order]:
+                ids += on_slots[order]
+        if free == 0:
             ids.append(PASS_ID)
         return ids
 
-    def free_slots(self, s: State, seat: int) -> list[int]:
-        owner = s.owner
-        if s.round == 1:
-            return [slot for slot in range(SLOTS) if owner[slot] == NONE]
-        face_up = s.face_up
-        return [
-            slot
-            for slot in range(SLOTS)
-            if owner[slot] == NONE or (owner[slot] == seat and face_up[slot])
-        ]
+    def free_slots(self, s: State, seat: int) -> int:
+        """Return the mask of the slots where *seat* can place without paying."""
+        mask = 0
+        for slot in range(SLOTS):
+            owner = s.owner[slot]
+            if owner == NONE or (owner == seat and s.round > 1 and s.face_up[slot]):
+                mask |= 1 << slot
+        return mask
 
-    def coverable_slots(self, s: State, seat: int) -> list[int]:
-        """Return the slots with an opponent's token that *seat* may and can cover."""
+    def coverable_slots(self, s: State, seat: int) -> int:
+        """Return the mask of the opponents' tokens that *seat* may and can cover."""
+        mask = 0
         if s.round == 1 or s.bushido[seat] < self.cover_price(s, seat):
-            return []
-        return [
-            slot
-            for slot, owner in enumerate(s.owner)
-            if s.face_up[slot] and owner != seat and not self.limit(s, seat, owner)
-        ]
+            return mask
+        for slot in range(SLOTS):
+            if s.face_up[slot]:
+                owner = s.owner[slot]
+                if owner != seat and not self.limit(s, seat, owner):
+                    mask |= 1 << slot
+        return mask
 
     def cover_price(self, s: State, seat: int) -> int:
         """Return the price of the next cover of an opponent."""

@@ -4,18 +4,15 @@ A price may depend on the region in which an order is executed: a Region Agenda 
 can make an enhancement free there.
 """
 
-from collections.abc import Callable
-
 from sengoku.samurai.state import State
 
-Price = Callable[[State, int], int]
-"""``price(s, region)``, in the resource the enhancement asks for."""
 
+class Price:
+    """The same everywhere; ``expansions.agenda`` has one that is not."""
 
-def fixed(amount: int) -> Price:
-    """Return a price that is the same everywhere."""
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
 
-    def price(s: State, region: int) -> int:
-        return amount
-
-    return price
+    def at(self, s: State, region: int) -> int:
+        """Return the price in *region*, in the resource the enhancement asks for."""
+        return self.amount

@@ -19,11 +19,14 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import DECLINE_ID, RECRUIT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
+from sengoku.samurai.space import (
+    DECLINE_ID,
+    RECRUIT,
+)
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
 
@@ -56,7 +59,7 @@ class RecruitStep(OptionalStep):
 
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         found = places(s, self.board, seat, self.board.slot_region[arg])
-        return [*map(RECRUIT.id, found)]
+        return [RECRUIT.id(province) for province in found]
 
     def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
@@ -95,24 +98,24 @@ class RecruitAgainStep(OptionalStep):
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         first, slot = divmod(arg, SLOTS)
         region = self.board.slot_region[slot]
-        if s.food[seat] < self.cost(s, region):
+        if s.food[seat] < self.cost.at(s, region):
             return []
         found = places(s, self.board, seat, region)
         if found and self.same_place:
             found = [first]
-        return [*map(RECRUIT.id, found)]
+        return [RECRUIT.id(province) for province in found]
 
     def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
         region = self.board.slot_region[arg % SLOTS]
-        effects.pay(s, seat, FOOD, self.cost(s, region), self.rule, log)
+        effects.pay(s, seat, FOOD, self.cost.at(s, region), self.rule, log)
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
-        cost = self.cost(s, self.board.slot_region[arg % SLOTS])
+        cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
         return {"food": cost} if cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:

@@ -17,11 +17,15 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
-from sengoku.samurai.actions import CROSS, SHIP, STEP
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.movement import MoveStep, packed
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
+from sengoku.samurai.space import (
+    CROSS,
+    SHIP,
+    STEP,
+)
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
@@ -63,7 +67,7 @@ class ShipStep(OptionalStep):
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
         region = self.board.slot_region[arg]
         ids = self.move.roads.out_of_region(s, seat, region, True)
-        if s.food[seat] >= self.cost(s, region):
+        if s.food[seat] >= self.cost.at(s, region):
             ids += self.ships(s, seat, region)
         return ids
 
@@ -97,7 +101,7 @@ class ShipStep(OptionalStep):
     def sail(
         self, s: State, seat: int, slot: int, action: int, log: Log | None
     ) -> None:
-        cost = self.cost(s, self.board.slot_region[slot])
+        cost = self.cost.at(s, self.board.slot_region[slot])
         effects.pay(s, seat, FOOD, cost, "SSE-ACT-SHIP-2", log)
         origin, destination, armies = SHIP.args(action)
         effects.ship_armies(s, seat, origin, destination, armies, log)
@@ -110,7 +114,7 @@ class ShipStep(OptionalStep):
         return self.move.behind(s, seat, on_foot, action)
 
     def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
-        cost = self.cost(s, self.board.slot_region[arg])
+        cost = self.cost.at(s, self.board.slot_region[arg])
         return {"food": cost} if cost and action in SHIP else {}
 
     def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
@@ -139,4 +143,4 @@ class ShipStep(OptionalStep):
             return reason(
                 "too-few-armies", "SSE-ACT-SHIP-3", province=origin, armies=armies
             )
-        return reason("cannot-pay-food", "SSE-ACT-SHIP-2", food=self.cost(s, region))
+        return reason("cannot-pay-food", "SSE-ACT-SHIP-2", food=self.cost.at(s, region))

@@ -28,9 +28,11 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects_modules, steps
-from sengoku.shogun.actions import REPLACE
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import ARTISTS, REGION_CARDS
+from sengoku.shogun.space import (
+    REPLACE,
+)
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, State
 from sengoku.shogun.words import ART_LINES, REGIONS
 

@@ -48,11 +48,14 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_fight, effects_modules, steps
-from sengoku.shogun.actions import DECLINE_ID, TAKE
 from sengoku.shogun.board import Board
 from sengoku.shogun.expansions.favours import Favours
 from sengoku.shogun.rules.setup import FAVOURS
 from sengoku.shogun.rules.tower import PrimedStep
+from sengoku.shogun.space import (
+    DECLINE_ID,
+    TAKE,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
     FAVOURS as FAVOUR_CARDS,

@@ -25,9 +25,15 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.shogun import effects, effects_fight, effects_modules, steps
-from sengoku.shogun.actions import BUILD, CALM, CANCEL_ID, DECLINE_ID, LAND
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import building
+from sengoku.shogun.space import (
+    BUILD,
+    CALM,
+    CANCEL_ID,
+    DECLINE_ID,
+    LAND,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
     BUILDINGS,

@@ -41,8 +41,10 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_modules, steps
-from sengoku.shogun.actions import STATION
 from sengoku.shogun.board import Board
+from sengoku.shogun.space import (
+    STATION,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import MAX_SEATS, PROVINCES, WINTER
 

@@ -20,8 +20,10 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_modules, steps
-from sengoku.shogun.actions import BONUS
 from sengoku.shogun.board import Board
+from sengoku.shogun.space import (
+    BONUS,
+)
 from sengoku.shogun.state import State
 from sengoku.shogun.words import (
     BONUS_CHESTS,

@@ -32,14 +32,14 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
-from sengoku.shogun.actions import (
+from sengoku.shogun.rules.setup import PROVINCE_CARDS
+from sengoku.shogun.space import (
     DECLINE_ID,
     MUSTER,
     PICK,
     REFRESH_ID,
     STATION,
 )
-from sengoku.shogun.rules.setup import PROVINCE_CARDS
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import GROUPS
 

@@ -29,11 +29,15 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.shogun import effects, steps
-from sengoku.shogun.actions import DECLINE_ID, MARCH, SEND
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.action import Execution
 from sengoku.shogun.rules.battle import Battles
+from sengoku.shogun.space import (
+    DECLINE_ID,
+    MARCH,
+    SEND,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
     EVENT_TEMPLE_PEACE,

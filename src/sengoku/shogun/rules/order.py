@@ -26,8 +26,10 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
-from sengoku.shogun.actions import CHOOSE
 from sengoku.shogun.rules.setup import BID_TIES, EVENT_DRAW
+from sengoku.shogun.space import (
+    CHOOSE,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import CHEST_0, CHEST_4, FIELD_BID, SPECIALS, TOWER_CARD
 

@@ -26,7 +26,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
 from sengoku.shogun import effects
-from sengoku.shogun.actions import (
+from sengoku.shogun.space import (
     ASSIGN,
     CLEAR,
     SEAL,

@@ -41,10 +41,12 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, rearm, reason
 from sengoku.shogun import effects_fight, steps
-from sengoku.shogun.actions import FELL
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.rules.setup import TOWER
+from sengoku.shogun.space import (
+    FELL,
+)
 from sengoku.shogun.state import State
 from sengoku.shogun.words import CUBES
 

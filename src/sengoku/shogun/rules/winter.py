@@ -35,11 +35,13 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
-from sengoku.shogun.actions import REVOLT
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import revolt
 from sengoku.shogun.rules.setup import HUNGER, OPEN_EVENTS
 from sengoku.shogun.rules.tower import Tower
+from sengoku.shogun.space import (
+    REVOLT,
+)
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import MAX_SEATS
 
