@@ -30,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = Path(".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
+COMPILED = Path(".venv-compiled")
 PEERS = Path(".venv-peers")
 LOCKS = Path("requirements")
 
@@ -156,6 +157,26 @@ def set_up(name: str) -> None:
     once(name, key, partial(install, requirements))
 
 
+def install_compiled(requirements: Path) -> None:
+    """Install the locked *requirements*, then a wheel that must be compiled."""
+    python = COMPILED / BIN.name / PYTHON.name
+    pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
+    must_run(*pip, "--require-hashes", "--requirement", requirements)
+    os.environ["SENGOKU_COMPILE"] = "1"
+    must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
+
+
+def set_up_compiled() -> None:
+    """Make a venv of its own for the compiled form: editable installs stay pure."""
+    requirements = LOCKS / "dev.txt"
+    sources = sorted(path for path in Path("src").rglob("*") if path.is_file())
+    settings = (requirements, Path("pyproject.toml"), Path("hatch_build.py"))
+    kept = (path for path in sources if path.suffix not in (".pyc", ".so", ".pyd"))
+    once("venv", fingerprint(), partial(create_venv, COMPILED), COMPILED)
+    work = partial(install_compiled, requirements)
+    once("compiled", fingerprint(*settings, *kept), work, COMPILED)
+
+
 def install_peers(requirements: Path) -> bool:
     """Install what can be: one package that fails takes no other with it."""
     python = PEERS / BIN.name / PYTHON.name
@@ -189,7 +210,14 @@ def serve(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """Run all tests and hold the coverage floor; with arguments: just that pytest."""
+    """Run all tests and hold the coverage floor; with arguments: just that pytest.
+
+    "test --compiled" runs them on the compiled wheel instead.
+    """
+    if arguments[:1] == ["--compiled"]:
+        set_up_compiled()
+        pytest = COMPILED / BIN.name / "pytest"
+        hand_over(pytest, *(arguments[1:] or ("-n", "auto")))
     set_up("dev")
     if arguments:
         hand_over(BIN / "pytest", *arguments)
@@ -223,6 +251,8 @@ def fix(paths: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     """Measure the speed of the engines; with --peers beside what others built."""
     set_up("run")
+    if {"--compiled", "--peers"} & {*arguments}:
+        set_up_compiled()
     if "--peers" in arguments:
         set_up_peers()
     hand_over(PYTHON, "-m", "benchmarks", *arguments)

@@ -37,6 +37,7 @@ UNSAID = re.compile(r"[{}$\n]|\?\?\?|  | [.,;:]|\(\)|samurai-|shogun-")
 
 COMMON = {
     *("choice-taken-back", "spectator", "noted", "list-more", "list-last"),
+    "because-said",
     *("error-unreadable", "error-illegal", "error-stale"),
 }
 

@@ -19,7 +19,7 @@ PROGRAM = (sys.executable, "-m", "sengoku")
     [
         *("play", "simulate", "rules", "odds", "board", "board show", "board check"),
         *("position", "position show", "position check", "position start"),
-        *("replay", "replay show", "replay verify"),
+        *("replay", "replay show", "replay verify", "bot", "bot new", "bot check"),
     ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
@@ -166,8 +166,7 @@ def test_control_c_is_no_accident() -> None:
         stderr=subprocess.PIPE,
     ) as process:
         assert process.stdout is not None
-        while b"help" not in process.stdout.readline():
-            pass
+        assert any(b"help" in line for line in process.stdout)
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=20)
     assert process.returncode == 130

@@ -143,7 +143,7 @@ def test_rearm_and_rejoin_change_the_frame_on_top() -> None:
 
 
 def test_a_step_that_asks_nobody_cannot_be_answered() -> None:
-    with pytest.raises(AssertionError, match="note asks nobody"):
+    with pytest.raises(AssertionError, match="asks nobody"):
         Note().legal(Table(), 0, 0)
     with pytest.raises(AssertionError, match="ask asks somebody"):
         Ask().run(Table(), 0, None)

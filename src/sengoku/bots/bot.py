@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Literal, TypeAlias
 
 from sengoku.bots.view import View
+from sengoku.core.rules import Outcome
 
 FaultKind: TypeAlias = Literal["illegal", "crash", "time-out"]
 
@@ -15,8 +16,16 @@ class Bot(ABC):
     def choose(self, view: View) -> int:
         """Return one of ``view.ids``; ``view.say`` tells why."""
 
-    def close(self) -> None:  # noqa: B027  most bots hold nothing
-        """Let go of whatever the bot holds; the game is over."""
+    # Most bots hold nothing, so the rest is there to be overridden.
+
+    def get_ready(self, view: View) -> None:  # noqa: B027
+        """Do what has to be done once, before the time for *view* begins to count."""
+
+    def finish(self, outcome: Outcome) -> None:  # noqa: B027
+        """Learn how the game ended."""
+
+    def close(self) -> None:  # noqa: B027
+        """Let go of whatever the bot holds; it is not asked again."""
 
 
 class BotError(Exception):

@@ -4,6 +4,8 @@ Nothing is lost by a bot that breaks: an answer that was not offered, a crash or
 time-out is noted as a fault and a fallback chooses instead.
 """
 
+import contextlib
+import reprlib
 import time
 from typing import Final, final
 
@@ -52,29 +54,37 @@ class Chair:
         self.seconds: Final = seconds
         self.fallback: Final = fallback or RandomBot()
         self._source: Final = source(seed)
-        self._seen = 0  # events of this seat's stream
+        self._heard = 0  # entries of the log
 
     def answer(self) -> Answer:
         """Ask the bot what it would do now."""
-        events = self._news()
-        view = self._view(events, self.seconds)
+        view = self._view(self._news(), self.seconds)
         begun = time.perf_counter()
         try:
-            chosen = self.bot.choose(view)
+            self.bot.get_ready(view)
+            begun = time.perf_counter()
+            view.begin()
+            chosen = offered(view, self.bot.choose(view))
         except BotError as error:
             return self._fall_back(error.kind, error.detail, begun)
-        except Exception as error:  # whatever a foreign bot may do
+        except (Exception, SystemExit) as error:  # whatever a foreign bot may do
             return self._fall_back("crash", f"{type(error).__name__}: {error}", begun)
-        if chosen not in view.ids:
-            detail = f"{chosen!r} was not offered"
-            return self._fall_back("illegal", detail, begun)
         return Answer(chosen, time.perf_counter() - begun, view.because)
+
+    def close(self) -> None:
+        """Tell the bot how the game ended, if it did, and let it go."""
+        outcome = self.match.outcome()
+        with contextlib.suppress(Exception):
+            if outcome is not None:
+                self.bot.finish(outcome)
+        with contextlib.suppress(Exception):
+            self.bot.close()
 
     def _news(self) -> list[Event]:
         """Return what the seat could read since the last question."""
-        events = self.match.events(self.seat, self._seen)
-        self._seen += len(events)
-        return events
+        log, heard = self.match.log, self._heard
+        self._heard = len(log.entries)
+        return log.seen_by(self.seat, heard)
 
     def _view(self, events: list[Event], seconds: float | None) -> View:
         match, seat = self.match, self.seat
@@ -87,3 +97,14 @@ class Chair:
         fault = Fault(self.seat, self.match.number, kind, detail)
         chosen = self.fallback.choose(self._view([], None))
         return Answer(chosen, seconds, None, fault)
+
+
+def offered(view: View, chosen: int) -> int:
+    """Return the id of the offer that equals what the bot has *chosen*.
+
+    A number of another type, as numerical libraries have them, goes no further.
+    """
+    for action in view.ids:
+        if action == chosen:
+            return action
+    raise BotError("illegal", f"{reprlib.repr(chosen)} was not offered")

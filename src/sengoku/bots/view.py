@@ -54,7 +54,11 @@ class View:
         self.events: Final = tuple(events)  # since the last question
         self.seconds: Final = seconds
         self.because: Because | None = None
-        self._begun: Final = time.monotonic()
+        self._begun = time.monotonic()
+
+    def begin(self) -> None:
+        """Let the time to think begin now."""
+        self._begun = time.monotonic()
 
     @property
     def seconds_left(self) -> float | None:

@@ -12,7 +12,18 @@ from typing import Annotated
 import typer
 
 from sengoku import __version__
-from sengoku.cli import board, odds, play, position, replay, rules, simulate
+from sengoku.cli import (
+    arena,
+    balance,
+    board,
+    bot,
+    odds,
+    play,
+    position,
+    replay,
+    rules,
+    simulate,
+)
 from sengoku.cli.polite import PoliteGroup
 
 app = typer.Typer(
@@ -24,9 +35,12 @@ app = typer.Typer(
 )
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
+app.command(epilog=arena.EXAMPLES)(arena.arena)
+app.command(epilog=balance.EXAMPLES)(balance.balance)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
 app.command(epilog=odds.EXAMPLES)(odds.odds)
 app.add_typer(board.app, name="board")
+app.add_typer(bot.app, name="bot")
 app.add_typer(position.app, name="position")
 app.add_typer(replay.app, name="replay")
 

@@ -82,7 +82,16 @@ class Dialogue:
         said.stylize("bold")
         self.out.print()
         self.out.print(screen.items([said.append(f"  {question.rule}", "cyan")], "▶"))
+        self._advise()
         self._show_menu()
+
+    def _advise(self) -> None:
+        """Let the coach speak, unless the answer is to be seen and not to be chosen."""
+        coach, question = self.table.coach, self.offer.question
+        if coach is None or self.face.for_people(question):
+            return
+        said = Text(f"{coach.bot} would ", "italic")
+        self.out.print(screen.items([said + coach.hint(self.face, self.offer)], "☞"))
 
     def _show_menu(self) -> None:
         asked, width = self.asked, self.out.width

@@ -7,6 +7,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from sengoku.bots import Because
 from sengoku.cli.samurai import SamuraiFace
 from sengoku.cli.shogun import ShogunFace
 from sengoku.cli.speech import Examples
@@ -49,6 +50,8 @@ class Face(Protocol):
     def action(self, action: int, asked: str) -> str: ...
 
     def reason(self, reason: Reason) -> Text: ...
+
+    def because(self, why: Because) -> Text: ...
 
     def position(
         self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]

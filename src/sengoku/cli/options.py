@@ -8,6 +8,7 @@ from typing import Annotated, Any, Concatenate, Final, TypeAlias
 
 import typer
 
+from sengoku.cli.face import Face
 from sengoku.cli.files import read_text
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
@@ -175,17 +176,21 @@ def gather(
 def with_table(
     command: Callable[Concatenate[Chosen, ...], None],
 ) -> Callable[..., None]:
-    """Let the *command* have the options of ``gather`` and get what was chosen."""
-    table = inspect.signature(gather).parameters
+    """Let the *command* have the options of ``gather`` and get what was chosen.
+
+    An option of its own takes the place of one with the same name.
+    """
+    own = dict([*inspect.signature(command).parameters.items()][1:])
+    asked = inspect.signature(gather).parameters
+    table = {name: asked[name] for name in asked if name not in own}
 
     @functools.wraps(command)
     def run(**typed: Any) -> None:
         chosen = gather(**{name: typed.pop(name) for name in table})
         command(chosen, **typed)
 
-    own = [*inspect.signature(command).parameters.values()][1:]
     options = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in table.values()]
-    run.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
+    run.__signature__ = inspect.Signature([*own.values(), *options])  # type: ignore[attr-defined]
     return run
 
 
@@ -199,6 +204,13 @@ def make_rules(game: str, chosen: Chosen) -> Rules:
             detail = f"{found.id} has no {FLAGS[field]}; it has {has}"
             raise UnreadableError("option", detail=detail)
     return found.rules(found.read_options(chosen))
+
+
+def refuse_own_tower(face: Face) -> None:
+    """Refuse a table at which a person has to look into something real."""
+    if face.needs_people:
+        detail = "bots have no tower of their own; choose another with --tower"
+        raise UnreadableError("tower", detail=detail)
 
 
 def _house_rule(text: str) -> tuple[str, bool | str]:

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from sengoku.cli import options, screen
+from sengoku.cli import options, screen, seating
 from sengoku.cli.dialogue import Dialogue
 from sengoku.cli.drawing import LONGEST_NAME
 from sengoku.cli.face import face_of
@@ -14,9 +14,7 @@ from sengoku.cli.story import told
 from sengoku.cli.table import Left, Table, ask
 from sengoku.core import rng
 from sengoku.core.errors import GameError, UnreadableError
-from sengoku.core.notation import number, quote
-from sengoku.core.rules import Rules
-from sengoku.core.seats import Seat
+from sengoku.core.notation import quote
 from sengoku.match import Match
 
 EXAMPLES: Final = """\
@@ -27,6 +25,12 @@ sengoku play samurai                             you against three bots
 sengoku play samurai -p 3 --bots 0               three people, one device
 
 sengoku play samurai -p 4 --bots BD -v mountain  people on A and C
+
+sengoku play samurai --bots easy,normal,hard     one level for each seat
+
+sengoku play samurai --bots C=hard,D=easy        people on A and B
+
+sengoku play samurai --coach --reasons           with hints, and why bots did what
 
 sengoku play samurai --names Aki,Bo --record game.sgk
 
@@ -41,9 +45,10 @@ Bots = Annotated[
     str | None,
     typer.Option(
         "--bots",
-        metavar="SEATS",
-        help="How many seats bots take, or which ones: 3 or BCD. "
-        "By default one person plays against bots.",
+        metavar="BOTS",
+        help="Which bots: a level such as normal, or one for each seat with commas; "
+        "and where: 3 (the last seats), BCD, or C=hard. "
+        "By default one person plays against normal ones.",
         show_default=False,
     ),
 ]
@@ -55,6 +60,16 @@ Names = Annotated[
         help="Names by seat; colours stand in for missing ones.",
         show_default=False,
     ),
+]
+HasCoach = Annotated[
+    bool, typer.Option("--coach", help="Before each choice, say what a bot would do.")
+]
+CoachLevel = Annotated[
+    str | None,
+    typer.Option("--coach-level", metavar="BOT", help="Which bot is the coach."),
+]
+Reasons = Annotated[
+    bool, typer.Option("--reasons", help="After the game, say why bots did what.")
 ]
 Record = Annotated[
     Path | None,
@@ -70,6 +85,9 @@ def play(
     names: Names = "",
     seed: options.SeedText = "",
     record: Record = None,
+    coach: HasCoach = False,
+    coach_level: CoachLevel = None,
+    reasons: Reasons = False,
 ) -> None:
     """Play in the terminal: alone against bots, or several people on one device.
 
@@ -79,23 +97,13 @@ def play(
     rules = options.make_rules(game, chosen)
     called = read_names(names, rules.seats)
     key = options.read_seed(seed) if seed else rng.sealed_seed()
-    face, humans = face_of(rules, called), people(rules, bots)
-    if face.needs_people and not humans:
+    face, seated = face_of(rules, called), seating.bots(rules, bots)
+    if face.needs_people and len(seated) == rules.seats:
         raise UnreadableError("bots", detail="with an own tower somebody has to look")
-    host(Table(Match(rules, key), face, humans, screen.console(), called, record))
-
-
-def people(rules: Rules, bots: str | None) -> tuple[Seat, ...]:
-    """Return the seats of people; *bots* is a number of the last seats, or letters."""
-    seats = range(rules.seats)
-    if bots is None:
-        return (0,)
-    if bots.isdecimal():
-        count = number(bots, "bots", range(rules.seats + 1))
-        return tuple(seats[: rules.seats - count])
-    letters = bots.replace(",", "").replace(" ", "")
-    taken = {options.read_seat(rules, letter) for letter in letters}
-    return tuple(seat for seat in seats if seat not in taken)
+    match = Match(rules, key)
+    adviser = coach_level or (seating.usual(rules.id) if coach else None)
+    table = Table(match, face, seated, screen.console(), called, record, adviser)
+    host(table, reasons)
 
 
 def read_names(text: str, seats: int) -> tuple[str, ...]:
@@ -116,21 +124,27 @@ def read_names(text: str, seats: int) -> tuple[str, ...]:
 # The evening
 
 
-def host(table: Table) -> None:
-    """Play to the end, or until everybody leaves."""
+def host(table: Table, reasons: bool = False) -> None:
+    """Play to the end, or until everybody leaves; *reasons* are told at the end."""
     welcome(table)
     try:
         while not table.match.is_over:
             one_question(table)
-        show_end(table)
+        show_end(table, reasons)
     except Left:
         table.out.print()
         farewell(table)
+    finally:
+        table.close()
 
 
 def welcome(table: Table) -> None:
     title = Text(table.face.title, "bold")
     screen.heading(table.out, title)
+    for bot in dict.fromkeys(table.bots.values()):
+        seats = [seat for seat, named in table.bots.items() if named == bot]
+        players = Text(", ").join(map(table.face.player, seats))
+        table.out.print(Text(" ").append_text(players).append(f": {bot}"))
     if table.match.seed.startswith(rng.SEALED_NAME):
         # So that everybody can check afterwards that the draws were fixed before.
         sealed = rng.seal(table.match.seed)
@@ -154,21 +168,47 @@ def one_question(table: Table) -> None:
     Dialogue(table, seat, offer).run()
 
 
-def show_end(table: Table) -> None:
+def show_end(table: Table, reasons: bool) -> None:
     """Show the last position as everybody may see it, and who won why."""
     match, face, out = table.match, table.face, table.out
     if len(table.humans) > 1:
         screen.wipe(out)
+    if reasons:
+        show_reasons(table)
     screen.tell(out, face, told(match, None, min(table.heard.values())))
     out.print()
     out.print(face.position([match.observe(None)], {}))
     out.print(face.points(told(match, None)))
     out.print(screen.items([face.event(told(match, None)[-1])], "★"))
+    show_faults(table)
     out.print(Text(f" The seed was {match.seed}", "dim"))
     if table.record is not None:
         out.print(f" The replay is in {table.record}.", markup=False)
     elif table.humans:
         offer_to_save(table)
+
+
+def show_reasons(table: Table) -> None:
+    """Tell what every bot chose and why, now that nothing is secret any more."""
+    out, face = table.out, table.face
+    screen.heading(out, Text("why the bots did what", "dim"))
+    for number, seat, text, because in table.thoughts:
+        said = Text(f"{number:>4}  ", "dim").append_text(face.player(seat))
+        said.append(f"  {text}", "bold")
+        if because is not None:
+            said.append("  ").append_text(face.because(because))
+        out.print(said)
+
+
+def show_faults(table: Table) -> None:
+    """Tell which bots failed, so that nobody takes chance for their choice."""
+    for seat, bot in table.bots.items():
+        faults = [fault for fault in table.faults if fault.seat == seat]
+        if faults:
+            first = f"{faults[0].kind}: {faults[0].detail}"
+            said = Text(" ").append_text(table.face.player(seat)).append(f", {bot}, ")
+            said.append(f"failed {len(faults)} times and chance chose instead; {first}")
+            table.out.print(said)
 
 
 def farewell(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""``sengoku simulate``: many games between random bots, and what came out."""
+"""``sengoku simulate``: many games between bots, and what came out."""
 
 import json
 import statistics
@@ -14,13 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli import bots, options, screen
+from sengoku.bots.chair import Chair
+from sengoku.bots.roster import enlist
+from sengoku.cli import options, screen, seating
 from sengoku.cli.face import Face, face_of
 from sengoku.core import rng
-from sengoku.core import seats as seat_sets
-from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat
+from sengoku.match import Match
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -30,9 +31,19 @@ sengoku simulate samurai --games 1000 --seed 1
 sengoku simulate samurai -p 4 -e crowd -v mountain --games 100 --json
 
 sengoku simulate shogun -p 5 -m samurai -m arts
+
+sengoku simulate samurai -p 2 --bots normal,easy --games 10
 """
 
+RANDOM: Final = "random"
+
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="BOT,BOT", help="Who plays: one for all, or one a seat."
+    ),
+]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -49,21 +60,20 @@ class Played(NamedTuple):
 def simulate(
     chosen: options.Chosen,
     game: options.GameName,
+    bots: Bots = RANDOM,
     games: Games = 100,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let random bots play many games and sum up wins, scores and lengths."""
+    """Let bots play many games and sum up wins, scores and lengths."""
     rules = options.make_rules(game, chosen)
-    face = face_of(rules)
-    if face.needs_people:
-        detail = "bots have no tower of their own; choose another with --tower"
-        raise UnreadableError("tower", detail=detail)
+    face, named = face_of(rules), seating.everywhere(rules, bots)
+    options.refuse_own_tower(face)
     begun = time.perf_counter()
-    played = list(_with_bar(_play_all(rules, face, games, seed), games))
+    played = list(_with_bar(_play_all(rules, face, named, games, seed), games))
     seconds = time.perf_counter() - begun
     summary = summed_up(rules, played)
-    summary |= {"games": games, "seed": seed}
+    summary |= {"games": games, "seed": seed, "bots": named}
     summary["speed"] = _speed(played, seconds)
     if as_json:
         typer.echo(json.dumps(summary, indent=2))
@@ -74,23 +84,43 @@ def simulate(
 # Playing
 
 
-def _play_all(rules: Rules, face: Face, games: int, seed: int) -> Iterator[Played]:
+def _play_all(
+    rules: Rules, face: Face, bots: Sequence[str], games: int, seed: int
+) -> Iterator[Played]:
+    fast = {*bots} == {RANDOM}
     for number in range(games):
-        yield play_one(rules, face, seed * 1_000_003 + number)
+        own = seed * 1_000_003 + number
+        yield play_fast(rules, face, own) if fast else play_one(rules, face, bots, own)
 
 
-def play_one(rules: Rules, face: Face, seed: int) -> Played:
-    """Play one game; the bots and the box draw from different sources."""
+def play_fast(rules: Rules, face: Face, seed: int) -> Played:
+    """Play one game at random; nobody looks at anything."""
     state = rules.start(rng.fast_seed(seed))
     places = face.turn_order(rules.observe(state, None))
-    source, decisions = bots.source(seed), 0
-    while waiting := rules.waiting(state):
-        seat = seat_sets.each(waiting)[0]
-        rules.advance(state, seat, bots.choose(rules.legal(state, seat), source))
-        decisions += 1
-    outcome = rules.outcome(state)
+    decisions = rules.playout(state, seed)
+    return Played(_ended(rules.outcome(state)), places, decisions)
+
+
+def play_one(rules: Rules, face: Face, bots: Sequence[str], seed: int) -> Played:
+    """Play one game; the bots and the box draw from different sources."""
+    match = Match(rules, rng.fast_seed(seed))
+    places = face.turn_order(match.observe(None))
+    chairs = [
+        Chair(match, seat, enlist(bot, rules), seed * rules.seats + seat)
+        for seat, bot in enumerate(bots)
+    ]
+    try:
+        while waiting := match.waiting():
+            match.play(waiting[0], chairs[waiting[0]].answer().id)
+    finally:
+        for chair in chairs:
+            chair.close()
+    return Played(_ended(match.outcome()), places, match.number)
+
+
+def _ended(outcome: Outcome | None) -> Outcome:
     assert outcome is not None
-    return Played(outcome, places, decisions)
+    return outcome
 
 
 def _with_bar(played: Iterator[Played], games: int) -> Iterator[Played]:

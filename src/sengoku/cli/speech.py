@@ -8,6 +8,8 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from sengoku.bots import Because
+from sengoku.bots.protocol import SAID
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
 from sengoku.core.phrases import Naming
@@ -52,6 +54,13 @@ class Speech:
 
     def reason(self, reason: Reason) -> Text:
         return self._coloured(self.texts.tell(self.naming.reason(reason)))
+
+    def because(self, why: Because) -> Text:
+        """Tell why a bot chose as it did; a program has words of its own."""
+        if why.key == SAID:
+            return Text(self.texts.say("because-said", **why.facts))
+        phrase = self.naming.because(why.key, why.facts)
+        return self._coloured(self.texts.tell(phrase))
 
     def name(self, kind: str, number: int) -> str:
         """Return what people call a thing; *kind* is a key of ``Naming.things``."""

@@ -5,21 +5,24 @@ match offers to the seat at the keyboard.
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 import typer
 from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from sengoku.cli import bots, screen
+from sengoku.bots import Because
+from sengoku.bots.chair import Chair, Fault
+from sengoku.bots.roster import enlist
+from sengoku.cli import screen
+from sengoku.cli.coach import Coach, luck
 from sengoku.cli.face import Face
 from sengoku.cli.files import write_text
 from sengoku.cli.story import told
-from sengoku.core.rng import seal
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
 from sengoku.replay import Recorder
@@ -45,31 +48,56 @@ def ask(prompt: str) -> str:
     return line
 
 
+class Thought(NamedTuple):
+    """What a bot chose as input *number*, and why; a secret until the game is over."""
+
+    number: int
+    seat: Seat
+    text: str
+    because: Because | None
+
+
 @final
 class Table:
-    """*humans* sit at the terminal, bots on all other seats."""
+    """*bots* by seat; people at the terminal have all other seats, and a *coach*."""
 
     def __init__(
         self,
         match: Match,
         face: Face,
-        humans: tuple[Seat, ...],
+        bots: Mapping[Seat, str],
         out: Console,
         names: tuple[str, ...] = (),
         record: Path | None = None,
+        coach: str | None = None,
     ) -> None:
         self.match = match
         self.face = face
-        self.humans = humans
+        self.humans = tuple(
+            seat for seat in range(match.rules.seats) if seat not in bots
+        )
         self.out = out
         self.recorder = Recorder(match, names)
         self.record = record
         self.kept = 0  # lines of the replay that are in the file
-        self.keyboard = humans[0] if len(humans) == 1 else NOBODY
+        self.keyboard = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.last = NOBODY  # who chose last
         self.heard = dict.fromkeys(range(match.rules.seats), 0)
-        self.sources = [bots.source(hash_of(match.seed, seat)) for seat in self.heard]
+        self.bots = bots
+        self.chairs = {
+            seat: Chair(match, seat, enlist(bot, match.rules), luck(match.seed, seat))
+            for seat, bot in bots.items()
+        }
+        self.coach = None if coach is None else Coach(coach, match, self.humans)
+        self.thoughts: list[Thought] = []
+        self.faults: list[Fault] = []
         self._write()
+
+    def close(self) -> None:
+        """Let all bots go."""
+        for held in (*self.chairs.values(), self.coach):
+            if held is not None:
+                held.close()
 
     # Choices
 
@@ -95,8 +123,15 @@ class Table:
             assert offer is not None
             if self.humans and self.face.for_people(offer.question):
                 return
-            ids = [choice.id for choice in offer.choices]
-            self.play(bot, bots.choose(ids, self.sources[bot]))
+            self._let_choose(bot)
+
+    def _let_choose(self, bot: Seat) -> None:
+        answer = self.chairs[bot].answer()
+        text = self.match.rules.spelling.spell(answer.id)
+        self.play(bot, answer.id)
+        self.thoughts.append(Thought(self.match.number, bot, text, answer.because))
+        if answer.fault is not None:
+            self.faults.append(answer.fault)
 
     # The keyboard
 
@@ -196,8 +231,3 @@ class Table:
 
     def save(self, path: Path) -> None:
         write_text(path, self.recorder.text(), "replay")
-
-
-def hash_of(seed: str, seat: Seat) -> int:
-    """Return a number for the random source of a bot that tells nothing of *seed*."""
-    return int(seal(f"{seed} bot {seat}")[:16], 16)

@@ -70,9 +70,9 @@ class Step(Generic[S]):
     """False for work that asks nobody: see ``Work``."""
     rule = ""
     """The rule that asks this question."""
-    secret = False
+    secret: ClassVar[bool] = False
     """Others learn what was chosen here only in ``finish``."""
-    sure = False
+    sure: ClassVar[bool] = False
     """Every seat asked here has something to choose: nobody is to be passed over."""
     parts: ClassVar[Mapping[str, int]] = {}
     """What a frame's argument is made of: names and sizes, the fastest first.

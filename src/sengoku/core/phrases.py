@@ -87,6 +87,10 @@ class Naming:
         facts = self.facts({"rule": reason.rule, **reason.facts})
         return Phrase(f"{self.game}-refused-{reason.key}", facts)
 
+    def because(self, key: str, facts: Mapping[str, object]) -> Phrase:
+        """Return why a bot chose as it did."""
+        return Phrase(f"{self.game}-because-{key}", self.facts(facts))
+
     def action(self, action: int, asked: str = "") -> Phrase:
         """Return what the action does; *asked* is the key of the question, if known."""
         family = self.space.family(action)

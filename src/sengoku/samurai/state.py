@@ -61,6 +61,12 @@ VISIBILITY: Final = {
 }
 """Who may read each field. A field missing here fails the test suite."""
 
+REPLACED: Final = (
+    *("seeds", "neutral", "shrine", "agenda", "mountain", "spare", "deck"),
+    *("turn_order", "expedition", "revealed"),
+)
+"""Lists that are replaced as a whole once the game runs, so that copies share them."""
+
 
 @final
 class State(Running):
@@ -153,7 +159,7 @@ class State(Running):
         self.winners = like.winners
         self.rng = like.rng[:]
         self.todo = like.todo[:]
-        # Replaced as a whole, never changed in place once the game runs.
+        # REPLACED
         self.seeds = like.seeds
         self.neutral = like.neutral
         self.shrine = like.shrine
@@ -173,9 +179,20 @@ class State(Running):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, ([getattr(self, name) for name in VISIBILITY],)
+
     def armies_of(self, seat: int, province: int) -> int:
         return self.armies[province * MAX_SEATS + seat]
 
     def castle_of(self, seat: int, region: int) -> int:
         """Return the province of the castle *seat* has in *region*, or ``NONE``."""
         return self.castle[seat * REGIONS + region]
+
+
+def _restored(values: list[object]) -> State:
+    """Make a pickled or deeply copied state again."""
+    s = State(0)
+    for name, value in zip(VISIBILITY, values, strict=True):
+        setattr(s, name, value)
+    return s

@@ -85,6 +85,9 @@ VISIBILITY: Final = {
 }
 """Who may read each field. A field missing here fails the test suite."""
 
+REPLACED: Final[tuple[str, ...]] = ()
+"""Lists that are replaced as a whole once the game runs, so that copies share them."""
+
 
 @final
 class State(Running):
@@ -230,7 +233,6 @@ class State(Running):
         self.winners = like.winners
         self.rng = like.rng[:]
         self.todo = like.todo[:]
-        # Replaced as a whole, never changed in place once the game runs.
         self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:
@@ -239,6 +241,9 @@ class State(Running):
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, ([getattr(self, name) for name in VISIBILITY],)
 
     def card_on(self, seat: int, field: int) -> int:
         return self.mat[seat * FIELDS + field]
@@ -250,3 +255,11 @@ class State(Running):
 
     def provinces_of(self, seat: int) -> list[int]:
         return [p for p, owner in enumerate(self.owner) if owner == seat]
+
+
+def _restored(values: list[object]) -> State:
+    """Make a pickled or deeply copied state again."""
+    s = State(0)
+    for name, value in zip(VISIBILITY, values, strict=True):
+        setattr(s, name, value)
+    return s

@@ -23,6 +23,7 @@ from sengoku.samurai.words import (
     REGIONS,
     SLOTS,
 )
+from sengoku.testing.fields import fields_of
 
 # ── Secrets ───────────────────────────────────────────────────────────────────
 
@@ -84,6 +85,7 @@ def deal_mountains(s: State, viewer: Viewer, rnd: random.Random) -> None:
     places = [at for at, effect in enumerate(s.mountain) if effect != NONE]
     tokens = [*s.spare, *(s.mountain[at] for at in places)]
     rnd.shuffle(tokens)
+    s.mountain = [*s.mountain]  # copies of a state share it
     for at in places:
         s.mountain[at] = tokens.pop()
     s.spare = tokens
@@ -125,8 +127,7 @@ def unscrambled() -> set[str]:
 
 def without_visibility(s: State) -> set[str]:
     """Return the fields of a state of which nobody said who may read them."""
-    slots = (getattr(cls, "__slots__", ()) for cls in type(s).__mro__)
-    return {*itertools.chain(*slots), *getattr(s, "__dict__", {})} - {*VISIBILITY}
+    return fields_of(s) - {*VISIBILITY}
 
 
 # ── Supplies ──────────────────────────────────────────────────────────────────

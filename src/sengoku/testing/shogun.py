@@ -26,6 +26,7 @@ from sengoku.shogun.words import (
     MODULE_WORDS,
     TOWER_CARD,
 )
+from sengoku.testing.fields import fields_of
 from sengoku.testing.shogun_balance import TOWER_CARDS, Referee, conserved
 
 # ── Secrets ───────────────────────────────────────────────────────────────────
@@ -149,8 +150,7 @@ def unscrambled() -> set[str]:
 
 def without_visibility(s: State) -> set[str]:
     """Return the fields of a state of which nobody said who may read them."""
-    slots = (getattr(cls, "__slots__", ()) for cls in type(s).__mro__)
-    return {*itertools.chain(*slots), *getattr(s, "__dict__", {})} - {*VISIBILITY}
+    return fields_of(s) - {*VISIBILITY}
 
 
 # ── Kinds of games ────────────────────────────────────────────────────────────

@@ -4,6 +4,9 @@ choice-taken-back = { $seat } takes back the last choice.
 
 spectator = spectator
 
+# Why a bot that is a program chose as it did, in words of its own.
+because-said = { $text }
+
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
 error-unreadable = That could not be read: { $detail }

@@ -367,3 +367,34 @@ samurai-house-agenda-3b = Guardian of the Castle
     .about = What this agenda asks of the castle.
     .own-castle = It is enough to have a castle in the region.
     .control-castle-province = The province of the castle must be controlled.
+
+## Why a bot chose as it did
+#
+# Told after the game, and as a hint.
+
+samurai-because-leads-influence = Nobody has more influence in the { $region }: its cards should count.
+samurai-because-hopes-for-influence = Influence in the { $region } promises most points.
+samurai-because-plans-recruit = Armies are wanted in the { $region }.
+samurai-because-plans-move3 = Armies can go to better provinces from the { $region }.
+samurai-because-plans-move23 = Armies can go to better provinces from the { $region }.
+samurai-because-plans-ship = Armies of the { $region } can be of use elsewhere.
+samurai-because-plans-attack = Armies of others stand in the way in the { $region }.
+samurai-because-plans-harvest = The fields of the { $region } are worth a harvest.
+samurai-because-plans-castle = A castle in the { $region } stays for good.
+samurai-because-covers = { $victim } cannot execute { $order } on slot { $slot } again.
+samurai-because-wants-neutral = The neutral action of slot { $slot } is worth more than the order.
+samurai-because-passes = No cover is worth its price.
+samurai-because-takes-control = This takes control of { $province }.
+samurai-because-denies-bonus = This denies { $victim } points of the bonus for the { $region }.
+samurai-because-breaks-control = { $victim } loses control of { $province }.
+samurai-because-builds-castle = A castle in { $province } brings influence in every era.
+samurai-because-mans-castle = Another army strengthens the castle in { $province }.
+samurai-because-recruits = Another army is wanted in { $province }.
+samurai-because-kills = One army of { $victim } less in { $province }.
+samurai-because-moves = An army is worth more in { $destination }.
+samurai-because-crosses = Mount { $mountain } may hold something good.
+samurai-because-harvests = The harvest brings { $food } food and { $bushido } bushido.
+samurai-because-gathers = { $province } yields { $resource }.
+samurai-because-keeps-food = The food is worth more later.
+samurai-because-keeps-bushido = The bushido is worth more later.
+samurai-because-holds = Nothing that is offered makes the position better.

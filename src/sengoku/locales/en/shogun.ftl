@@ -747,3 +747,70 @@ shogun-house-strict-forced-battle = Compulsory movement
     .about = Whoever can carry out Battle/Move must move at least 1 army.
 shogun-house-one-monument-per-province = One monument per province
     .about = A player has at most one monument in a province.
+
+## Why a bot chose as it did
+#
+# Told after the game, and as a hint. $chances is a number of percent.
+
+shogun-because-takes-majority = A { $building } in { $province } is the most in the { $region }.
+shogun-because-shares-majority = A { $building } in { $province } draws level for most in the { $region }.
+shogun-because-builds = A { $building } in { $province } scores every winter.
+shogun-because-builds-in-vain = { $province } has no place for a { $building }: the card does no harm there.
+shogun-because-harvests-for-winter = { $province } brings { $rice } rice, and winter is hungry.
+shogun-because-harvests-to-spare = { $province } brings { $rice } rice for a hard winter.
+shogun-because-taxes =
+    { $chests ->
+        [one] { $province } is calm and brings 1 chest.
+       *[other] { $province } is calm and brings { $chests } chests.
+    }
+shogun-because-taxes-in-unrest =
+    { $chests ->
+        [one] { $province } brings 1 chest, at the risk of a revolt.
+       *[other] { $province } brings { $chests } chests, at the risk of a revolt.
+    }
+shogun-because-levies-against = Armies of { $seat } could attack { $province }.
+shogun-because-levies-to-attack = More armies in { $province } could attack next.
+shogun-because-levies =
+    { $armies ->
+        [one] { $province } gets 1 army more.
+       *[other] { $province } gets { $armies } armies more.
+    }
+shogun-because-plans-attack = From { $origin } armies can march to { $destination }.
+shogun-because-plans-no-attack = { $province } does least harm on the field { $field }.
+shogun-because-converts = Armies of { $province } are worth more as officials.
+shogun-because-skips = No province is worth the field { $field }.
+shogun-because-bids-chests = The bid { $card } is enough.
+shogun-because-bids-province = { $card } is a bid that costs nothing.
+shogun-because-takes-special = Position { $position } comes with { $special }.
+shogun-because-attacks-player = { $destination } of { $defender } can be won, with chances of up to { $chances } %.
+shogun-because-attacks-peasants = { $destination } is neutral and can be won, with chances of up to { $chances } %.
+shogun-because-guards = Armies are worth more in { $destination } than in { $origin }.
+shogun-because-sends =
+    { $armies ->
+        [one] 1 army wins { $destination } with chances of { $chances } %.
+       *[other] { $armies } armies win { $destination } with chances of { $chances } %.
+    }
+shogun-because-moves =
+    { $armies ->
+        [one] 1 army is worth more in { $destination }.
+       *[other] { $armies } armies are worth more in { $destination }.
+    }
+shogun-because-stays = All armies are needed in { $province }.
+shogun-because-holds-best = { $province } stands up best against the peasants.
+shogun-because-picks-beside-own = { $province } borders on own land.
+shogun-because-picks = { $province } is the best card to be seen.
+shogun-because-picks-unseen = The pile promises more than the open cards.
+shogun-because-new-pair = The open cards are weak.
+shogun-because-keeps-pair = The open cards are good enough.
+shogun-because-musters = { $armies } armies fit { $province }.
+shogun-because-takes-favour = The favour { $favour } is worth its officials.
+shogun-because-keeps-officials = No favour is worth its officials.
+shogun-because-cancels-event = { $event } would do harm.
+shogun-because-keeps-event = { $event } does no harm.
+shogun-because-calms = Unrest in { $province } is the most dangerous.
+shogun-because-lands = { $province } gains most by more armies.
+shogun-because-takes-bonus = Of the bonuses, { $bonus } count most now.
+shogun-because-posts-general = The general is of most use in { $province }.
+shogun-because-builds-monument = The general leaves a monument in { $province }.
+shogun-because-declines-post = A better post than { $province } will come.
+shogun-because-honours-artist = A marker helps at { $cell }.

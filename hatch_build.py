@@ -1,0 +1,106 @@
+"""Build hook: compiles the hot modules with mypyc, from the very files that run without.
+
+``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel is
+compiled when there is a C compiler, and pure Python when there is none. An editable
+install stays pure: compiled files would hide what is edited.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# The whole engine is one shared library: its functions may be called without a detour.
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+config, build, flags, modules = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
+extensions = mypycify(["--config-file", config, *modules], opt_level="3")
+for extension in extensions:
+    extension.extra_compile_args += flags.split()
+arguments = ["--quiet", "build_ext", "--build-lib", build + "/lib"]
+arguments += ["--build-temp", build + "/temp"]
+setup(name="sengoku", packages=[], ext_modules=extensions, script_args=arguments)
+"""
+
+
+def has_compiler() -> bool:
+    command = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    return shutil.which(command) is not None
+
+
+def is_wanted(version: str) -> bool:
+    asked = os.environ.get("SENGOKU_COMPILE", "auto")
+    if asked in ("0", "1"):
+        return asked == "1"
+    return version != "editable" and has_compiler()
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return self._settings()["requires"] if is_wanted("standard") else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or not is_wanted(version):
+            return
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                self._compile(Path(folder))
+            except (OSError, subprocess.CalledProcessError) as error:
+                if os.environ.get("SENGOKU_COMPILE") == "1":
+                    raise
+                self.app.display_warning(f"not compiled, all works but slower: {error}")
+                return
+            self._include(Path(folder) / "lib", build_data)
+
+    def _settings(self) -> dict[str, list[str]]:
+        text = (Path(self.root) / "pyproject.toml").read_text(encoding="utf-8")
+        found: dict[str, list[str]] = tomllib.loads(text)["tool"]["sengoku"]["compiled"]
+        return found
+
+    def _modules(self) -> list[str]:
+        settings = self._settings()
+        source = Path(self.root) / "src"
+        listed = {
+            path.relative_to(source).as_posix()
+            for pattern in settings["modules"]
+            for path in source.glob(pattern)
+            if path.name != "__init__.py"
+        }
+        return sorted(listed - set(settings["interpreted"]))
+
+    def _compile(self, folder: Path) -> None:
+        source = Path(self.root) / "src"
+        config = Path(self.root) / "pyproject.toml"
+        arguments = [str(config), str(folder), " ".join(FLAGS), *self._modules()]
+        # mypyc writes its C files to the folder it runs in.
+        copy = folder / "src"
+        shutil.copytree(source, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+        subprocess.run(
+            [sys.executable, "-c", SETUP, *arguments],
+            cwd=copy,
+            env={**os.environ, "MYPYPATH": str(copy)},
+            check=True,
+        )
+
+    def _include(self, built: Path, build_data: dict[str, Any]) -> None:
+        kept = Path(self.directory) / "compiled"
+        shutil.rmtree(kept, ignore_errors=True)
+        shutil.copytree(built, kept)
+        for library in sorted(kept.rglob("*")):
+            if library.suffix in (".so", ".pyd"):
+                place = library.relative_to(kept).as_posix()
+                build_data["force_include"][str(library)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

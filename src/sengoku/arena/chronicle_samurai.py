@@ -1,0 +1,73 @@
+"""A game of Small Samurai Empires in numbers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sengoku.arena.chronicle_account import Account
+from sengoku.core.events import Event
+from sengoku.samurai import events
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.state import NONE
+from sengoku.samurai.words import REGION_WORDS
+
+FINAL: Final = (
+    events.InfluenceScored,
+    events.LeftoversScored,
+    events.GameEnded,
+)
+"""The first of these ends the last era."""
+
+LAST: Final = "end"
+
+
+def tell(rules: SamuraiRules, told: Sequence[Event]) -> Account:
+    account = Account(rules.seats, REGION_WORDS)
+    era = 0
+    for event in told:
+        if isinstance(event, events.EraBegan):
+            if era:
+                account.reach(f"era {era}")
+            era = event.era
+            account.survey()
+        elif isinstance(event, FINAL) and f"era {era}" not in account.scores:
+            account.reach(f"era {era}")
+        _points(account, event)
+        _deeds(account, event)
+    account.reach(LAST)
+    return account
+
+
+def _points(account: Account, event: Event) -> None:
+    match event:
+        case events.RegionBonusScored():
+            account.give("region bonus", event.seat, event.points)
+            account.credit(event.region, event.seat, event.points)
+        case events.InfluenceScored():
+            account.give("influence", event.seat, event.points)
+            account.credit(event.region, event.seat, event.points)
+        case events.AgendaFulfilled():
+            account.give("agendas", event.seat, event.points)
+            account.credit(event.region, event.seat, event.points)
+        case events.ShrinesScored():
+            account.give("shrines", event.seat, event.points)
+        case events.LeftoversScored():
+            account.give("leftovers", event.seat, event.points)
+
+
+def _deeds(account: Account, event: Event) -> None:
+    match event:
+        case events.GamePrepared():
+            for region, cards in enumerate(event.played):
+                account.cards[region] += cards
+        case events.CardsRevealed():
+            for region in (*event.regions, event.extra):
+                if region != NONE:
+                    account.cards[region] += 1
+        case events.InfluenceGained():
+            account.hold(event.region, event.seat, event.provinces)
+        case events.ArmyDestroyed():
+            account.count("armies destroyed", event.by)
+        case events.CastleBuilt():
+            account.count("castles built", event.seat)
+        case events.TokenCovered():
+            account.count("tokens covered", event.seat)

@@ -1,0 +1,128 @@
+"""The folder of an arena: its plan, the results so far, and the replays.
+
+``plan.json``      what is played; another plan is refused
+``results.jsonl``  one line for each finished game, on the disk before the next begins
+``replays/``       one file for each finished game, written before its line
+
+A command that was killed may leave a torn last line. It is dropped, and its game is
+played again.
+"""
+
+import contextlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Final, final
+
+import msgspec
+
+from sengoku.arena.plan import Plan, difference
+from sengoku.arena.play import Played
+from sengoku.arena.result import GameResult
+from sengoku.core.errors import UnreadableError
+
+PLAN: Final = "plan.json"
+RESULTS: Final = "results.jsonl"
+REPLAYS: Final = "replays"
+
+
+@final
+class Ledger:
+    """The results of a plan by key, each counted once, in memory and in the folder."""
+
+    def __init__(self, results: dict[str, GameResult], folder: Path, file: IO[bytes]):
+        self.results: Final = results
+        self._folder: Final = folder
+        self._file: Final = file
+
+    def add(self, played: Played) -> None:
+        """Keep a game for good; the same game a second time is left out."""
+        result, replay = played
+        if result.key in self.results:
+            return
+        path = self._folder / REPLAYS / f"{result.key}.sgk"
+        path.write_text(replay, encoding="utf-8", newline="\n")
+        self._file.write(msgspec.json.encode(result) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self.results[result.key] = result
+
+
+@contextlib.contextmanager
+def opened(folder: Path, plan: Plan) -> Iterator[Ledger]:
+    """Open the folder to go on with *plan*, or to begin it."""
+    try:
+        (folder / REPLAYS).mkdir(parents=True, exist_ok=True)
+        _keep_plan(folder / PLAN, plan)
+        with (folder / RESULTS).open("a+b") as file:
+            _lock(file, folder)
+            _drop_torn_line(file)
+            results = {result.key: result for result in read_results(folder)}
+            yield Ledger(results, folder, file)
+    except OSError as error:
+        detail = f"arena '{folder}' cannot be written: {error.strerror or error}"
+        raise UnreadableError("arena", detail=detail) from None
+
+
+def read_plan(folder: Path) -> Plan:
+    """Return the plan of a folder."""
+    path = folder / PLAN
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Plan)
+    except (OSError, msgspec.DecodeError) as error:
+        raise UnreadableError("plan", detail=f"plan '{path}': {error}") from None
+
+
+def read_results(folder: Path) -> Iterator[GameResult]:
+    """Return the results in a folder, without a torn last line, no game twice."""
+    path, seen = folder / RESULTS, set[str]()
+    with path.open("rb") as file:
+        for number, line in enumerate(file, start=1):
+            if not line.endswith(b"\n"):
+                return
+            result = _read(line, path, number)
+            if result.key not in seen:
+                yield result
+            seen.add(result.key)
+
+
+def _read(line: bytes, path: Path, number: int) -> GameResult:
+    try:
+        return msgspec.json.decode(line, type=GameResult)
+    except msgspec.DecodeError as error:
+        detail = f"results '{path}', line {number}: {error}"
+        raise UnreadableError("results", detail=detail) from None
+
+
+def _keep_plan(path: Path, plan: Plan) -> None:
+    if path.exists():
+        differs = difference(read_plan(path.parent), plan)
+        if differs:
+            detail = f"'{path.parent}' holds another arena: {differs}"
+            raise UnreadableError("plan", detail=detail)
+        return
+    new = path.with_suffix(".new")  # the plan is there as a whole or not at all
+    new.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
+    new.replace(path)
+
+
+def _lock(file: IO[bytes], folder: Path) -> None:
+    """Let nobody else write results here; the lock ends with the process."""
+    try:
+        import fcntl  # noqa: PLC0415  not on Windows
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        detail = f"another arena is writing to '{folder}'"
+        raise UnreadableError("arena", detail=detail) from None
+
+
+def _drop_torn_line(file: IO[bytes]) -> None:
+    file.seek(0)
+    whole = 0
+    for line in file:
+        if line.endswith(b"\n"):
+            whole += len(line)
+    file.truncate(whole)

@@ -1,0 +1,88 @@
+"""What an arena is to play, all that its results depend on: ``plan.json``."""
+
+import functools
+from typing import Any, final
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.rules import Rules
+from sengoku.games import game
+
+
+@final
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """*options* are those of the game but for the number of players.
+
+    *revision* is that of the rules: results under other rules do not go together.
+    *seconds* is what a bot may think about a decision, if it asks.
+    """
+
+    game: str
+    revision: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    players: tuple[int, ...]
+    games: int
+    seed: int
+    seconds: float | None = None
+
+    def rules(self, players: int) -> Rules:
+        """Return the rules for so many players; they must be those of the plan."""
+        rules = _made(self.game, msgspec.json.encode(self.options), players)
+        if rules.revision != self.revision:
+            there, here = f"revision {self.revision}", f"revision {rules.revision}"
+            detail = f"the plan is for {there} of the rules; installed is {here}"
+            raise UnreadableError("plan", detail=detail)
+        return rules
+
+
+@functools.lru_cache(maxsize=8)
+def _made(name: str, options: bytes, players: int) -> Rules:
+    """Return the rules, which take longer to make than a quick game to play."""
+    found = game(name)
+    chosen = msgspec.json.decode(options)
+    return found.rules(found.read_options({**chosen, "players": players}))
+
+
+def make_plan(
+    name: str,
+    options: dict[str, Any],
+    bots: tuple[str, ...],
+    players: tuple[int, ...],
+    games: int,
+    seed: int,
+    seconds: float | None = None,
+) -> Plan:
+    """Return the plan for *options* as typed: two ways to say the same are equal."""
+    if not bots or not players or len(set(players)) != len(players):
+        detail = "an arena needs bots, and different numbers of players"
+        raise UnreadableError("plan", detail=detail)
+    found = game(name)
+    for number in players:
+        read = found.read_options({**options, "players": number})
+    full = plain(read)
+    del full["players"]
+    return Plan(found.id, found.revision, full, bots, players, games, seed, seconds)
+
+
+def plain(options: msgspec.Struct) -> dict[str, Any]:
+    """Return options just as they come back from a file."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return found
+
+
+def difference(there: Plan, here: Plan) -> str:
+    """Say in what two plans differ; nothing if they do not."""
+    fields = (field for field in Plan.__struct_fields__)
+    differ = [name for name in fields if getattr(there, name) != getattr(here, name)]
+    return "; ".join(
+        f"{name} is {_short(getattr(there, name))} there, {_short(getattr(here, name))}"
+        " here"
+        for name in differ
+    )
+
+
+def _short(value: object) -> str:
+    said = msgspec.json.encode(value).decode()
+    return said if len(said) <= 60 else f"{said[:57]}…"

@@ -1,0 +1,57 @@
+"""How strong bots are on one scale, whatever the numbers of players.
+
+The ratings are those of the Plackett–Luce model: a game is a sequence of picks of the
+best of those who are left, and the stronger a bot, the likelier it is picked.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from sengoku.arena.result import GameResult
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong a bot seems, and how far off that may be (one standard deviation)."""
+
+    mu: float
+    sigma: float
+
+
+def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
+    """Rate all bots, game by game in the order of *results*."""
+    model = PlackettLuce()
+    unknown = model.rating()
+    found: dict[str, Rating] = {}
+    for result in results:
+        before = [
+            found.setdefault(bot, Rating(unknown.mu, unknown.sigma))
+            for bot in result.bots
+        ]
+        teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
+        rated = model.rate(teams, ranks=[*map(float, ranks(result))])
+        after = [Rating(team[0].mu, team[0].sigma) for team in rated]
+        found |= _together(result.bots, before, after)
+    return found
+
+
+def ranks(result: GameResult) -> list[int]:
+    """Return the place of each seat from 0; the rules say who won, points the rest."""
+    worth = [
+        (seat in result.winners, score) for seat, score in enumerate(result.scores)
+    ]
+    return [sum(other > own for other in worth) for own in worth]
+
+
+def _together(
+    bots: Sequence[str], before: Sequence[Rating], after: Sequence[Rating]
+) -> dict[str, Rating]:
+    """Return the new ratings; a bot on several seats learns from each of them."""
+    found: dict[str, Rating] = {}
+    for bot, old, new in zip(bots, before, after, strict=True):
+        so_far = found.get(bot, old)
+        found[bot] = Rating(
+            so_far.mu + new.mu - old.mu, so_far.sigma * new.sigma / old.sigma
+        )
+    return found

@@ -1,0 +1,155 @@
+"""The report of an arena: one file that tells who won, from where, and how."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sengoku.arena import report_course, report_regions, report_scores, report_wins
+from sengoku.arena.ledger import read_plan, read_results
+from sengoku.arena.plan import Plan
+from sengoku.arena.report_findings import findings
+from sengoku.arena.report_page import (
+    facts,
+    figures,
+    header,
+    page,
+    section,
+    sentences,
+    unfold,
+)
+from sengoku.arena.report_standings import line_ups_table, standings_table
+from sengoku.arena.report_table import Table, tables
+from sengoku.arena.report_words import WORDS, counted, said
+from sengoku.arena.result import GameResult
+from sengoku.arena.schedule import schedule
+from sengoku.arena.standings import Standings, standings
+from sengoku.core.errors import UnreadableError
+from sengoku.core.svg import element
+
+REPORT: Final = "report.html"
+
+FLAGS: Final = {
+    "edition": "--edition",
+    "variants": "--variant",
+    "side": "--side",
+    "start": "--start",
+    "modules": "--module",
+    "tower": "--tower",
+    "house": "--house",
+}
+"""How options are typed; a board of one's own has no name here."""
+
+
+def write(directory: Path) -> Path:
+    """Write the report of the arena in *directory* there; return where it is."""
+    path = directory / REPORT
+    plan = read_plan(directory)
+    text = report(plan, [*read_results(directory)])
+    try:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        detail = f"report '{path}' cannot be written: {error.strerror or error}"
+        raise UnreadableError("report", detail=detail) from None
+    return path
+
+
+def report(plan: Plan, results: Sequence[GameResult]) -> str:
+    """Return the whole page; results may come in any order."""
+    order = {game.key: number for number, game in enumerate(schedule(plan))}
+    ordered = sorted(results, key=lambda result: order[result.key])
+    title = f"{counted(len(ordered), 'game')} of {WORDS[plan.game].title}"
+    top = header("Arena", title, _chips(plan, len(order), len(ordered)))
+    if not ordered:
+        return page(title, top, element("main", section("No game is finished yet")))
+    found = standings(ordered)
+    played = tables(plan, [bot.bot for bot in found.bots], ordered)
+    body = element("main", *_sections(plan, found, played))
+    return page(title, top, body, _foot())
+
+
+def _chips(plan: Plan, planned: int, played: int) -> list[str]:
+    numbers = ", ".join(map(str, plan.players))
+    chips = [f"{numbers} players", f"seed {plan.seed}"]
+    if plan.options.get("board"):
+        chips.append("own board")
+    if played < planned:
+        chips.append(f"unfinished: {played} of {planned} games")
+    return chips
+
+
+def _sections(plan: Plan, found: Standings, played: Sequence[Table]) -> list[str]:
+    return [
+        section("What came out", sentences(findings(found, played))),
+        section(
+            "Standings",
+            standings_table(found),
+            _line_ups(found),
+            about="Rating: strength on one scale for all numbers of players. Wins: the"
+            " share of the seats that won; a shared win is split. Both with the range"
+            " that holds the truth 19 times in 20.",
+        ),
+        *[_table_section(table, found) for table in played],
+        section("How it was played", facts(_facts(plan))),
+    ]
+
+
+def _line_ups(found: Standings) -> str:
+    mixed = {share.line_up for share in found.line_ups if len(set(share.line_up)) > 1}
+    if len(mixed) < 2:
+        return ""
+    return unfold("Who against whom", line_ups_table(found))
+
+
+def _table_section(table: Table, found: Standings) -> str:
+    won = [share for share in found.shares if share.players == table.players]
+    drawn = (
+        *report_wins.figures(table, won),
+        *report_scores.figures(table),
+        *report_course.figures(table),
+        *report_regions.figures(table),
+        *report_scores.deeds(table),
+    )
+    title = f"{table.players} players, {counted(len(table.results), 'game')}"
+    return section(title, figures(drawn), id=f"players-{table.players}")
+
+
+def _facts(plan: Plan) -> list[tuple[str, str]]:
+    """Return all that the results depend on."""
+    options = {**plan.options, "board": "own" if plan.options["board"] else "standard"}
+    chosen = [(name, said(value)) for name, value in options.items() if value]
+    return [
+        ("Command", command(plan)),
+        ("Bots", ", ".join(plan.bots)),
+        ("Time for a decision", f"{plan.seconds:g} s" if plan.seconds else "no limit"),
+        ("Rules", f"{plan.game}, revision {plan.revision}"),
+        *((name.capitalize(), words) for name, words in chosen),
+    ]
+
+
+def command(plan: Plan) -> str:
+    """Return the line that plays the same arena."""
+    words = ["sengoku", "arena", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--players", ",".join(map(str, plan.players))]
+    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    words += ["--seconds", f"{plan.seconds:g}"] if plan.seconds else []
+    for name, flag in FLAGS.items():
+        words += _typed(flag, plan.options.get(name))
+    words += ["--board", "FILE"] if plan.options.get("board") else []
+    return shlex.join(words)
+
+
+def _typed(flag: str, value: Any) -> list[str]:
+    """Return an option as it is typed; lists are typed one by one."""
+    if isinstance(value, dict):
+        value = [f"{name}={said(inner)}" for name, inner in value.items()]
+    every = value if isinstance(value, list | tuple) else [value] if value else []
+    return [word for one in every for word in (flag, said(one))]
+
+
+def _foot() -> str:
+    return element(
+        "footer",
+        "Ranges hold the truth 19 times in 20. The games of a round have the same seed,"
+        " and every bot sits once on each seat.",
+    )

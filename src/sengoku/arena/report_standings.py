@@ -1,0 +1,74 @@
+"""Who is how good: the table at the top of a report."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from sengoku.arena.report_page import table
+from sengoku.arena.report_words import exact_share, seconds, shares
+from sengoku.arena.standings import Share, Standing, Standings
+from sengoku.arena.statistics import Interval
+
+
+def standings_table(found: Standings) -> str:
+    """Return a row for each bot, the strongest first."""
+    counts = sorted({share.players for share in found.shares})
+    head = (
+        "bot",
+        "rating",
+        *(f"wins, {players} players" for players in counts),
+        "median time",
+        "95 % within",
+        "slowest",
+        "faults",
+    )
+    return table(
+        head, [_row(bot, found, counts) for bot in found.bots], "standings cards"
+    )
+
+
+def _row(bot: Standing, found: Standings, counts: list[int]) -> tuple[str, ...]:
+    won = {share.players: share for share in found.shares if share.bot == bot.bot}
+    pace = bot.pace
+    return (
+        bot.bot,
+        f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}",
+        *(_share(won[n]) if n in won else "–" for n in counts),
+        seconds(pace.median),
+        seconds(pace.most),
+        seconds(pace.slowest),
+        _faults(bot),
+    )
+
+
+def _share(found: Share) -> str:
+    return shares(Interval(found.share, found.low, found.high))
+
+
+def _faults(bot: Standing) -> str:
+    """Say how often a bot gave no answer that could be played, or gave it late."""
+    found = [f"{count} {kind}" for kind, count in sorted(bot.faults.items())]
+    found += [f"{bot.pace.late} late"] if bot.pace.late else []
+    return ", ".join(found) or "none"
+
+
+def line_ups_table(found: Standings) -> str:
+    """Return how bots did against whom, as a table to unfold."""
+    head = ("bots at the table", "bot", "seats", "share (95 %)", "chance")
+    return table(head, _line_ups(found.line_ups), "cards")
+
+
+def _sitting(line_up: tuple[str, ...]) -> str:
+    """Say who sits together: 1 hard, 3 normal."""
+    return ", ".join(f"{seats} {bot}" for bot, seats in Counter(line_up).items())
+
+
+def _line_ups(shares_of: tuple[Share, ...]) -> Iterator[tuple[str, ...]]:
+    for share in shares_of:
+        if len(set(share.line_up)) > 1:
+            yield (
+                _sitting(share.line_up),
+                share.bot,
+                str(share.seats),
+                _share(share),
+                exact_share(1 / share.players),
+            )

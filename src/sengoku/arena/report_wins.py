@@ -1,0 +1,92 @@
+"""Who wins how often: by bot, by seat, by place in the order."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeVar
+
+from sengoku.arena import charts
+from sengoku.arena import statistics_games as games
+from sengoku.arena.charts import Reading, Row
+from sengoku.arena.charts_parts import PLAIN, Mark
+from sengoku.arena.report_page import Figure
+from sengoku.arena.report_table import Table
+from sengoku.arena.report_words import exact_share, ordinal, share, shares
+from sengoku.arena.standings import Share
+from sengoku.arena.statistics_games import Tally
+
+K = TypeVar("K")
+
+SHARE_HEAD: Final = ("seats", "wins", "share (95 %)", "chance")
+
+
+def figures(table: Table, won: Sequence[Share]) -> Iterator[Figure]:
+    """Yield the charts of a table; *won* are the shares of its bots."""
+    if len(table.bots) > 1:
+        yield by_bot(table, won)
+    yield by_seat(table)
+    if any(result.turn_order for result in table.results):
+        yield by_place(table)
+
+
+def by_bot(table: Table, won: Sequence[Share]) -> Figure:
+    tallies = {s.bot: Tally(s.wins, s.seats, table.chance) for s in won}
+    return tally_figure(
+        "Wins by bot",
+        "How often a seat of each bot won; the line is the range that holds the true"
+        " share 19 times in 20, and equal bots would all stand on the dashed line.",
+        {bot: (bot, table.bot_mark(bot)) for bot in tallies},
+        tallies,
+        table.chance,
+    )
+
+
+def by_seat(table: Table) -> Figure:
+    tallies = games.by_seat(table.results)
+    return tally_figure(
+        "Wins by seat",
+        "How often each colour won, whoever played it; a fair board puts all of them on"
+        " the dashed line.",
+        {seat: (table.seat_name(seat), table.seat_mark(seat)) for seat in tallies},
+        tallies,
+        table.chance,
+    )
+
+
+def by_place(table: Table) -> Figure:
+    tallies = dict(sorted(games.by_place(table.results).items()))
+    return tally_figure(
+        "Wins by place in the order",
+        f"How often each place in the {table.words.order} won. A first-player effect"
+        " shows here.",
+        {place: (ordinal(place), PLAIN) for place in tallies},
+        tallies,
+        table.chance,
+    )
+
+
+def tally_figure(
+    title: str,
+    caption: str,
+    named: Mapping[K, tuple[str, Mark]],
+    tallies: Mapping[K, Tally],
+    chance: float,
+    head: str = "",
+) -> Figure:
+    """Return shares of wins as a chart and a table."""
+    rows = [
+        Row(named[key][0], (Reading(t.share, named[key][1]),), share(t.share.value))
+        for key, t in tallies.items()
+    ]
+    chart = charts.whiskers(
+        title, rows, share, "share of wins", ("chance", chance), from_zero=True
+    )
+    lines = tuple(
+        (
+            named[key][0],
+            str(t.games),
+            f"{t.wins:.2f}".rstrip("0").rstrip("."),
+            shares(t.share),
+            exact_share(t.chance),
+        )
+        for key, t in tallies.items()
+    )
+    return Figure(title, caption, chart, (head, *SHARE_HEAD), lines)

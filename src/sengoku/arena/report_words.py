@@ -1,0 +1,109 @@
+"""What a report calls things: the words of each game, and numbers as text."""
+
+import math
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from sengoku.arena.statistics import Interval
+from sengoku.core.rules import Rules
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.options import colours as samurai_colours
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.options import colours as shogun_colours
+
+PERCENT: Final = "\u00a0%"
+TO: Final = "–\u2060"
+"""Signs at which no line may be broken."""
+
+
+class Words(NamedTuple):
+    """*order* is the first order of players, *survey* when provinces are counted."""
+
+    title: str
+    order: str
+    survey: str
+    region_points: str
+    has_destiny: bool
+
+
+WORDS: Final[Mapping[str, Words]] = {
+    "samurai": Words(
+        title="Small Samurai Empires",
+        order="first turn order",
+        survey="the end of the last era",
+        region_points="region bonus, influence and agendas",
+        has_destiny=True,
+    ),
+    "shogun": Words(
+        title="Shogun",
+        order="order of the draft",
+        survey="the last winter",
+        region_points="provinces, buildings and majorities",
+        has_destiny=False,
+    ),
+}
+
+
+def colours(rules: Rules) -> tuple[str, ...]:
+    """Return the colour of each seat."""
+    if isinstance(rules, SamuraiRules):
+        return samurai_colours(rules.options)
+    assert isinstance(rules, ShogunRules)
+    return shogun_colours(rules.options)
+
+
+def said(value: object) -> str:
+    """Return the value of an option as it is typed."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name}={said(inner)}" for name, inner in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(said, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def ordinal(place: int) -> str:
+    endings = {1: "st", 2: "nd", 3: "rd"}
+    return f"{place}{endings.get(place, 'th')}"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" + "s" * (number != 1)
+
+
+def share(number: float) -> str:
+    return "–" if math.isnan(number) else f"{100 * number:.0f}{PERCENT}"
+
+
+def exact_share(number: float) -> str:
+    return "–" if math.isnan(number) else f"{100 * number:.1f}{PERCENT}"
+
+
+def shares(interval: Interval) -> str:
+    """Return a share and in brackets how sure it is."""
+    value, low, high = (100 * number for number in interval)
+    return f"{value:.1f}{PERCENT} ({low:.1f}{TO}{high:.1f})"
+
+
+def amount(number: float) -> str:
+    return f"{number:.1f}"
+
+
+def whole(number: float) -> str:
+    return f"{number:g}"
+
+
+def amounts(interval: Interval) -> str:
+    if math.isinf(interval.low):
+        return amount(interval.value)
+    return f"{interval.value:.1f} ({interval.low:.1f}{TO}{interval.high:.1f})"
+
+
+def seconds(number: float) -> str:
+    """Return a time in the unit people would use."""
+    if number >= 1:
+        return f"{number:.2f} s"
+    if number >= 0.001:
+        return f"{1000 * number:.1f} ms"
+    return f"{1_000_000 * number:.0f} µs"

@@ -1,0 +1,1 @@
+"""Players of Small Samurai Empires: rules of thumb, and a search that uses them."""

@@ -1,0 +1,192 @@
+"""Why an answer was chosen: a key for a sentence, with facts that hold for it.
+
+The answer is tried on a copy of an imagined position. Only what everybody can see is
+compared, so the facts are true whatever is hidden. The sentences are
+``samurai-because-…`` in the catalogues.
+"""
+
+from typing import Final, NamedTuple
+
+from sengoku.bots.samurai.eye import Eye
+from sengoku.bots.samurai.placing import Plan
+from sengoku.bots.samurai.tries import crop
+from sengoku.samurai import steps
+from sengoku.samurai.rules.control import controller, controllers
+from sengoku.samurai.rules.era_end import first_and_second
+from sengoku.samurai.rules.movement import unpacked
+from sengoku.samurai.space import (
+    ATTACK,
+    BUILD,
+    COMMIT,
+    CROSS,
+    DECLINE_ID,
+    HARVEST,
+    PASS_ID,
+    PLACE,
+    RECRUIT,
+    SHIP,
+    STEP,
+    TAKE_ID,
+)
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import (
+    BUSHIDO,
+    FOOD,
+    MAX_SEATS,
+    ORDER_WORDS,
+    REGIONS,
+)
+
+KEYS: Final = (
+    *("leads-influence", "hopes-for-influence"),
+    *(f"plans-{order}" for order in ORDER_WORDS),
+    *("covers", "wants-neutral", "passes"),
+    *("takes-control", "denies-bonus", "breaks-control"),
+    *("builds-castle", "mans-castle", "recruits", "kills", "moves", "crosses"),
+    *("harvests", "gathers", "keeps-food", "keeps-bushido", "holds"),
+)
+"""Every key there is."""
+
+PAID_IN_BUSHIDO: Final = (steps.ATTACK_AGAIN, steps.JOURNEY)
+
+
+class Why(NamedTuple):
+    key: str
+    facts: dict[str, int | str]
+
+
+def why(key: str, **facts: int | str) -> Why:
+    return Why(key, facts)
+
+
+def explain(eye: Eye, action: int) -> Why:
+    """Return why the eye's seat answers with *action*."""
+    step, arg = eye.s.todo[-3], eye.s.todo[-1]
+    if action in COMMIT:
+        return _card(eye.s, eye.seat, COMMIT.args(action)[0])
+    if action in PLACE:
+        order, slot, _ = PLACE.args(action)
+        return _placement(eye, order, slot)
+    if action == PASS_ID:
+        return why("passes")
+    if action == DECLINE_ID:
+        return _nothing(step, arg)
+    if action == TAKE_ID:
+        region = eye.board.slot_region[arg]
+        food, bushido = crop(eye, region, FOOD), crop(eye, region, BUSHIDO)
+        return why("harvests", food=food, bushido=bushido)
+    if action in HARVEST:
+        province = HARVEST.args(action)[0]
+        return why("gathers", resource=eye.s.seeds[province], province=province)
+    return _change(eye, action)
+
+
+def _card(s: State, seat: int, region: int) -> Why:
+    reached = [s.influence[other * REGIONS + region] for other in range(s.seats)]
+    mine = reached.pop(seat)
+    if mine > max(reached):
+        return why("leads-influence", region=region)
+    return why("hopes-for-influence", region=region)
+
+
+def _placement(eye: Eye, order: int, slot: int) -> Why:
+    s = eye.s
+    victim = s.owner[slot]
+    if victim not in (NONE, eye.seat):
+        return why("covers", victim=victim, order=s.order[slot], slot=slot)
+    plan = Plan(Eye(eye.terms, s.copy(), eye.seat, True, True), 1)
+    if plan.neutral[slot] > plan.gain(order, eye.board.slot_region[slot]):
+        return why("wants-neutral", slot=slot)
+    return why(f"plans-{ORDER_WORDS[order]}", slot=slot)
+
+
+def _nothing(step: int, arg: int) -> Why:
+    if step in PAID_IN_BUSHIDO:
+        return why("keeps-bushido")
+    if step == steps.RECRUIT_AGAIN or (step == steps.MOVE and not unpacked(arg)[1]):
+        return why("keeps-food")
+    return why("holds")
+
+
+def _change(eye: Eye, action: int) -> Why:
+    """Name what an action on the board changes: control first, then points."""
+    before = eye.s
+    after = before.copy()
+    province = _carry_out(eye, after, action)
+    region = eye.board.region_of[province]
+    held, seat = controller(before, province, region), eye.seat
+    if held != seat and controller(after, province, region) == seat:
+        return why("takes-control", province=province)
+    if action in BUILD:
+        return why("builds-castle", province=province)
+    victim = _denied(eye, before, after, region)
+    if victim != NONE:
+        return why("denies-bonus", victim=victim, region=region)
+    if held not in (seat, NONE) and controller(after, province, region) != held:
+        return why("breaks-control", victim=held, province=province)
+    return _plain(eye, action, province)
+
+
+def _carry_out(eye: Eye, s: State, action: int) -> int:
+    """Do *action* to the armies of *s*; return the province it is about."""
+    seat = eye.seat
+    if action in ATTACK:
+        province, victim, _ = ATTACK.args(action)
+        s.armies[province * MAX_SEATS + victim] -= 1
+        return province
+    if action in BUILD:
+        province = BUILD.args(action)[0]
+        s.armies[province * MAX_SEATS + seat] -= 2
+        s.castle[seat * REGIONS + eye.board.region_of[province]] = province
+        return province
+    if action in RECRUIT:
+        province = RECRUIT.args(action)[0]
+        s.armies[province * MAX_SEATS + seat] += 1
+        return province
+    origin, province, armies = _journey(eye, action)
+    s.armies[origin * MAX_SEATS + seat] -= armies
+    s.armies[province * MAX_SEATS + seat] += armies
+    return province
+
+
+def _journey(eye: Eye, action: int) -> tuple[int, int, int]:
+    """Return origin, destination and number of the armies that move."""
+    if action in SHIP:
+        return SHIP.args(action)
+    if action in STEP:
+        origin, destination, _ = STEP.args(action)
+        return origin, destination, 1
+    mountain, destination, _ = CROSS.args(action)
+    first, second = eye.board.mountain_ends[mountain]
+    return first if destination == second else second, destination, 1
+
+
+def _denied(eye: Eye, before: State, after: State, region: int) -> int:
+    """Return an opponent whose bonus in *region* would be smaller now, or ``NONE``."""
+    if not eye.terms.second_bonus:
+        return NONE
+    old, new = (_bonuses(eye, s, region) for s in (before, after))
+    for other in range(before.seats):
+        if other != eye.seat and new[other] < old[other]:
+            return other
+    return NONE
+
+
+def _bonuses(eye: Eye, s: State, region: int) -> list[int]:
+    board = eye.board
+    held = controllers(s, board)
+    holders = [held[province] for province in board.provinces_of[region]]
+    provinces = [holders.count(seat) for seat in range(s.seats)]
+    larger, smaller = board.bonus_larger[region], board.bonus_smaller[region]
+    return first_and_second(provinces, larger, smaller)
+
+
+def _plain(eye: Eye, action: int, province: int) -> Why:
+    if action in ATTACK:
+        return why("kills", victim=ATTACK.args(action)[1], province=province)
+    if action in RECRUIT:
+        manned = eye.s.todo[-3] == steps.CASTLE
+        return why("mans-castle" if manned else "recruits", province=province)
+    if action in CROSS:
+        return why("crosses", mountain=CROSS.args(action)[0])
+    return why("moves", destination=province)

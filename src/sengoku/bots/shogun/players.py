@@ -1,0 +1,116 @@
+"""The bots: they turn a question into a choice, and remember their plan."""
+
+import time
+from typing import Final
+
+from sengoku.bots.bot import Bot
+from sengoku.bots.search import SECONDS, Budget, Search
+from sengoku.bots.shogun.fights import Threats
+from sengoku.bots.shogun.ground import Ground
+from sengoku.bots.shogun.policy import Policy
+from sengoku.bots.shogun.reasons import explain
+from sengoku.bots.shogun.search import PARENTS, Answers, Plans, like_plans, some_plans
+from sengoku.bots.shogun.weights import EASY, NORMAL, Weights
+from sengoku.bots.view import View
+from sengoku.core.rules import Rules
+from sengoku.shogun import steps
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.space import ASSIGN, SEAL_ID
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import FIELD_BID, FIELDS
+
+HALF: Final = 0.5
+"""The part of the time for plans that goes into the first of two searches."""
+
+
+class ThumbBot(Bot):
+    """Plays by rules of thumb, with the weights of its level."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        assert isinstance(rules, ShogunRules)
+        ground = Ground(rules)
+        self.policy: Final = Policy(ground, Threats(ground), weights)
+        self.weights: Final = weights
+        self._plan: list[int] = []
+
+    def choose(self, view: View) -> int:
+        if len(view.ids) == 1:
+            return view.ids[0]
+        s: State = view.imagine()
+        planning = s.todo[-3] == steps.PLANNING
+        chosen = self.lay(view, s) if planning else self.decide(view, s)
+        key, facts = explain(self.policy.outlook(s, view.seat), chosen)
+        view.say(key, **facts)
+        return chosen
+
+    def decide(self, view: View, s: State) -> int:
+        noise = self.weights.noise
+        return self.policy.choose(s, view.seat, [*view.ids], view.source, noise)
+
+    def lay(self, view: View, s: State) -> int:
+        """Return the next card of the plan, which is made when the mat is empty."""
+        chosen = self.next_card(view, s)
+        first = view.seat * FIELDS
+        if chosen not in view.ids or max(s.mat[first : first + FIELDS]) == NONE:
+            self._plan = self.make_plan(view, s)
+            chosen = self.next_card(view, s)
+        return chosen if chosen in view.ids else view.ids[0]
+
+    def make_plan(self, view: View, s: State) -> list[int]:
+        return self.policy.plan(s, view.seat, view.source, self.weights.noise)
+
+    def next_card(self, view: View, s: State) -> int:
+        """Return the next assignment: the bid first, so that it is always allowed."""
+        for field in (FIELD_BID, *range(len(self._plan))):
+            card = self._plan[field] if self._plan else NONE
+            laid = s.card_on(view.seat, field)
+            if card != NONE and laid == NONE:
+                return ASSIGN.id(card, field)
+        return SEAL_ID
+
+
+class Easy(ThumbBot):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, EASY)
+
+
+class Normal(ThumbBot):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, NORMAL)
+
+
+class Hard(ThumbBot):
+    """Searches: plans and answers are played out in imagined worlds."""
+
+    def __init__(
+        self, rules: Rules, seconds: float | None = None, simulations: int | None = None
+    ) -> None:
+        super().__init__(rules, NORMAL)
+        self.seconds: Final = seconds
+        self.simulations: Final = simulations
+        self._begun = 0.0
+
+    def choose(self, view: View) -> int:
+        self._begun = time.perf_counter()
+        return super().choose(view)
+
+    def budget(self, view: View, begin: float = 0.0, end: float = 1.0) -> Budget:
+        """Return a part of what may be thought: no longer than asked and allowed."""
+        told = [each for each in (self.seconds, view.seconds) if each is not None]
+        spent = time.perf_counter() - self._begun
+        seconds = max(0.0, min(told, default=SECONDS) * end - spent)
+        if self.simulations is None:
+            return Budget(seconds, None)
+        return Budget(None, round(self.simulations * (end - begin)))
+
+    def decide(self, view: View, s: State) -> int:
+        return Search(view, Answers(self.policy), self.budget(view)).best
+
+    def make_plan(self, view: View, s: State) -> list[int]:
+        """Search among many plans, then among those like the best of them."""
+        plans = some_plans(self.policy, view)
+        tried = Search(view, Plans(self.policy, plans), self.budget(view, end=HALF))
+        parents = [plans[each.action] for each in tried.ranking()[:PARENTS]]
+        plans = like_plans(self.policy, view, parents)
+        search = Search(view, Plans(self.policy, plans), self.budget(view, HALF))
+        return plans[search.best]

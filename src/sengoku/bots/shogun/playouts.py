@@ -1,0 +1,111 @@
+"""Playing on from an imagined state, everybody by rules of thumb."""
+
+from math import exp
+from typing import Final, final
+
+from sengoku.bots.shogun.plans import Planner
+from sengoku.bots.shogun.policy import Policy
+from sengoku.bots.shogun.standing import lead
+from sengoku.core import rng
+from sengoku.core.flow import advance
+from sengoku.core.flow import legal as offered
+from sengoku.shogun import steps
+from sengoku.shogun.space import SEAL_ID
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import FIELDS
+
+DOUBT: Final = 0.35
+"""How far plans of others are thought to stray from the own way of planning."""
+
+
+def chance(ahead: float, rounds: int) -> float:
+    """Return how likely a lead in points wins; it counts more the later it is."""
+    return 1.0 / (1.0 + exp(-ahead / (4.0 + 1.5 * rounds)))
+
+
+@final
+class Playouts:
+    """Plays on and tells how likely a seat is to win."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.table = policy.ground.rules.table
+        self.depth = 0
+
+    # What others may have planned
+
+    def lay_others(self, s: State, seat: int, source: list[int]) -> None:
+        """Let the others plan, as far as they are not thought to have planned."""
+        for other in range(s.seats):
+            if other != seat:
+                first = other * FIELDS
+                s.mat[first : first + FIELDS] = [NONE] * FIELDS
+                plan = self.policy.plan(s, other, source, DOUBT)
+                s.mat[first : first + FIELDS] = plan
+
+    def believe(self, s: State, seat: int, source: list[int]) -> None:
+        """Deal the hidden cards of others as somebody like oneself would have."""
+        for other in range(s.seats):
+            if other != seat:
+                self.replan(s, other, source)
+
+    def replan(self, s: State, seat: int, source: list[int]) -> None:
+        first = seat * FIELDS
+        fields: list[int] = []
+        for field in range(self.policy.ground.fields):
+            if s.mat[first + field] != NONE and not s.shown[first + field]:
+                fields.append(field)
+                s.mat[first + field] = NONE
+        view = self.policy.outlook(s, seat)
+        plan = Planner(view, fields, source, DOUBT).plan()
+        s.mat[first : first + FIELDS] = plan
+
+    # Playing on
+
+    def plan(self, s: State, seat: int, plan: list[int], luck: int) -> float:
+        """Return the chance of *seat* with a *plan*; the others have laid theirs."""
+        first = seat * FIELDS
+        s.mat[first : first + FIELDS] = plan
+        self.seal(s)
+        return self.rate(s, seat, luck)
+
+    def answer(self, s: State, seat: int, action: int, luck: int) -> float:
+        """Return the chance of *seat* after an *action*."""
+        advance(self.table, s, seat, action, None)
+        return self.rate(s, seat, luck)
+
+    def seal(self, s: State) -> None:
+        for seat in range(s.seats):
+            if s.todo[-2] >> seat & 1:
+                advance(self.table, s, seat, SEAL_ID, None)
+
+    def finish_round(self, s: State, source: list[int]) -> None:
+        """Play on until plans are to be made again, or the game is over."""
+        policy, table = self.policy, self.table
+        while s.todo and s.todo[-3] != steps.PLANNING:
+            seat = s.todo[-2].bit_length() - 1
+            ids = offered(table, s, seat)
+            advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
+
+    def play_round(self, s: State, source: list[int]) -> None:
+        """Let everybody plan, and play the round."""
+        for seat in range(s.seats):
+            first = seat * FIELDS
+            plan = self.policy.plan(s, seat, source, DOUBT)
+            s.mat[first : first + FIELDS] = plan
+        self.seal(s)
+        self.finish_round(s, source)
+
+    def rate(self, s: State, seat: int, luck: int) -> float:
+        """Play the round to its end; return the chance of *seat* then."""
+        source = rng.fast(luck, 1)
+        year = s.year
+        self.finish_round(s, source)
+        more = self.depth
+        while more > 0 and s.todo and (more > 9 or s.year == year):
+            self.play_round(s, source)
+            more -= 1
+        if not s.todo:
+            return chance(lead(self.policy, s, seat), -1)
+        rounds = (2 - s.year) * 3 + 2 - s.season
+        return chance(lead(self.policy, s, seat), rounds)

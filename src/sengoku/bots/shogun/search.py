@@ -1,0 +1,103 @@
+"""What the search of ``hard`` has to know of Shogun: plans as one answer, and playouts.
+
+Plans are made at the same time and in secret, so a whole plan is one answer here: the
+candidates are plans of the rule-of-thumb player, most of them with noise. A world has
+plans of the others too, laid as that player would lay them, with noise.
+"""
+
+from typing import Final, final
+
+from sengoku.bots.shogun.playouts import Playouts
+from sengoku.bots.shogun.policy import Policy
+from sengoku.bots.view import View
+from sengoku.core import rng
+from sengoku.shogun import steps
+from sengoku.shogun.rules.setup import STREAMS
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import FIELDS
+
+SPREAD: Final = 0.5
+"""How far candidates stray from the best plan by rule of thumb."""
+
+PLANS: Final = 24
+"""Candidates for a plan."""
+
+PARENTS: Final = 4
+CHILDREN: Final = 12
+"""How many plans like the best ones are tried in the second half."""
+
+ANSWERS: Final = 10
+"""Candidates for any other answer: the best by rule of thumb."""
+
+
+@final
+class Answers:
+    """Guides the search through everything but plans."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.playouts = Playouts(policy)
+
+    def candidates(self, view: View) -> list[int]:
+        s: State = view.imagine()
+        ranked = self.policy.rank(s, view.seat, list(view.ids))
+        return ranked[:ANSWERS]
+
+    def imagine(self, view: View) -> State:
+        s: State = view.imagine()
+        if s.todo[-3] > steps.PLANNING:
+            self.playouts.believe(s, view.seat, view.source)
+        return s
+
+    def value(self, s: State, seat: int, action: int, luck: int) -> float:
+        s.rng = rng.fast(luck, STREAMS)
+        return self.playouts.answer(s, seat, action, luck)
+
+
+@final
+class Plans:
+    """Guides the search through whole plans; an answer is a place in *plans*."""
+
+    def __init__(self, policy: Policy, plans: list[list[int]]) -> None:
+        self.plans = plans
+        self.playouts = Playouts(policy)
+
+    def candidates(self, view: View) -> list[int]:
+        return list(range(len(self.plans)))
+
+    def imagine(self, view: View) -> State:
+        s: State = view.imagine()
+        self.playouts.lay_others(s, view.seat, view.source)
+        return s
+
+    def value(self, s: State, seat: int, action: int, luck: int) -> float:
+        s.rng = rng.fast(luck, STREAMS)
+        return self.playouts.plan(s, seat, self.plans[action], luck)
+
+
+def some_plans(policy: Policy, view: View) -> list[list[int]]:
+    """Return the plan by rule of thumb, and others like it."""
+    s: State = view.imagine()
+    found = [policy.plan(s, view.seat, view.source, 0.0)]
+    for _ in range(PLANS - 1):
+        _add(found, policy.plan(s, view.seat, view.source, SPREAD))
+    return found
+
+
+def like_plans(policy: Policy, view: View, parents: list[list[int]]) -> list[list[int]]:
+    """Return the *parents*, and plans that keep about half of one of them."""
+    s: State = view.imagine()
+    found, first = list(parents), view.seat * FIELDS
+    laid = s.mat[first : first + FIELDS]
+    for number in range(CHILDREN):
+        parent = parents[number % len(parents)]
+        kept = [card if view.below(2) else NONE for card in parent]
+        mat = [old if old != NONE else new for old, new in zip(laid, kept, strict=True)]
+        s.mat[first : first + FIELDS] = mat
+        _add(found, policy.plan(s, view.seat, view.source, SPREAD))
+    return found
+
+
+def _add(plans: list[list[int]], plan: list[int]) -> None:
+    if plan not in plans:
+        plans.append(plan)

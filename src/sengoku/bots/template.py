@@ -1,0 +1,46 @@
+"""Bots to begin with: small, working, full of comments."""
+
+import re
+from importlib import resources
+from typing import Final
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import Domain, quote
+from sengoku.games import GAMES
+
+ENDINGS: Final = {"python": "py", "javascript": "js"}
+"""How files end, by language."""
+
+NAMED: Final = "first_bot"
+"""What the bots in the templates are called."""
+
+_FOLDER: Final = resources.files("sengoku.bots") / "templates"
+_NAME: Final = re.compile("[A-Za-z][A-Za-z0-9_-]{0,39}")
+
+
+def file_name(name: str, language: str) -> str:
+    return f"{read_name(name)}.{ENDINGS[read_language(language)]}"
+
+
+def written(name: str, language: str, game: str | None = None) -> str:
+    """Return a bot called *name*, for one *game* or for all."""
+    file = _FOLDER / f"{read_language(language)}.txt"
+    lines = file.read_text(encoding="utf-8").replace(NAMED, read_name(name))
+    others = [known.id for known in GAMES if game not in (None, known.id)]
+    return "".join(
+        line if game is None else line.replace(GAMES[0].id, game)
+        for line in lines.splitlines(keepends=True)
+        if not any(line.startswith(f'    "{other}": ') for other in others)
+    )
+
+
+def read_language(text: str) -> str:
+    known = tuple(ENDINGS)
+    return known[Domain("language", known).read(text)]
+
+
+def read_name(text: str) -> str:
+    if not _NAME.fullmatch(text):
+        wanted = "expected a letter, then letters, digits, - or _"
+        raise UnreadableError("name", detail=f"name {quote(text)}: {wanted}")
+    return text

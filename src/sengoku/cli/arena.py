@@ -1,0 +1,205 @@
+"""``sengoku arena``: many games between bots, on fair seats, and who is how good."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from sengoku.arena import report, run
+from sengoku.arena.plan import Plan, make_plan
+from sengoku.arena.run import Arena, Hands
+from sengoku.arena.standings import standings
+from sengoku.bots.roster import RUN, enlist
+from sengoku.cli import options, screen
+from sengoku.cli.arena_tables import show
+from sengoku.cli.face import face_of
+from sengoku.cli.polite import FOUND_WRONG, INTERRUPTED
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import quote
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku arena samurai --bots random,normal --players 2 --games 200
+
+sengoku arena samurai --bots normal,hard,my:Bot --players 2,3,4 --out games
+
+sengoku arena samurai --bots hard,normal,normal,normal --seconds 1   (one against three)
+
+sengoku arena shogun --bots normal,hard --ray 10.0.0.5:6379 --out games
+"""
+
+_WHERE: Final = "Where it runs"
+
+Bots = Annotated[
+    list[str],
+    typer.Option(
+        *("--bots", "-b"),
+        metavar="NAMES",
+        help="Bots with commas between. Fewer than seats: they sit several times.",
+        show_default=False,
+    ),
+]
+Players = Annotated[
+    str,
+    typer.Option(
+        *("--players", "-p"),
+        metavar="NUMBERS",
+        help="Numbers of players with commas between; each has its share of the games.",
+    ),
+]
+Games = Annotated[
+    int,
+    typer.Option(
+        *("--games", "-n"),
+        min=1,
+        help="How many games at least: a line-up plays on all its seats.",
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same boxes.")]
+Seconds = Annotated[
+    float | None,
+    typer.Option("--seconds", min=0.001, help="Time to think about a decision."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        "--out",
+        metavar="DIR",
+        file_okay=False,
+        help="Keep results, replays and a report here; the same command goes on.",
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        "--workers",
+        min=1,
+        help="Processes; one for each core if not said.",
+        rich_help_panel=_WHERE,
+    ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="A Ray cluster to play on, or 'local' to start one here.",
+        rich_help_panel=_WHERE,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@options.with_table
+def arena(
+    chosen: options.Chosen,
+    game: options.GameName,
+    bots: Bots,
+    players: Players = "4",
+    games: Games = 100,
+    seed: Seed = 1,
+    seconds: Seconds = None,
+    out: Out = None,
+    workers: Workers = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other on fair seats, and say who is how good."""
+    numbers = _read_numbers(players)
+    _check_tables(game, chosen, numbers)
+    named = tuple(name for text in bots for name in read_names(text))
+    plan = make_plan(game, chosen, named, numbers, games, seed, seconds)
+    check_bots(plan)
+    hands = run.hands(workers or os.cpu_count() or 1, ray)
+    with run.opened(plan, out) as opened:
+        try:
+            play_missing(opened, hands)
+        except KeyboardInterrupt:
+            _tell(opened, as_json)
+            _say_how_to_go_on(opened, out)
+            raise typer.Exit(INTERRUPTED) from None
+        _tell(opened, as_json)
+        if out is not None:
+            typer.echo(f" Report: {report.write(out)}", err=True)
+        _say_what_is_lost(opened)
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isascii() and word.isdigit() for word in words):
+        detail = f"players {quote(text)} unreadable; expected 4, or 2,3,4"
+        raise UnreadableError("players", detail=detail)
+    return tuple(dict.fromkeys(int(word[:4]) for word in words))
+
+
+def read_names(text: str) -> list[str]:
+    """Return the bots in *text*; a program may have commas of its own."""
+    if text.startswith(RUN):
+        return [text]
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -> None:
+    """Refuse tables that cannot be, before anything is written."""
+    for number in numbers:
+        rules = options.make_rules(game, {**chosen, "players": number})
+        options.refuse_own_tower(face_of(rules))
+
+
+def check_bots(plan: Plan) -> None:
+    """Refuse names of bots that do not exist; what they do later is their fault."""
+    for number in plan.players:
+        for name in dict.fromkeys(plan.bots):
+            enlist(name, plan.rules(number)).close()
+
+
+def play_missing(opened: Arena, hands: Hands) -> None:
+    err = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=err, transient=True, disable=not err.is_terminal
+    ) as bar:
+        done, total = len(opened.results), len(opened.games)
+        task = bar.add_task("", total=total, completed=done)
+        for _ in opened.play(hands):
+            bar.advance(task)
+
+
+# Telling
+
+
+def _tell(opened: Arena, as_json: bool) -> None:
+    summary = standings(opened.results)
+    if as_json:
+        typer.echo(json.dumps(_plain(opened, summary), indent=2))
+        return
+    rules = opened.plan.rules(opened.plan.players[0])
+    show(screen.console(), face_of(rules).title, summary)
+
+
+def _plain(opened: Arena, summary: msgspec.Struct) -> dict[str, Any]:
+    return {
+        "plan": msgspec.to_builtins(opened.plan),
+        "planned": len(opened.games),
+        "lost": [{"key": lost.key, "why": lost.why} for lost in opened.lost],
+        **msgspec.to_builtins(summary),
+    }
+
+
+def _say_how_to_go_on(opened: Arena, out: Path | None) -> None:
+    done, total = len(opened.results), len(opened.games)
+    way = "The same command goes on" if out else "With --out DIR it could go on"
+    typer.echo(f"\nInterrupted after {done} of {total} games. {way}.", err=True)
+
+
+def _say_what_is_lost(opened: Arena) -> None:
+    for lost in opened.lost:
+        typer.echo(f"sengoku: game {lost.key} is lost: {lost.why}", err=True)
+    if opened.lost:
+        raise typer.Exit(FOUND_WRONG)

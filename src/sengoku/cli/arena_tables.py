@@ -1,0 +1,98 @@
+"""The standings of an arena as tables in the terminal."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.arena.standings import Pace, Share, Standing, Standings
+from sengoku.cli import screen
+
+SHARE: Final = ("seats", "wins", "between", "× chance", "score")
+"""What is told of a share."""
+
+UNITS: Final = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
+
+
+def show(out: Console, title: str, standings: Standings) -> None:
+    """Print who is how good, then how fast, then line-up by line-up."""
+    games = "1 game" if standings.games == 1 else f"{standings.games} games"
+    screen.heading(out, Text(f"{games} of {title}", "bold"))
+    if not standings.games:
+        return
+    out.print(_strength(standings))
+    out.print(_speed(standings.bots))
+    if len({share.line_up for share in standings.line_ups}) > 1:
+        out.print(_line_ups(standings.line_ups))
+    out.print(
+        Text(
+            " A win that n seats share counts 1/n. Intervals hold 19 times in 20.",
+            "dim",
+        )
+    )
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column(first, overflow="fold", min_width=10)
+    for name in others:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
+def _strength(standings: Standings) -> Table:
+    table = _table("bot", "rating", "players", *SHARE)
+    for standing in standings.bots:
+        rating = f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
+        own = [share for share in standings.shares if share.bot == standing.bot]
+        for row, share in enumerate(own):
+            names = ("", "") if row else (standing.bot, rating)
+            table.add_row(*names, str(share.players), *_cells(share))
+        table.add_section()
+    return table
+
+
+def _cells(share: Share) -> tuple[str, ...]:
+    return (
+        str(share.seats),
+        f"{100 * share.share:.1f} %",
+        f"{100 * share.low:.1f}–{100 * share.high:.1f}",
+        f"{share.times_chance:.2f}",
+        f"{share.score:.1f}",
+    )
+
+
+def _line_ups(shares: Iterable[Share]) -> Table:
+    """Return a section for each line-up: 1 hard, below it 3 normal."""
+    table = _table("line-up", *SHARE)
+    before: tuple[str, ...] = ()
+    for share in shares:
+        if share.line_up != before:
+            table.add_section()
+        before = share.line_up
+        sitting = share.line_up.count(share.bot)
+        table.add_row(f"{sitting} {share.bot}", *_cells(share))
+    return table
+
+
+def _speed(bots: Iterable[Standing]) -> Table:
+    headings = ("decisions", "per second", "median", "95 %", "slowest", "late")
+    table = _table("bot", *headings, "errors")
+    for standing in bots:
+        errors = ", ".join(f"{n} {kind}" for kind, n in standing.faults.items())
+        table.add_row(standing.bot, *_pace(standing.pace), errors or "0")
+    return table
+
+
+def _pace(pace: Pace) -> tuple[str, ...]:
+    times = map(_time, (pace.median, pace.most, pace.slowest))
+    return (str(pace.decisions), f"{pace.per_second:.0f}", *times, str(pace.late))
+
+
+def _time(seconds: float) -> str:
+    """Return a time with three figures in the unit that suits it."""
+    size, unit = next((u for u in UNITS if seconds >= u[0]), UNITS[-1])
+    return f"{seconds / size:.3g} {unit}"

@@ -1,0 +1,149 @@
+"""``sengoku balance``: what an own board or a house rule changes."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.arena import compare_plans, compare_report, report, run
+from sengoku.arena.compare import Comparison, Verdict, change, value
+from sengoku.arena.compare_study import Study
+from sengoku.arena.plan import Plan
+from sengoku.arena.result import GameResult
+from sengoku.arena.run import Hands
+from sengoku.cli import arena, options, screen
+from sengoku.cli.face import face_of
+from sengoku.cli.files import write_text
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku balance samurai --board my-board.toml --players 3
+
+sengoku balance samurai --house tiebreaks=no --games 1000 --out study
+
+sengoku balance samurai --edition crowd --board my-board.toml   (both crowd edition)
+
+sengoku balance shogun --side moon --bots normal,hard
+"""
+
+STANDARD: Final = "standard"
+OWN: Final = "own"
+PAGE: Final = "balance.html"
+USUAL: Final = ("normal",)
+
+SIGNS: Final = {
+    Verdict.FOUND: Text("clear", "bold"),
+    Verdict.PERHAPS: Text("perhaps", "yellow"),
+    Verdict.NOT_FOUND: Text("–", "dim"),
+    Verdict.SAME: Text("same", "dim"),
+}
+
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(
+        *("--bots", "-b"),
+        metavar="NAMES",
+        help="Who plays, with commas between; normal if not said.",
+    ),
+]
+Games = Annotated[
+    int, typer.Option("--games", "-n", min=2, help="How many games of each side.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        "--out",
+        metavar="DIR",
+        file_okay=False,
+        help="Keep both arenas and a report here; the same command goes on.",
+    ),
+]
+
+
+@options.with_table
+def balance(
+    chosen: options.Chosen,
+    game: options.GameName,
+    bots: Bots = None,
+    games: Games = 200,
+    seed: arena.Seed = 1,
+    seconds: arena.Seconds = None,
+    out: Out = None,
+    workers: arena.Workers = None,
+) -> None:
+    """Compare an own board or rule with the standard one, game by game.
+
+    A board or house rules are compared with the same table without them. Without
+    either, the other options are compared with the standard table.
+    """
+    options.refuse_own_tower(face_of(options.make_rules(game, chosen)))
+    named = tuple(name for text in bots or USUAL for name in arena.read_names(text))
+    plans = compare_plans.plans(game, chosen, named, games, seed, seconds)
+    arena.check_bots(plans.own)
+    hands = run.hands(workers or os.cpu_count() or 1)
+    before = _played(plans.standard, hands, out and out / STANDARD)
+    after = _played(plans.own, hands, out and out / OWN)
+    study = Study(plans, before, after)
+    _show(screen.console(), study)
+    if out is not None:
+        _keep(study, out)
+
+
+def _played(plan: Plan, hands: Hands, folder: Path | None) -> list[GameResult]:
+    with run.opened(plan, folder) as opened:
+        arena.play_missing(opened, hands)
+        for lost in opened.lost:
+            typer.echo(f"sengoku: game {lost.key} is lost: {lost.why}", err=True)
+        return opened.results
+
+
+def _keep(study: Study, out: Path) -> None:
+    page = out / PAGE
+    page.unlink(missing_ok=True)
+    write_text(page, compare_report.report(study), "report")
+    for side in (STANDARD, OWN):
+        report.write(out / side)
+    typer.echo(f" Report: {page}", err=True)
+
+
+# Showing
+
+
+def _show(out: Console, study: Study) -> None:
+    title = f"{study.name} against the standard, {study.games} games each"
+    screen.heading(out, Text(title, "bold"))
+    out.print(_table(study.comparisons))
+    out.print(screen.items([Text(said) for said in study.sentences()]))
+
+
+def _table(comparisons: list[Comparison]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("", overflow="fold", min_width=22)
+    for name in (STANDARD, OWN, "change (95 %)"):
+        table.add_column(name, justify="right", no_wrap=True)
+    table.add_column("difference")
+    group = ""
+    for one in comparisons:
+        if one.measure.group != group:
+            group = one.measure.group
+            table.add_section()
+            table.add_row(Text(group, "bold"))
+        table.add_row(*_cells(one))
+    return table
+
+
+def _cells(one: Comparison) -> tuple[str | Text, ...]:
+    kind = one.measure.kind
+    return (
+        f"  {one.measure.name}",
+        value(one.before.value, kind),
+        value(one.after.value, kind),
+        change(one),
+        SIGNS[one.verdict],
+    )

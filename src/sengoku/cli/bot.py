@@ -1,0 +1,159 @@
+"""``sengoku bot``: bots of one's own, see docs/bots.md."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sengoku.bots import template
+from sengoku.bots.check import Plan, Report, Talk
+from sengoku.bots.check import check as examine
+from sengoku.cli import options, screen
+from sengoku.cli.face import face_of
+from sengoku.cli.files import write_text
+from sengoku.cli.polite import FOUND_WRONG
+from sengoku.games import game as find
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku bot new my_bot                               in Python
+
+sengoku bot new my_bot --language javascript --game shogun
+
+sengoku bot check "run:python3 my_bot.py" samurai
+
+sengoku bot check "run:node my_bot.js" shogun -p 3 --games 6 --seconds 0.5
+
+sengoku bot check my.module:Bot samurai              a class of your own
+
+sengoku bot check hard@0.2s samurai --varying        it looks at the clock
+"""
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="What the bot is called.")]
+Language = Annotated[
+    str, typer.Option("--language", metavar="NAME", help="python or javascript.")
+]
+ForGame = Annotated[
+    str | None,
+    typer.Option("--game", metavar="GAME", help="For this game only; else for all."),
+]
+BotText = Annotated[
+    str,
+    typer.Argument(
+        metavar="BOT", help="run:COMMAND, module:Class or a level.", show_default=False
+    ),
+]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Seconds = Annotated[
+    float, typer.Option("--seconds", min=0.001, help="How long an answer may take.")
+]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+Varying = Annotated[
+    bool,
+    typer.Option("--varying", help="It need not answer the same way twice."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+app = typer.Typer(
+    help="Write bots and check them.",
+    no_args_is_help=True,
+    epilog=EXAMPLES,
+    rich_markup_mode="rich",
+)
+
+
+@app.command(epilog=EXAMPLES)
+def new(name: Name, language: Language = "python", game: ForGame = None) -> None:
+    """Write a small bot that works, to begin with. No file is overwritten."""
+    file = template.file_name(name, language)
+    chosen = None if game is None else find(game).id
+    write_text(Path(file), template.written(name, language, chosen), "bot")
+    runner = "node" if file.endswith(".js") else "python3"
+    typer.echo(f"Wrote {file}. Next:")
+    shown = chosen or "samurai"
+    typer.echo(f'  sengoku bot check "run:{runner} {file}" {shown}')
+    typer.echo(f'  sengoku play {shown} --bots "run:{runner} {file}"')
+
+
+@app.command(epilog=EXAMPLES)
+@options.with_table
+def check(
+    chosen: options.Chosen,
+    bot: BotText,
+    game: options.GameName,
+    games: Games = 2,
+    seconds: Seconds = 1.0,
+    seed: Seed = 1,
+    varying: Varying = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let a bot play against random ones, and tell what is wrong with it.
+
+    Ends with code 1 when something is.
+    """
+    rules = options.make_rules(game, chosen)
+    options.refuse_own_tower(face_of(rules))
+    report = examine(bot, rules, Plan(games, seconds, seed, varying))
+    if as_json:
+        data = msgspec.to_builtins(report) | {"sound": report.is_sound}
+        typer.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
+    else:
+        _show(screen.console(), report, varying)
+    if not report.is_sound:
+        raise typer.Exit(FOUND_WRONG)
+
+
+# Showing
+
+
+def _show(out: Console, report: Report, varying: bool) -> None:
+    screen.heading(out, Text(report.bot, "bold"))
+    played = f"{report.answers} in {report.games} games of {report.game}"
+    rows = [
+        ("answers", f"{played} with {report.players} players", ""),
+        ("protocol", _protocol(report.protocol), "protocol"),
+        ("illegal", str(report.illegal), "illegal"),
+        ("crashes", str(report.crashes), "crash"),
+        ("time-outs", str(report.time_outs), "time-out"),
+        ("time", _time(report), "time"),
+        ("same seed", _sameness(report, varying), "determinism"),
+    ]
+    table = Table.grid(padding=(0, 2))
+    for what, found, key in rows:
+        bad = key in report.wrong
+        table.add_row(what, Text("✗" if bad else "·", "red" if bad else "dim"), found)
+    out.print(screen.indented(table))
+    for fault in report.faults:
+        place = f"game {fault.game}, question {fault.question}"
+        out.print(Text(f" {place}, {fault.kind}: {fault.detail}", "red"))
+    sound = Text(" All is well.", "green")
+    out.print(sound if report.is_sound else _verdict(report))
+
+
+def _protocol(talk: Talk | None) -> str:
+    if talk is None:
+        return "no program"
+    ready = f"ready as {talk.name!r}" if talk.is_ready else "not ready"
+    return f"{ready}, {talk.unreadable} lines unreadable"
+
+
+def _time(report: Report) -> str:
+    time = report.time
+    median, slowest = 1000 * time.median, 1000 * time.slowest
+    over = f"{time.over} over {report.seconds:g} s"
+    return f"median {median:.1f} ms, slowest {slowest:.1f} ms, {over}"
+
+
+def _sameness(report: Report, varying: bool) -> str:
+    if varying:
+        return "not looked at"
+    return report.changed or "same answers"
+
+
+def _verdict(report: Report) -> Text:
+    return Text(f" Something is wrong: {', '.join(report.wrong)}.", "red bold")

@@ -1,0 +1,153 @@
+"""``sengoku arena`` as it is typed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sengoku.arena import crew
+from sengoku.arena.ledger import read_plan, read_results
+from sengoku.arena.plan import Plan
+from sengoku.arena.play import Played
+from sengoku.arena.play import play as sound
+from sengoku.arena.schedule import ScheduledGame
+from tests.cli.program import Ran, run
+
+SMALL = ("--bots", "random,random@2", "--players", "2", "--games", "4")
+
+
+def arena(*arguments: str, game: str = "samurai") -> Ran:
+    return run("arena", game, "--workers", "1", *arguments)
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    ran = arena(*arguments, "--json")
+    assert ran.code == 0, ran.err
+    data: dict[str, Any] = json.loads(ran.out)
+    return data
+
+
+def test_the_tables_name_all_bots() -> None:
+    ran = arena(*SMALL)
+    assert ran.code == 0
+    assert not ran.err
+    assert "4 games of Small Samurai Empires" in ran.out
+    for word in ("random ", "random@2", "50.0 %", "15.0–85.0", "1.00", "µs"):
+        assert word in ran.out
+    assert all(len(line) <= 80 for line in ran.out.splitlines())
+    assert "line-up" not in ran.out
+
+
+def test_line_ups_are_told_when_there_are_several() -> None:
+    ran = arena("--bots", "random,random@2", "--players", "2,3", "--games", "8")
+    assert "line-up" in ran.out
+    assert "2 random@2" in ran.out
+
+
+def test_json_is_plain_data() -> None:
+    data = told(*SMALL, "--seed", "7")
+    assert data["plan"]["seed"] == 7
+    assert data["games"] == data["planned"] == 4
+    assert data["lost"] == []
+    assert {row["bot"] for row in data["bots"]} == {"random", "random@2"}
+    assert {row["share"] for row in data["shares"]} == {0.5}
+
+
+def test_options_of_the_game_reach_the_games() -> None:
+    table = ("--edition", "crowd", "--variant", "mountain", "--house", "tiebreaks=no")
+    data = told("--bots", "random", "--players", "3", "--games", "1", *table)
+    assert data["plan"]["options"]["edition"] == "crowd"
+    assert data["plan"]["options"]["variants"] == ["mountain"]
+    assert data["plan"]["options"]["house"] == {"tiebreaks": False}
+
+
+@pytest.mark.games
+def test_shogun() -> None:
+    ran = arena("--bots", "random", "--players", "3", "--games", "1", game="shogun")
+    assert ran.code == 0
+    assert "1 game of Shogun" in ran.out
+
+
+def test_a_folder_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    first = arena(*SMALL, "--out", str(folder))
+    results = (folder / "results.jsonl").read_bytes()
+    second = arena(*SMALL, "--out", str(folder))
+    assert first == second
+    assert "games/report.html" in first.err
+    assert "random@2" in (folder / "report.html").read_text(encoding="utf-8")
+    assert (folder / "results.jsonl").read_bytes() == results
+    assert len([*(folder / "replays").iterdir()]) == len([*read_results(folder)]) == 4
+    assert read_plan(folder).bots == ("random", "random@2")
+
+
+def test_another_plan_in_the_folder_is_refused(tmp_path: Path) -> None:
+    arena(*SMALL, "--out", str(tmp_path))
+    ran = arena(*SMALL, "--seed", "2", "--out", str(tmp_path))
+    assert ran.code == 2
+    assert "holds another arena: seed is 1 there, 2 here" in ran.err
+
+
+def test_faults_are_counted() -> None:
+    bots = "tests.arena.broken:Illegal,random"
+    data = told("--bots", bots, "--players", "2", "--games", "2")
+    faults = {row["bot"]: row["faults"] for row in data["bots"]}
+    decisions = {row["bot"]: row["pace"]["decisions"] for row in data["bots"]}
+    broken = "tests.arena.broken:Illegal"
+    assert faults == {broken: {"illegal": decisions[broken]}, "random": {}}
+    shown = arena("--bots", bots, "--players", "2", "--games", "2").out
+    assert f"{decisions[broken]} illegal" in shown
+
+
+def test_a_lost_game_is_told_and_fails_the_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def play(plan: Plan, game: ScheduledGame) -> Played:
+        if game.key == "p2-00001-0":
+            raise MemoryError("too much of everything")
+        return sound(plan, game)
+
+    monkeypatch.setattr(crew, "play", play)
+    ran = arena(*SMALL)
+    assert ran.code == 1
+    assert "game p2-00001-0 is lost: MemoryError: too much of everything" in ran.err
+    assert "3 games of" in ran.out
+
+
+WRONG = [
+    (("--bots", "grandmaster"), "grandmaster"),
+    (("--bots", ","), "needs bots"),
+    (("--bots", "no.such:Bot"), "no.such"),
+    (("--bots", "run:no-such-program a,b"), "run:no-such-program a,b"),
+    (("--bots", "random", "--players", "2,x"), "expected 4, or 2,3,4"),
+    (("--bots", "random", "--players", "2,7"), "7 players cannot play"),
+    (("--bots", "random", "--side", "sun"), "samurai has no --side"),
+    (("--bots", "random", "--games", "0"), "--games"),
+    ((), "--bots"),
+]
+
+
+@pytest.mark.parametrize(("typed", "said"), WRONG)
+def test_what_cannot_be_is_refused(
+    typed: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    ran = arena(*typed, "--out", str(tmp_path / "games"))
+    assert ran.code == 2
+    assert said in ran.err
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_tower_of_ones_own_is_refused() -> None:
+    ran = arena("--bots", "random", "--tower", "own", game="shogun")
+    assert ran.code == 2
+    assert "no tower of their own" in ran.err
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ran = arena(*SMALL, "--ray", "local")
+    assert ran.code == 2
+    assert "pip install 'sengoku[cluster]'" in ran.err
