@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sengoku.bots.shogun.reasons import KEYS as SHOGUN_WHYS
 from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
 from sengoku.core.flow import Step
@@ -50,6 +51,8 @@ class Spoken:
     examples: dict[str, list[object]]
     """What events hold, by the name of a field or of class and field."""
     phrases: Sequence[str] = ()
+    whys: Sequence[str] = ()
+    """Why a bot of the package chooses as it does."""
     listed: Sequence[tuple[str, str]] = field(default=())
     """Keys and rules of refusals that stand in a table of the source."""
     questioned: float = 1.0
@@ -109,6 +112,7 @@ class Spoken:
                 "refused": [why.key for why in self.reasons.refusals],
                 "void": self.reasons.voids,
                 "phrase": self.phrases,
+                "because": self.whys,
             }
         )
 
@@ -299,6 +303,7 @@ SHOGUN = Spoken(
         "WinterCame.event": [0, -1],
     },
     phrases=("peasants", "no-card", "garrison", "event-card"),
+    whys=SHOGUN_WHYS,
     questioned=0.2,
 )
 SHOGUN.examples["key"] = [*SHOGUN.reasons.voids]

@@ -132,6 +132,9 @@ class State(Running):
             setattr(new, field, getattr(self, field)[:])
         return new
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
             getattr(self, field) == getattr(other, field)

@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from sengoku.core.catalogue import read
+from sengoku.core.catalogue import catalogue
 from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Source
-from sengoku.shogun import board as board_module
 from sengoku.shogun.board import Board, load, load_text
 from sengoku.shogun.words import (
     ACTIONS,
@@ -456,7 +455,8 @@ def test_comp_18_six_arts_in_six_castles_make_36_tiles(board: Board) -> None:
 
 
 def test_the_rules_of_the_module_are_all_there() -> None:
-    rules = [rule.id for rule in read(board_module.__doc__ or "", "board")]
+    module = "sengoku.shogun.board"
+    rules = [rule.id for rule in catalogue("sengoku.shogun") if rule.module == module]
     assert rules == [*(f"SHO-COMP-{number}" for number in range(1, 20)), "SHO-EV-1"]
 
 

@@ -24,6 +24,8 @@ SECONDS: Final = 1.0
 """The time to think when nobody says anything else."""
 SHARE: Final = 0.93
 """Part of the time to use: the rest is for the way there and back."""
+LEAST: Final = 0.001
+"""Seconds; with less than that every answer is tried once all the same."""
 DOUBT: Final = 3.0
 """So many standard errors behind the best, an answer is dropped at once."""
 SURE: Final = 12
@@ -77,7 +79,7 @@ class Budget:
         """Return which part is used up; 1 when nothing more fits in."""
         if self.simulations is not None:
             return self.used / max(self.simulations, 1)
-        return (self._last + self._longest) / self.seconds
+        return (self._last + self._longest) / max(self.seconds, LEAST)
 
 
 @final

@@ -11,14 +11,14 @@ the rule to these; without them it holds in all:
 Texts are Markdown. IDs anywhere else, in a sentence or further in, are references.
 """
 
+import ast
 import difflib
 import importlib
 import inspect
-import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from types import ModuleType
+from pathlib import Path
 
 import msgspec
 
@@ -86,11 +86,11 @@ def _unreadable(line: str, module: str, wanted: str) -> UnreadableError:
 def catalogue(package: str, groups: tuple[Group, ...] = ()) -> tuple[Rule, ...]:
     """Return the rules of all modules of *package*, group by group, by number.
 
-    Imports the modules. Every rule must belong to a group, unless there are none.
+    Every rule must belong to a group, unless there are none.
     """
     found: dict[str, Rule] = {}
-    for module in _modules(package):
-        for rule in read(module.__doc__ or "", module.__name__):
+    for module, docstring in _docstrings(package):
+        for rule in read(docstring, module):
             first = found.setdefault(rule.id, rule)
             if first is not rule:
                 raise UnreadableError(
@@ -107,12 +107,14 @@ def catalogue(package: str, groups: tuple[Group, ...] = ()) -> tuple[Rule, ...]:
     return tuple(sorted(found.values(), key=place))
 
 
-def _modules(package: str) -> Iterator[ModuleType]:
-    top = importlib.import_module(package)
-    yield top
-    for found in pkgutil.walk_packages(top.__path__, package + "."):
-        if not found.name.endswith(".__main__"):
-            yield importlib.import_module(found.name)
+def _docstrings(package: str) -> Iterator[tuple[str, str]]:
+    """Read them from the files: compiled modules have none."""
+    top = Path(str(importlib.import_module(package).__file__)).parent
+    for path in sorted(top.rglob("*.py")):
+        parts = path.relative_to(top).with_suffix("").parts
+        names = [package, *(part for part in parts if part != "__init__")]
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        yield ".".join(names), ast.get_docstring(tree) or ""
 
 
 def _natural(id: str) -> list[tuple[bool, int, str]]:

@@ -65,10 +65,10 @@ def reason(key: str, rule: str, **facts: int | str) -> Reason:
 class Step(Generic[S]):
     """One row of a phase table: what may be chosen here, and what it does."""
 
-    name = ""
-    asks = True
+    name: ClassVar[str] = ""
+    asks: ClassVar[bool] = True
     """False for work that asks nobody: see ``Work``."""
-    rule = ""
+    rule: ClassVar[str] = ""
     """The rule that asks this question."""
     secret: ClassVar[bool] = False
     """Others learn what was chosen here only in ``finish``."""

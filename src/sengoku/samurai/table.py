@@ -146,12 +146,13 @@ class Draft:
         board, chosen, watch = self.board, self.switches, self.watch
         move = movement.MoveStep(board, roads, self.third_point)
         openings = resolution.openings(chosen.move23_upgrade)
+        again = recruit.RecruitAgainStep
+        if chosen.recruit_second_same_place:
+            again = recruit.RecruitThereAgainStep
         return {
             steps.RESOLUTION: resolution.ResolutionStep(openings, watch),
             steps.RECRUIT: recruit.RecruitStep(board, watch),
-            steps.RECRUIT_AGAIN: recruit.RecruitAgainStep(
-                board, watch, self.second_recruit, chosen.recruit_second_same_place
-            ),
+            steps.RECRUIT_AGAIN: again(board, watch, self.second_recruit),
             steps.MOVE: move,
             steps.SHIP: ship.ShipStep(
                 board, move, self.voyage, chosen.ship_origin_anywhere

@@ -7,4 +7,4 @@ def fields_of(thing: object) -> set[str]:
     for cls in type(thing).__mro__:
         found |= {*getattr(cls, "__slots__", ())}
         found |= {*getattr(cls, "__mypyc_attrs__", ())}
-    return found - {"__dict__"}
+    return {name for name in found if not name.startswith("__")}

@@ -95,15 +95,8 @@ class Plan:
         eye = self.eye
         gain = self.gain(order, eye.board.slot_region[slot])
         if self.round == 1:
-            gain *= 1.0 + weights.REPEATED[order] * self.last_word(slot)
-        else:
-            gain *= self.last_word(slot)
+            gain *= 1.0 + weights.REPEATED[order]
         return gain + self.neutral[slot] + self.cover(slot)
-
-    def last_word(self, slot: int) -> float:
-        """Round 2 ends in the south: fewer others can answer there."""
-        part = (SLOTS - 1 - slot) / (SLOTS - 1)
-        return 1.0 + self.eye.terms.weights.last_word * part
 
     def cover(self, slot: int) -> float:
         """Return what covering the token on *slot* is worth, mostly less than 0."""

@@ -66,7 +66,7 @@ class RuleOfThumb(Bot):
 @final
 class Easy(RuleOfThumb):
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, wary=False, envious=False, width=1, whim=3.0)
+        super().__init__(rules, wary=False, envious=False, width=1, whim=6.0)
 
 
 @final

@@ -14,7 +14,6 @@ threats          orders of others still to come, which make control
 orders           what an order does now, and once more in round 2    ``placing``
 neutral action   what the slot gives at once                         ``placing``
 covering         an own order lost, an order of others prevented     ``placing``
-last word        orders of round 2 that few others can answer        ``placing``
 """
 
 from typing import Final, final
@@ -74,21 +73,19 @@ class Weights:
         # What a controlled province yields: its shrine, or its field at full harvest.
         self.shrine = 1.0
         self.shrine_of_a_colour = 1.6
-        self.field = 0.45
-        # A resource at the end of the game; and, for each round to come, twice what the
-        # first one allows. With *enough* the next one allows half as much.
+        self.field = 0.7
+        # A resource at the end of the game; and what any number of a kind allows in
+        # each round to come, of which *enough* is the number that allows half.
         self.left_over = 1 / 3
-        self.use = 0.7
+        self.use = 0.5
         self.enough = 2.0
         # An army on the board, for each round to come.
-        self.army = 0.3
+        self.army = 0.4
         # What a mountain token may hold.
         self.mountain = 0.4
         # What a point of the others costs, and the part of it that the strongest
         # opponent alone stands for.
         self.envy = (0.0, 0.0, 1.0, 0.75, 0.6)[seats]
         self.leader = 0.5
-        # How much more an order is worth that is the last one of round 2.
-        self.last_word = 0.2
         # An order to an opponent who cannot execute it a second time.
         self.denied = 2.0

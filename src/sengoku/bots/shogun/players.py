@@ -9,7 +9,13 @@ from sengoku.bots.shogun.fights import Threats
 from sengoku.bots.shogun.ground import Ground
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.shogun.reasons import explain
-from sengoku.bots.shogun.search import PARENTS, Answers, Plans, like_plans, some_plans
+from sengoku.bots.shogun.search import (
+    Answers,
+    Patience,
+    Plans,
+    like_plans,
+    some_plans,
+)
 from sengoku.bots.shogun.weights import EASY, NORMAL, Weights
 from sengoku.bots.view import View
 from sengoku.core.rules import Rules
@@ -91,26 +97,36 @@ class Hard(ThumbBot):
         self._begun = 0.0
 
     def choose(self, view: View) -> int:
-        self._begun = time.perf_counter()
+        self.begin()
         return super().choose(view)
 
-    def budget(self, view: View, begin: float = 0.0, end: float = 1.0) -> Budget:
-        """Return a part of what may be thought: no longer than asked and allowed."""
+    def begin(self) -> None:
+        self._begun = time.perf_counter()
+
+    def part(self, view: View, begin: float, end: float) -> tuple[Budget, Patience]:
+        """Return a part of what may be thought: as long as asked and allowed."""
+        if self.simulations is not None:
+            count = round(self.simulations * (end - begin))
+            return Budget(None, count), Patience(0.0, count)
         told = [each for each in (self.seconds, view.seconds) if each is not None]
-        spent = time.perf_counter() - self._begun
-        seconds = max(0.0, min(told, default=SECONDS) * end - spent)
-        if self.simulations is None:
-            return Budget(seconds, None)
-        return Budget(None, round(self.simulations * (end - begin)))
+        deadline = self._begun + end * min(told, default=SECONDS)
+        seconds = max(0.001, deadline - time.perf_counter())
+        return Budget(seconds, None), Patience(deadline, None)
 
     def decide(self, view: View, s: State) -> int:
-        return Search(view, Answers(self.policy), self.budget(view)).best
+        budget, patience = self.part(view, 0.0, 1.0)
+        return Search(view, Answers(self.policy, patience), budget).best
 
     def make_plan(self, view: View, s: State) -> list[int]:
         """Search among many plans, then among those like the best of them."""
-        plans = some_plans(self.policy, view)
-        tried = Search(view, Plans(self.policy, plans), self.budget(view, end=HALF))
-        parents = [plans[each.action] for each in tried.ranking()[:PARENTS]]
-        plans = like_plans(self.policy, view, parents)
-        search = Search(view, Plans(self.policy, plans), self.budget(view, HALF))
-        return plans[search.best]
+        plans = self.ranked(view, some_plans(self.policy, view), 0.0, HALF)
+        plans = like_plans(self.policy, view, plans)
+        return self.ranked(view, plans, HALF, 1.0)[0]
+
+    def ranked(
+        self, view: View, plans: list[list[int]], begin: float, end: float
+    ) -> list[list[int]]:
+        """Return the plans, the best first, after a part of the time."""
+        budget, patience = self.part(view, begin, end)
+        search = Search(view, Plans(self.policy, plans, patience), budget)
+        return [plans[tried.action] for tried in search.ranking()]

@@ -15,7 +15,12 @@ from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS
 
 DOUBT: Final = 0.35
-"""How far plans of others are thought to stray from the own way of planning."""
+"""How far plans of others may stray from the own way of planning."""
+
+
+def doubt(source: list[int]) -> float:
+    """Return how far others stray in a world: in one of two they think like oneself."""
+    return DOUBT * rng.below(source, 0, 2)
 
 
 def chance(ahead: float, rounds: int) -> float:
@@ -36,20 +41,22 @@ class Playouts:
 
     def lay_others(self, s: State, seat: int, source: list[int]) -> None:
         """Let the others plan, as far as they are not thought to have planned."""
+        noise = doubt(source)
         for other in range(s.seats):
             if other != seat:
                 first = other * FIELDS
                 s.mat[first : first + FIELDS] = [NONE] * FIELDS
-                plan = self.policy.plan(s, other, source, DOUBT)
+                plan = self.policy.plan(s, other, source, noise)
                 s.mat[first : first + FIELDS] = plan
 
     def believe(self, s: State, seat: int, source: list[int]) -> None:
         """Deal the hidden cards of others as somebody like oneself would have."""
+        noise = doubt(source)
         for other in range(s.seats):
             if other != seat:
-                self.replan(s, other, source)
+                self.replan(s, other, source, noise)
 
-    def replan(self, s: State, seat: int, source: list[int]) -> None:
+    def replan(self, s: State, seat: int, source: list[int], noise: float) -> None:
         first = seat * FIELDS
         fields: list[int] = []
         for field in range(self.policy.ground.fields):
@@ -57,7 +64,7 @@ class Playouts:
                 fields.append(field)
                 s.mat[first + field] = NONE
         view = self.policy.outlook(s, seat)
-        plan = Planner(view, fields, source, DOUBT).plan()
+        plan = Planner(view, fields, source, noise).plan()
         s.mat[first : first + FIELDS] = plan
 
     # Playing on

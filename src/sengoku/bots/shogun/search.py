@@ -5,6 +5,7 @@ candidates are plans of the rule-of-thumb player, most of them with noise. A wor
 plans of the others too, laid as that player would lay them, with noise.
 """
 
+import time
 from typing import Final, final
 
 from sengoku.bots.shogun.playouts import Playouts
@@ -19,6 +20,9 @@ from sengoku.shogun.words import FIELDS
 SPREAD: Final = 0.5
 """How far candidates stray from the best plan by rule of thumb."""
 
+LATE: Final = 0.0
+"""What an answer is worth that there was no time to try."""
+
 PLANS: Final = 24
 """Candidates for a plan."""
 
@@ -31,12 +35,29 @@ ANSWERS: Final = 10
 
 
 @final
+class Patience:
+    """Ends even a first world that is too long for the budget."""
+
+    def __init__(self, deadline: float, simulations: int | None) -> None:
+        self.deadline = deadline
+        self.left = simulations
+
+    def is_over(self) -> bool:
+        """Tell whether the next playout is too much, and count it if not."""
+        if self.left is None:
+            return time.perf_counter() > self.deadline
+        self.left -= 1
+        return self.left < 0
+
+
+@final
 class Answers:
     """Guides the search through everything but plans."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, patience: Patience) -> None:
         self.policy = policy
         self.playouts = Playouts(policy)
+        self.patience = patience
 
     def candidates(self, view: View) -> list[int]:
         s: State = view.imagine()
@@ -50,6 +71,8 @@ class Answers:
         return s
 
     def value(self, s: State, seat: int, action: int, luck: int) -> float:
+        if self.patience.is_over():
+            return LATE
         s.rng = rng.fast(luck, STREAMS)
         return self.playouts.answer(s, seat, action, luck)
 
@@ -58,9 +81,12 @@ class Answers:
 class Plans:
     """Guides the search through whole plans; an answer is a place in *plans*."""
 
-    def __init__(self, policy: Policy, plans: list[list[int]]) -> None:
+    def __init__(
+        self, policy: Policy, plans: list[list[int]], patience: Patience
+    ) -> None:
         self.plans = plans
         self.playouts = Playouts(policy)
+        self.patience = patience
 
     def candidates(self, view: View) -> list[int]:
         return list(range(len(self.plans)))
@@ -71,6 +97,8 @@ class Plans:
         return s
 
     def value(self, s: State, seat: int, action: int, luck: int) -> float:
+        if self.patience.is_over():
+            return LATE
         s.rng = rng.fast(luck, STREAMS)
         return self.playouts.plan(s, seat, self.plans[action], luck)
 
@@ -84,11 +112,12 @@ def some_plans(policy: Policy, view: View) -> list[list[int]]:
     return found
 
 
-def like_plans(policy: Policy, view: View, parents: list[list[int]]) -> list[list[int]]:
-    """Return the *parents*, and plans that keep about half of one of them."""
+def like_plans(policy: Policy, view: View, ranked: list[list[int]]) -> list[list[int]]:
+    """Return the first plans, and others that keep about half of one of them."""
     s: State = view.imagine()
-    found, first = list(parents), view.seat * FIELDS
+    parents, first = ranked[:PARENTS], view.seat * FIELDS
     laid = s.mat[first : first + FIELDS]
+    found = list(parents)
     for number in range(CHILDREN):
         parent = parents[number % len(parents)]
         kept = [card if view.below(2) else NONE for card in parent]

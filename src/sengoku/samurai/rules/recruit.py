@@ -85,25 +85,20 @@ class RecruitAgainStep(OptionalStep):
     rule = "SSE-ACT-RECRUIT-2"
     parts = {"slot": SLOTS, "province": PROVINCES}
 
-    def __init__(
-        self, board: Board, watch: Watch, cost: Price, same_place: bool
-    ) -> None:
+    def __init__(self, board: Board, watch: Watch, cost: Price) -> None:
         self.board = board
         self.watch = watch
         self.cost = cost
-        self.same_place = same_place
-        if same_place:
-            self.rule = "SSE-ACT-RECRUIT-2d"
 
     def ways(self, s: State, seat: int, arg: int) -> list[int]:
-        first, slot = divmod(arg, SLOTS)
-        region = self.board.slot_region[slot]
+        region = self.board.slot_region[arg % SLOTS]
         if s.food[seat] < self.cost.at(s, region):
             return []
-        found = places(s, self.board, seat, region)
-        if found and self.same_place:
-            found = [first]
+        found = self.places(s, seat, region, arg // SLOTS)
         return [RECRUIT.id(province) for province in found]
+
+    def places(self, s: State, seat: int, region: int, first: int) -> list[int]:
+        return places(s, self.board, seat, region)
 
     def carry_out(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
@@ -123,6 +118,20 @@ class RecruitAgainStep(OptionalStep):
             return super().why_not(s, seat, arg, action)
         at = RECRUIT.args(action)[0]
         region = self.board.slot_region[arg % SLOTS]
-        if self.same_place and at in places(s, self.board, seat, region):
-            return reason("same-province-only", self.rule, province=arg // SLOTS)
         return why_no_recruit(s, self.board, seat, region, at)
+
+
+class RecruitThereAgainStep(RecruitAgainStep):
+    """The second army of the draft edition goes where the first one is."""
+
+    rule = "SSE-ACT-RECRUIT-2d"
+
+    def places(self, s: State, seat: int, region: int, first: int) -> list[int]:
+        return [first] if s.supply[seat] else []
+
+    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+        region = self.board.slot_region[arg % SLOTS]
+        possible = places(s, self.board, seat, region)
+        if action in RECRUIT and RECRUIT.args(action)[0] in possible:
+            return reason("same-province-only", self.rule, province=arg // SLOTS)
+        return super().why_not(s, seat, arg, action)

@@ -1,0 +1,140 @@
+"""What the terms of the rules of thumb say of small positions."""
+
+import pytest
+
+from sengoku.bots.samurai import orders
+from sengoku.bots.samurai.eye import Eye, terms_of
+from sengoku.bots.samurai.outlook import cards, first_unresolved, stir
+from sengoku.bots.samurai.placing import Plan
+from sengoku.bots.samurai.tries import armies_gain, build_gain, march_gain
+from sengoku.bots.samurai.walks import Walks
+from sengoku.bots.samurai.weights import CALM, OPEN, STIRRED
+from sengoku.bots.samurai.worth import chance, influence_value, region_bonus
+from sengoku.samurai.rules.era_end import first_and_second
+from sengoku.samurai.state import State
+from sengoku.samurai.words import (
+    MAX_SEATS,
+    ORDER_WORDS,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+)
+from tests.bots.samurai.given import rules_of
+
+RULES = rules_of(2)
+BOARD = RULES.board
+AKI, IZUMO, SATSUMA = (BOARD.province(name) for name in ("aki", "izumo", "satsuma"))
+
+
+def empty() -> State:
+    """Return the last planning phase of a game with no army on the board."""
+    s = RULES.start("fast-1:1")
+    s.armies = [0] * (PROVINCES * MAX_SEATS)
+    s.era, s.round = 3, 2
+    return s
+
+
+def eye(s: State) -> Eye:
+    return Eye(terms_of(RULES), s, 0, True, True)
+
+
+def put(s: State, province: int, seat: int, armies: int) -> None:
+    s.armies[province * MAX_SEATS + seat] = armies
+
+
+@pytest.mark.parametrize(
+    "provinces", [[2, 1], [1, 1], [0, 1], [3, 0], [0, 0], [2, 2, 1], [3, 2, 1, 1]]
+)
+def test_a_sure_region_bonus_is_that_of_the_rules(provinces: list[int]) -> None:
+    wanted = first_and_second(provinces, 5, 3)
+    counts = [float(count) for count in provinces]
+    seats = len(provinces)
+    found = [region_bonus(counts, seats, at, 5.0, 3.0, 0.0001) for at in range(seats)]
+    assert found == pytest.approx(wanted, abs=0.01)
+
+
+def test_control_is_a_fact_when_nothing_is_to_come() -> None:
+    assert [chance(CALM, 2, other) for other in (0, 1, 2, 3)] == [1, 1, 0, 0]
+
+
+def test_control_is_less_sure_the_more_is_to_come() -> None:
+    ahead = [chance(level, 3, 2) for level in range(5)]
+    assert ahead == sorted(ahead, reverse=True)
+    assert len({*ahead}) == 5
+
+
+def test_influence_has_a_value_between_its_spaces() -> None:
+    assert influence_value(BOARD, 3.0) == 3
+    assert influence_value(BOARD, 6.5) == 4.5
+    assert influence_value(BOARD, 14.0) == 6
+
+
+def test_an_army_is_worth_most_where_it_takes_control() -> None:
+    s = empty()
+    put(s, AKI, 0, 4)
+    assert march_gain(eye(s), AKI, IZUMO, 1) > 0.5
+    assert march_gain(eye(s), AKI, IZUMO, 4) < march_gain(eye(s), AKI, IZUMO, 1)
+
+
+def test_trying_changes_nothing() -> None:
+    s = RULES.start("fast-1:3")
+    before = s.copy()
+    found = eye(s)
+    march_gain(found, AKI, IZUMO, 2)
+    armies_gain(found, AKI, 1, -1)
+    build_gain(found, AKI)
+    Walks(found, 0, 3, 3, 0.0, 3)
+    orders.recruit(found, 0, False)
+    orders.attack(found, 0, False)
+    orders.ship(found, 0, 0.0, False)
+    assert s == before
+
+
+def test_a_walk_reaches_two_provinces_rather_than_one() -> None:
+    s = empty()
+    put(s, AKI, 0, 3)
+    walks = Walks(eye(s), 0, 2, 2, 0.0, 3)
+    assert len({step % PROVINCES for step in walks.path}) == 2
+    assert walks.tops == sorted(walks.tops)
+
+
+def test_a_price_is_paid_for_the_third_point_only() -> None:
+    s = empty()
+    put(s, AKI, 0, 4)
+    dear = Walks(eye(s), 0, 2, 3, 100.0, 3)
+    assert len(dear.path) == 2
+    assert len(Walks(eye(s), 0, 2, 3, 0.0, 3).path) == 3
+
+
+def test_an_attack_hits_where_it_breaks_control() -> None:
+    s = empty()
+    for province in (AKI, IZUMO):
+        put(s, province, 0, 1)
+    put(s, AKI, 1, 5)
+    put(s, IZUMO, 1, 1)
+    s.bushido[0] = 0
+    assert orders.attack(eye(s), 0, True) > 0
+    assert s.armies_of(1, IZUMO) == 0
+
+
+def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
+    s = empty()
+    assert {*stir(BOARD, s)} == {OPEN}
+    s.todo = [7, 0, SLOTS - 2, 14, 1, 1]  # resolution, at slot g2
+    s.owner[0] = 1
+    assert first_unresolved(s) == SLOTS - 2
+    assert stir(BOARD, s)[:REGIONS] == [STIRRED, 1, 1, 1]
+    assert stir(BOARD, s)[REGIONS : 2 * REGIONS] == [CALM] * REGIONS
+
+
+def test_expected_cards_add_up_to_those_of_a_whole_game() -> None:
+    assert sum(cards(BOARD, RULES.start("fast-1:1"))) == pytest.approx(9)
+
+
+def test_covering_an_own_order_costs_what_the_order_would_do() -> None:
+    s = empty()
+    put(s, SATSUMA, 0, 1)
+    s.owner[0], s.order[0], s.face_up[0] = 0, ORDER_WORDS.index("harvest"), 1
+    plan = Plan(eye(s.copy()), 1)
+    assert plan.cover(0) < 0
+    assert plan.cover(1) == 0

@@ -1,0 +1,89 @@
+"""The search finds the best answer of a game that is only numbers."""
+
+from typing import Any
+
+import pytest
+
+from sengoku.bots.search import Budget, Search
+from sengoku.bots.view import View, source
+from sengoku.core import rng
+from tests.bots.given import rules_of
+
+RULES = rules_of("samurai", 2)
+
+
+class Numbers:
+    """Every answer has a value of its own; luck is much larger than that."""
+
+    def __init__(self, values: list[float], luck: float) -> None:
+        self.values = values
+        self.luck = luck
+        self.tried: list[tuple[int, int]] = []
+
+    def candidates(self, view: View) -> list[int]:
+        return list(range(len(self.values)))
+
+    def imagine(self, view: View) -> Any:
+        return RULES.start("fast-1:1")
+
+    def value(self, s: Any, seat: int, action: int, luck: int) -> float:
+        self.tried.append((action, luck))
+        noise = rng.below(rng.fast(luck, 1), 0, 1000) / 1000
+        return self.values[action] + self.luck * noise
+
+
+def view() -> View:
+    s = RULES.start("fast-1:1")
+    return View(RULES, 0, RULES.observe(s, 0), [0, 1, 2], source(5))
+
+
+@pytest.mark.parametrize("best", [0, 3, 6])
+def test_the_best_answer_is_found_though_luck_is_larger(best: int) -> None:
+    values = [0.1] * 7
+    values[best] = 0.12
+    assert Search(view(), Numbers(values, 0.8), Budget(None, 60)).best == best
+
+
+def test_all_answers_have_the_same_luck_in_one_world() -> None:
+    guide = Numbers([0.5, 0.5, 0.5], 0.3)
+    Search(view(), guide, Budget(None, 9))
+    worlds = [guide.tried[at : at + 3] for at in (0, 3)]
+    for world in worlds:
+        assert len({luck for _, luck in world}) == 1
+    assert worlds[0][0][1] != worlds[1][0][1]
+
+
+def test_no_more_simulations_than_allowed() -> None:
+    for allowed in (4, 10, 50):
+        guide = Numbers([0.5, 0.5, 0.5, 0.5], 0.3)
+        Search(view(), guide, Budget(None, allowed))
+        assert len(guide.tried) <= allowed
+
+
+def test_every_answer_is_tried_once_even_if_there_is_no_time() -> None:
+    guide = Numbers([0.1, 0.9, 0.2], 0.0)
+    assert Search(view(), guide, Budget(0.0, None)).best == 1
+    assert len(guide.tried) == 3
+
+
+def test_what_is_worse_beyond_doubt_is_dropped_and_the_search_ends() -> None:
+    guide = Numbers([0.9, 0.1], 0.0)
+    Search(view(), guide, Budget(None, 10_000))
+    assert len(guide.tried) < 100
+
+
+def test_the_better_half_gets_the_rest_of_the_budget() -> None:
+    guide = Numbers([0.50, 0.51, 0.52, 0.53], 0.9)
+    found = Search(view(), guide, Budget(None, 40)).ranking()
+    assert found[0].action == 3
+    assert found[0].worlds > found[-1].worlds
+
+
+def test_the_same_source_gives_the_same_search() -> None:
+    values = [0.5, 0.52, 0.51]
+    runs = []
+    for _ in range(2):
+        guide = Numbers(values, 0.9)
+        Search(view(), guide, Budget(None, 30))
+        runs.append(guide.tried)
+    assert runs[0] == runs[1]
