@@ -75,7 +75,6 @@ def test_rules_come_by_group_and_number(folder: Path) -> None:
         folder,
         {
             "__init__.py": "ABC-ACT-10  A.\nABC-ACT-2d  B.\nABC-ACT-2  C.",
-            "__main__.py": "ABC-ACT-1  Never imported.",
             "inner/__init__.py": "ABC-ACT-T1A  E.\nABC-FIRST-1  F.",
             "inner/late.py": "ABC-LATE-1  G.\nABC-ACT-MOVE-1  D.",
             "no_rules.py": "",
