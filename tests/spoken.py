@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from sengoku.bots.samurai.reasons import KEYS as SAMURAI_WHYS
 from sengoku.bots.shogun.reasons import KEYS as SHOGUN_WHYS
 from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
@@ -199,6 +200,7 @@ SAMURAI = Spoken(
         "winners": [(0,), (1, 0, 2)],
     },
     listed=tuple((way.refusal, way.rule) for way in (BY_PRESENCE, BY_CONTROL)),
+    whys=SAMURAI_WHYS,
 )
 
 

@@ -60,10 +60,22 @@ def test_no_more_simulations_than_allowed() -> None:
         assert len(guide.tried) <= allowed
 
 
-def test_every_answer_is_tried_once_even_if_there_is_no_time() -> None:
+@pytest.mark.parametrize("budget", [Budget(0.0, None), Budget(None, 0)])
+def test_without_time_the_most_promising_answer_is_given(budget: Budget) -> None:
     guide = Numbers([0.1, 0.9, 0.2], 0.0)
-    assert Search(view(), guide, Budget(0.0, None)).best == 1
-    assert len(guide.tried) == 3
+    assert Search(view(), guide, budget).best == 0
+    assert guide.tried == []
+
+
+def test_with_little_time_the_best_of_those_tried_is_given() -> None:
+    guide = Numbers([0.1, 0.5, 0.9], 0.0)
+    assert Search(view(), guide, Budget(None, 2)).best == 1
+
+
+def test_a_world_that_not_all_have_tried_does_not_count() -> None:
+    guide = Numbers([0.5, 0.4, 0.3], 0.0)
+    found = Search(view(), guide, Budget(None, 4)).ranking()
+    assert [tried.worlds for tried in found][:2] == [1, 1]
 
 
 def test_what_is_worse_beyond_doubt_is_dropped_and_the_search_ends() -> None:

@@ -24,8 +24,6 @@ SECONDS: Final = 1.0
 """The time to think when nobody says anything else."""
 SHARE: Final = 0.93
 """Part of the time to use: the rest is for the way there and back."""
-LEAST: Final = 0.001
-"""Seconds; with less than that every answer is tried once all the same."""
 DOUBT: Final = 3.0
 """So many standard errors behind the best, an answer is dropped at once."""
 SURE: Final = 12
@@ -78,8 +76,8 @@ class Budget:
     def part(self) -> float:
         """Return which part is used up; 1 when nothing more fits in."""
         if self.simulations is not None:
-            return self.used / max(self.simulations, 1)
-        return (self._last + self._longest) / max(self.seconds, LEAST)
+            return self.used / self.simulations if self.simulations else 1.0
+        return (self._last + self._longest) / self.seconds if self.seconds else 1.0
 
 
 @final
@@ -116,19 +114,25 @@ class Search:
                 self._halve()
 
     def _try_world(self) -> bool:
-        """Try every answer that is left in one world; False when time is up."""
+        """Try every answer that is left in one world; False when time is up.
+
+        A later world that not all have tried would be unfair and does not count. If
+        already the first one is too long, the answers not tried are given up.
+        """
         world = self.guide.imagine(self.view)
         luck = self.view.below(1 << 32)
         rules, seat = self.view.rules, self.view.seat
         found: list[float] = []
         for action in self.left:
-            if self.budget.part() >= 1 and self.values[self.left[0]]:
-                return False  # a world that was not tried by all would be unfair
+            if self.budget.part() >= 1:
+                break
             found.append(self.guide.value(rules.copy(world), seat, action, luck))
             self.budget.spend()
-        for action, value in zip(self.left, found, strict=True):
-            self.values[action].append(value)
-        return True
+        whole = len(found) == len(self.left)
+        if whole or not self.values[self.left[0]]:
+            for action, value in zip(self.left, found, strict=False):
+                self.values[action].append(value)
+        return whole
 
     def _halve(self) -> None:
         keep = (len(self.left) + 1) // 2

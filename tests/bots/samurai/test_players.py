@@ -41,7 +41,7 @@ def test_hard_answers_every_kind_of_question(
     players: int, edition: str, variants: tuple[str, ...]
 ) -> None:
     rules = rules_of(players, edition, *variants)
-    hard = Hard(rules, simulations=0)
+    hard = Hard(rules, simulations=3)
     seen: set[int] = set()
     for asked in played(rules, [RandomBot() for _ in range(players)], seed=8):
         step = asked.state.todo[-3]

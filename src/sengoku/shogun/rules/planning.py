@@ -22,6 +22,9 @@ SHO-PLAN-11  A chest card may lie on the bid field only if the player has at lea
              many chests while planning [R-05].
 """
 
+import itertools
+from typing import Final
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
@@ -36,10 +39,12 @@ from sengoku.shogun.space import (
 )
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
+    CARDS,
     CHEST_0,
     CHEST_4,
     FIELD_BID,
     FIELDS,
+    PROVINCES,
     TOWER_CARD,
 )
 
@@ -49,6 +54,26 @@ CHEST_CARDS = list(range(CHEST_0, CHEST_4 + 1))
 def is_bid(s: State, seat: int, card: int) -> bool:
     """SHO-PLAN-11: a chest card on the bid field must be covered by own chests."""
     return not (CHEST_0 < card <= CHEST_4 and card - CHEST_0 > s.chests[seat])
+
+
+_IDS: Final = [
+    tuple([ASSIGN.id(card, field) for field in range(FIELDS)]) for card in range(CARDS)
+]
+_ASSIGNMENTS: Final[dict[int, list[tuple[int, ...]]]] = {}
+"""By mask of fields, once somebody asked for it."""
+
+
+def assignments(fields: list[int]) -> list[tuple[int, ...]]:
+    """Return, for each card, the ids of laying it on the *fields* but for the bid."""
+    mask = 0
+    for field in fields:
+        mask |= 1 << field
+    found = _ASSIGNMENTS.get(mask)
+    if found is None:
+        wanted = [mask >> f & 1 and f != FIELD_BID for f in range(FIELDS)]
+        found = [tuple(itertools.compress(row, wanted)) for row in _IDS]
+        _ASSIGNMENTS[mask] = found
+    return found
 
 
 class PlanningStep(Step[State]):
@@ -66,11 +91,15 @@ class PlanningStep(Step[State]):
     def hand(self, s: State, seat: int) -> list[int]:
         """Return the cards not on the mat; equal tower cards stand side by side."""
         mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
-        laid = set(mat)
-        cards = [
-            p for p, owner in enumerate(s.owner) if owner == seat and p not in laid
-        ]
-        cards += [card for card in CHEST_CARDS if card not in laid]
+        laid = 0  # a mask of cards
+        for card in mat:
+            if card != NONE:
+                laid |= 1 << card
+        cards: list[int] = []
+        for province in range(PROVINCES):
+            if s.owner[province] == seat and not laid >> province & 1:
+                cards.append(province)
+        cards += [card for card in CHEST_CARDS if not laid >> card & 1]
         if self.tower_cards:
             cards += [TOWER_CARD] * (self.tower_cards - mat.count(TOWER_CARD))
         return cards
@@ -92,17 +121,18 @@ class PlanningStep(Step[State]):
         hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
         if not hand or not empty:
             return [SEAL_ID]
-        first, step = ASSIGN.base, ASSIGN.first_step
-        rows = [first + card * step for card in dict.fromkeys(hand)]
-        if FIELD_BID not in empty:
-            return [row + field for row in rows for field in empty]
-        bids = [card for card in hand if is_bid(s, seat, card)]
-        kept = self.kept_for_bid(hand, empty, bids)
-        others = [field for field in empty if field != FIELD_BID]
-        ids = [first + card * step + FIELD_BID for card in dict.fromkeys(bids)]
-        if kept != NONE:
-            rows.remove(first + kept * step)
-        ids += [row + field for row in rows for field in others]
+        ids: list[int] = []
+        kept = NONE
+        if FIELD_BID in empty:
+            bids = [card for card in hand if is_bid(s, seat, card)]
+            kept = self.kept_for_bid(hand, empty, bids)
+            ids += [ASSIGN.id(card, FIELD_BID) for card in dict.fromkeys(bids)]
+        rows = assignments(empty)
+        last = NONE
+        for card in hand:
+            if card not in (last, kept):
+                ids += rows[card]
+            last = card
         return ids or [SEAL_ID]
 
     def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
