@@ -180,17 +180,17 @@ def test_the_shorter_time_counts(
     view = View(rules, 0, rules.observe(s, 0), ids, source(1), (), told)
     bot = Hard(rules, own)
     bot.begin()
-    budget, patience = bot.part(view, 0.0, 1.0)
+    budget, patience = bot.budget(view)
     assert wanted / 2 < budget.seconds / SHARE <= wanted
     assert not patience.is_over()
     bot = Hard(rules, 0.0)
     bot.begin()
-    assert bot.part(view, 0.0, 1.0)[1].is_over()
+    assert bot.budget(view)[1].is_over()
 
 
 def test_simulations_are_counted() -> None:
     rules = new_rules()
     s = rules.start(fast_seed(6))
-    budget, patience = Hard(rules, None, 40).part(view_of(rules, s, 0), 0.5, 1.0)
+    budget, patience = Hard(rules, None, 20).budget(view_of(rules, s, 0))
     assert budget.simulations == 20
     assert [patience.is_over() for _ in range(21)] == [False] * 20 + [True]

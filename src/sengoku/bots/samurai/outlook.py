@@ -1,17 +1,19 @@
 """What is taken for granted while the ways to answer one question are compared."""
 
-from typing import final
+from typing import Final, final
 
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.weights import Weights
+from sengoku.core.flow import FRAME
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, REGIONS, SLOTS
 
-FRAME = 3
-ERAS = 3
-ROUNDS = 2
+ERAS: Final = 3
+ROUNDS: Final = 2
+FEW: Final = 2
+"""So many players get destiny cards from the deck besides."""
 
 
 @final
@@ -76,7 +78,7 @@ def cards(board: Board, s: State) -> list[float]:
     played = sum(s.played)
     dealt = sum(board.destiny)
     eras = ERAS - s.era + (1 if s.round == 0 else 0)
-    each_era = s.seats + (1 if s.seats == ROUNDS else 0)
+    each_era = s.seats + (board.extra_destiny if s.seats == FEW else 0)
     coming = eras * each_era
     return [
         s.played[r] + coming * (board.destiny[r] - s.played[r]) / (dealt - played)

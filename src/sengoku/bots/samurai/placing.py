@@ -5,7 +5,7 @@ orders; what it would do a second time in round 2; what the slot's neutral actio
 at once; and what becomes of the order it covers.
 """
 
-from typing import final
+from typing import Final, final
 
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.eye import Eye
@@ -40,7 +40,7 @@ from sengoku.samurai.words import (
     SLOTS,
 )
 
-UNKNOWN = -1000.0
+UNKNOWN: Final = -1000.0
 
 
 @final

@@ -90,8 +90,9 @@ class Hard(Bot):
     def choose(self, view: View) -> int:
         if len(view.ids) == 1:
             return view.ids[0]
-        seconds = self.seconds if view.seconds is None else view.seconds
-        chosen = Search(view, self, Budget(seconds, self.simulations)).best
+        told = [each for each in (self.seconds, view.seconds) if each is not None]
+        budget = Budget(min(told, default=None), self.simulations)
+        chosen = Search(view, self, budget).best
         say_why(view, self.terms, chosen)
         return chosen
 

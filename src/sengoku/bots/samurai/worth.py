@@ -44,7 +44,10 @@ def _count_provinces(
     later: list[float],
     points: list[float],
 ) -> None:
-    """Count the provinces each seat can expect to control, now and later."""
+    """Count the provinces each seat can expect to control, now and later.
+
+    The hottest loop of all levels: ``rules.control`` written out for all seats.
+    """
     seats = s.seats
     armies = s.armies
     castle = s.castle

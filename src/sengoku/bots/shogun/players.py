@@ -13,7 +13,6 @@ from sengoku.bots.shogun.search import (
     Answers,
     Patience,
     Plans,
-    like_plans,
     some_plans,
 )
 from sengoku.bots.shogun.weights import EASY, NORMAL, Weights
@@ -24,9 +23,6 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.space import ASSIGN, SEAL_ID
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELD_BID, FIELDS
-
-HALF: Final = 0.5
-"""The part of the time for plans that goes into the first of two searches."""
 
 
 class ThumbBot(Bot):
@@ -103,30 +99,20 @@ class Hard(ThumbBot):
     def begin(self) -> None:
         self._begun = time.perf_counter()
 
-    def part(self, view: View, begin: float, end: float) -> tuple[Budget, Patience]:
-        """Return a part of what may be thought: as long as asked and allowed."""
+    def budget(self, view: View) -> tuple[Budget, Patience]:
+        """Return what may be thought: as long as asked and allowed."""
         if self.simulations is not None:
-            count = round(self.simulations * (end - begin))
-            return Budget(None, count), Patience(0.0, count)
+            return Budget(None, self.simulations), Patience(0.0, self.simulations)
         told = [each for each in (self.seconds, view.seconds) if each is not None]
-        deadline = self._begun + end * min(told, default=SECONDS)
+        deadline = self._begun + min(told, default=SECONDS)
         seconds = max(0.001, deadline - time.perf_counter())
         return Budget(seconds, None), Patience(deadline, None)
 
     def decide(self, view: View, s: State) -> int:
-        budget, patience = self.part(view, 0.0, 1.0)
+        budget, patience = self.budget(view)
         return Search(view, Answers(self.policy, patience), budget).best
 
     def make_plan(self, view: View, s: State) -> list[int]:
-        """Search among many plans, then among those like the best of them."""
-        plans = self.ranked(view, some_plans(self.policy, view), 0.0, HALF)
-        plans = like_plans(self.policy, view, plans)
-        return self.ranked(view, plans, HALF, 1.0)[0]
-
-    def ranked(
-        self, view: View, plans: list[list[int]], begin: float, end: float
-    ) -> list[list[int]]:
-        """Return the plans, the best first, after a part of the time."""
-        budget, patience = self.part(view, begin, end)
-        search = Search(view, Plans(self.policy, plans, patience), budget)
-        return [plans[tried.action] for tried in search.ranking()]
+        plans = some_plans(self.policy, view)
+        budget, patience = self.budget(view)
+        return plans[Search(view, Plans(self.policy, plans, patience), budget).best]

@@ -6,6 +6,7 @@ from typing import Final, final
 from sengoku.bots.shogun.plans import Planner
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.shogun.standing import lead
+from sengoku.bots.shogun.worth import ROUNDS
 from sengoku.core import rng
 from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
@@ -14,18 +15,15 @@ from sengoku.shogun.space import SEAL_ID
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS
 
+YEARS: Final = 2
+
 DOUBT: Final = 0.35
 """How far plans of others may stray from the own way of planning."""
 
 
-def doubt(source: list[int]) -> float:
-    """Return how far others stray in a world: in one of two they think like oneself."""
-    return DOUBT * rng.below(source, 0, 2)
-
-
 def chance(ahead: float, rounds: int) -> float:
     """Return how likely a lead in points wins; it counts more the later it is."""
-    return 1.0 / (1.0 + exp(-ahead / (4.0 + 1.5 * rounds)))
+    return 1.0 / (1.0 + exp(-ahead / (2.5 + 1.5 * rounds)))
 
 
 @final
@@ -35,28 +33,25 @@ class Playouts:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self.table = policy.ground.rules.table
-        self.depth = 0
 
     # What others may have planned
 
     def lay_others(self, s: State, seat: int, source: list[int]) -> None:
         """Let the others plan, as far as they are not thought to have planned."""
-        noise = doubt(source)
         for other in range(s.seats):
             if other != seat:
                 first = other * FIELDS
                 s.mat[first : first + FIELDS] = [NONE] * FIELDS
-                plan = self.policy.plan(s, other, source, noise)
+                plan = self.policy.plan(s, other, source, DOUBT)
                 s.mat[first : first + FIELDS] = plan
 
     def believe(self, s: State, seat: int, source: list[int]) -> None:
         """Deal the hidden cards of others as somebody like oneself would have."""
-        noise = doubt(source)
         for other in range(s.seats):
             if other != seat:
-                self.replan(s, other, source, noise)
+                self.replan(s, other, source)
 
-    def replan(self, s: State, seat: int, source: list[int], noise: float) -> None:
+    def replan(self, s: State, seat: int, source: list[int]) -> None:
         first = seat * FIELDS
         fields: list[int] = []
         for field in range(self.policy.ground.fields):
@@ -64,7 +59,7 @@ class Playouts:
                 fields.append(field)
                 s.mat[first + field] = NONE
         view = self.policy.outlook(s, seat)
-        plan = Planner(view, fields, source, noise).plan()
+        plan = Planner(view, fields, source, DOUBT).plan()
         s.mat[first : first + FIELDS] = plan
 
     # Playing on
@@ -94,25 +89,8 @@ class Playouts:
             ids = offered(table, s, seat)
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 
-    def play_round(self, s: State, source: list[int]) -> None:
-        """Let everybody plan, and play the round."""
-        for seat in range(s.seats):
-            first = seat * FIELDS
-            plan = self.policy.plan(s, seat, source, DOUBT)
-            s.mat[first : first + FIELDS] = plan
-        self.seal(s)
-        self.finish_round(s, source)
-
     def rate(self, s: State, seat: int, luck: int) -> float:
         """Play the round to its end; return the chance of *seat* then."""
-        source = rng.fast(luck, 1)
-        year = s.year
-        self.finish_round(s, source)
-        more = self.depth
-        while more > 0 and s.todo and (more > 9 or s.year == year):
-            self.play_round(s, source)
-            more -= 1
-        if not s.todo:
-            return chance(lead(self.policy, s, seat), -1)
-        rounds = (2 - s.year) * 3 + 2 - s.season
+        self.finish_round(s, rng.fast(luck, 1))
+        rounds = ROUNDS * (YEARS - s.year + 1) - s.season if s.todo else 0
         return chance(lead(self.policy, s, seat), rounds)

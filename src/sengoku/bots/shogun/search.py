@@ -14,8 +14,7 @@ from sengoku.bots.view import View
 from sengoku.core import rng
 from sengoku.shogun import steps
 from sengoku.shogun.rules.setup import STREAMS
-from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS
+from sengoku.shogun.state import State
 
 SPREAD: Final = 0.5
 """How far candidates stray from the best plan by rule of thumb."""
@@ -25,10 +24,6 @@ LATE: Final = 0.0
 
 PLANS: Final = 24
 """Candidates for a plan."""
-
-PARENTS: Final = 4
-CHILDREN: Final = 12
-"""How many plans like the best ones are tried in the second half."""
 
 ANSWERS: Final = 10
 """Candidates for any other answer: the best by rule of thumb."""
@@ -108,25 +103,7 @@ def some_plans(policy: Policy, view: View) -> list[list[int]]:
     s: State = view.imagine()
     found = [policy.plan(s, view.seat, view.source, 0.0)]
     for _ in range(PLANS - 1):
-        _add(found, policy.plan(s, view.seat, view.source, SPREAD))
+        plan = policy.plan(s, view.seat, view.source, SPREAD)
+        if plan not in found:
+            found.append(plan)
     return found
-
-
-def like_plans(policy: Policy, view: View, ranked: list[list[int]]) -> list[list[int]]:
-    """Return the first plans, and others that keep about half of one of them."""
-    s: State = view.imagine()
-    parents, first = ranked[:PARENTS], view.seat * FIELDS
-    laid = s.mat[first : first + FIELDS]
-    found = list(parents)
-    for number in range(CHILDREN):
-        parent = parents[number % len(parents)]
-        kept = [card if view.below(2) else NONE for card in parent]
-        mat = [old if old != NONE else new for old, new in zip(laid, kept, strict=True)]
-        s.mat[first : first + FIELDS] = mat
-        _add(found, policy.plan(s, view.seat, view.source, SPREAD))
-    return found
-
-
-def _add(plans: list[list[int]], plan: list[int]) -> None:
-    if plan not in plans:
-        plans.append(plan)
