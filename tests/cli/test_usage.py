@@ -20,6 +20,7 @@ PROGRAM = (sys.executable, "-m", "sengoku")
         *("play", "simulate", "rules", "odds", "board", "board show", "board check"),
         *("position", "position show", "position check", "position start"),
         *("replay", "replay show", "replay verify", "bot", "bot new", "bot check"),
+        *("arena", "balance"),
     ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
@@ -32,7 +33,8 @@ def test_every_command_has_help_with_examples(command: str) -> None:
 def test_help_lists_the_commands() -> None:
     ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "simulate", "rules", "odds", "board", "position", "replay"):
+    tools = ("board", "bot", "position", "replay")
+    for command in ("play", "simulate", "arena", "balance", "rules", "odds", *tools):
         assert command in ran.out
 
 

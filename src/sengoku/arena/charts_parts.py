@@ -63,9 +63,12 @@ class Scale(NamedTuple):
         return self.first + part * (self.last - self.first)
 
 
-def ticks(low: float, high: float, about: int = 5) -> list[float]:
-    """Return round numbers of which the first and the last enclose everything."""
-    step = _round_step((high - low or 1.0) / about)
+def ticks(low: float, high: float, about: int = 5, least: float = 0.0) -> list[float]:
+    """Return round numbers of which the first and the last enclose everything.
+
+    They are *least* apart: whole things have no halves on their scale.
+    """
+    step = max(_round_step((high - low or 1.0) / about), least)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
     return [step * number for number in range(first, max(last, first + 1) + 1)]
 

@@ -29,6 +29,9 @@ SIDE: Final = 36.0
 
 BINS: Final = 16
 
+MOST_SAID: Final = 8
+"""Numbers below a histogram that have room beside each other."""
+
 
 class Series(NamedTuple):
     """How one bot's number goes on from moment to moment."""
@@ -41,7 +44,7 @@ class Series(NamedTuple):
 def histogram(title: str, values: Sequence[int], axis: str) -> str:
     """Draw how many of the *values* lie where; a shared bin covers several numbers."""
     counts, step = binned(values)
-    marks = ticks(0.0, max(counts.values()), about=4)
+    marks = ticks(0.0, max(counts.values()), about=4, least=1.0)
     up = Scale(0.0, marks[-1], TALL, TOP)
     first, last = min(counts), max(counts) + step
     across = Scale(first, last, SIDE, RIGHT)
@@ -50,7 +53,9 @@ def histogram(title: str, values: Sequence[int], axis: str) -> str:
         drawn.append(_column(low, step, count, across, up))
     said = [n for n in ticks(first, last) if first <= n <= last]
     if step == 1:
-        said, across = list(counts), Scale(first - 0.5, last - 0.5, SIDE, RIGHT)
+        every = -(-len(counts) // MOST_SAID)
+        said = [float(number) for number in list(counts)[::every]]
+        across = Scale(first - 0.5, last - 0.5, SIDE, RIGHT)
     drawn.append(numbers(across, said, TALL + 16, "{:g}".format))
     drawn.append(caption(axis, TALL + 33))
     return frame(title, TALL + FOOT, *drawn)

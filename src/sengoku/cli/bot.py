@@ -113,7 +113,8 @@ def check(
 
 def _show(out: Console, report: Report, varying: bool) -> None:
     screen.heading(out, Text(report.bot, "bold"))
-    played = f"{report.answers} in {report.games} games of {report.game}"
+    games = "1 game" if report.games == 1 else f"{report.games} games"
+    played = f"{report.answers} in {games} of {report.game}"
     rows = [
         ("answers", f"{played} with {report.players} players", ""),
         ("protocol", _protocol(report.protocol), "protocol"),
