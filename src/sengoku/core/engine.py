@@ -1,9 +1,10 @@
 """What a phase table answers to the rest of the project, the same for every game."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
@@ -32,13 +33,14 @@ class Notation(Protocol[S, Seen_contra]):
     def parse(self, text: str) -> S: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(ABC, Generic[S, Seen]):
     """Runs a phase table. A game adds its setup, its views and its texts."""
 
     table: tuple[Step[S], ...]
-    course: int
+    course: ClassVar[int]
     """The step that goes through a whole game."""
-    streams: int
+    streams: ClassVar[int]
     """How many streams of random numbers the game has."""
     space: ActionSpace
     spelling: Spelling
