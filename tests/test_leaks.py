@@ -341,7 +341,7 @@ class Drawing(DestinyStep):
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        s.neutral[seat] = rng.below(s.rng, 0, 4)
+        s.covers[seat] = rng.below(s.rng, 0, 4)
         return super().apply(s, seat, arg, action, log)
 
 
@@ -419,7 +419,7 @@ class RefusedWithTraces(Broken):
 
     def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
         if action not in self.legal(s, seat):
-            s.turn_order.reverse()
+            s.turn_order = s.turn_order[::-1]
         super().play(s, seat, action, log)
 
 
