@@ -341,7 +341,7 @@ class Drawing(DestinyStep):
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        s.covers[seat] = rng.below(s.rng, 0, 4)
+        s.influence[seat] = rng.below(s.rng, 0, 4)
         return super().apply(s, seat, arg, action, log)
 
 
