@@ -15,7 +15,7 @@ from sengoku.bots.shogun.search import (
     Plans,
     some_plans,
 )
-from sengoku.bots.shogun.weights import EASY, NORMAL, Weights
+from sengoku.bots.shogun.weights import EASY, HARD, NORMAL, Weights
 from sengoku.bots.view import View
 from sengoku.core.rules import Rules
 from sengoku.shogun import steps
@@ -87,7 +87,7 @@ class Hard(ThumbBot):
     def __init__(
         self, rules: Rules, seconds: float | None = None, simulations: int | None = None
     ) -> None:
-        super().__init__(rules, NORMAL)
+        super().__init__(rules, HARD)
         self.seconds: Final = seconds
         self.simulations: Final = simulations
         self._begun = 0.0

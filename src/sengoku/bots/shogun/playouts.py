@@ -40,10 +40,12 @@ class Playouts:
         """Let the others plan, as far as they are not thought to have planned."""
         for other in range(s.seats):
             if other != seat:
-                first = other * FIELDS
-                s.mat[first : first + FIELDS] = [NONE] * FIELDS
-                plan = self.policy.plan(s, other, source, DOUBT)
-                s.mat[first : first + FIELDS] = plan
+                self.lay(s, other, source, DOUBT)
+
+    def lay(self, s: State, seat: int, source: list[int], noise: float) -> None:
+        first = seat * FIELDS
+        s.mat[first : first + FIELDS] = [NONE] * FIELDS
+        s.mat[first : first + FIELDS] = self.policy.plan(s, seat, source, noise)
 
     def believe(self, s: State, seat: int, source: list[int]) -> None:
         """Deal the hidden cards of others as somebody like oneself would have."""
@@ -65,16 +67,23 @@ class Playouts:
     # Playing on
 
     def plan(self, s: State, seat: int, plan: list[int], luck: int) -> float:
-        """Return the chance of *seat* with a *plan*; the others have laid theirs."""
-        first = seat * FIELDS
+        """Return the chance of *seat* with a *plan*; the others have laid theirs.
+
+        What a plan prepares shows only in the next round, so that is played as well.
+        """
+        first, source = seat * FIELDS, rng.fast(luck, 1)
         s.mat[first : first + FIELDS] = plan
         self.seal(s)
-        return self.rate(s, seat, luck)
+        self.finish_round(s, source)
+        if s.todo:
+            self.play_round(s, source)
+        return self.rate(s, seat)
 
     def answer(self, s: State, seat: int, action: int, luck: int) -> float:
         """Return the chance of *seat* after an *action*."""
         advance(self.table, s, seat, action, None)
-        return self.rate(s, seat, luck)
+        self.finish_round(s, rng.fast(luck, 1))
+        return self.rate(s, seat)
 
     def seal(self, s: State) -> None:
         for seat in range(s.seats):
@@ -89,8 +98,13 @@ class Playouts:
             ids = offered(table, s, seat)
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 
-    def rate(self, s: State, seat: int, luck: int) -> float:
-        """Play the round to its end; return the chance of *seat* then."""
-        self.finish_round(s, rng.fast(luck, 1))
+    def play_round(self, s: State, source: list[int]) -> None:
+        for seat in range(s.seats):
+            self.lay(s, seat, source, 0.0)
+        self.seal(s)
+        self.finish_round(s, source)
+
+    def rate(self, s: State, seat: int) -> float:
+        """Return the chance of *seat* between two rounds, or at the end."""
         rounds = ROUNDS * (YEARS - s.year + 1) - s.season if s.todo else 0
         return chance(lead(self.policy, s, seat), rounds)
