@@ -1,7 +1,7 @@
-"""Build hook: compiles the hot modules with mypyc, from the very files that run without.
+"""Build hook: compiles the hot modules with mypyc, from the files that run without too.
 
-``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel is
-compiled when there is a C compiler, and pure Python when there is none. An editable
+``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
+is compiled when there is a C compiler, and pure Python when there is none. An editable
 install stays pure: compiled files would hide what is edited.
 """
 
