@@ -14,6 +14,7 @@ from sengoku.core import rng
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event, Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.core.rows import row
 from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
@@ -419,7 +420,7 @@ class RefusedWithTraces(Broken):
 
     def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
         if action not in self.legal(s, seat):
-            s.turn_order.reverse()
+            s.turn_order = s.turn_order[::-1]
         super().play(s, seat, action, log)
 
 
@@ -526,8 +527,8 @@ class BackToElsewhere(Broken):
 
     def copy(self, s: State) -> State:
         new = s.copy()
-        new.covers = [0] * len(s.covers)
-        new.travellers = [0] * len(s.travellers)
+        new.covers = row(len(s.covers))
+        new.travellers = row(len(s.travellers))
         return new
 
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
 from sengoku.core.flow import FRAME
+from sengoku.core.rows import put
 from sengoku.core.seats import Seat, each
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
@@ -227,7 +228,7 @@ def _controllers(seen: Observation, rules: SamuraiRules) -> list[int]:
     for at, armies in enumerate(seen.armies):
         province, seat = divmod(at, rules.seats)
         pieces.armies[province * MAX_SEATS + seat] = armies
-    pieces.castle[: len(seen.castle)] = seen.castle
+    put(pieces.castle, 0, seen.castle)
     return controllers(pieces, rules.board)
 
 

@@ -35,7 +35,7 @@ def _check_shrines(s: State, board: Board) -> None:
             continue
         if province not in board.shrines:
             raise impossible(f"{board.province_ids[province]} has no shrine")
-        if s.shrine.count(colour) > board.shrine_meeples[colour]:
+        if list(s.shrine).count(colour) > board.shrine_meeples[colour]:
             raise impossible("too many shrines of one colour")
 
 

@@ -175,7 +175,7 @@ class Eye:
         s, o = self.s, self.outlook
         known = self.terms.weights
         rounds = float(o.rounds)
-        worth = -known.army * rounds * s.supply[seat]
+        worth = -known.army * rounds * float(s.supply[seat])
         for tokens in (s.food[seat], s.bushido[seat]):
             held = float(max(tokens, 0))
             worth += held * known.left_over

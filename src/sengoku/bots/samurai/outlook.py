@@ -73,12 +73,11 @@ def _stir_up(found: list[int], seat: int, threatened: int) -> None:
 
 def cards(board: Board, s: State) -> list[float]:
     """Return how many destiny cards of each region are expected in the end."""
-    played = sum(s.played)
-    dealt = sum(board.destiny)
+    left = sum(board.destiny) - sum(s.played)
     eras = ERAS - s.era + (1 if s.round == 0 else 0)
     each_era = s.seats + (1 if s.seats == ROUNDS else 0)
     coming = eras * each_era
     return [
-        s.played[r] + coming * (board.destiny[r] - s.played[r]) / (dealt - played)
+        float(s.played[r]) + coming * (board.destiny[r] - s.played[r]) / left
         for r in range(REGIONS)
     ]

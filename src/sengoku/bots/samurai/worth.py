@@ -30,7 +30,7 @@ def add_region(
                 * o.weights.later
                 * region_bonus(later, seats, seat, larger, smaller, blur_later)
             )
-        gained = s.influence[seat * REGIONS + region] + now[seat] + castle
+        gained = float(s.influence[seat * REGIONS + region]) + now[seat] + castle
         gained += left * o.weights.later_influence * (later[seat] + castle)
         points[seat] += bonus + o.cards[region] * influence_value(board, gained)
 

@@ -59,7 +59,7 @@ SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least
                     [standard, crowd]
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from sengoku.core import rng
@@ -199,7 +199,9 @@ class AgendaWatch(Watch):
         """SSE-VAR-AGENDA-6."""
         self.check(s, s.turn_order, region, log)
 
-    def check(self, s: State, seats: list[int], region: int, log: Log | None) -> None:
+    def check(
+        self, s: State, seats: Iterable[int], region: int, log: Log | None
+    ) -> None:
         """SSE-VAR-AGENDA-3, -5: score the tile for those who fulfil it at last."""
         side = s.agenda[region]
         done = s.fulfilled[region]

@@ -192,6 +192,6 @@ class TurnOrderStep(Work[State]):
     name = "turn-order"
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
-        order = s.turn_order[::-1]
+        order = [*s.turn_order][::-1]
         order.sort(key=lambda seat: s.score[seat])  # stable: the tied stay reversed
         effects.set_turn_order(s, order, log)

@@ -34,6 +34,7 @@ from typing import Final
 
 from sengoku.core import rng
 from sengoku.core.events import Log
+from sengoku.core.rows import put, row_of
 from sengoku.samurai import events
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import State
@@ -107,7 +108,7 @@ class Setup:
         self.seed_provinces(s)
         self.deal_cards(s)
         self.choose_first_player(s)
-        s.neutral = list(self.board.neutral)
+        s.neutral = row_of(self.board.neutral)
         for prepare in self.preparations:
             prepare(s, self.board)
         if log is not None:
@@ -123,7 +124,7 @@ class Setup:
         s.castles[seat] = self.castles
         s.food[seat] = board.start_food
         s.bushido[seat] = board.start_bushido
-        s.tokens[seat * ORDERS : seat * ORDERS + ORDERS] = board.order_copies
+        put(s.tokens, seat * ORDERS, board.order_copies)
 
     def fill_supply(self, s: State) -> None:
         """SSE-SETUP-9."""
@@ -153,7 +154,7 @@ class Setup:
     def choose_first_player(self, s: State) -> None:
         """SSE-SETUP-8."""
         first = rng.below(s.rng, FIRST_PLAYER, s.seats)
-        s.turn_order = [(first + turn) % s.seats for turn in range(s.seats)]
+        s.turn_order = row_of([(first + turn) % s.seats for turn in range(s.seats)])
 
 
 def prepared(s: State) -> events.GamePrepared:

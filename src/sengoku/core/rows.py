@@ -1,0 +1,26 @@
+"""Rows of numbers: the armies in each province, the food of each seat.
+
+A row is a ``vec[i64]``: machine words side by side. Compiled code then reads a number
+without making an object of it, and copies a row in one go. The type is written out
+everywhere, because compiled code knows it by no other name.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def row(count: i64, value: i64 = 0) -> vec[i64]:
+    """Return a row of *count* times *value*."""
+    return vec[i64]([value] * count)
+
+
+def row_of(values: Iterable[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def put(numbers: vec[i64], first: i64, values: Sequence[int]) -> None:
+    """Write *values* over the part of a row that begins at *first*."""
+    for place, value in enumerate(values):
+        numbers[first + place] = value
