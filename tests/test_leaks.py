@@ -124,7 +124,7 @@ class ReasonWithOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Chatty(usual.prices, usual.limit, usual.limit_rule)
+        return Chatty(usual.prices, usual.limit)
 
 
 class Chatty(PlacementStep):
@@ -164,7 +164,7 @@ class PriceByOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Dear(usual.prices, usual.limit, usual.limit_rule)
+        return Dear(usual.prices, usual.limit)
 
 
 class Dear(PlacementStep):

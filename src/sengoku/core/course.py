@@ -6,6 +6,8 @@ edit the list before play.
 
 from typing import TypeAlias, TypeVar
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Running, Work, push
 
@@ -27,10 +29,10 @@ class CourseStep(Work[S]):
         self.whole = whole
         self.number = number  # of this very step
 
-    def accepts(self, arg: int) -> bool:
+    def accepts(self, arg: i64) -> bool:
         return arg < len(self.whole)
 
-    def run(self, s: S, arg: int, log: Log | None) -> None:
+    def run(self, s: S, arg: i64, log: Log | None) -> None:
         if arg + 1 < len(self.whole):
             push(s, self.number, 0, arg + 1)
         step, waiting, argument = self.whole[arg]

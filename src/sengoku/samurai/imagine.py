@@ -8,6 +8,7 @@ as the public log gives them (SSE-INFO-12).
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rows import put, row_of
+from sengoku.core.stack import Stack
 from sengoku.samurai.board import Board
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.rules.setup import STREAMS
@@ -76,7 +77,7 @@ def _public(seen: Observation) -> State:
     s.travellers = row_of(seen.travellers)
     s.expedition = row_of(seen.expedition)
     s.winners = seen.winners
-    s.todo = list(seen.todo)
+    s.todo = Stack(seen.todo)
     return s
 
 

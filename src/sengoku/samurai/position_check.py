@@ -6,8 +6,8 @@ the engine relies on is checked.
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
-from sengoku.core.flow import FRAME
 from sengoku.core.positions import impossible
+from sengoku.core.stack import FRAME
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import STREAMS

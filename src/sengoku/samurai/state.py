@@ -2,11 +2,11 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core.flow import IN_EVERY_STATE, Running
 from sengoku.core.rows import row, row_of
+from sengoku.core.stack import Stack
 from sengoku.samurai.words import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -71,6 +71,16 @@ REPLACED: Final = (
 )
 """Lists that are replaced as a whole once the game runs, so that copies share them."""
 
+NO_ROWS: Final = (
+    *("seats", "era", "round", "winners", "todo"),
+    *("score", "deck", "spare", "rng", "offered"),
+)
+"""Fields that can be pickled as they are: numbers, the stack and lists.
+
+The random numbers need more than a machine word. What is offered is made of ids that
+exist already. The others are dealt from and sorted, and seldom read.
+"""
+
 
 @final
 class State(Running):
@@ -122,13 +132,13 @@ class State(Running):
         self.revealed = row(len(EFFECT_WORDS))  # discarded tokens by effect
         # The course of play.
         self.turn_order = row_of(range(seats))
-        self.era = 0
-        self.round = 0
+        self.era: i64 = 0
+        self.round: i64 = 0
         self.travellers = row(PROVINCES)  # of the move order that is being executed
         self.expedition = row(3, NONE)  # seat, mountain, destination
         self.winners = 0
         self.rng = [0]
-        self.todo: list[int] = []
+        self.todo = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
@@ -162,7 +172,7 @@ class State(Running):
         self.travellers = like.travellers[:]
         self.winners = like.winners
         self.rng = like.rng[:]
-        self.todo = like.todo[:]
+        self.todo = Stack(like.todo)
         # REPLACED
         self.seeds = like.seeds
         self.neutral = like.neutral
@@ -184,8 +194,11 @@ class State(Running):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
-        values = [getattr(self, name) for name in VISIBILITY]
-        return _restored, ([list(v) if isinstance(v, vec) else v for v in values],)
+        values = {name: getattr(self, name) for name in VISIBILITY}
+        for name in VISIBILITY:
+            if name not in NO_ROWS:
+                values[name] = list(values[name])
+        return _restored, (values,)
 
     def armies_of(self, seat: i64, province: i64) -> i64:
         return self.armies[province * MAX_SEATS + seat]
@@ -195,10 +208,9 @@ class State(Running):
         return self.castle[seat * REGIONS + region]
 
 
-def _restored(values: list[Any]) -> State:
+def _restored(values: dict[str, Any]) -> State:
     """Make a pickled or deeply copied state again."""
     s = State(0)
-    for name, value in zip(VISIBILITY, values, strict=True):
-        is_row = isinstance(getattr(s, name), vec)
-        setattr(s, name, row_of(value) if is_row else value)
+    for name, value in values.items():
+        setattr(s, name, value if name in NO_ROWS else row_of(value))
     return s

@@ -130,7 +130,7 @@ def test_supply_3_what_was_spent_can_be_gained_again() -> None:
     ).plays("A recruit O1", "A recruit O1")
     assert [*game.state.general] == [1, 9]
     game.plays("B take")
-    assert (holdings(game, "B"), game.state.general) == ((1, 0), [0, 9])
+    assert (holdings(game, "B"), [*game.state.general]) == ((1, 0), [0, 9])
 
 
 @pytest.mark.parametrize(

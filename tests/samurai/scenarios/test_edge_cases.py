@@ -327,7 +327,7 @@ def test_sc_109_era_end_asks_nobody_and_moves_nothing(edition: str) -> None:
     pieces, seeds = game["map"], list(game.state.seeds)
     game.plays("A decline")
     assert game.asked() == ("destiny", "AB"), "the next question is that of era 2"
-    assert (game["map"], game.state.seeds) == (pieces, seeds)
+    assert (game["map"], [*game.state.seeds]) == (pieces, seeds)
 
 
 def test_sc_110_influence_beyond_the_track_keeps_its_value() -> None:

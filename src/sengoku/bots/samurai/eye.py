@@ -120,7 +120,7 @@ class Eye:
                 leader = other
         known = self.terms.weights
         envy = known.envy
-        shared = envy * (1.0 - known.leader) / (s.seats - 1)
+        shared = envy * (1.0 - known.leader) / float(s.seats - 1)
         for other in range(s.seats):
             if other != seat:
                 self.stakes[other] = -shared
@@ -195,4 +195,4 @@ class Eye:
 
     def army(self, seat: int) -> float:
         """Return what one more army of *seat* is worth, wherever it stands."""
-        return self.terms.weights.army * self.outlook.rounds * self.stakes[seat]
+        return self.terms.weights.army * float(self.outlook.rounds) * self.stakes[seat]

@@ -7,12 +7,16 @@ compared, so the facts are true whatever is hidden. The sentences are
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.bots.samurai.eye import Eye
 from sengoku.bots.samurai.placing import Plan
 from sengoku.bots.samurai.tries import crop
+from sengoku.core.rows import row_of
 from sengoku.samurai import steps
-from sengoku.samurai.rules.control import controller, controllers
-from sengoku.samurai.rules.era_end import first_and_second
+from sengoku.samurai.rules.control import controller, provinces_held
+from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.rules.movement import unpacked
 from sengoku.samurai.space import (
     ATTACK,
@@ -172,13 +176,12 @@ def _denied(eye: Eye, before: State, after: State, region: int) -> int:
     return NONE
 
 
-def _bonuses(eye: Eye, s: State, region: int) -> list[int]:
+def _bonuses(eye: Eye, s: State, region: int) -> vec[i64]:
     board = eye.board
-    held = controllers(s, board)
-    holders = [held[province] for province in board.provinces_of[region]]
-    provinces = [holders.count(seat) for seat in range(s.seats)]
+    held = provinces_held(s, board)
+    provinces = row_of(held[seat * REGIONS + region] for seat in range(s.seats))
     larger, smaller = board.bonus_larger[region], board.bonus_smaller[region]
-    return first_and_second(provinces, larger, smaller)
+    return FirstAndSecond().points(provinces, larger, smaller)
 
 
 def _plain(eye: Eye, action: int, province: int) -> Why:

@@ -78,7 +78,7 @@ def _count_provinces(
             if o.left:
                 then = chance(o.distant, power, other)
                 later[seat] += then
-                soon += then * o.left * o.weights.later
+                soon += then * float(o.left) * o.weights.later
             points[seat] += soon * fruit
 
 

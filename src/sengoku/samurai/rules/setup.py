@@ -32,6 +32,8 @@ SSE-SETUP-10  Every player has a different one of the four colours, fixed before
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.events import Log
 from sengoku.core.rows import put, row_of
@@ -86,7 +88,7 @@ class Setup:
     def __init__(
         self,
         board: Board,
-        armies: int,
+        armies: i64,
         castles: int,
         cards: Callable[[Board, int], list[int]],
         open_cards: int,
@@ -115,7 +117,7 @@ class Setup:
             log.add(prepared(s))
         return s
 
-    def give_pieces(self, s: State, seat: int) -> None:
+    def give_pieces(self, s: State, seat: i64) -> None:
         """SSE-SETUP-1, -5."""
         board = self.board
         for capital in board.capital:
