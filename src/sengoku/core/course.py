@@ -4,7 +4,7 @@ One frame at the bottom of the stack holds the place in it. Editions and expansi
 edit the list before play.
 """
 
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=Running)
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
 """Steps in order: number, whom it asks at the same time (a mask), argument."""
 
-LONGEST = 256
+LONGEST: Final = 256
 
 
 class CourseStep(Work[S]):

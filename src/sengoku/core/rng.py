@@ -16,6 +16,8 @@ import re
 import secrets
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core.errors import UnreadableError
 
 FAST: Final = 0
@@ -30,7 +32,9 @@ _HEX: Final = re.compile("[0-9a-fA-F]+")
 _DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
 
 _WORD: Final = (1 << 64) - 1
-_STEP: Final = 6364136223846793005
+_HALF: Final = (1 << 32) - 1
+_STEP_HIGH: Final = 0x5851F42D
+_STEP_LOW: Final = 0x4C957F2D
 _FAST_HEAD: Final = 1
 _KEY_WORDS: Final = 4
 _SEALED_HEAD: Final = 1 + _KEY_WORDS
@@ -94,11 +98,12 @@ def below(rng: list[int], stream: int, bound: int) -> int:
     """Draw a number from 0 to *bound* - 1, each as likely as the others."""
     if rng[0] == SCRIPTED:
         return _told(rng, bound)
-    limit = (1 << 32) - (1 << 32) % bound
+    sides: i64 = bound
+    limit: i64 = (1 << 32) - (1 << 32) % sides
     while True:
         word = _fast_word(rng, stream) if rng[0] == FAST else _sealed_word(rng, stream)
         if word < limit:
-            return word % bound
+            return word % sides
 
 
 def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
@@ -117,16 +122,26 @@ def _told(rng: list[int], bound: int) -> int:
     return rng.pop(1)
 
 
-def _fast_word(rng: list[int], stream: int) -> int:
-    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
+def _fast_word(rng: list[int], stream: int) -> i64:
+    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR).
+
+    The state is ``state * 0x5851F42D4C957F2D + 0x14057B7EF767814F`` the next time. It
+    is worked out in halves: no product is then longer than a machine word.
+    """
     state = rng[_FAST_HEAD + stream]
-    rng[_FAST_HEAD + stream] = (state * _STEP + 1442695040888963407) & _WORD
-    shifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
-    turn = state >> 59
-    return (shifted >> turn | shifted << (-turn & 31)) & 0xFFFFFFFF
+    upper, lower = state >> 32, state & _HALF
+    high: i64 = upper
+    low: i64 = lower
+    product = low * _STEP_LOW + 0xF767814F
+    carried = (high * _STEP_LOW & _HALF) + (low * _STEP_HIGH & _HALF) + (product >> 32)
+    upper, lower = (carried + 0x14057B7E) & _HALF, product & _HALF
+    rng[_FAST_HEAD + stream] = upper << 32 | lower
+    shifted = (high << 5 ^ low >> 27 ^ high >> 13) & _HALF
+    turn = high >> 27
+    return (shifted >> turn | shifted << (-turn & 31)) & _HALF
 
 
-def _sealed_word(rng: list[int], stream: int) -> int:
+def _sealed_word(rng: list[int], stream: int) -> i64:
     """Hash the counter of the stream under the key; return 32 bits."""
     key = b"".join(word.to_bytes(8, "big") for word in rng[1:_SEALED_HEAD])
     count = rng[_SEALED_HEAD + stream]

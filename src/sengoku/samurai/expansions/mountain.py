@@ -58,6 +58,8 @@ SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happ
                      moving player, who may decline. [standard, crowd]
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -94,7 +96,7 @@ from sengoku.samurai.words import (
     REGIONS,
 )
 
-TRACKED = REGIONS + 1
+TRACKED: Final = REGIONS + 1
 """Sizes the part of a frame that says which move order counts its travellers."""
 
 

@@ -61,7 +61,7 @@ def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
     province: i64
     for province in board.provinces_of[region]:
         if s.armies[province * MAX_SEATS + seat]:
-            ids.extend(victims(s, seat, province))
+            ids += victims(s, seat, province)
     return ids
 
 

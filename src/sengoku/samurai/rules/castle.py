@@ -25,6 +25,8 @@ SSE-ACT-CASTLE-10  Each castle gives its owner +1 influence in its region at eve
                    end, whoever controls the province.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -40,7 +42,7 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import SLOTS
 
-COST = 2
+COST: Final = 2
 """Armies given back for a castle."""
 
 

@@ -13,6 +13,8 @@ SSE-CTRL-6  A castle always belongs to the player who built it and can never be
             captured, destroyed, moved or removed.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,7 +23,7 @@ from sengoku.samurai.board import Board
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
 
-CASTLE_POWER = 2
+CASTLE_POWER: Final = 2
 
 
 def power(s: State, seat: i64, province: i64, region: i64) -> i64:

@@ -34,6 +34,8 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
                   [R-18]. [standard, crowd]
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -52,8 +54,8 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES, SLOTS
 
-GOES_ON = not DONE
-POINTS = 4
+GOES_ON: Final = not DONE
+POINTS: Final = 4
 """How many different numbers of points a frame can hold: 0 to 3."""
 
 
@@ -88,7 +90,7 @@ class Roads:
         province: i64
         for province in self.board.provinces_of[region]:
             if armies[province * MAX_SEATS + seat]:
-                ids.extend(self.direct[province])
+                ids += self.direct[province]
         return ids
 
     def of_travellers(self, s: State, may_cross: bool) -> list[int]:
@@ -96,7 +98,7 @@ class Roads:
         ids: list[int] = []
         for province, count in enumerate(s.travellers):
             if count:
-                ids.extend(self.direct[province])
+                ids += self.direct[province]
         return ids
 
     def walk(self, s: State, seat: i64, action: i64, log: Log | None) -> None:

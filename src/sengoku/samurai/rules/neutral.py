@@ -27,6 +27,8 @@ SSE-NEUT-RECRUIT-1   *Recruit*: put one army from the personal supply into this 
                      There is no second army.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -50,7 +52,7 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import SLOTS
 
-UNTRACKED = 0
+UNTRACKED: Final = 0
 
 
 class Execution:

@@ -112,21 +112,21 @@ COVER_LIMITS: Final[dict[str, CoverLimit]] = {
 }
 
 
-_PLACEMENTS: Final[list[tuple[tuple[int, ...], ...]]] = [()] * (1 << SLOTS)
-"""By mask of slots, once somebody asked for it."""
+_HALF: Final = SLOTS // 2
+_MASKS: Final = 1 << _HALF
 
+_PLACEMENTS: Final = tuple(
+    [
+        tuple([PLACE.id(order, first + at) for at in range(_HALF) if mask >> at & 1])
+        for order in range(ORDERS)
+        for first in (0, _HALF)
+        for mask in range(_MASKS)
+    ]
+)
+"""Ids by order, half of the slots and mask of the slots in it.
 
-def placements(slots: i64) -> tuple[tuple[int, ...], ...]:
-    """Return, for each order, the ids of placing it on each of a mask of *slots*."""
-    if not _PLACEMENTS[slots]:
-        open_slots = [slot for slot in range(SLOTS) if slots >> slot & 1]
-        _PLACEMENTS[slots] = tuple(
-            [
-                tuple([PLACE.id(order, slot) for slot in open_slots])
-                for order in range(ORDERS)
-            ]
-        )
-    return _PLACEMENTS[slots]
+Lists of ids are put together from such tuples: it takes no time to make the numbers.
+"""
 
 
 class PlanningStep(Work[State]):
@@ -173,11 +173,13 @@ class PlacementStep(Step[State]):
         ids: list[int] = []
         if slots == 0:
             return ids
-        on_slots = placements(slots)
+        south, north = slots % _MASKS, slots // _MASKS
         first = seat * ORDERS
+        order: i64
         for order in range(ORDERS):
             if s.tokens[first + order]:
-                ids.extend(on_slots[order])
+                ids += _PLACEMENTS[2 * order * _MASKS + south]
+                ids += _PLACEMENTS[(2 * order + 1) * _MASKS + north]
         if free == 0:
             ids.append(PASS_ID)
         return ids

@@ -52,7 +52,7 @@ from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
 
-ORDER_STEPS: Final = (
+ORDER_STEPS: Final[tuple[int, ...]] = (
     steps.RECRUIT,
     steps.MOVE,
     steps.MOVE,

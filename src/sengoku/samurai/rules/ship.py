@@ -13,6 +13,8 @@ SSE-ACT-SHIP-6  If no legal ship move is made, no food is paid.
 SSE-ACT-SHIP-7  Mode A never costs food and never gives a third point.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
@@ -31,7 +33,7 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
-ON_FOOT = 2
+ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""
 
 
@@ -80,9 +82,9 @@ class ShipStep(OptionalStep):
         for origin in self.origins(region):
             count = s.armies[origin * MAX_SEATS + seat]
             if count:
-                ids.extend(single[origin])
+                ids += single[origin]
             if count > 1:
-                ids.extend(pair[origin])
+                ids += pair[origin]
         return ids
 
     def origins(self, region: i64) -> tuple[int, ...]:

@@ -23,6 +23,8 @@ SHO-ART-9  The tableau has 6 arts as rows and 6 castles as columns, one artist f
            [R-36].
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -38,7 +40,7 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, State
 from sengoku.shogun.words import ART_LINES, REGIONS
 
-DRAWN = 6
+DRAWN: Final = 6
 
 
 def fill_bag(s: State, board: Board) -> None:

@@ -43,6 +43,8 @@ SHO-COURT-18  Three cards in each action round are 18 of the 21 in a game; winte
               court.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -71,7 +73,7 @@ from sengoku.shogun.words import (
     TOWER_CARD,
 )
 
-SPACES = 3
+SPACES: Final = 3
 
 
 def shuffle_favours(s: State, board: Board) -> None:

@@ -21,6 +21,8 @@ SHO-COURT-22  Favour 12: put 3 armies from the supply into an own or neutral pro
               nothing.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
@@ -50,7 +52,7 @@ from sengoku.shogun.words import (
     FAVOUR_TRAY_ARMIES,
 )
 
-RULE = "SHO-COURT-19"
+RULE: Final = "SHO-COURT-19"
 
 
 class Favours:

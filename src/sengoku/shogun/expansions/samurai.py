@@ -16,6 +16,8 @@ SHO-SAM-6  Armies come from the own supply, as many as there are. Events and spe
 SHO-SAM-7  Regions are those of the side in play.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
@@ -35,8 +37,8 @@ from sengoku.shogun.words import (
     STACK,
 )
 
-REGIONS_WANTED = 4
-RULE = "SHO-SAM-5"
+REGIONS_WANTED: Final = 4
+RULE: Final = "SHO-SAM-5"
 
 
 class SamuraiStep(Work[State]):

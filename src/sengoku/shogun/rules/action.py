@@ -23,6 +23,8 @@ SHO-ACT-5  Costs are paid to the general stock, gains come from it. Chests never
            [R-39], and tracks have no end [R-40].
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -31,7 +33,7 @@ from sengoku.shogun import effects, steps
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import ACTIONS, MAX_SEATS, PROVINCES
 
-TURNS = MAX_SEATS + 1
+TURNS: Final = MAX_SEATS + 1
 
 
 class Execution:

@@ -27,6 +27,8 @@ SHO-SETUP-23  The steps of a pick are separate decisions, in this order: whether
               its group is chosen, and it cannot be given back.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -45,8 +47,8 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import GROUPS
 
-FROM_PILE = 2
-GROUP_SIZES = range(2, 6)
+FROM_PILE: Final = 2
+GROUP_SIZES: Final = range(2, 6)
 
 
 def may_refresh(s: State, seat: int) -> bool:

@@ -22,6 +22,8 @@ SHO-PLAN-11  A chest card may lie on the bid field only if the player has at lea
              many chests while planning [R-05].
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
@@ -45,7 +47,7 @@ from sengoku.shogun.words import (
     TOWER_CARD,
 )
 
-CHEST_CARDS = list(range(CHEST_0, CHEST_4 + 1))
+CHEST_CARDS: Final = list(range(CHEST_0, CHEST_4 + 1))
 
 
 def is_bid(s: State, seat: int, card: int) -> bool:

@@ -19,6 +19,8 @@ SHO-ROUND-10  A province card leaves a mat before the end of the tenth action on
               its province is lost (SHO-CARD-1).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -29,8 +31,8 @@ from sengoku.shogun.rules.setup import ACTION_CARDS, SPECIAL_CARDS
 from sengoku.shogun.state import State
 from sengoku.shogun.words import ACTIONS, AUTUMN, SPECIALS
 
-OPEN_HALF = 5
-SEASONS = 4
+OPEN_HALF: Final = 5
+SEASONS: Final = 4
 
 
 class SeasonStep(Work[State]):

@@ -36,6 +36,8 @@ SHO-TWR-7  Instead, the tray after a throw may be told from outside, by people w
            thrown are refused.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -52,7 +54,7 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import State
 from sengoku.shogun.words import CUBES
 
-WHOLE = 1 << 32
+WHOLE: Final = 1 << 32
 """Chances are compared with a number below this."""
 
 PRIMING, FIGHT = 1, 0
