@@ -262,7 +262,7 @@ class PointStep(Step[State]):
             if log is not None:
                 log.add(Left(seat))
             return DONE
-        victim, times, _ = POINT_AT.args(action)
+        victim, times = POINT_AT.pair(action)
         s.pointed[victim] += times
         rearm(s, arg - times)
         if log is not None:

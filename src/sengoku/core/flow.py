@@ -151,8 +151,9 @@ def advance(
     """Do an *action* known to be offered, then everything that asks nobody."""
     todo = s.todo
     top = todo.depth
-    if table[todo.numbers[top - 3]].apply(s, seat, todo.numbers[top - 1], action, log):
-        _leave(table, s, top, seat, log)
+    step = table[todo.numbers[top - 3]]
+    if step.apply(s, seat, todo.numbers[top - 1], action, log):
+        _leave(step, s, top, seat, log)
     settle(table, s, log)
 
 
@@ -196,7 +197,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
             if s.offered:
                 return
             step.skipped(s, seat, arg, log)
-            _leave(table, s, top, seat, log)
+            _leave(step, s, top, seat, log)
     s.offered = []
 
 
@@ -207,7 +208,7 @@ def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
     for seat in idle:
         step.skipped(s, seat, arg, log)
-        _leave(table, s, top, seat, log)
+        _leave(step, s, top, seat, log)
     return bool(idle)
 
 
@@ -234,16 +235,14 @@ def waiting(s: Running) -> int:
     return s.todo[-2] if s.todo else 0
 
 
-def _leave(
-    table: tuple[Step[S], ...], s: S, top: i64, seat: i64, log: Log | None
-) -> None:
-    """Note that *seat* is done with the frame that ends at *top*."""
+def _leave(step: Step[S], s: S, top: i64, seat: i64, log: Log | None) -> None:
+    """Note that *seat* is done with *step*, the frame that ends at *top*."""
     numbers = s.todo.numbers
     left = without(numbers[top - 2], seat)
     if left:
         numbers[top - 2] = left
         return
-    step, arg = table[numbers[top - 3]], numbers[top - 1]
+    arg = numbers[top - 1]
     s.todo.take_out(top)
     step.finish(s, arg, log)
 

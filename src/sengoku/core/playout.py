@@ -24,7 +24,7 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     count: i64 = 0
     todo = s.todo
     while todo.depth:
-        seat = member(todo[-2])
+        seat = member(todo.numbers[todo.depth - 2])
         ids = s.offered or table[todo[-3]].legal(s, seat, todo[-1])
         word = (word * _STEP + 12345) & _WORD
         choice: i64 = (word >> 8) % len(ids)

@@ -16,7 +16,7 @@ class Family:
     """All actions of one kind: a block of ids, one per combination of arguments.
 
     *ranges* are the values each argument may take, up to three. ``id(a, b, c)`` and
-    ``args(id)`` are inverse; rules use only these two and ``in``.
+    ``args(id)`` are inverse; rules use only these, ``pair`` and ``in``.
     """
 
     def __init__(self, cls: type[Action], *ranges: range) -> None:
@@ -55,6 +55,14 @@ class Family:
             at // self.first_step + self.first_low,
             rest // self.second_step + self.second_low,
             rest % self.second_step + self.third_low,
+        )
+
+    def pair(self, action: i64) -> tuple[i64, i64]:
+        """Return the arguments of a family that has two."""
+        at = action - self.begin
+        return (
+            at // self.first_step + self.first_low,
+            at % self.first_step + self.second_low,
         )
 
     def __contains__(self, action: i64) -> bool:

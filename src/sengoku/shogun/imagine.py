@@ -83,7 +83,7 @@ class Imagination:
             action = ids[rng.below(source, STREAM, len(ids))]
             if action == SEAL_ID:
                 return
-            card, field, _ = ASSIGN.args(action)
+            card, field = ASSIGN.pair(action)
             s.mat[seat * FIELDS + field] = card
 
     def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:

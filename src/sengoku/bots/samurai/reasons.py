@@ -69,7 +69,7 @@ def explain(eye: Eye, action: int) -> Why:
     if action in COMMIT:
         return _card(eye.s, eye.seat, COMMIT.args(action)[0])
     if action in PLACE:
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         return _placement(eye, order, slot)
     if action == PASS_ID:
         return why("passes")
@@ -135,7 +135,7 @@ def _carry_out(eye: Eye, s: State, action: int) -> int:
     """Do *action* to the armies of *s*; return the province it is about."""
     seat = eye.seat
     if action in ATTACK:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         s.armies[province * MAX_SEATS + victim] -= 1
         return province
     if action in BUILD:
@@ -158,9 +158,9 @@ def _journey(eye: Eye, action: int) -> tuple[int, int, int]:
     if action in SHIP:
         return SHIP.args(action)
     if action in STEP:
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         return origin, destination, 1
-    mountain, destination, _ = CROSS.args(action)
+    mountain, destination = CROSS.pair(action)
     first, second = eye.board.mountain_ends[mountain]
     return first if destination == second else second, destination, 1
 

@@ -154,7 +154,7 @@ class MountainRoads(Roads):
         self, s: State, seat: i64, action: i64, tracked: i64, log: Log | None
     ) -> None:
         """Leave for the mountain, turn its token up and let it work."""
-        mountain, destination, _ = CROSS.args(action)
+        mountain, destination = CROSS.pair(action)
         origin, _ = self.ends(action)
         effects.leave_for_mountain(s, seat, origin, mountain, destination, log)
         if tracked and self.board.region_of[origin] != tracked - 1:
@@ -182,7 +182,7 @@ class MountainRoads(Roads):
         push(s, step, seat_sets.one(seat), region * TRACKED + tracked)
 
     def why_no_cross(self, s: State, action: i64, may_cross: bool) -> Reason | None:
-        mountain, destination, _ = CROSS.args(action)
+        mountain, destination = CROSS.pair(action)
         if destination not in self.board.mountain_ends[mountain]:
             return reason(
                 "not-at-mountain",
@@ -277,7 +277,7 @@ class TribeStep(OptionalStep):
 
         Where others of the same owner stand beside them, one of the others moves.
         """
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         if s.travellers[origin] and s.travellers[origin] == s.armies_of(seat, origin):
             effects.count_travellers(s, origin, -1)
             if self.board.region_of[destination] != region:
@@ -321,7 +321,7 @@ class JourneyStep(OptionalStep):
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.pay(s, seat, BUSHIDO, self.cost, self.rule, log)
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, arg // TRACKED, log)
         return DONE

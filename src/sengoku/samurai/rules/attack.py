@@ -66,7 +66,7 @@ def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
 
 
 def why_no_attack(s: State, board: Board, seat: i64, region: i64, act: i64) -> Reason:
-    province, victim, _ = ATTACK.args(act)
+    province, victim = ATTACK.pair(act)
     if board.region_of[province] != region:
         return reason("other-region", "SSE-RES-9", province=province, region=region)
     if victim == seat:
@@ -93,7 +93,7 @@ class AttackStep(OptionalStep):
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, self.board.slot_region[arg], log)
         push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
@@ -129,7 +129,7 @@ class AttackAgainStep(OptionalStep):
     ) -> bool:
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, BUSHIDO, self.cost.at(s, region), self.rule, log)
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE

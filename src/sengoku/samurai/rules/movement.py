@@ -103,7 +103,7 @@ class Roads:
 
     def walk(self, s: State, seat: i64, action: i64, log: Log | None) -> None:
         """Make a direct step and report the change of one or two regions."""
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         effects.move_army(s, seat, origin, destination, log)
         self.report(s, seat, origin, destination, log)
 
@@ -128,9 +128,9 @@ class Roads:
     def ends(self, action: i64) -> tuple[i64, i64]:
         """Return origin and destination of a step or of a crossing."""
         if action in STEP:
-            origin, destination, _ = STEP.args(action)
+            origin, destination = STEP.pair(action)
             return origin, destination
-        mountain, destination, _ = CROSS.args(action)
+        mountain, destination = CROSS.pair(action)
         first, second = self.board.mountain_ends[mountain]
         return (first if destination == second else second), destination
 
@@ -207,7 +207,7 @@ class MoveStep(OptionalStep):
             effects.pay(s, seat, FOOD, cost, "SSE-ACT-MOVE23-2", log)
             extra = 0
         if action in STEP:
-            origin, destination, _ = STEP.args(action)
+            origin, destination = STEP.pair(action)
             track(s, self.board.region_of, region, origin, destination)
             self.roads.walk(s, seat, action, log)
             rearm(s, packed(slot, points, extra, crossed))

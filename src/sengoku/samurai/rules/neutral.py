@@ -110,7 +110,7 @@ class AttackOne(Execution):
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
 
@@ -128,8 +128,7 @@ class RecruitOne(Execution):
         self.watch = watch
 
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
-        found = recruit.places(s, self.board, seat, region)
-        return [RECRUIT.id(province) for province in found]
+        return recruit.recruits(s, self.board, seat, region)
 
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None

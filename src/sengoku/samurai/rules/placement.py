@@ -217,7 +217,7 @@ class PlacementStep(Step[State]):
         if action == PASS_ID:
             effects.pass_placement(seat, log)
             return DONE
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         victim = s.owner[slot]
         if victim not in (NONE, seat):
             price = self.cover_price(s, seat)
@@ -248,7 +248,7 @@ class PlacementStep(Step[State]):
             return reason("placement-is-due", "SSE-PLAN-6")
         if action not in PLACE:
             return super().why_not(s, seat, arg, action)
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         if s.tokens[seat * ORDERS + order] == 0:
             return reason("no-such-token", "SSE-PLAN-8", order=order)
         if s.round == 1:

@@ -33,13 +33,16 @@ from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
 
 
-def places(s: State, board: Board, seat: i64, region: i64) -> list[int]:
-    """Return where *seat* may recruit in *region*: the capital and its own castle."""
+def recruits(s: State, board: Board, seat: i64, region: i64) -> list[int]:
+    """Return how *seat* may recruit in *region*: in the capital and its own castle."""
     if s.supply[seat] == 0:
         return []
-    capital = board.capital[region]
+    capital: i64 = board.capital[region]
     castle = s.castle_of(seat, region)
-    return [capital] if castle in (NONE, capital) else [capital, castle]
+    ids: list[int] = [RECRUIT.id(capital)]
+    if castle not in (NONE, capital):
+        ids.append(RECRUIT.id(castle))
+    return ids
 
 
 def why_no_recruit(s: State, board: Board, seat: i64, region: i64, at: i64) -> Reason:
@@ -60,8 +63,7 @@ class RecruitStep(OptionalStep):
         self.watch = watch
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
-        found = places(s, self.board, seat, self.board.slot_region[arg])
-        return [RECRUIT.id(province) for province in found]
+        return recruits(s, self.board, seat, self.board.slot_region[arg])
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -102,10 +104,10 @@ class RecruitAgainStep(OptionalStep):
         region = self.board.slot_region[slot]
         if s.food[seat] < self.cost.at(s, region):
             return []
-        found = places(s, self.board, seat, region)
-        if found and self.same_place:
-            found = [first]
-        return [RECRUIT.id(province) for province in found]
+        ids = recruits(s, self.board, seat, region)
+        if ids and self.same_place:
+            ids = [RECRUIT.id(first)]
+        return ids
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -125,6 +127,6 @@ class RecruitAgainStep(OptionalStep):
             return super().why_not(s, seat, arg, action)
         at = RECRUIT.args(action)[0]
         region = self.board.slot_region[arg % SLOTS]
-        if self.same_place and at in places(s, self.board, seat, region):
+        if self.same_place and action in recruits(s, self.board, seat, region):
             return reason("same-province-only", self.rule, province=arg // SLOTS)
         return why_no_recruit(s, self.board, seat, region, at)

@@ -119,7 +119,7 @@ class PlanningStep(Step[State]):
     def allows(self, s: State, seat: i64, arg: i64, action: i64) -> bool:
         if action not in ASSIGN:
             return action in self.legal(s, seat, arg)
-        card, field, _ = ASSIGN.args(action)
+        card, field = ASSIGN.pair(action)
         if field >= self.fields or s.card_on(seat, field) != NONE:
             return False
         if not self.holds(s, seat, card):
@@ -138,7 +138,7 @@ class PlanningStep(Step[State]):
         if action == SEAL_ID:
             effects.seal_plan(seat, log)
             return DONE
-        card, field, _ = ASSIGN.args(action)
+        card, field = ASSIGN.pair(action)
         effects.assign_card(s, seat, card, field, log)
         return not DONE
 
@@ -169,7 +169,7 @@ class PlanningStep(Step[State]):
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in ASSIGN:
-            card, field, _ = ASSIGN.args(action)
+            card, field = ASSIGN.pair(action)
             return self.why_no_card(s, seat, card, field)
         if action == SEAL_ID:
             empty = len(self.empty_fields(s, seat))
