@@ -342,6 +342,7 @@ class Drawing(DestinyStep):
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
+        s.neutral = s.neutral[:]  # copies of a state share it
         s.neutral[seat] = rng.below(s.rng, 0, 4)
         return super().apply(s, seat, arg, action, log)
 
