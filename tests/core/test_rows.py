@@ -7,6 +7,14 @@ def test_a_row_of_one_number() -> None:
     assert [*row(3)] == [0, 0, 0]
     assert [*row(2, -1)] == [-1, -1]
     assert [*row(0)] == []
+    assert [*row(2, 5)] == [5, 5]
+    assert [*row(1000, -1)] == [-1] * 1000
+
+
+def test_every_row_is_its_own() -> None:
+    row(3)[1] = 7
+    row(3, -1)[1] = 7
+    assert ([*row(3)], [*row(3, -1)]) == ([0, 0, 0], [-1, -1, -1])
 
 
 def test_a_row_of_given_numbers() -> None:

@@ -17,7 +17,7 @@ def test_frames_lie_one_on_the_other_and_the_top_one_is_last() -> None:
     stack.push(*UPPER)
     assert [*stack] == [*LOWER, *UPPER]
     assert len(stack) == 2 * FRAME
-    assert (stack[-3], stack[-2], stack[-1]) == UPPER
+    assert [stack[place] for place in (-3, -2, -1)] == [*UPPER]
     assert stack[0] == LOWER[0]
 
 

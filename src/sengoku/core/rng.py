@@ -33,8 +33,7 @@ _DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
 
 _WORD: Final = (1 << 64) - 1
 _HALF: Final = (1 << 32) - 1
-_STEP_HIGH: Final = 0x5851F42D
-_STEP_LOW: Final = 0x4C957F2D
+_STEP: Final = 6364136223846793005
 _FAST_HEAD: Final = 1
 _KEY_WORDS: Final = 4
 _SEALED_HEAD: Final = 1 + _KEY_WORDS
@@ -123,21 +122,13 @@ def _told(rng: list[int], bound: int) -> int:
 
 
 def _fast_word(rng: list[int], stream: int) -> i64:
-    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR).
-
-    The state is ``state * 0x5851F42D4C957F2D + 0x14057B7EF767814F`` the next time. It
-    is worked out in halves: no product is then longer than a machine word.
-    """
+    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
     state = rng[_FAST_HEAD + stream]
-    upper, lower = state >> 32, state & _HALF
-    high: i64 = upper
-    low: i64 = lower
-    product = low * _STEP_LOW + 0xF767814F
-    carried = (high * _STEP_LOW & _HALF) + (low * _STEP_HIGH & _HALF) + (product >> 32)
-    upper, lower = (carried + 0x14057B7E) & _HALF, product & _HALF
-    rng[_FAST_HEAD + stream] = upper << 32 | lower
-    shifted = (high << 5 ^ low >> 27 ^ high >> 13) & _HALF
-    turn = high >> 27
+    rng[_FAST_HEAD + stream] = (state * _STEP + 1442695040888963407) & _WORD
+    upper = state >> 27  # all that is used; now it is small enough for a machine word
+    bits: i64 = upper
+    shifted = (bits >> 18 ^ bits) & _HALF
+    turn = bits >> 32
     return (shifted >> turn | shifted << (-turn & 31)) & _HALF
 
 

@@ -178,8 +178,10 @@ class PlacementStep(Step[State]):
         order: i64
         for order in range(ORDERS):
             if s.tokens[first + order]:
-                ids += _PLACEMENTS[2 * order * _MASKS + south]
-                ids += _PLACEMENTS[(2 * order + 1) * _MASKS + north]
+                if south:
+                    ids += _PLACEMENTS[2 * order * _MASKS + south]
+                if north:
+                    ids += _PLACEMENTS[(2 * order + 1) * _MASKS + north]
         if free == 0:
             ids.append(PASS_ID)
         return ids
