@@ -1,4 +1,4 @@
-"""Rows of numbers: the armies in each province, the food of each seat.
+"""Rows of numbers: what lies at each place of the board, what each seat has.
 
 A row is a ``vec[i64]``: machine words side by side. Compiled code then reads a number
 without making an object of it, and copies a row in one go. The type is written out

@@ -5,6 +5,8 @@ Orders, their paid second parts, neutral actions and mountain effects are all op
 the table sees the same (SSE-DEC-8).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -14,6 +16,8 @@ from sengoku.samurai.space import (
     DECLINE_ID,
 )
 from sengoku.samurai.state import State
+
+_DECLINE: Final[tuple[int, ...]] = (DECLINE_ID,)
 
 
 class OptionalStep(Step[State]):
@@ -32,7 +36,7 @@ class OptionalStep(Step[State]):
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         ids = self.ways(s, seat, arg)
         if ids:
-            ids.append(DECLINE_ID)
+            ids += _DECLINE
         return ids
 
     def apply(
