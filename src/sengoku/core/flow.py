@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.core.events import Log
-from sengoku.core.seats import each, member, one, without
+from sengoku.core.seats import contains, each, member, one, without
 from sengoku.core.stack import FRAME, Stack
 
 DONE: Final = True
@@ -214,25 +214,24 @@ def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
 
 def legal(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return what *seat* may choose now; the caller must not change the list."""
-    todo = s.todo
-    if not todo or not todo[-2] >> seat & 1:
+    if not contains(waiting(s), seat):
         return []
-    return s.offered or table[todo[-3]].legal(s, seat, todo[-1])
+    return s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
 
 
 def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
     """May *seat* choose *action* now?"""
-    todo = s.todo
-    if not todo or not todo[-2] >> seat & 1:
+    if not contains(waiting(s), seat):
         return False
     if s.offered:
         return action in s.offered
-    return table[todo[-3]].allows(s, seat, todo[-1], action)
+    return table[s.todo[-3]].allows(s, seat, s.todo[-1], action)
 
 
-def waiting(s: Running) -> int:
+def waiting(s: Running) -> i64:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
-    return s.todo[-2] if s.todo else 0
+    todo = s.todo
+    return todo.numbers[todo.depth - 2] if todo.depth else 0
 
 
 def _leave(step: Step[S], s: S, top: i64, seat: i64, log: Log | None) -> None:

@@ -75,7 +75,7 @@ class ActionSpace:
 
     def __init__(self, *families: Family) -> None:
         self.families = families
-        self.size = 0
+        self.size: int = 0
         for family in families:
             self.size = family.move_to(self.size)
         # Built at run time: msgspec then reads any action of the game by its tag.
@@ -83,10 +83,15 @@ class ActionSpace:
             operator.or_, (family.cls for family in families)
         )
 
+    def __contains__(self, action: int) -> bool:
+        """Is there such an id? A number from outside may be longer than a word."""
+        return 0 <= action < self.size
+
     def family(self, action: int) -> Family:
-        for family in self.families:
-            if action in family:
-                return family
+        if action in self:
+            for family in self.families:
+                if action in family:
+                    return family
         raise UnreadableError(
             "action-id",
             detail=f"no action has id {action}; this game has 0 to {self.size - 1}",
