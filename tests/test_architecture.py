@@ -9,12 +9,15 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 import sengoku
 from sengoku.core.events import Event
+from sengoku.core.rows import row_of
 from sengoku.testing.fields import fields_of
 
 SRC = Path(sengoku.__file__).parent
@@ -135,11 +138,15 @@ def is_reached(node: ast.expr, aliases: set[str]) -> bool:
 
 
 def is_writing_call(node: ast.AST, aliases: set[str]) -> bool:
-    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+    if not isinstance(node, ast.Call):
         return False
-    if node.func.attr not in WRITES_BY_CALL:
+    called = node.func
+    if isinstance(called, ast.Attribute) and called.attr in WRITES_BY_CALL:
+        owner = called.value
+    elif isinstance(called, ast.Name) and called.id == "put":
+        owner = node.args[0]
+    else:
         return False
-    owner = node.func.value
     named = isinstance(owner, ast.Name) and owner.id in aliases - {"s"}
     return named or is_reached(owner, aliases)
 
@@ -181,6 +188,8 @@ def test_rules_change_the_state_only_through_effects(path: Path) -> None:
         "s.score[0], x = 1, 2",
         "self.state, s.round = 1, 2",
         "s.rng[1:] = []",
+        "put(s.tokens, 0, (1, 2))",
+        "a = s.armies; put(a, 0, (1, 2))",
     ],
 )
 def test_a_write_is_noticed(line: str) -> None:
@@ -249,14 +258,22 @@ def test_a_copy_of_a_state_has_every_field(game: str) -> None:
     s = module.State(2)
     for field in module.VISIBILITY:
         value = getattr(s, field)
-        setattr(s, field, value + 7 if isinstance(value, int) else [*value, 7])
+        setattr(s, field, value + 7 if isinstance(value, int) else longer(value))
     new = s.copy()
     assert new == s
-    lists = [
-        field for field in module.VISIBILITY if isinstance(getattr(s, field), list)
+    rows = [
+        field for field in module.VISIBILITY if not isinstance(getattr(s, field), int)
     ]
-    shared = {field for field in lists if getattr(s, field) is getattr(new, field)}
+    for field in rows:
+        getattr(new, field)[0] = 99
+    shared = {field for field in rows if getattr(s, field)[0] == 99}
     assert shared == {"offered", *module.REPLACED}
+
+
+def longer(row: Any) -> Any:
+    """Return a list, a row or a stack like *row* with more in it."""
+    numbers = [*row, 7, 7, 7]
+    return row_of(numbers) if isinstance(row, vec) else type(row)(numbers)
 
 
 def event_kinds(game: str) -> list[type[Event]]:

@@ -14,6 +14,7 @@ from sengoku.core import rng
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event, Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
+from sengoku.core.rows import row
 from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
@@ -123,7 +124,7 @@ class ReasonWithOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Chatty(usual.prices, usual.limit, usual.limit_rule)
+        return Chatty(usual.prices, usual.limit)
 
 
 class Chatty(PlacementStep):
@@ -163,7 +164,7 @@ class PriceByOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Dear(usual.prices, usual.limit, usual.limit_rule)
+        return Dear(usual.prices, usual.limit)
 
 
 class Dear(PlacementStep):
@@ -341,7 +342,8 @@ class Drawing(DestinyStep):
     def apply(
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
-        s.influence[seat] = rng.below(s.rng, 0, 4)
+        s.neutral = s.neutral[:]  # copies of a state share it
+        s.neutral[seat] = rng.below(s.rng, 0, 4)
         return super().apply(s, seat, arg, action, log)
 
 
@@ -526,8 +528,8 @@ class BackToElsewhere(Broken):
 
     def copy(self, s: State) -> State:
         new = s.copy()
-        new.covers = [0] * len(s.covers)
-        new.travellers = [0] * len(s.travellers)
+        new.covers = row(len(s.covers))
+        new.travellers = row(len(s.travellers))
         return new
 
 

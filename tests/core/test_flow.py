@@ -5,13 +5,14 @@ import pytest
 from sengoku.core import flow
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Running, Step, Work, pack, push, unpack
+from sengoku.core.stack import Stack
 
 
 class Table(Running):
     """A state that also keeps a diary of what its steps did."""
 
     def __init__(self) -> None:
-        self.todo: list[int] = []
+        self.todo = Stack()
         self.offered: list[int] = []
         self.diary: list[str] = []
         self.idle: set[int] = set()
@@ -73,7 +74,7 @@ def settled(*frames: tuple[int, int, int], idle: set[int] | None = None) -> Tabl
 def test_work_is_done_from_the_top_until_nothing_is_left() -> None:
     s = settled((NOTE, 0, 1), (NEST, 0, 5), (NOTE, 0, 9))
     assert s.diary == ["note 9", "note 6", "note 5", "note 1"]
-    assert s.todo == []
+    assert not s.todo
     assert flow.waiting(s) == 0
 
 
@@ -139,7 +140,7 @@ def test_rearm_and_rejoin_change_the_frame_on_top() -> None:
     s = settled((ASK, 0b10, 1))
     flow.rearm(s, 2)
     flow.rejoin(s, 0)
-    assert s.todo == [ASK, 0b11, 2]
+    assert [*s.todo] == [ASK, 0b11, 2]
 
 
 def test_a_step_that_asks_nobody_cannot_be_answered() -> None:

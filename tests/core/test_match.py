@@ -4,6 +4,7 @@ import pytest
 
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
 from sengoku.core.events import ChoiceTakenBack
+from sengoku.core.stack import Stack
 from sengoku.match import Input, Match, Snapshot
 from tests.core.toy import (
     POINT,
@@ -177,7 +178,7 @@ def test_taking_back_is_an_input_and_an_event() -> None:
 def test_several_choices_are_taken_back_one_by_one() -> None:
     rules = Bluff()
     s = rules.start("fast-1:1")
-    s.todo = [POINT, 0b100, 3]
+    s.todo = Stack([POINT, 0b100, 3])
     match = Match.resume(rules, "fast-1:1", Snapshot(0, rules.dump(s), ""))
     positions = []
     for _ in range(3):

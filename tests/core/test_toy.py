@@ -6,6 +6,7 @@ import pytest
 
 import sengoku.games
 from sengoku.core import rng
+from sengoku.core.errors import UnreadableError
 from sengoku.core.seats import Viewer
 from sengoku.testing import laws
 from tests.core.toy import Bluff, BluffGame, State
@@ -42,3 +43,12 @@ def test_law(law: laws.Law) -> None:
 def test_law_of_secrets(law: laws.SecrecyLaw) -> None:
     for seed in range(5):
         law(Bluff(), seed, scramble)
+
+
+@pytest.mark.parametrize("action", [-1, 10**30])
+def test_a_number_that_is_no_id_is_refused(action: int) -> None:
+    rules = Bluff()
+    s = rules.start("fast-1:1")
+    with pytest.raises(UnreadableError):
+        rules.play(s, 0, action)
+    assert s == rules.start("fast-1:1")

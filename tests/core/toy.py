@@ -6,6 +6,8 @@ wins a point. The winner may roll a die, which adds to the score, or leave it. L
 whoever is in the lead may point at somebody as often as they like, up to three times.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from sengoku.core import flow, rng
@@ -18,6 +20,7 @@ from sengoku.core.flow import DONE, Reason, Running, Step, Work, push, rearm, re
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace, Family
+from sengoku.core.stack import Stack
 
 CARDS = 4
 ROUNDS = 3
@@ -122,18 +125,22 @@ class State(Running):
         self.score = [0] * seats
         self.pointed = [0] * seats
         self.rng: list[int] = []
-        self.todo: list[int] = []
+        self.todo = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
         new = State(self.seats)
         new.winners = self.winners
         for field in self.FIELDS:
-            setattr(new, field, getattr(self, field)[:])
+            new.put(field, getattr(self, field))
         return new
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
+
+    def put(self, field: str, values: Iterable[int]) -> None:
+        """Set a list, or the stack, to a copy of *values*."""
+        setattr(self, field, type(getattr(self, field))(values))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(
@@ -258,7 +265,7 @@ class PointStep(Step[State]):
             if log is not None:
                 log.add(Left(seat))
             return DONE
-        victim, times, _ = POINT_AT.args(action)
+        victim, times = POINT_AT.pair(action)
         s.pointed[victim] += times
         rearm(s, arg - times)
         if log is not None:
@@ -288,7 +295,7 @@ class Text:
             rows = [[int(n) for n in row.split(",") if n] for row in text.split("|")]
             (s.winners,) = rows.pop(0)
             for field, row in zip(State.FIELDS[:-1], rows, strict=True):
-                setattr(s, field, row)
+                s.put(field, row)
         except (ValueError, IndexError):
             raise UnreadableError("position", detail="no position") from None
         return s
@@ -343,7 +350,7 @@ class Bluff(Engine[State, Observation]):
         s = State(len(seen.score))
         s.winners = seen.winners
         s.shown, s.score = list(seen.shown), list(seen.score)
-        s.pointed, s.todo = list(seen.pointed), list(seen.todo)
+        s.pointed, s.todo = list(seen.pointed), Stack(seen.todo)
         s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
         played = seen.todo[2] if seen.todo[:1] == (ROUND,) else ROUNDS
         if SEAL in seen.todo[::3]:

@@ -242,9 +242,9 @@ def test_own_screen_is_drawn_for_its_owner_alone(game: Game) -> None:
     rules, s = game
     own = one(drawn(rules, rules.observe(s, 0)), "sheet", "screen")
     kept = {word: int(count) for word, count in marked(own, "kept", "count")}
-    assert [kept[word] for word in ORDER_WORDS] == s.tokens[: len(ORDER_WORDS)]
+    assert [kept[word] for word in ORDER_WORDS] == [*s.tokens[: len(ORDER_WORDS)]]
     cards = Counter(word for (word,) in marked(own, "card"))
-    assert [cards[word] for word in REGION_WORDS] == s.hand[:REGIONS]
+    assert [cards[word] for word in REGION_WORDS] == [*s.hand[:REGIONS]]
     assert _numbers(own)[-2:] == [s.food[0], s.bushido[0]]
     assert ("screen",) not in marked(drawn(rules, rules.observe(s, None)), "sheet")
 

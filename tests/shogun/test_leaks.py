@@ -14,7 +14,7 @@ from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, Log
 from sengoku.core.flow import Reason, Step, reason
 from sengoku.core.rules import Choice, Question
-from sengoku.core.seats import Seat, Viewer
+from sengoku.core.seats import Seat, Viewer, size
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
 from sengoku.shogun.game import ShogunRules
@@ -351,7 +351,7 @@ class Racing(PlanningStep):
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
         if action == SEAL_ID:
-            s.chests[seat] += s.todo[-2].bit_count()
+            s.chests[seat] += size(s.todo[-2])
         return super().apply(s, seat, arg, action, log)
 
 

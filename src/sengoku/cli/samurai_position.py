@@ -7,6 +7,8 @@ with their pieces, to the right the slots with their tokens.
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -14,8 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
-from sengoku.core.flow import FRAME
+from sengoku.core.rows import put
 from sengoku.core.seats import Seat, each
+from sengoku.core.stack import FRAME
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.rules.control import controllers
@@ -221,13 +224,13 @@ class Drawing:
         return Padding(panel, (0, 0, 0, 1))
 
 
-def _controllers(seen: Observation, rules: SamuraiRules) -> list[int]:
+def _controllers(seen: Observation, rules: SamuraiRules) -> vec[i64]:
     """Let the rules say who controls what, from the pieces everybody sees."""
     pieces = State(rules.seats)
     for at, armies in enumerate(seen.armies):
         province, seat = divmod(at, rules.seats)
         pieces.armies[province * MAX_SEATS + seat] = armies
-    pieces.castle[: len(seen.castle)] = seen.castle
+    put(pieces.castle, 0, seen.castle)
     return controllers(pieces, rules.board)
 
 

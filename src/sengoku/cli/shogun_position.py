@@ -19,8 +19,8 @@ from sengoku.cli.shogun_modules import module_panels
 from sengoku.cli.shogun_round import round_panel, supplies
 from sengoku.cli.shogun_signs import GENERAL, sites, unrest, yields
 from sengoku.cli.shogun_speech import ShogunSpeech
-from sengoku.core.flow import FRAME
 from sengoku.core.seats import Seat, each
+from sengoku.core.stack import FRAME
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (

@@ -11,8 +11,9 @@ from rich.text import Text
 from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
-from sengoku.core.flow import FRAME, unpack
+from sengoku.core.flow import unpack
 from sengoku.core.seats import Seat
+from sengoku.core.stack import FRAME
 from sengoku.shogun import steps
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.state import NONE

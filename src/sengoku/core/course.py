@@ -4,7 +4,9 @@ One frame at the bottom of the stack holds the place in it. Editions and expansi
 edit the list before play.
 """
 
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
+
+from mypy_extensions import i64
 
 from sengoku.core.events import Log
 from sengoku.core.flow import Running, Work, push
@@ -14,7 +16,7 @@ S = TypeVar("S", bound=Running)
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
 """Steps in order: number, whom it asks at the same time (a mask), argument."""
 
-LONGEST = 256
+LONGEST: Final = 256
 
 
 class CourseStep(Work[S]):
@@ -27,10 +29,10 @@ class CourseStep(Work[S]):
         self.whole = whole
         self.number = number  # of this very step
 
-    def accepts(self, arg: int) -> bool:
+    def accepts(self, arg: i64) -> bool:
         return arg < len(self.whole)
 
-    def run(self, s: S, arg: int, log: Log | None) -> None:
+    def run(self, s: S, arg: i64, log: Log | None) -> None:
         if arg + 1 < len(self.whole):
             push(s, self.number, 0, arg + 1)
         step, waiting, argument = self.whole[arg]

@@ -106,6 +106,8 @@ class Engine(ABC, Generic[S, Seen]):
 
     def play(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
         """Check and do *action*; a refusal says why and leaves the state as it is."""
+        if action not in self.space:
+            raise self._refusal(s, seat, action)
         if flow.allows(self.table, s, seat, action):
             flow.advance(self.table, s, seat, action, log)
         elif action in flow.revisions(self.table, s, seat):

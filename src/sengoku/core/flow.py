@@ -13,15 +13,14 @@ When a frame asks one seat, what that seat may choose is worked out once and kep
 from collections.abc import Mapping
 from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from sengoku.core.events import Log
-from sengoku.core.seats import each
+from sengoku.core.seats import contains, each, member, one, without
+from sengoku.core.stack import FRAME, Stack
 
 DONE: Final = True
 """What ``Step.apply`` returns when the seat has finished with the step."""
-
-FRAME: Final = 3
 
 IN_EVERY_STATE: Final = ("offered", "score", "seats", "todo", "winners")
 """The fields of ``Running``."""
@@ -36,10 +35,10 @@ class Running:
 
     __slots__ = IN_EVERY_STATE
 
-    seats: int
+    seats: i64
     score: list[int]
-    winners: int
-    todo: list[int]
+    winners: i64
+    todo: Stack
     offered: list[int]
 
     def copy(self) -> Self:
@@ -80,30 +79,30 @@ class Step(Generic[S]):
     Positions as text write the argument part by part.
     """
 
-    def accepts(self, arg: int) -> bool:
+    def accepts(self, arg: i64) -> bool:
         """Can a frame of this step have the argument *arg*?"""
         return True
 
-    def run(self, s: S, arg: int, log: Log | None) -> None:
+    def run(self, s: S, arg: i64, log: Log | None) -> None:
         """Do work that asks nobody. The frame is off the stack by now."""
         raise AssertionError(f"{self.name} asks somebody")
 
-    def legal(self, s: S, seat: int, arg: int) -> list[int]:
+    def legal(self, s: S, seat: i64, arg: i64) -> list[int]:
         """Return the ids *seat* may choose from. Empty: the seat is passed over."""
         raise AssertionError(f"{self.name} asks nobody")
 
-    def allows(self, s: S, seat: int, arg: int, action: int) -> bool:
+    def allows(self, s: S, seat: i64, arg: i64, action: i64) -> bool:
         """Is *action* among ``legal``? A step with many may know without listing."""
         return action in self.legal(s, seat, arg)
 
-    def apply(self, s: S, seat: int, arg: int, action: int, log: Log | None) -> bool:
+    def apply(self, s: S, seat: i64, arg: i64, action: i64, log: Log | None) -> bool:
         """Do *action*. Return ``DONE`` unless the seat goes on choosing here.
 
         Whatever is pushed is done before the next choice.
         """
         raise AssertionError(f"{self.name} asks nobody")
 
-    def revisions(self, s: S, seat: int, arg: int) -> list[int]:
+    def revisions(self, s: S, seat: i64, arg: i64) -> list[int]:
         """Return the ids by which *seat* may change its mind, done or not.
 
         They are offered beside ``legal``, to people: who plays at random or searches
@@ -111,25 +110,25 @@ class Step(Generic[S]):
         """
         return []
 
-    def revise(self, s: S, seat: int, arg: int, action: int, log: Log | None) -> None:
+    def revise(self, s: S, seat: i64, arg: i64, action: i64, log: Log | None) -> None:
         """Do *action*, one of ``revisions``; ``rejoin`` asks the seat again."""
         raise AssertionError(f"{self.name} is final")
 
-    def skipped(self, s: S, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: S, seat: i64, arg: i64, log: Log | None) -> None:
         """Called when *seat* was passed over."""
 
-    def finish(self, s: S, arg: int, log: Log | None) -> None:
+    def finish(self, s: S, arg: i64, log: Log | None) -> None:
         """Called once, when the last seat is done. Secrets are revealed here."""
 
-    def behind(self, s: S, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: S, seat: i64, arg: i64, action: i64) -> str:
         """Return the rule that allows the offered *action*."""
         return self.rule
 
-    def price(self, s: S, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: S, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         """Return what the offered *action* costs, by the name of the resource."""
         return {}
 
-    def why_not(self, s: S, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: S, seat: i64, arg: i64, action: i64) -> Reason:
         """Return why *action* is not offered here. Must tell *seat* no secret."""
         return reason("not-asked", self.rule, asked=self.name)
 
@@ -141,26 +140,24 @@ class Work(Step[S]):
     asks = False
 
 
-def push(s: Running, step: int, waiting: int = 0, arg: int = 0) -> None:
+def push(s: Running, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
     """Put work on top of the stack: it is done before anything below it."""
-    todo = s.todo
-    todo.append(step)
-    todo.append(waiting)
-    todo.append(arg)
+    s.todo.push(step, waiting, arg)
 
 
 def advance(
-    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
+    table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be offered, then everything that asks nobody."""
     todo = s.todo
-    top = len(todo)
-    if table[todo[-3]].apply(s, seat, todo[-1], action, log):
-        _leave(table, s, top, seat, log)
+    top = todo.depth
+    step = table[todo.numbers[top - 3]]
+    if step.apply(s, seat, todo.numbers[top - 1], action, log):
+        _leave(step, s, top, seat, log)
     settle(table, s, log)
 
 
-def revisions(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
+def revisions(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return by which actions *seat* may change its mind now."""
     if not s.todo:
         return []
@@ -168,97 +165,88 @@ def revisions(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
 
 
 def revise(
-    table: tuple[Step[S], ...], s: S, seat: int, action: int, log: Log | None
+    table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be among ``revisions``."""
     table[s.todo[-3]].revise(s, seat, s.todo[-1], action, log)
     settle(table, s, log)
 
 
-def rejoin(s: Running, seat: int) -> None:
+def rejoin(s: Running, seat: i64) -> None:
     """Ask *seat* again at the step on top, in which it was done already."""
-    s.todo[-2] |= 1 << seat
+    s.todo[-2] |= one(seat)
 
 
 def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
     """Do everything that asks nobody, until somebody has something to decide."""
     todo = s.todo
-    while todo:
-        waiting = todo[-2]
+    while todo.depth:
+        top = todo.depth
+        numbers = todo.numbers
+        step, waiting, arg = table[numbers[top - 3]], numbers[top - 2], numbers[top - 1]
         if waiting == 0:
-            arg = todo.pop()
-            todo.pop()
-            table[todo.pop()].run(s, arg, log)
+            todo.depth = top - FRAME
+            step.run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
-            if table[todo[-3]].sure or not _pass_over(table, s, log):
+            if step.sure or not _pass_over(table, s, log):
                 return
         else:
-            step, arg = table[todo[-3]], todo[-1]
-            seat = waiting.bit_length() - 1
+            seat = member(waiting)
             s.offered = step.legal(s, seat, arg)
             if s.offered:
                 return
-            top = len(todo)
             step.skipped(s, seat, arg, log)
-            _leave(table, s, top, seat, log)
+            _leave(step, s, top, seat, log)
     s.offered = []
 
 
 def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     """Let go of the seats of a simultaneous choice that have nothing to choose."""
-    top = len(s.todo)
+    top = s.todo.depth
     step, mask, arg = table[s.todo[-3]], s.todo[-2], s.todo[-1]
     idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
     for seat in idle:
         step.skipped(s, seat, arg, log)
-        _leave(table, s, top, seat, log)
+        _leave(step, s, top, seat, log)
     return bool(idle)
 
 
-def legal(table: tuple[Step[S], ...], s: S, seat: int) -> list[int]:
+def legal(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return what *seat* may choose now; the caller must not change the list."""
-    todo = s.todo
-    if not todo or not todo[-2] >> seat & 1:
+    if not contains(waiting(s), seat):
         return []
-    return s.offered or table[todo[-3]].legal(s, seat, todo[-1])
+    return s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
 
 
-def allows(table: tuple[Step[S], ...], s: S, seat: int, action: int) -> bool:
+def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
     """May *seat* choose *action* now?"""
-    todo = s.todo
-    if not todo or not todo[-2] >> seat & 1:
+    if not contains(waiting(s), seat):
         return False
     if s.offered:
         return action in s.offered
-    return table[todo[-3]].allows(s, seat, todo[-1], action)
+    return table[s.todo[-3]].allows(s, seat, s.todo[-1], action)
 
 
-def waiting(s: Running) -> int:
+def waiting(s: Running) -> i64:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
-    return s.todo[-2] if s.todo else 0
-
-
-def _leave(
-    table: tuple[Step[S], ...], s: S, top: int, seat: int, log: Log | None
-) -> None:
-    """Note that *seat* is done with the frame that ends at *top*."""
     todo = s.todo
-    left = todo[top - 2] & ~(1 << seat)
+    return todo.numbers[todo.depth - 2] if todo.depth else 0
+
+
+def _leave(step: Step[S], s: S, top: i64, seat: i64, log: Log | None) -> None:
+    """Note that *seat* is done with *step*, the frame that ends at *top*."""
+    numbers = s.todo.numbers
+    left = without(numbers[top - 2], seat)
     if left:
-        todo[top - 2] = left
+        numbers[top - 2] = left
         return
-    step, arg = table[todo[top - 3]], todo[top - 1]
-    if top == len(todo):
-        todo.pop()
-        todo.pop()
-        todo.pop()
-    else:
-        del todo[top - FRAME : top]
+    arg = numbers[top - 1]
+    s.todo.take_out(top)
     step.finish(s, arg, log)
 
 
-def rearm(s: Running, arg: int) -> None:
+def rearm(s: Running, arg: i64) -> None:
     """Give the frame on top another argument: the seat goes on choosing there."""
     s.todo[-1] = arg
 

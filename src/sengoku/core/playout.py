@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from sengoku.core.flow import Running, Step, advance
+from sengoku.core.seats import member
 
 S = TypeVar("S", bound=Running)
 
@@ -20,10 +21,11 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     state: two playouts from one position differ by *seed* alone.
     """
     word: i64 = (seed * 1812433253 + 1) & _WORD
-    count = 0
-    while s.todo:
-        seat = s.todo[-2].bit_length() - 1
-        ids = s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
+    count: i64 = 0
+    todo = s.todo
+    while todo.depth:
+        seat = member(todo.numbers[todo.depth - 2])
+        ids = s.offered or table[todo[-3]].legal(s, seat, todo[-1])
         word = (word * _STEP + 12345) & _WORD
         choice: i64 = (word >> 8) % len(ids)
         advance(table, s, seat, ids[choice], None)

@@ -10,8 +10,9 @@ from typing import Any, Final, final
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
-from sengoku.core.flow import FRAME, Running, Step, pack, push, unpack
+from sengoku.core.flow import Running, Step, pack, push, unpack
 from sengoku.core.notation import Domain, number, quote
+from sengoku.core.stack import FRAME
 
 MANY: Final = range(1000)
 """What a number of pieces, points or tokens may be in a text."""

@@ -16,6 +16,8 @@ import re
 import secrets
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core.errors import UnreadableError
 
 FAST: Final = 0
@@ -30,6 +32,7 @@ _HEX: Final = re.compile("[0-9a-fA-F]+")
 _DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
 
 _WORD: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
 _STEP: Final = 6364136223846793005
 _FAST_HEAD: Final = 1
 _KEY_WORDS: Final = 4
@@ -94,11 +97,12 @@ def below(rng: list[int], stream: int, bound: int) -> int:
     """Draw a number from 0 to *bound* - 1, each as likely as the others."""
     if rng[0] == SCRIPTED:
         return _told(rng, bound)
-    limit = (1 << 32) - (1 << 32) % bound
+    sides: i64 = bound
+    limit: i64 = (1 << 32) - (1 << 32) % sides
     while True:
         word = _fast_word(rng, stream) if rng[0] == FAST else _sealed_word(rng, stream)
         if word < limit:
-            return word % bound
+            return word % sides
 
 
 def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
@@ -117,16 +121,18 @@ def _told(rng: list[int], bound: int) -> int:
     return rng.pop(1)
 
 
-def _fast_word(rng: list[int], stream: int) -> int:
+def _fast_word(rng: list[int], stream: int) -> i64:
     """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
     state = rng[_FAST_HEAD + stream]
     rng[_FAST_HEAD + stream] = (state * _STEP + 1442695040888963407) & _WORD
-    shifted = (((state >> 18) ^ state) >> 27) & 0xFFFFFFFF
-    turn = state >> 59
-    return (shifted >> turn | shifted << (-turn & 31)) & 0xFFFFFFFF
+    upper = state >> 27  # all that is used; now it is small enough for a machine word
+    bits: i64 = upper
+    shifted = (bits >> 18 ^ bits) & _HALF
+    turn = bits >> 32
+    return (shifted >> turn | shifted << (-turn & 31)) & _HALF
 
 
-def _sealed_word(rng: list[int], stream: int) -> int:
+def _sealed_word(rng: list[int], stream: int) -> i64:
     """Hash the counter of the stream under the key; return 32 bits."""
     key = b"".join(word.to_bytes(8, "big") for word in rng[1:_SEALED_HEAD])
     count = rng[_SEALED_HEAD + stream]

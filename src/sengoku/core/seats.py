@@ -6,6 +6,9 @@ choose" is one integer of the state. These are the only bit tricks of the projec
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 Seat: TypeAlias = int
 SeatSet: TypeAlias = int
 Viewer: TypeAlias = int | None
@@ -18,11 +21,14 @@ _EACH: Final = tuple(
 )
 
 
-def one(seat: Seat) -> SeatSet:
+_HIGHEST: Final = vec[i64]([mask.bit_length() - 1 for mask in range(256)])
+
+
+def one(seat: i64) -> i64:
     return 1 << seat
 
 
-def everyone(count: int) -> SeatSet:
+def everyone(count: i64) -> i64:
     return (1 << count) - 1
 
 
@@ -31,7 +37,7 @@ def each(seats: SeatSet) -> tuple[Seat, ...]:
     return _EACH[seats]
 
 
-def contains(seats: SeatSet, seat: Seat) -> bool:
+def contains(seats: i64, seat: i64) -> bool:
     return seats >> seat & 1 == 1
 
 
@@ -39,10 +45,15 @@ def size(seats: SeatSet) -> int:
     return len(_EACH[seats])
 
 
-def without(seats: SeatSet, seat: Seat) -> SeatSet:
+def without(seats: i64, seat: i64) -> i64:
     return seats & ~(1 << seat)
 
 
-def only(seats: SeatSet) -> Seat:
+def only(seats: i64) -> i64:
     """Return the single member of *seats*, or -1 when there is not exactly one."""
-    return seats.bit_length() - 1 if seats & (seats - 1) == 0 else -1
+    return member(seats) if seats & (seats - 1) == 0 else -1
+
+
+def member(seats: i64) -> i64:
+    """Return the highest member of *seats*, or -1 when there is none."""
+    return _HIGHEST[seats]

@@ -5,6 +5,7 @@ import operator
 from typing import Any, Final, final
 
 import msgspec
+from mypy_extensions import i64
 
 from sengoku.core.actions import Action
 from sengoku.core.errors import UnreadableError
@@ -15,7 +16,7 @@ class Family:
     """All actions of one kind: a block of ids, one per combination of arguments.
 
     *ranges* are the values each argument may take, up to three. ``id(a, b, c)`` and
-    ``args(id)`` are inverse; rules use only these two and ``in``.
+    ``args(id)`` are inverse; rules use only these, ``pair`` and ``in``.
     """
 
     def __init__(self, cls: type[Action], *ranges: range) -> None:
@@ -24,30 +25,30 @@ class Family:
         self.fields: Final = cls.__struct_fields__
         self.ranges: Final = ranges
         a, b, c = (*ranges, range(1), range(1), range(1))[:3]
-        self.first_step: Final = len(b) * len(c)
-        self.second_step: Final = len(c)
-        self.count: Final = len(a) * len(b) * len(c)
-        self.first_low: Final = a.start
-        self.second_low: Final = b.start
-        self.third_low: Final = c.start
-        self._low: Final = (
+        self.first_step: i64 = len(b) * len(c)
+        self.second_step: i64 = len(c)
+        self.count: i64 = len(a) * len(b) * len(c)
+        self.first_low: i64 = a.start
+        self.second_low: i64 = b.start
+        self.third_low: i64 = c.start
+        self._low: i64 = (
             a.start * self.first_step + b.start * self.second_step + c.start
         )
-        self.begin = 0
-        self.end = self.count
-        self.base = -self._low
+        self.begin: i64 = 0
+        self.end: i64 = self.count
+        self.base: i64 = -self._low
 
-    def move_to(self, begin: int) -> int:
+    def move_to(self, begin: i64) -> i64:
         """Let the block start at *begin*; return where the next block starts."""
         self.begin = begin
         self.end = begin + self.count
         self.base = begin - self._low
         return self.end
 
-    def id(self, a: int = 0, b: int = 0, c: int = 0) -> int:
+    def id(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         return self.base + a * self.first_step + b * self.second_step + c
 
-    def args(self, action: int) -> tuple[int, int, int]:
+    def args(self, action: i64) -> tuple[i64, i64, i64]:
         at = action - self.begin
         rest = at % self.first_step
         return (
@@ -56,7 +57,15 @@ class Family:
             rest % self.second_step + self.third_low,
         )
 
-    def __contains__(self, action: int) -> bool:
+    def pair(self, action: i64) -> tuple[i64, i64]:
+        """Return the arguments of a family that has two."""
+        at = action - self.begin
+        return (
+            at // self.first_step + self.first_low,
+            at % self.first_step + self.second_low,
+        )
+
+    def __contains__(self, action: i64) -> bool:
         return self.begin <= action < self.end
 
 
@@ -66,7 +75,7 @@ class ActionSpace:
 
     def __init__(self, *families: Family) -> None:
         self.families = families
-        self.size = 0
+        self.size: int = 0
         for family in families:
             self.size = family.move_to(self.size)
         # Built at run time: msgspec then reads any action of the game by its tag.
@@ -74,10 +83,15 @@ class ActionSpace:
             operator.or_, (family.cls for family in families)
         )
 
+    def __contains__(self, action: int) -> bool:
+        """Is there such an id? A number from outside may be longer than a word."""
+        return 0 <= action < self.size
+
     def family(self, action: int) -> Family:
-        for family in self.families:
-            if action in family:
-                return family
+        if action in self:
+            for family in self.families:
+                if action in family:
+                    return family
         raise UnreadableError(
             "action-id",
             detail=f"no action has id {action}; this game has 0 to {self.size - 1}",

@@ -4,46 +4,50 @@ Every effect that changes what somebody can see logs an event. Effects check not
 the rules call them when they may.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
+from sengoku.core.rows import row, row_of
 from sengoku.samurai import events
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, REGIONS, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, PROVINCES, REGIONS, SLOTS
 
 # Setup of the variants; ``GamePrepared`` tells the table
 
 
 def lay_agenda(s: State, sides: list[int]) -> None:
-    s.agenda = sides
+    s.agenda = row_of(sides)
 
 
 def hide_mountains(s: State, tokens: list[int], spare: list[int]) -> None:
-    s.mountain = tokens
+    s.mountain = row_of(tokens)
     s.spare = spare
 
 
-def set_shrine(s: State, province: int, colour: int) -> None:
+def set_shrine(s: State, province: i64, colour: i64) -> None:
     s.shrine[province] = colour
 
 
-def set_neutral(s: State, slot: int, kind: int) -> None:
+def set_neutral(s: State, slot: i64, kind: i64) -> None:
     s.neutral[slot] = kind
 
 
 # Course of play
 
 
-def begin_era(s: State, era: int, log: Log | None) -> None:
+def begin_era(s: State, era: i64, log: Log | None) -> None:
     s.era = era
     s.round = 0
     if log is not None:
         log.add(events.EraBegan(era))
 
 
-def begin_round(s: State, number: int, log: Log | None) -> None:
+def begin_round(s: State, number: i64, log: Log | None) -> None:
     s.round = number
-    s.covers = [0] * MAX_SEATS
-    s.covered = [0] * MAX_SEATS
+    s.covers = row(MAX_SEATS)
+    s.covered = row(MAX_SEATS)
     if log is not None:
         log.add(events.RoundBegan(s.era, number))
 
@@ -55,12 +59,12 @@ def begin_resolution(s: State, log: Log | None) -> None:
 
 
 def set_turn_order(s: State, order: list[int], log: Log | None) -> None:
-    s.turn_order = order
+    s.turn_order = row_of(order)
     if log is not None:
         log.add(events.TurnOrderSet(tuple(order)))
 
 
-def decline(seat: int, asked: str, log: Log | None) -> None:
+def decline(seat: i64, asked: str, log: Log | None) -> None:
     """Changes nothing; the table sees that nothing is done."""
     if log is not None:
         log.add(events.Declined(seat, asked))
@@ -76,7 +80,7 @@ def end_game(s: State, winners: list[int], log: Log | None) -> None:
 # Destiny cards
 
 
-def commit_card(s: State, seat: int, region: int, log: Log | None) -> None:
+def commit_card(s: State, seat: i64, region: i64, log: Log | None) -> None:
     s.hand[seat * REGIONS + region] -= 1
     s.committed[seat] = region
     if log is not None:
@@ -91,18 +95,18 @@ def reveal_cards(s: State, extra_card: bool, log: Log | None) -> None:
     for region in (*regions, extra):
         if region != NONE:
             s.played[region] += 1
-    s.committed = [NONE] * MAX_SEATS
+    s.committed = row(MAX_SEATS, NONE)
     if log is not None:
         log.add(events.CardsRevealed(regions, extra))
 
 
-def _top_card(s: State) -> int:
+def _top_card(s: State) -> i64:
     top = s.deck[-1]
     s.deck = s.deck[:-1]
     return top
 
 
-def draw_card(s: State, seat: int, log: Log | None) -> None:
+def draw_card(s: State, seat: i64, log: Log | None) -> None:
     region = _top_card(s)
     s.hand[seat * REGIONS + region] += 1
     if log is not None:
@@ -112,7 +116,7 @@ def draw_card(s: State, seat: int, log: Log | None) -> None:
 # Order tokens
 
 
-def place_token(s: State, seat: int, order: int, slot: int, log: Log | None) -> None:
+def place_token(s: State, seat: i64, order: i64, slot: i64, log: Log | None) -> None:
     """Put a token face down on *slot*, over the face-up one that may lie there."""
     under = s.owner[slot]
     if under != NONE:
@@ -129,18 +133,18 @@ def place_token(s: State, seat: int, order: int, slot: int, log: Log | None) -> 
             log.add(events.TokenCovered(seat, under, slot))
 
 
-def count_cover(s: State, seat: int, victim: int) -> None:
+def count_cover(s: State, seat: i64, victim: i64) -> None:
     """Note a cover of an opponent; ``place_token`` tells the table."""
     s.covers[seat] += 1
     s.covered[seat] |= seat_sets.one(victim)
 
 
-def pass_placement(seat: int, log: Log | None) -> None:
+def pass_placement(seat: i64, log: Log | None) -> None:
     if log is not None:
         log.add(events.PlacementPassed(seat))
 
 
-def reveal_token(s: State, slot: int, log: Log | None) -> None:
+def reveal_token(s: State, slot: i64, log: Log | None) -> None:
     """Turn the top token up; one that is up already is executed again."""
     fresh = not s.face_up[slot]
     s.face_up[slot] = 1
@@ -153,18 +157,18 @@ def return_tokens(s: State, log: Log | None) -> None:
     for slot in range(SLOTS):
         _return_token(s, s.owner[slot], s.order[slot])
         _return_token(s, s.under_owner[slot], s.under_order[slot])
-    s.owner = [NONE] * SLOTS
-    s.order = [NONE] * SLOTS
-    s.face_up = [0] * SLOTS
-    s.under_owner = [NONE] * SLOTS
-    s.under_order = [NONE] * SLOTS
-    s.covers = [0] * MAX_SEATS
-    s.covered = [0] * MAX_SEATS
+    s.owner = row(SLOTS, NONE)
+    s.order = row(SLOTS, NONE)
+    s.face_up = row(SLOTS)
+    s.under_owner = row(SLOTS, NONE)
+    s.under_order = row(SLOTS, NONE)
+    s.covers = row(MAX_SEATS)
+    s.covered = row(MAX_SEATS)
     if log is not None:
         log.add(events.TokensReturned())
 
 
-def _return_token(s: State, owner: int, order: int) -> None:
+def _return_token(s: State, owner: i64, order: i64) -> None:
     if owner != NONE:
         s.tokens[owner * ORDERS + order] += 1
 
@@ -173,7 +177,7 @@ def _return_token(s: State, owner: int, order: int) -> None:
 
 
 def pay(
-    s: State, seat: int, resource: int, amount: int, why: str, log: Log | None
+    s: State, seat: i64, resource: i64, amount: i64, why: str, log: Log | None
 ) -> None:
     """Give *amount* back to the general supply; nothing happens when it is 0."""
     if amount == 0:
@@ -186,7 +190,7 @@ def pay(
 
 
 def gain(
-    s: State, seat: int, resource: int, due: int, given: int, why: str, log: Log | None
+    s: State, seat: i64, resource: i64, due: i64, given: i64, why: str, log: Log | None
 ) -> None:
     """Let *seat* take *given* of the *due* tokens from the general supply."""
     holdings = s.food if resource == FOOD else s.bushido
@@ -199,7 +203,7 @@ def gain(
 # Armies and castles
 
 
-def recruit_army(s: State, seat: int, province: int, why: str, log: Log | None) -> None:
+def recruit_army(s: State, seat: i64, province: i64, why: str, log: Log | None) -> None:
     s.supply[seat] -= 1
     s.armies[province * MAX_SEATS + seat] += 1
     if log is not None:
@@ -207,7 +211,7 @@ def recruit_army(s: State, seat: int, province: int, why: str, log: Log | None) 
 
 
 def move_army(
-    s: State, seat: int, origin: int, destination: int, log: Log | None
+    s: State, seat: i64, origin: i64, destination: i64, log: Log | None
 ) -> None:
     s.armies[origin * MAX_SEATS + seat] -= 1
     s.armies[destination * MAX_SEATS + seat] += 1
@@ -215,19 +219,19 @@ def move_army(
         log.add(events.ArmyMoved(seat, origin, destination))
 
 
-def count_travellers(s: State, province: int, change: int) -> None:
+def count_travellers(s: State, province: i64, change: i64) -> None:
     """Note how many armies of the running move order are in an outside province."""
     s.travellers[province] += change
 
 
 def end_move(s: State, log: Log | None) -> None:
-    s.travellers = [0] * len(s.travellers)
+    s.travellers = row(PROVINCES)
     if log is not None:
         log.add(events.MoveEnded())
 
 
 def ship_armies(
-    s: State, seat: int, origin: int, destination: int, armies: int, log: Log | None
+    s: State, seat: i64, origin: i64, destination: i64, armies: i64, log: Log | None
 ) -> None:
     s.armies[origin * MAX_SEATS + seat] -= armies
     s.armies[destination * MAX_SEATS + seat] += armies
@@ -236,7 +240,7 @@ def ship_armies(
 
 
 def destroy_army(
-    s: State, province: int, owner: int, by: int, why: str, log: Log | None
+    s: State, province: i64, owner: i64, by: i64, why: str, log: Log | None
 ) -> None:
     s.armies[province * MAX_SEATS + owner] -= 1
     s.supply[owner] += 1
@@ -245,7 +249,7 @@ def destroy_army(
 
 
 def build_castle(
-    s: State, seat: int, province: int, region: int, marker: int, log: Log | None
+    s: State, seat: i64, province: i64, region: i64, marker: i64, log: Log | None
 ) -> None:
     """Trade 2 armies for a castle; *marker* armies (0 or 1) stay on it."""
     s.armies[province * MAX_SEATS + seat] -= 2
@@ -261,19 +265,19 @@ def build_castle(
 
 def leave_for_mountain(
     s: State,
-    seat: int,
-    origin: int,
-    mountain: int,
-    destination: int,
+    seat: i64,
+    origin: i64,
+    mountain: i64,
+    destination: i64,
     log: Log | None,
 ) -> None:
     s.armies[origin * MAX_SEATS + seat] -= 1
-    s.expedition = [seat, mountain, destination]
+    s.expedition = vec[i64]([seat, mountain, destination])
     if log is not None:
         log.add(events.ExpeditionLeft(seat, origin, mountain, destination))
 
 
-def reveal_mountain(s: State, seat: int, mountain: int, log: Log | None) -> int:
+def reveal_mountain(s: State, seat: i64, mountain: i64, log: Log | None) -> i64:
     """Turn the token up and discard it; return its effect."""
     effect = s.mountain[mountain]
     s.mountain = _changed(s.mountain, mountain, NONE)
@@ -283,17 +287,17 @@ def reveal_mountain(s: State, seat: int, mountain: int, log: Log | None) -> int:
     return effect
 
 
-def _changed(values: list[int], at: int, value: int) -> list[int]:
-    """Return a new list: copies of the state share the old one."""
+def _changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Return a new row: copies of the state share the old one."""
     new = values[:]
     new[at] = value
     return new
 
 
-def end_expedition(s: State, province: int, ambushed: bool, log: Log | None) -> None:
+def end_expedition(s: State, province: i64, ambushed: bool, log: Log | None) -> None:
     seat = s.expedition[0]
     s.armies[province * MAX_SEATS + seat] += 1
-    s.expedition = [NONE, NONE, NONE]
+    s.expedition = row(3, NONE)
     if log is not None:
         log.add(events.ExpeditionArrived(seat, province, ambushed))
 
@@ -302,7 +306,7 @@ def end_expedition(s: State, province: int, ambushed: bool, log: Log | None) -> 
 
 
 def fulfil_agenda(
-    s: State, seat: int, region: int, points: int, log: Log | None
+    s: State, seat: i64, region: i64, points: i64, log: Log | None
 ) -> None:
     s.fulfilled[region] |= seat_sets.one(seat)
     s.score[seat] += points
@@ -312,7 +316,7 @@ def fulfil_agenda(
 
 
 def gain_influence(
-    s: State, seat: int, region: int, provinces: int, castles: int, log: Log | None
+    s: State, seat: i64, region: i64, provinces: i64, castles: i64, log: Log | None
 ) -> None:
     s.influence[seat * REGIONS + region] += provinces + castles
     if log is not None:
@@ -320,28 +324,28 @@ def gain_influence(
 
 
 def score_region_bonus(
-    s: State, seat: int, region: int, points: int, log: Log | None
+    s: State, seat: i64, region: i64, points: i64, log: Log | None
 ) -> None:
     s.score[seat] += points
     if log is not None:
         log.add(events.RegionBonusScored(seat, region, points))
 
 
-def score_shrines(s: State, seat: int, points: int, log: Log | None) -> None:
+def score_shrines(s: State, seat: i64, points: i64, log: Log | None) -> None:
     s.score[seat] += points
     if log is not None:
         log.add(events.ShrinesScored(seat, points))
 
 
 def score_influence(
-    s: State, seat: int, region: int, value: int, cards: int, log: Log | None
+    s: State, seat: i64, region: i64, value: i64, cards: i64, log: Log | None
 ) -> None:
     s.score[seat] += value * cards
     if log is not None:
         log.add(events.InfluenceScored(seat, region, value, cards, value * cards))
 
 
-def score_leftovers(s: State, seat: int, points: int, log: Log | None) -> None:
+def score_leftovers(s: State, seat: i64, points: i64, log: Log | None) -> None:
     s.score[seat] += points
     if log is not None:
         log.add(events.LeftoversScored(seat, points))

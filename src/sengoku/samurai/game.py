@@ -38,6 +38,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
+from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import Board, load, load_text
@@ -96,7 +97,7 @@ class SamuraiRules(Engine[State, Observation]):
         asked = seat_sets.only(flow.waiting(s))
         if s.todo[-3] == steps.DESTINY:
             return reason("already-committed", "SSE-DEST-9")
-        work = s.todo[:: flow.FRAME]
+        work = [*s.todo][::FRAME]
         planning = steps.TURN in work or work[-1] in (steps.PLACEMENT, steps.NEUTRAL)
         rule = "SSE-PLAN-1" if planning else "SSE-RES-12"
         return reason("not-your-turn", rule, seat=asked)

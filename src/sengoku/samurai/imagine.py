@@ -7,6 +7,8 @@ as the public log gives them (SSE-INFO-12).
 
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
+from sengoku.core.rows import put, row_of
+from sengoku.core.stack import Stack
 from sengoku.samurai.board import Board
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.rules.setup import STREAMS
@@ -43,40 +45,39 @@ def _public(seen: Observation) -> State:
     seats = len(seen.score)
     s = State(seats)
     for province in range(PROVINCES):
-        s.armies[province * MAX_SEATS : province * MAX_SEATS + seats] = seen.armies[
-            province * seats : (province + 1) * seats
-        ]
-    s.castle[: len(seen.castle)] = seen.castle
-    s.influence[: len(seen.influence)] = seen.influence
+        here = seen.armies[province * seats : (province + 1) * seats]
+        put(s.armies, province * MAX_SEATS, here)
+    s.score[:seats] = seen.score
     for mine, theirs in (
+        (s.castle, seen.castle),
+        (s.influence, seen.influence),
         (s.supply, seen.supply),
         (s.castles, seen.castles),
-        (s.score, seen.score),
         (s.covers, seen.covers),
         (s.covered, seen.covered),
         (s.food, seen.tally.food),
         (s.bushido, seen.tally.bushido),
     ):
-        mine[:seats] = theirs
-    s.seeds = list(seen.seeds)
-    s.general = list(seen.general)
-    s.owner = list(seen.owner)
-    s.face_up = [int(up) for up in seen.face_up]
-    s.under_owner = list(seen.under_owner)
-    s.under_order = list(seen.under_order)
-    s.neutral = list(seen.neutral)
-    s.played = list(seen.played)
-    s.shrine = list(seen.shrine)
-    s.agenda = list(seen.agenda)
-    s.fulfilled = list(seen.fulfilled)
-    s.revealed = list(seen.revealed)
-    s.turn_order = list(seen.turn_order)
+        put(mine, 0, theirs)
+    s.seeds = row_of(seen.seeds)
+    s.general = row_of(seen.general)
+    s.owner = row_of(seen.owner)
+    s.face_up = row_of(seen.face_up)
+    s.under_owner = row_of(seen.under_owner)
+    s.under_order = row_of(seen.under_order)
+    s.neutral = row_of(seen.neutral)
+    s.played = row_of(seen.played)
+    s.shrine = row_of(seen.shrine)
+    s.agenda = row_of(seen.agenda)
+    s.fulfilled = row_of(seen.fulfilled)
+    s.revealed = row_of(seen.revealed)
+    s.turn_order = row_of(seen.turn_order)
     s.era = seen.era
     s.round = seen.round
-    s.travellers = list(seen.travellers)
-    s.expedition = list(seen.expedition)
+    s.travellers = row_of(seen.travellers)
+    s.expedition = row_of(seen.expedition)
     s.winners = seen.winners
-    s.todo = list(seen.todo)
+    s.todo = Stack(seen.todo)
     return s
 
 
@@ -92,7 +93,7 @@ def _deal_cards(
     rng.shuffle(source, STREAM, unseen)
     for seat in range(s.seats):
         if seat == seen.viewer and seen.hand is not None:
-            s.hand[seat * REGIONS : (seat + 1) * REGIONS] = seen.hand
+            put(s.hand, seat * REGIONS, seen.hand)
             s.committed[seat] = NONE if seen.committed is None else seen.committed
             continue
         for _ in range(seen.hand_size[seat]):

@@ -6,8 +6,8 @@ the engine relies on is checked.
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
-from sengoku.core.flow import FRAME
 from sengoku.core.positions import impossible
+from sengoku.core.stack import FRAME
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import STREAMS
@@ -35,7 +35,7 @@ def _check_shrines(s: State, board: Board) -> None:
             continue
         if province not in board.shrines:
             raise impossible(f"{board.province_ids[province]} has no shrine")
-        if s.shrine.count(colour) > board.shrine_meeples[colour]:
+        if list(s.shrine).count(colour) > board.shrine_meeples[colour]:
             raise impossible("too many shrines of one colour")
 
 

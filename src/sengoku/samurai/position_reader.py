@@ -18,6 +18,7 @@ from sengoku.core.positions import (
     split,
     unreadable,
 )
+from sengoku.core.rows import put, row_of
 from sengoku.samurai import position_usual as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
@@ -89,8 +90,8 @@ class Reader:
     def read(self, text: str) -> State:
         sections = split(text)
         s = State(self.seats)
-        s.seeds = usual.seeds(self.board)
-        s.neutral = list(self.board.neutral)
+        s.seeds = row_of(usual.seeds(self.board))
+        s.neutral = row_of(self.board.neutral)
         s.rng = rng.fast(0, STREAMS)
         for word, read in self.readers.items():
             read(s, sections.pop(word, []))
@@ -175,8 +176,7 @@ class Reader:
         placed = usual.own_orders(
             seat, (s.owner, s.under_owner), (s.order, s.under_order)
         )
-        first = seat * ORDERS
-        s.tokens[first : first + ORDERS] = usual.tokens_left(self.board, placed)
+        put(s.tokens, seat * ORDERS, usual.tokens_left(self.board, placed))
 
     def _read_possession(self, s: State, seat: int, word: str, value: str) -> None:
         what = f"{SEAT_LETTERS[seat]} {word}"
@@ -185,7 +185,7 @@ class Reader:
         elif word in LISTED:
             name, size = LISTED[word]
             values = number_list(what, value, size)
-            getattr(s, name)[seat * size : (seat + 1) * size] = values
+            put(getattr(s, name), seat * size, values)
         elif word == "commit":
             s.committed[seat] = _REGIONS.read(value)
         elif word == "covers":
@@ -202,7 +202,7 @@ class Reader:
         s.covered[seat] = self.frames.mask(found[2])
 
     def _read_general(self, s: State, items: list[str]) -> None:
-        s.general = usual.general_left(self.board, s.food, s.bushido)
+        s.general = row_of(usual.general_left(self.board, s.food, s.bushido))
         for item in items:
             word, left = pair("general", item)
             s.general[_RESOURCES.read(word)] = number(left, "general", SIGNED)
@@ -260,7 +260,7 @@ class Reader:
         if items:
             if sorted(order) != list(range(self.seats)):
                 raise unreadable("order", " ".join(items), "every seat once")
-            s.turn_order = order
+            s.turn_order = row_of(order)
 
     def _read_travellers(self, s: State, items: list[str]) -> None:
         for item in items:
@@ -276,11 +276,9 @@ class Reader:
             raise unreadable(
                 "expedition", " ".join(items), "seat, mountain and goal 'A:m1:bungo'"
             )
-        s.expedition = [
-            self.letters.read(parts[0]),
-            self.domains["mountain"].read(parts[1]),
-            self.domains["province"].read(parts[2]),
-        ]
+        seat = self.letters.read(parts[0])
+        mountain = self.domains["mountain"].read(parts[1])
+        s.expedition = row_of([seat, mountain, self.domains["province"].read(parts[2])])
 
     def _read_winners(self, s: State, items: list[str]) -> None:
         s.winners = self.frames.mask("".join(items))

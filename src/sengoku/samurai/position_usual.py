@@ -3,6 +3,8 @@
 Both directions use it: the writer leaves out what is usual, the reader fills it in.
 """
 
+from collections.abc import Iterable, Sequence
+
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
 from sengoku.samurai.state import NONE
@@ -28,7 +30,9 @@ def tokens_left(board: Board, on_slots: list[int]) -> list[int]:
     ]
 
 
-def general_left(board: Board, food: list[int], bushido: list[int]) -> list[int]:
+def general_left(
+    board: Board, food: Iterable[int], bushido: Iterable[int]
+) -> list[int]:
     return [board.food_tokens - sum(food), board.bushido_tokens - sum(bushido)]
 
 
@@ -43,7 +47,7 @@ def seeds(board: Board) -> list[int]:
 
 
 def own_orders(
-    seat: int, owners: tuple[list[int], list[int]], orders: tuple[list[int], list[int]]
+    seat: int, owners: Sequence[Iterable[int]], orders: Sequence[Iterable[int]]
 ) -> list[int]:
     """Return the orders of *seat* on the slots, covered ones too."""
     return [

@@ -1,8 +1,12 @@
-"""Everything a running game is: integers and lists of integers, nothing else."""
+"""Everything a running game is: numbers and rows of numbers, nothing else."""
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from sengoku.core.flow import IN_EVERY_STATE, Running
+from sengoku.core.rows import row, row_of
+from sengoku.core.stack import Stack
 from sengoku.samurai.words import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -67,6 +71,16 @@ REPLACED: Final = (
 )
 """Lists that are replaced as a whole once the game runs, so that copies share them."""
 
+NO_ROWS: Final = (
+    *("seats", "era", "round", "winners", "todo"),
+    *("score", "deck", "spare", "rng", "offered"),
+)
+"""Fields that can be pickled as they are: numbers, the stack and lists.
+
+The random numbers need more than a machine word. What is offered is made of ids that
+exist already. The others are dealt from and sorted, and seldom read.
+"""
+
 
 @final
 class State(Running):
@@ -84,47 +98,47 @@ class State(Running):
     def _empty(self, seats: int) -> None:
         self.seats = seats
         # The board. A list per province and seat has index province * MAX_SEATS + seat.
-        self.armies = [0] * (PROVINCES * MAX_SEATS)
-        self.castle = [NONE] * (MAX_SEATS * REGIONS)  # [seat * REGIONS + region]
-        self.seeds = [NONE] * PROVINCES
+        self.armies = row(PROVINCES * MAX_SEATS)
+        self.castle = row(MAX_SEATS * REGIONS, NONE)  # [seat * REGIONS + region]
+        self.seeds = row(PROVINCES, NONE)
         # What each seat has.
-        self.supply = [0] * MAX_SEATS  # armies
-        self.castles = [0] * MAX_SEATS  # left to build
-        self.food = [0] * MAX_SEATS
-        self.bushido = [0] * MAX_SEATS
-        self.general = [0, 0]  # tokens nobody holds: food, bushido
-        self.tokens = [0] * (MAX_SEATS * ORDERS)  # behind the screens
-        self.hand = [0] * (MAX_SEATS * REGIONS)  # destiny cards by region
-        self.committed = [NONE] * MAX_SEATS  # region of the card face down
+        self.supply = row(MAX_SEATS)  # armies
+        self.castles = row(MAX_SEATS)  # left to build
+        self.food = row(MAX_SEATS)
+        self.bushido = row(MAX_SEATS)
+        self.general = row(2)  # tokens nobody holds: food, bushido
+        self.tokens = row(MAX_SEATS * ORDERS)  # behind the screens
+        self.hand = row(MAX_SEATS * REGIONS)  # destiny cards by region
+        self.committed = row(MAX_SEATS, NONE)  # region of the card face down
         self.score = [0] * MAX_SEATS
-        self.influence = [0] * (MAX_SEATS * REGIONS)
+        self.influence = row(MAX_SEATS * REGIONS)
         # The slots: the token on top, and the face-up one it covers.
-        self.owner = [NONE] * SLOTS
-        self.order = [NONE] * SLOTS
-        self.face_up = [0] * SLOTS
-        self.under_owner = [NONE] * SLOTS
-        self.under_order = [NONE] * SLOTS
-        self.covers = [0] * MAX_SEATS  # opponents' tokens covered this round
-        self.covered = [0] * MAX_SEATS  # whose: a mask of seats
-        self.neutral = [0] * SLOTS
+        self.owner = row(SLOTS, NONE)
+        self.order = row(SLOTS, NONE)
+        self.face_up = row(SLOTS)
+        self.under_owner = row(SLOTS, NONE)
+        self.under_order = row(SLOTS, NONE)
+        self.covers = row(MAX_SEATS)  # opponents' tokens covered this round
+        self.covered = row(MAX_SEATS)  # whose: a mask of seats
+        self.neutral = row(SLOTS)
         # Cards, tiles and tokens.
         self.deck: list[int] = []  # regions; the top card is the last
-        self.played = [0] * REGIONS
-        self.shrine = [NONE] * PROVINCES  # colours of Sacred Shrines
-        self.agenda = [NONE] * REGIONS  # side up of the tile of each region
-        self.fulfilled = [0] * REGIONS  # who scored it: a mask of seats
-        self.mountain = [NONE] * MOUNTAINS  # effects of the tokens face down
+        self.played = row(REGIONS)
+        self.shrine = row(PROVINCES, NONE)  # colours of Sacred Shrines
+        self.agenda = row(REGIONS, NONE)  # side up of the tile of each region
+        self.fulfilled = row(REGIONS)  # who scored it: a mask of seats
+        self.mountain = row(MOUNTAINS, NONE)  # effects of the tokens face down
         self.spare: list[int] = []  # mountain tokens put back unseen
-        self.revealed = [0] * len(EFFECT_WORDS)  # discarded tokens by effect
+        self.revealed = row(len(EFFECT_WORDS))  # discarded tokens by effect
         # The course of play.
-        self.turn_order = list(range(seats))
-        self.era = 0
-        self.round = 0
-        self.travellers = [0] * PROVINCES  # of the move order that is being executed
-        self.expedition = [NONE, NONE, NONE]  # seat, mountain, destination
+        self.turn_order = row_of(range(seats))
+        self.era: i64 = 0
+        self.round: i64 = 0
+        self.travellers = row(PROVINCES)  # of the move order that is being executed
+        self.expedition = row(3, NONE)  # seat, mountain, destination
         self.winners = 0
         self.rng = [0]
-        self.todo: list[int] = []
+        self.todo = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
@@ -158,7 +172,7 @@ class State(Running):
         self.travellers = like.travellers[:]
         self.winners = like.winners
         self.rng = like.rng[:]
-        self.todo = like.todo[:]
+        self.todo = Stack(like.todo)
         # REPLACED
         self.seeds = like.seeds
         self.neutral = like.neutral
@@ -180,19 +194,23 @@ class State(Running):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, ([getattr(self, name) for name in VISIBILITY],)
+        values = {name: getattr(self, name) for name in VISIBILITY}
+        for name in VISIBILITY:
+            if name not in NO_ROWS:
+                values[name] = list(values[name])
+        return _restored, (values,)
 
-    def armies_of(self, seat: int, province: int) -> int:
+    def armies_of(self, seat: i64, province: i64) -> i64:
         return self.armies[province * MAX_SEATS + seat]
 
-    def castle_of(self, seat: int, region: int) -> int:
+    def castle_of(self, seat: i64, region: i64) -> i64:
         """Return the province of the castle *seat* has in *region*, or ``NONE``."""
         return self.castle[seat * REGIONS + region]
 
 
-def _restored(values: list[object]) -> State:
+def _restored(values: dict[str, Any]) -> State:
     """Make a pickled or deeply copied state again."""
     s = State(0)
-    for name, value in zip(VISIBILITY, values, strict=True):
-        setattr(s, name, value)
+    for name, value in values.items():
+        setattr(s, name, value if name in NO_ROWS else row_of(value))
     return s

@@ -101,7 +101,7 @@ class Draft:
         self.roads: Callable[[Draft], movement.Roads] = lambda draft: movement.Roads(
             draft.board, draft.watch
         )
-        self.shrine_points: era_end.ShrinePoints = era_end.one_each
+        self.shrine_points: era_end.ShrinePoints = era_end.ShrinePoints()
         self.preparations: list[setup.Preparation] = []
 
     def setup(self) -> setup.Setup:
@@ -128,7 +128,7 @@ class Draft:
 
     def planning_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
         board, chosen = self.board, self.switches
-        limit, limit_rule = placement.COVER_LIMITS[chosen.cover_limit]
+        limit = placement.COVER_LIMITS[chosen.cover_limit]
         extra = chosen.extra_card_2p and self.players == 2
         return {
             steps.COURSE: CourseStep(course(chosen.cleanup_step), steps.COURSE),
@@ -136,9 +136,7 @@ class Draft:
             steps.DESTINY: destiny.DestinyStep(extra),
             steps.PLANNING: placement.PlanningStep(),
             steps.TURN: placement.TurnStep(board.quota[self.players], self.watch),
-            steps.PLACEMENT: placement.PlacementStep(
-                board.cover_price, limit, limit_rule
-            ),
+            steps.PLACEMENT: placement.PlacementStep(board.cover_price, limit),
             steps.NEUTRAL: neutral.NeutralStep(board, self.executions(roads)),
         }
 
@@ -182,7 +180,7 @@ class Draft:
     def era_end_rows(self) -> dict[int, Step[State]]:
         board, chosen = self.board, self.switches
         second = chosen.region_bonus_second
-        bonus = era_end.first_and_second if second else era_end.first_only
+        bonus = era_end.FirstAndSecond() if second else era_end.FirstOnly()
         return {
             steps.FULL_HARVEST: era_end.FullHarvestStep(board, self.supply),
             steps.CLEANUP: era_end.CleanupStep(),
@@ -232,7 +230,7 @@ def with_mountain(draft: Draft) -> None:
 
 def with_shrines(draft: Draft) -> None:
     draft.preparations.append(shrines.set_meeples)
-    draft.shrine_points = shrines.by_colour(draft.board)
+    draft.shrine_points = shrines.PointsByColour(draft.board)
 
 
 def with_neutral(draft: Draft) -> None:

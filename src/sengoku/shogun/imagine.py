@@ -10,6 +10,7 @@ from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
+from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.observe import Observation
 from sengoku.shogun.rules.setup import STREAMS
@@ -82,7 +83,7 @@ class Imagination:
             action = ids[rng.below(source, STREAM, len(ids))]
             if action == SEAL_ID:
                 return
-            card, field, _ = ASSIGN.args(action)
+            card, field = ASSIGN.pair(action)
             s.mat[seat * FIELDS + field] = card
 
     def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:
@@ -140,6 +141,7 @@ def public(seen: Observation) -> State:
     s = State(n)
     for name in LISTS:
         setattr(s, name, list(getattr(seen, name)))
+    s.todo = Stack(seen.todo)
     for name in NUMBERS:
         setattr(s, name, getattr(seen, name))
     for name in BY_SEAT:
@@ -161,7 +163,7 @@ def public(seen: Observation) -> State:
 LISTS = (
     *("owner", "armies", "buildings", "unrest", "building_stock", "inside", "tray"),
     *("thrown", "gained", "open_cards", "special", "choosing", "player_order"),
-    *("events", "hungry", "favours", "arts", "region_row", "todo"),
+    *("events", "hungry", "favours", "arts", "region_row"),
 )
 NUMBERS = (
     *("peasants", "picked", "event", "events_gone", "year", "season"),

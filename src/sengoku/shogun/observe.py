@@ -8,6 +8,7 @@ import itertools
 import msgspec
 
 from sengoku.core.seats import Viewer
+from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.effects import covered
 from sengoku.shogun.state import NONE, State
@@ -79,7 +80,7 @@ class Observation(msgspec.Struct, frozen=True):
     todo: tuple[int, ...]
 
 
-def is_planning(todo: list[int]) -> bool:
+def is_planning(todo: Stack | tuple[int, ...]) -> bool:
     """Are plans being made? Then nobody sees anything of another's mat."""
     return bool(todo) and todo[-3] == steps.PLANNING
 

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
-from sengoku.core.flow import FRAME
 from sengoku.core.positions import impossible
+from sengoku.core.stack import FRAME
 from sengoku.shogun import steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import STREAMS

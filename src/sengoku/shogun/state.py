@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from sengoku.core.flow import IN_EVERY_STATE, Running
+from sengoku.core.stack import Stack
 from sengoku.shogun.words import (
     ACTIONS,
     CUBES,
@@ -171,7 +172,7 @@ class State(Running):
         # The end and the machinery
         self.winners = 0
         self.rng = [0]
-        self.todo: list[int] = []
+        self.todo = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
@@ -232,7 +233,7 @@ class State(Running):
         self.region_row = like.region_row[:]
         self.winners = like.winners
         self.rng = like.rng[:]
-        self.todo = like.todo[:]
+        self.todo = Stack(like.todo)
         self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:

@@ -9,7 +9,11 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.core import rng
+from sengoku.core.rows import put
 from sengoku.core.seats import Viewer
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import EDITIONS, PLAYERS, VARIANTS, Options
@@ -59,7 +63,7 @@ def deal_cards(s: State, viewer: Viewer, rnd: random.Random) -> None:
     for seat, hand in hands.items():
         dealt = [cards.pop() for _ in hand]
         counts = [dealt.count(region) for region in range(REGIONS)]
-        s.hand[seat * REGIONS : (seat + 1) * REGIONS] = counts
+        put(s.hand, seat * REGIONS, counts)
     s.deck = cards
 
 
@@ -77,7 +81,7 @@ def deal_orders(s: State, viewer: Viewer, rnd: random.Random) -> None:
         rnd.shuffle(tokens)
         for slot in hidden:
             s.order[slot] = tokens.pop()
-        s.tokens[first : first + ORDERS] = [tokens.count(o) for o in range(ORDERS)]
+        put(s.tokens, first, [tokens.count(o) for o in range(ORDERS)])
 
 
 def deal_mountains(s: State, viewer: Viewer, rnd: random.Random) -> None:
@@ -85,7 +89,7 @@ def deal_mountains(s: State, viewer: Viewer, rnd: random.Random) -> None:
     places = [at for at, effect in enumerate(s.mountain) if effect != NONE]
     tokens = [*s.spare, *(s.mountain[at] for at in places)]
     rnd.shuffle(tokens)
-    s.mountain = [*s.mountain]  # copies of a state share it
+    s.mountain = s.mountain[:]  # copies of a state share it
     for at in places:
         s.mountain[at] = tokens.pop()
     s.spare = tokens
@@ -138,7 +142,7 @@ def conserved(s: State, rules: SamuraiRules) -> None:
     for what, there, wanted in _balance(s, rules):
         assert there == wanted, f"{what}: {there}, not {wanted}\n  {rules.dump(s)}"
     for name in ("armies", "supply", "castles", "food", "bushido", "tokens", "hand"):
-        values: list[int] = getattr(s, name)
+        values: vec[i64] = getattr(s, name)
         assert min(values) >= 0, f"{name} below 0: {values}\n  {rules.dump(s)}"
     if rules.switches.strict_resource_supply:
         assert min(s.general) >= 0, f"SSE-SUPPLY-4: {s.general}\n  {rules.dump(s)}"
@@ -164,8 +168,9 @@ def _balance(s: State, rules: SamuraiRules) -> Iterator[tuple[str, object, objec
         yield f"nobody sits at {seat}", strays, [0, 0, 0, 0]
     cards = [_cards(s, region) for region in range(REGIONS)]
     yield "SSE-COMP-5, cards", cards, [rules.cards.count(r) for r in range(REGIONS)]
+    mountains = list(s.mountain)
     tokens = [
-        s.mountain.count(effect) + s.spare.count(effect) + s.revealed[effect]
+        mountains.count(effect) + s.spare.count(effect) + s.revealed[effect]
         for effect in range(len(EFFECT_WORDS))
     ]
     used = "mountain" in rules.options.variants
@@ -182,7 +187,7 @@ def _orders_of(s: State, seat: int) -> list[int]:
 
 def _cards(s: State, region: int) -> int:
     in_hands = sum(s.hand[seat * REGIONS + region] for seat in range(s.seats))
-    face_down = s.committed.count(region)
+    face_down = list(s.committed).count(region)
     return s.deck.count(region) + in_hands + face_down + s.played[region]
 
 

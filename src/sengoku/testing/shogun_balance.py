@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
 from sengoku.core.events import Entry, Event
-from sengoku.core.flow import FRAME
+from sengoku.core.stack import FRAME
 from sengoku.shogun import events, steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State

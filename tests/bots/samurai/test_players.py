@@ -7,6 +7,7 @@ import pytest
 from sengoku.bots.chance import RandomBot
 from sengoku.bots.roster import enlist
 from sengoku.bots.samurai.players import Hard
+from sengoku.core.rows import put
 from sengoku.samurai import steps
 from sengoku.samurai.options import VARIANTS
 from sengoku.testing.samurai import scramble
@@ -64,7 +65,7 @@ def test_secrets_do_not_change_an_answer(level: str) -> None:
     ]
     hidden = 0
     for s in rnd.sample(moments, 7):
-        seat = s.todo[-2].bit_length() - 1
+        seat = int(s.todo[-2]).bit_length() - 1
         view = view_of(rules, s, seat, 9)
         answer = bot.choose(view)
         for _ in range(2):
@@ -86,7 +87,7 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
 def test_a_question_with_one_answer_is_answered_without_thinking() -> None:
     rules = rules_of(2)
     s = rules.start("fast-1:7")
-    s.hand[:4] = [3, 0, 0, 0]
+    put(s.hand, 0, [3, 0, 0, 0])
     view = view_of(rules, s, 0, 3)
     before = list(view.source)
     for level in LEVELS:

@@ -47,6 +47,6 @@ def check(asked: Asked) -> None:
         assert asked.state.order[slot] == because.facts["order"]
     elif because.key == "leads-influence":
         region = COMMIT.args(asked.answer)[0]
-        reached = asked.state.influence[region::4][: asked.state.seats]
+        reached = [*asked.state.influence][region::4][: asked.state.seats]
         assert reached.count(max(reached)) == 1
         assert reached[asked.seat] == max(reached)

@@ -10,7 +10,9 @@ from sengoku.bots.samurai.tries import armies_gain, build_gain, march_gain
 from sengoku.bots.samurai.walks import Walks
 from sengoku.bots.samurai.weights import CALM, OPEN, STIRRED
 from sengoku.bots.samurai.worth import chance, influence_value, region_bonus
-from sengoku.samurai.rules.era_end import first_and_second
+from sengoku.core.rows import row, row_of
+from sengoku.core.stack import Stack
+from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.state import State
 from sengoku.samurai.words import (
     MAX_SEATS,
@@ -29,7 +31,7 @@ AKI, IZUMO, SATSUMA = (BOARD.province(name) for name in ("aki", "izumo", "satsum
 def empty() -> State:
     """Return the last planning phase of a game with no army on the board."""
     s = RULES.start("fast-1:1")
-    s.armies = [0] * (PROVINCES * MAX_SEATS)
+    s.armies = row(PROVINCES * MAX_SEATS)
     s.era, s.round = 3, 2
     return s
 
@@ -46,7 +48,7 @@ def put(s: State, province: int, seat: int, armies: int) -> None:
     "provinces", [[2, 1], [1, 1], [0, 1], [3, 0], [0, 0], [2, 2, 1], [3, 2, 1, 1]]
 )
 def test_a_sure_region_bonus_is_that_of_the_rules(provinces: list[int]) -> None:
-    wanted = first_and_second(provinces, 5, 3)
+    wanted = FirstAndSecond().points(row_of(provinces), 5, 3)
     counts = [float(count) for count in provinces]
     seats = len(provinces)
     found = [region_bonus(counts, seats, at, 5.0, 3.0, 0.0001) for at in range(seats)]
@@ -121,7 +123,7 @@ def test_an_attack_hits_where_it_breaks_control() -> None:
 def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
     s = empty()
     assert {*stir(BOARD, s)} == {OPEN}
-    s.todo = [7, 0, SLOTS - 2, 14, 1, 1]  # resolution, at slot g2
+    s.todo = Stack([7, 0, SLOTS - 2, 14, 1, 1])  # resolution, at slot g2
     s.owner[0] = 1
     assert first_unresolved(s) == SLOTS - 2
     assert stir(BOARD, s)[:REGIONS] == [STIRRED, 1, 1, 1]

@@ -11,6 +11,7 @@ from sengoku.bots.shogun.reasons import KEYS, explain
 from sengoku.bots.view import Because, source
 from sengoku.core import seats as seat_sets
 from sengoku.core.rng import fast_seed
+from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.naming import Namer
 from sengoku.shogun.rules.march import BATTLE_A, marching
@@ -103,7 +104,8 @@ def test_attacks_name_the_defender() -> None:
     here = s.provinces_of(0)[0]
     target = ground.near[here][0]
     s.armies[here] = 9
-    s.todo[-3:] = [steps.MARCH, 1, marching(here, BATTLE_A)]
+    rest = [*s.todo][:-3]
+    s.todo = Stack([*rest, steps.MARCH, 1, marching(here, BATTLE_A)])
     s.owner[target], s.armies[target] = 2, 1
     why = explain(policy.outlook(s, 0), MARCH.id(target))
     assert why.key == "attacks-player"

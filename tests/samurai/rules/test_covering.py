@@ -141,7 +141,7 @@ def test_cover_4_each_cover_costs_one_bushido_more(
         "token-placed A g2",
         "token-covered A D g2",
     ]
-    assert game.state.general == [30, 25 + price]
+    assert [*game.state.general] == [30, 25 + price]
 
 
 def test_cover_4_the_count_is_ones_own_and_begins_anew_each_era() -> None:

@@ -27,7 +27,7 @@ def test_act_harvest_1_one_from_each_field_with_an_own_army(
     game = given(f"map {pieces} | do harvest@A(o1)", edition=edition)
     game.plays("A take")
     assert holdings(game, "A") == gain, why
-    assert game.state.general == [30 - gain[0], 30 - gain[1]]
+    assert [*game.state.general] == [30 - gain[0], 30 - gain[1]]
     assert game.is_over()
 
 
@@ -74,7 +74,7 @@ def test_act_harvest_3_fields_are_never_depleted() -> None:
     seeds = list(game.state.seeds)
     game.plays("A take", "B take", "A take")
     assert (holdings(game, "A"), holdings(game, "B")) == ((0, 2), (1, 1))
-    assert game.state.seeds == seeds
+    assert [*game.state.seeds] == seeds
 
 
 def test_act_harvest_4_all_or_nothing() -> None:

@@ -191,7 +191,7 @@ def test_act_gen_4_costs_are_paid_in_kind_to_the_general_supply(
     game.plays(f"A {min(offered)}")
     paid = (1, 0) if resource == "food" else (0, 1)
     assert holdings(game, "A") == (food - paid[0], bushido - paid[1])
-    assert game.state.general == [7 + paid[0], 7 + paid[1]]
+    assert [*game.state.general] == [7 + paid[0], 7 + paid[1]]
     assert any(text.startswith(f"resource-paid A {resource} 1") for text in told(game))
 
 

@@ -172,7 +172,7 @@ def test_setup_5_two_armies_of_each_player_in_each_capital(
 def test_setup_6_and_7_influence_and_score_start_at_nought() -> None:
     """SSE-SETUP-6, SSE-SETUP-7."""
     game = started(4)
-    assert game.state.influence == [0] * 16
+    assert [*game.state.influence] == [0] * 16
     assert game.state.score == [0] * 4
 
 
@@ -206,7 +206,7 @@ def test_setup_9_the_general_supply_is_what_the_players_left(
 ) -> None:
     """SSE-SETUP-9."""
     game = started(players)
-    assert game.state.general == [left, left]
+    assert [*game.state.general] == [left, left]
     assert game.seen("general", None) == f"food:{left} bushido:{left}"
 
 

@@ -118,7 +118,7 @@ def test_supply_3_what_is_spent_goes_to_the_general_supply(
     game.plays(*plays)
     food, bushido = paid
     assert holdings(game, "A") == (before[0] - food, before[1] - bushido), why
-    assert game.state.general == [5 + food, 5 + bushido], why
+    assert [*game.state.general] == [5 + food, 5 + bushido], why
 
 
 def test_supply_3_what_was_spent_can_be_gained_again() -> None:
@@ -128,9 +128,9 @@ def test_supply_3_what_was_spent_can_be_gained_again() -> None:
         "slots o1:A-recruit t1:B-harvest | era 1.1 | do resolution(3)",
         2,
     ).plays("A recruit O1", "A recruit O1")
-    assert game.state.general == [1, 9]
+    assert [*game.state.general] == [1, 9]
     game.plays("B take")
-    assert (holdings(game, "B"), game.state.general) == ((1, 0), [0, 9])
+    assert (holdings(game, "B"), [*game.state.general]) == ((1, 0), [0, 9])
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_supply_4_a_player_gains_only_what_is_left(
     game = given(f"{position} | general food:1 bushido:0", variants=("mountain",))
     game.plays(play)
     assert holdings(game, "A") == gained, why
-    assert game.state.general == [1 - gained[0], 0]
+    assert [*game.state.general] == [1 - gained[0], 0]
 
 
 @pytest.mark.parametrize(

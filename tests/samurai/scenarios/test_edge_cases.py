@@ -327,7 +327,7 @@ def test_sc_109_era_end_asks_nobody_and_moves_nothing(edition: str) -> None:
     pieces, seeds = game["map"], list(game.state.seeds)
     game.plays("A decline")
     assert game.asked() == ("destiny", "AB"), "the next question is that of era 2"
-    assert (game["map"], game.state.seeds) == (pieces, seeds)
+    assert (game["map"], [*game.state.seeds]) == (pieces, seeds)
 
 
 def test_sc_110_influence_beyond_the_track_keeps_its_value() -> None:
@@ -407,7 +407,8 @@ def conserved(game: SamuraiRules, s: State) -> None:
         assert armies == (20 if game.options.edition == "draft" else 16)
         assert built + s.castles[seat] == (4 if chosen.castle_marker else 3)
         behind = sum(s.tokens[seat * ORDERS : (seat + 1) * ORDERS])
-        assert s.owner.count(seat) + s.under_owner.count(seat) + behind == 11
+        on_slots = [*s.owner, *s.under_owner].count(seat)
+        assert on_slots + behind == 11
 
 
 @pytest.mark.parametrize(("players", "edition", "variants"), TABLES)
@@ -521,7 +522,7 @@ def test_sc_119_seven_meeples_stand_on_seven_shrines(edition: str) -> None:
         assert set(counted) <= set(range(len(SHRINE_WORDS)))
     before = None
     for s in random_game(game, 119):
-        before = before or list(s.shrine)
+        before = before or s.shrine[:]
         assert s.shrine == before, "no command moves a meeple"
 
 
@@ -534,7 +535,7 @@ def test_sc_120_all_four_variants_together(edition: str) -> None:
     assert NONE not in s.agenda
     assert NONE not in s.mountain
     assert sum(colour != NONE for colour in s.shrine) == 7
-    assert s.neutral != list(game.board.neutral)
+    assert [*s.neutral] != [*game.board.neutral]
     for _ in random_game(game, 120):
         pass
 

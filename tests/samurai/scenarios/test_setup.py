@@ -44,8 +44,8 @@ def test_sc_01_three_players_get_what_the_rule_book_lists() -> None:
         assert holdings(game, seat) == (2, 2)
         assert sum(hand(game, seat).values()) == 3
     assert game.state.score[:3] == [0, 0, 0]
-    assert game.state.influence[: 3 * 4] == [0] * 12
-    assert game.state.general == [24, 24]
+    assert [*game.state.influence[: 3 * 4]] == [0] * 12
+    assert [*game.state.general] == [24, 24]
     assert len(game.state.deck) == 11
     names = rules().domains["province"]
     seeds = {
@@ -61,7 +61,7 @@ def test_sc_01_three_players_get_what_the_rule_book_lists() -> None:
 def test_sc_02_four_players_leave_less_in_supply_and_deck() -> None:
     """SC-02 (SSE-SETUP-3, SSE-SETUP-9)."""
     game = started(players=4)
-    assert game.state.general == [22, 22]
+    assert [*game.state.general] == [22, 22]
     assert len(game.state.deck) == 8
     capitals = "G1:A2B2C2D2 O1:A2B2C2D2 T1:A2B2C2D2 V1:A2B2C2D2"
     assert game["map"] == capitals

@@ -24,7 +24,7 @@ def test_sc_79_a_short_supply_serves_the_first_in_turn_order() -> None:
         2,
     ).plays("A decline")
     assert (game["A"], game["B"]) == ("food:17", "food:13")
-    assert game.state.general == [0, 30]
+    assert [*game.state.general] == [0, 30]
     assert game.events()[1:] == [
         ResourceGained(B, FOOD, 1, "SSE-ERA-2", short=1),
         ResourceGained(A, FOOD, 0, "SSE-ERA-2", short=1),

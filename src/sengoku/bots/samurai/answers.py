@@ -98,7 +98,7 @@ def action_gain(eye: Eye, step: int, action: int, walks: Walks | None) -> float:
         if STEP.begin <= action < STEP.end:
             return walks.best[action - STEP.begin]
         if CROSS.begin <= action < CROSS.end:
-            mountain, destination, _ = CROSS.args(action)
+            mountain, destination = CROSS.pair(action)
             first, second = eye.board.mountain_ends[mountain]
             origin = first if destination == second else second
             return (
@@ -127,7 +127,7 @@ def action_gain(eye: Eye, step: int, action: int, walks: Walks | None) -> float:
 
 
 def kill_gain(eye: Eye, step: int, action: int) -> float:
-    province, victim, _ = ATTACK.args(action)
+    province, victim = ATTACK.pair(action)
     gain = armies_gain(eye, province, victim, -1)
     if step == steps.ATTACK:
         shift(eye, province, victim, -1)

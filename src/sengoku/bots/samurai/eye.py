@@ -120,7 +120,7 @@ class Eye:
                 leader = other
         known = self.terms.weights
         envy = known.envy
-        shared = envy * (1.0 - known.leader) / (s.seats - 1)
+        shared = envy * (1.0 - known.leader) / float(s.seats - 1)
         for other in range(s.seats):
             if other != seat:
                 self.stakes[other] = -shared
@@ -175,7 +175,7 @@ class Eye:
         s, o = self.s, self.outlook
         known = self.terms.weights
         rounds = float(o.rounds)
-        worth = -known.army * rounds * s.supply[seat]
+        worth = -known.army * rounds * float(s.supply[seat])
         for tokens in (s.food[seat], s.bushido[seat]):
             held = float(max(tokens, 0))
             worth += held * known.left_over
@@ -195,4 +195,4 @@ class Eye:
 
     def army(self, seat: int) -> float:
         """Return what one more army of *seat* is worth, wherever it stands."""
-        return self.terms.weights.army * self.outlook.rounds * self.stakes[seat]
+        return self.terms.weights.army * float(self.outlook.rounds) * self.stakes[seat]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.weights import Weights
-from sengoku.core.flow import FRAME
+from sengoku.core.stack import FRAME
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import NONE, State
@@ -75,12 +75,11 @@ def _stir_up(found: list[int], seat: int, threatened: int) -> None:
 
 def cards(board: Board, s: State) -> list[float]:
     """Return how many destiny cards of each region are expected in the end."""
-    played = sum(s.played)
-    dealt = sum(board.destiny)
+    left = sum(board.destiny) - sum(s.played)
     eras = ERAS - s.era + (1 if s.round == 0 else 0)
     each_era = s.seats + (board.extra_destiny if s.seats == FEW else 0)
     coming = eras * each_era
     return [
-        s.played[r] + coming * (board.destiny[r] - s.played[r]) / (dealt - played)
+        float(s.played[r]) + coming * (board.destiny[r] - s.played[r]) / left
         for r in range(REGIONS)
     ]

@@ -14,6 +14,7 @@ from sengoku.bots.samurai.placing import Plan
 from sengoku.bots.samurai.walks import Walks, go
 from sengoku.core import flow, rng
 from sengoku.core.flow import Step
+from sengoku.core.seats import member
 from sengoku.samurai import steps
 from sengoku.samurai.rules.movement import unpacked
 from sengoku.samurai.space import (
@@ -54,8 +55,7 @@ class PlayingOn:
     def to_end_of(self, era: int) -> None:
         s = self.s
         while s.todo and s.era == era:
-            mask = s.todo[-2]
-            seat = mask.bit_length() - 1
+            seat = member(s.todo[-2])
             flow.advance(self.table, s, seat, self.choice(seat), None)
 
     def choice(self, seat: int) -> int:

@@ -7,12 +7,16 @@ compared, so the facts are true whatever is hidden. The sentences are
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.bots.samurai.eye import Eye
 from sengoku.bots.samurai.placing import Plan
 from sengoku.bots.samurai.tries import crop
+from sengoku.core.rows import row_of
 from sengoku.samurai import steps
-from sengoku.samurai.rules.control import controller, controllers
-from sengoku.samurai.rules.era_end import first_and_second
+from sengoku.samurai.rules.control import controller, provinces_held
+from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.rules.movement import unpacked
 from sengoku.samurai.space import (
     ATTACK,
@@ -65,7 +69,7 @@ def explain(eye: Eye, action: int) -> Why:
     if action in COMMIT:
         return _card(eye.s, eye.seat, COMMIT.args(action)[0])
     if action in PLACE:
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         return _placement(eye, order, slot)
     if action == PASS_ID:
         return why("passes")
@@ -131,7 +135,7 @@ def _carry_out(eye: Eye, s: State, action: int) -> int:
     """Do *action* to the armies of *s*; return the province it is about."""
     seat = eye.seat
     if action in ATTACK:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         s.armies[province * MAX_SEATS + victim] -= 1
         return province
     if action in BUILD:
@@ -154,9 +158,9 @@ def _journey(eye: Eye, action: int) -> tuple[int, int, int]:
     if action in SHIP:
         return SHIP.args(action)
     if action in STEP:
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         return origin, destination, 1
-    mountain, destination, _ = CROSS.args(action)
+    mountain, destination = CROSS.pair(action)
     first, second = eye.board.mountain_ends[mountain]
     return first if destination == second else second, destination, 1
 
@@ -172,13 +176,12 @@ def _denied(eye: Eye, before: State, after: State, region: int) -> int:
     return NONE
 
 
-def _bonuses(eye: Eye, s: State, region: int) -> list[int]:
+def _bonuses(eye: Eye, s: State, region: int) -> vec[i64]:
     board = eye.board
-    held = controllers(s, board)
-    holders = [held[province] for province in board.provinces_of[region]]
-    provinces = [holders.count(seat) for seat in range(s.seats)]
+    held = provinces_held(s, board)
+    provinces = row_of(held[seat * REGIONS + region] for seat in range(s.seats))
     larger, smaller = board.bonus_larger[region], board.bonus_smaller[region]
-    return first_and_second(provinces, larger, smaller)
+    return FirstAndSecond().points(provinces, larger, smaller)
 
 
 def _plain(eye: Eye, action: int, province: int) -> Why:

@@ -30,7 +30,7 @@ def add_region(
                 * o.weights.later
                 * region_bonus(later, seats, seat, larger, smaller, blur_later)
             )
-        gained = s.influence[seat * REGIONS + region] + now[seat] + castle
+        gained = float(s.influence[seat * REGIONS + region]) + now[seat] + castle
         gained += left * o.weights.later_influence * (later[seat] + castle)
         points[seat] += bonus + o.cards[region] * influence_value(board, gained)
 
@@ -81,7 +81,7 @@ def _count_provinces(
             if o.left:
                 then = chance(o.distant, power, other)
                 later[seat] += then
-                soon += then * o.left * o.weights.later
+                soon += then * float(o.left) * o.weights.later
             points[seat] += soon * fruit
 
 

@@ -58,7 +58,7 @@ def favour_worth(view: Outlook, action: int) -> float:
     price = TAKE.args(action)[0]
     favour = view.s.favours[view.ground.favour_prices.index(price)]
     kind, amount = view.ground.favour_kind[favour], view.ground.favour_amount[favour]
-    return favour_gain(view, kind, amount) - price * spare_official(view)
+    return favour_gain(view, kind, amount) - float(price) * spare_official(view)
 
 
 def spare_official(view: Outlook) -> float:

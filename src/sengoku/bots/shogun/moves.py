@@ -65,7 +65,7 @@ def special_worth(view: Outlook, special: int) -> float:
 
 def position_worth(view: Outlook, action: int) -> float:
     at = CHOOSE.args(action)[0]
-    return special_worth(view, view.s.special[at]) - EARLY * at
+    return special_worth(view, view.s.special[at]) - EARLY * float(at)
 
 
 def march_worth(view: Outlook, arg: int, action: int) -> float:
@@ -138,4 +138,4 @@ def muster_worth(view: Outlook, action: int) -> float:
     """Return what a group does in the picked province, less what it is worth later."""
     armies, province = MUSTER.args(action)[0], view.s.picked
     gain = view.reach(province, armies) - view.risk(province, armies)
-    return gain - 2 * view.weights.army * armies
+    return gain - 2 * view.weights.army * float(armies)

@@ -10,6 +10,7 @@ from sengoku.bots.shogun.worth import ROUNDS
 from sengoku.core import rng
 from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
+from sengoku.core.seats import member
 from sengoku.shogun import steps
 from sengoku.shogun.space import SEAL_ID
 from sengoku.shogun.state import NONE, State
@@ -94,7 +95,7 @@ class Playouts:
         """Play on until plans are to be made again, or the game is over."""
         policy, table = self.policy, self.table
         while s.todo and s.todo[-3] != steps.PLANNING:
-            seat = s.todo[-2].bit_length() - 1
+            seat = member(s.todo[-2])
             ids = offered(table, s, seat)
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 

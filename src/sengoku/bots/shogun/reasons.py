@@ -79,7 +79,7 @@ def explain(view: Outlook, action: int) -> Why:
     todo = view.s.todo
     step, arg = todo[-3], todo[-1]
     if action in ASSIGN:
-        card, field, _ = ASSIGN.args(action)
+        card, field = ASSIGN.pair(action)
         return _card(view, card, field)
     if action in MARCH or (action == DECLINE_ID and step == steps.MARCH):
         return _march(view, arg, action)

@@ -69,5 +69,5 @@ def lead(policy: Policy, s: State, seat: int) -> float:
             worth = value(policy, s, other)
             total += worth
             best = max(best, worth)
-    others = FEW * best + (1.0 - FEW) * total / (s.seats - 1)
+    others = FEW * best + (1.0 - FEW) * total / float(s.seats - 1)
     return value(policy, s, seat) - others

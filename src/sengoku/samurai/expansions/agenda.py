@@ -59,8 +59,10 @@ SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least
                     [standard, crowd]
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
+
+from mypy_extensions import i64
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
@@ -96,7 +98,7 @@ class DecreedPrice(Price):
         self.board = board
         self.decree = decree
 
-    def at(self, s: State, region: int) -> int:
+    def at(self, s: State, region: i64) -> int:
         side = s.agenda[region]
         if side != NONE and self.board.agenda_decree[side] == self.decree:
             return 0
@@ -104,40 +106,40 @@ class DecreedPrice(Price):
 
 
 def strategic_control(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T1A."""
     return sum(s.armies_of(seat, province) >= 2 for province in held) >= 2
 
 
-def stability(s: State, board: Board, seat: int, region: int, held: list[int]) -> bool:
+def stability(s: State, board: Board, seat: i64, region: i64, held: list[int]) -> bool:
     """SSE-VAR-AGENDA-T1B."""
     return len(held) >= 4
 
 
 def strength_in_numbers(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T2A."""
     return sum(s.armies_of(seat, p) for p in board.provinces_of[region]) >= 7
 
 
 def spread_to_survive(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T2B."""
     return _with_armies(s, board, seat, region, 1) >= 4
 
 
 def shock_tactics(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T3A."""
     return _with_armies(s, board, seat, region, 3) >= 3
 
 
 def guardian_by_owning(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T3B: an own castle is enough."""
     castle = s.castle_of(seat, region)
@@ -145,7 +147,7 @@ def guardian_by_owning(
 
 
 def guardian_by_control(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T3B: the castle's province must be controlled [R-32]."""
     castle = s.castle_of(seat, region)
@@ -153,7 +155,7 @@ def guardian_by_control(
 
 
 def land_and_spirit(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T4A."""
     features = [board.feature[province] for province in held]
@@ -161,14 +163,14 @@ def land_and_spirit(
 
 
 def land_and_people(
-    s: State, board: Board, seat: int, region: int, held: list[int]
+    s: State, board: Board, seat: i64, region: i64, held: list[int]
 ) -> bool:
     """SSE-VAR-AGENDA-T4B."""
     features = [board.feature[province] for province in held]
     return features.count(RESOURCE) >= 2 and CAPITAL in features
 
 
-def _with_armies(s: State, board: Board, seat: int, region: int, least: int) -> int:
+def _with_armies(s: State, board: Board, seat: i64, region: i64, least: i64) -> int:
     """Return in how many provinces of *region* the seat has *least* armies or more."""
     return sum(s.armies_of(seat, p) >= least for p in board.provinces_of[region])
 
@@ -195,11 +197,13 @@ class AgendaWatch(Watch):
             land_and_people,
         )
 
-    def changed(self, s: State, seat: int, region: int, log: Log | None) -> None:
+    def changed(self, s: State, seat: i64, region: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6."""
         self.check(s, s.turn_order, region, log)
 
-    def check(self, s: State, seats: list[int], region: int, log: Log | None) -> None:
+    def check(
+        self, s: State, seats: Iterable[int], region: i64, log: Log | None
+    ) -> None:
         """SSE-VAR-AGENDA-3, -5: score the tile for those who fulfil it at last."""
         side = s.agenda[region]
         done = s.fulfilled[region]
@@ -218,12 +222,12 @@ class AgendaWatch(Watch):
 class OwnTurnWatch(AgendaWatch):
     """Scores tiles only for the player whose turn it is."""
 
-    def turn_began(self, s: State, seat: int, log: Log | None) -> None:
+    def turn_began(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c: what others did may have fulfilled a tile."""
         for region in range(REGIONS):
             self.check(s, [seat], region, log)
 
-    def changed(self, s: State, seat: int, region: int, log: Log | None) -> None:
+    def changed(self, s: State, seat: i64, region: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c."""
         self.check(s, [seat], region, log)
 

@@ -58,6 +58,10 @@ SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happ
                      moving player, who may decline. [standard, crowd]
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -92,7 +96,7 @@ from sengoku.samurai.words import (
     REGIONS,
 )
 
-TRACKED = REGIONS + 1
+TRACKED: Final = REGIONS + 1
 """Sizes the part of a frame that says which move order counts its travellers."""
 
 
@@ -121,7 +125,7 @@ class MountainRoads(Roads):
             self.detours[second].append((mountain, CROSS.id(mountain, first)))
 
     def out_of_region(
-        self, s: State, seat: int, region: int, may_cross: bool
+        self, s: State, seat: i64, region: i64, may_cross: bool
     ) -> list[int]:
         ids = super().out_of_region(s, seat, region, may_cross)
         if may_cross:
@@ -138,7 +142,7 @@ class MountainRoads(Roads):
                     ids += self.detours_from(s, province)
         return ids
 
-    def detours_from(self, s: State, province: int) -> list[int]:
+    def detours_from(self, s: State, province: i64) -> list[int]:
         """SSE-VAR-MOUNTAIN-18: only where a token still lies."""
         return [
             action
@@ -147,10 +151,10 @@ class MountainRoads(Roads):
         ]
 
     def cross(
-        self, s: State, seat: int, action: int, tracked: int, log: Log | None
+        self, s: State, seat: i64, action: i64, tracked: i64, log: Log | None
     ) -> None:
         """Leave for the mountain, turn its token up and let it work."""
-        mountain, destination, _ = CROSS.args(action)
+        mountain, destination = CROSS.pair(action)
         origin, _ = self.ends(action)
         effects.leave_for_mountain(s, seat, origin, mountain, destination, log)
         if tracked and self.board.region_of[origin] != tracked - 1:
@@ -170,15 +174,15 @@ class MountainRoads(Roads):
             self.ask(s, seat, effect, destination, tracked)
 
     def ask(
-        self, s: State, seat: int, effect: int, destination: int, tracked: int
+        self, s: State, seat: i64, effect: int, destination: i64, tracked: i64
     ) -> None:
         """SSE-VAR-MOUNTAIN-14: where both ends agree, so does the destination."""
         region = self.board.region_of[destination]
         step = steps.TRIBE if effect == INDEPENDENT_TRIBE else steps.JOURNEY
         push(s, step, seat_sets.one(seat), region * TRACKED + tracked)
 
-    def why_no_cross(self, s: State, action: int, may_cross: bool) -> Reason | None:
-        mountain, destination, _ = CROSS.args(action)
+    def why_no_cross(self, s: State, action: i64, may_cross: bool) -> Reason | None:
+        mountain, destination = CROSS.pair(action)
         if destination not in self.board.mountain_ends[mountain]:
             return reason(
                 "not-at-mountain",
@@ -202,7 +206,7 @@ class ArrivalStep(Work[State]):
     def __init__(self, roads: Roads) -> None:
         self.roads = roads
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         tracked, ambushed = divmod(arg, 2)
         seat, mountain, destination = s.expedition
         origin, _ = self.roads.ends(CROSS.id(mountain, destination))
@@ -221,15 +225,15 @@ class TribeMove(Execution):
     def __init__(self, roads: Roads) -> None:
         self.roads = roads
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return self.roads.out_of_region(s, seat, region, False)
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         self.roads.walk(s, seat, action, log)
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in STEP or action in CROSS:
             return self.roads.why_no_step(s, seat, region, action, False)
         return None
@@ -246,10 +250,10 @@ class TribeStep(OptionalStep):
         self.board = board
         self.executions = executions  # by kind
 
-    def kinds(self, s: State, region: int) -> list[int]:
+    def kinds(self, s: State, region: i64) -> list[int]:
         return sorted({s.neutral[slot] for slot in self.board.slots_of[region]})
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         region = arg // TRACKED
         ids: list[int] = []
         for kind in self.kinds(s, region):
@@ -257,7 +261,7 @@ class TribeStep(OptionalStep):
         return ids
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         region, tracked = divmod(arg, TRACKED)
         if tracked and action in STEP:
@@ -268,21 +272,21 @@ class TribeStep(OptionalStep):
                 break
         return DONE
 
-    def lead_traveller(self, s: State, seat: int, region: int, action: int) -> None:
+    def lead_traveller(self, s: State, seat: i64, region: i64, action: i64) -> None:
         """Keep count of the travellers of an order executed in *region*.
 
         Where others of the same owner stand beside them, one of the others moves.
         """
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         if s.travellers[origin] and s.travellers[origin] == s.armies_of(seat, origin):
             effects.count_travellers(s, origin, -1)
             if self.board.region_of[destination] != region:
                 effects.count_travellers(s, destination, 1)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         region = arg // TRACKED
         for kind in range(len(self.executions)):
             found = self.executions[kind].why_not(s, seat, region, action)
@@ -300,12 +304,12 @@ class JourneyStep(OptionalStep):
     rule = "SSE-VAR-MOUNTAIN-13"
     parts = {"tracked": TRACKED, "region": REGIONS}
 
-    def __init__(self, board: Board, watch: Watch, cost: int) -> None:
+    def __init__(self, board: Board, watch: Watch, cost: i64) -> None:
         self.board = board
         self.watch = watch
         self.cost = cost
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         if s.bushido[seat] < self.cost:
             return []
         ids: list[int] = []
@@ -314,21 +318,21 @@ class JourneyStep(OptionalStep):
         return ids
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.pay(s, seat, BUSHIDO, self.cost, self.rule, log)
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, arg // TRACKED, log)
         return DONE
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         return {} if action == DECLINE_ID else {"bushido": self.cost}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in ATTACK:
             return super().why_not(s, seat, arg, action)
         found = attack.why_no_attack(s, self.board, seat, arg // TRACKED, action)

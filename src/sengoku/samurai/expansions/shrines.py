@@ -14,6 +14,8 @@ SSE-VAR-SHRINE-5  The returned two meeples are public (they are shown by what is
                   board). [standard, crowd]
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
@@ -35,14 +37,15 @@ def set_meeples(s: State, board: Board) -> None:
         effects.set_shrine(s, province, colour)
 
 
-def by_colour(board: Board) -> ShrinePoints:
+class PointsByColour(ShrinePoints):
     """SSE-VAR-SHRINE-2: sets of one colour, added up."""
 
-    def points(s: State, provinces: list[int]) -> int:
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def of(self, s: State, provinces: list[int]) -> i64:
         colours = [s.shrine[province] for province in provinces]
         return sum(
-            board.shrine_set_points[colours.count(colour)]
+            self.board.shrine_set_points[colours.count(colour)]
             for colour in range(len(SHRINE_WORDS))
         )
-
-    return points

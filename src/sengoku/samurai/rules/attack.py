@@ -16,6 +16,10 @@ SSE-ACT-ATTACK-7  The requirement of one own army is checked once, when the prov
                   chosen (the attacker cannot lose it in between).
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
@@ -31,28 +35,38 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES, SLOTS
 
+_ATTACKS: Final = tuple(
+    [
+        tuple([ATTACK.id(province, victim) for victim in seat_sets.each(mask)])
+        for province in range(PROVINCES)
+        for mask in range(1 << MAX_SEATS)
+    ]
+)
+"""By province, then by mask of the victims."""
 
-def victims(s: State, seat: int, province: int) -> list[int]:
+
+def victims(s: State, seat: i64, province: i64) -> tuple[int, ...]:
     """Return the attacks on every opponent who has an army in *province*."""
     first = province * MAX_SEATS
-    ids: list[int] = []
+    mask: i64 = 0
     for enemy in range(s.seats):
         if enemy != seat and s.armies[first + enemy]:
-            ids.append(ATTACK.id(province, enemy))
-    return ids
+            mask |= 1 << enemy
+    return _ATTACKS[(province << MAX_SEATS) + mask]
 
 
-def targets(s: State, board: Board, seat: int, region: int) -> list[int]:
+def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
     """Return the attacks *seat* can make from the side of its armies in *region*."""
     ids: list[int] = []
+    province: i64
     for province in board.provinces_of[region]:
         if s.armies[province * MAX_SEATS + seat]:
             ids += victims(s, seat, province)
     return ids
 
 
-def why_no_attack(s: State, board: Board, seat: int, region: int, act: int) -> Reason:
-    province, victim, _ = ATTACK.args(act)
+def why_no_attack(s: State, board: Board, seat: i64, region: i64, act: i64) -> Reason:
+    province, victim = ATTACK.pair(act)
     if board.region_of[province] != region:
         return reason("other-region", "SSE-RES-9", province=province, region=region)
     if victim == seat:
@@ -73,19 +87,19 @@ class AttackStep(OptionalStep):
         self.board = board
         self.watch = watch
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         return targets(s, self.board, seat, self.board.slot_region[arg])
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, self.board.slot_region[arg], log)
         push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in ATTACK:
             region = self.board.slot_region[arg]
             return why_no_attack(s, self.board, seat, region, action)
@@ -104,27 +118,27 @@ class AttackAgainStep(OptionalStep):
         self.watch = watch
         self.cost = cost
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         province, slot = divmod(arg, SLOTS)
         if s.bushido[seat] < self.cost.at(s, self.board.slot_region[slot]):
             return []
-        return victims(s, seat, province)
+        return [*victims(s, seat, province)]
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, BUSHIDO, self.cost.at(s, region), self.rule, log)
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
         return DONE
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
         return {"bushido": cost} if cost and action != DECLINE_ID else {}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in ATTACK:
             return super().why_not(s, seat, arg, action)
         province, slot = divmod(arg, SLOTS)

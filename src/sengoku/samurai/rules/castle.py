@@ -25,6 +25,10 @@ SSE-ACT-CASTLE-10  Each castle gives its owner +1 influence in its region at eve
                    end, whoever controls the province.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai import effects
@@ -38,7 +42,7 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import SLOTS
 
-COST = 2
+COST: Final = 2
 """Armies given back for a castle."""
 
 
@@ -63,7 +67,7 @@ class CastleStep(OptionalStep):
         self.one_per_province = one_per_province
         self.marker = marker
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         region = self.board.slot_region[arg]
         castle = s.castle_of(seat, region)
         if castle != NONE:
@@ -76,7 +80,7 @@ class CastleStep(OptionalStep):
         ]
 
     def why_no_site(
-        self, s: State, seat: int, region: int, province: int
+        self, s: State, seat: i64, region: i64, province: i64
     ) -> Reason | None:
         """Return what keeps *seat* from building in a *province* of *region*."""
         if s.castles[seat] == 0:
@@ -91,11 +95,11 @@ class CastleStep(OptionalStep):
             return reason("castle-there", "SSE-ACT-CASTLE-6", province=province)
         return None
 
-    def built(self, s: State, region: int, province: int) -> bool:
+    def built(self, s: State, region: i64, province: i64) -> bool:
         return any(s.castle_of(seat, region) == province for seat in range(s.seats))
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         region = self.board.slot_region[arg]
         if action in BUILD:
@@ -107,10 +111,10 @@ class CastleStep(OptionalStep):
         self.watch.changed(s, seat, region, log)
         return DONE
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-ACT-CASTLE-2" if action in RECRUIT else self.rule
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         region = self.board.slot_region[arg]
         castle = s.castle_of(seat, region)
         if action in RECRUIT:

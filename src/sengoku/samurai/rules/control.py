@@ -13,14 +13,20 @@ SSE-CTRL-6  A castle always belongs to the player who built it and can never be
             captured, destroyed, moved or removed.
 """
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.core.rows import row
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, REGIONS
+from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
 
-CASTLE_POWER = 2
+CASTLE_POWER: Final = 2
 
 
-def power(s: State, seat: int, province: int, region: int) -> int:
+def power(s: State, seat: i64, province: i64, region: i64) -> i64:
     """Return the power of *seat* in a *province* of *region*."""
     strength = s.armies[province * MAX_SEATS + seat]
     if s.castle[seat * REGIONS + region] == province:
@@ -28,10 +34,11 @@ def power(s: State, seat: int, province: int, region: int) -> int:
     return strength
 
 
-def controller(s: State, province: int, region: int) -> int:
+def controller(s: State, province: i64, region: i64) -> i64:
     """Return the seat that controls *province*, or ``NONE``."""
     armies, castle, first = s.armies, s.castle, province * MAX_SEATS
-    best, leader = 0, NONE
+    best: i64 = 0
+    leader: i64 = NONE
     for seat in range(s.seats):  # the hottest loop: ``power`` written out
         strength = armies[first + seat]
         if castle[seat * REGIONS + region] == province:
@@ -43,9 +50,19 @@ def controller(s: State, province: int, region: int) -> int:
     return leader
 
 
-def controllers(s: State, board: Board) -> list[int]:
+def provinces_held(s: State, board: Board) -> vec[i64]:
+    """Return how many provinces each seat controls: [seat * REGIONS + region]."""
+    counts = row(MAX_SEATS * REGIONS)
+    for province, region in enumerate(board.region_of):
+        holder = controller(s, province, region)
+        if holder != NONE:
+            counts[holder * REGIONS + region] += 1
+    return counts
+
+
+def controllers(s: State, board: Board) -> vec[i64]:
     """Return who controls each province, ``NONE`` where nobody does."""
-    return [
-        controller(s, province, region)
-        for province, region in enumerate(board.region_of)
-    ]
+    held = row(PROVINCES)
+    for province, region in enumerate(board.region_of):
+        held[province] = controller(s, province, region)
+    return held

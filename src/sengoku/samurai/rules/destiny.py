@@ -24,6 +24,8 @@ SSE-DEST-9   A committed card cannot be exchanged; until the reveal the others l
              only that its owner has committed.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
@@ -41,7 +43,7 @@ class EraStep(Work[State]):
     name = "era"
     parts = {"era": 4}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.begin_era(s, arg, log)
         push(s, steps.DESTINY, seat_sets.everyone(s.seats))
 
@@ -56,22 +58,22 @@ class DestinyStep(Step[State]):
     def __init__(self, extra_card: bool) -> None:
         self.extra_card = extra_card
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         first = seat * REGIONS
         return [
             COMMIT.id(region) for region in range(REGIONS) if s.hand[first + region]
         ]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.commit_card(s, seat, COMMIT.args(action)[0], log)
         return DONE
 
-    def finish(self, s: State, arg: int, log: Log | None) -> None:
+    def finish(self, s: State, arg: i64, log: Log | None) -> None:
         effects.reveal_cards(s, self.extra_card and bool(s.deck), log)
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in COMMIT:
             region = COMMIT.args(action)[0]
             return reason("no-such-card", self.rule, region=region)
@@ -83,7 +85,7 @@ class DrawStep(Work[State]):
 
     name = "draw"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in s.turn_order:
             if s.deck:  # always, in games played from setup (SSE-DEST-8)
                 effects.draw_card(s, seat, log)

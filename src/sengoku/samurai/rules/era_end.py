@@ -41,22 +41,18 @@ SSE-ERA-16  Nothing on the map changes at era end: pieces, castles and seeding t
             stay.
 """
 
-from collections.abc import Callable
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
+from sengoku.core.rows import row
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.control import controllers
+from sengoku.samurai.rules.control import controllers, provinces_held
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import BUSHIDO, FOOD, REGIONS
-
-Bonus = Callable[[list[int], int, int], list[int]]
-"""``bonus(provinces, larger, smaller)``: points of each seat in one region."""
-
-ShrinePoints = Callable[[State, list[int]], int]
-"""``points(s, provinces)`` for the shrine provinces one seat controls."""
 
 
 class FullHarvestStep(Work[State]):
@@ -69,9 +65,10 @@ class FullHarvestStep(Work[State]):
         self.supply = supply
         self.resources = sum(board.resources_of, ())
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         held = controllers(s, self.board)
-        due = [0] * (2 * s.seats)  # [seat * 2 + resource]
+        due = row(2 * s.seats)  # [seat * 2 + resource]
+        province: i64
         for province in self.resources:
             if held[province] != NONE:
                 due[held[province] * 2 + s.seeds[province]] += 1
@@ -87,7 +84,7 @@ class CleanupStep(Work[State]):
 
     name = "cleanup"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.return_tokens(s, log)
 
 
@@ -99,46 +96,70 @@ class InfluenceStep(Work[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
-        held = controllers(s, self.board)
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
+        held = provinces_held(s, self.board)
+        region: i64
         for seat in s.turn_order:
             for region in range(REGIONS):
-                provinces = 0
-                for province in self.board.provinces_of[region]:
-                    provinces += held[province] == seat
+                provinces = held[seat * REGIONS + region]
                 castles = int(s.castle_of(seat, region) != NONE)
                 if provinces or castles:
                     effects.gain_influence(s, seat, region, provinces, castles, log)
 
 
-def first_and_second(provinces: list[int], larger: int, smaller: int) -> list[int]:
+class Bonus:
+    """Who scores a region bonus."""
+
+    def points(self, provinces: vec[i64], larger: i64, smaller: i64) -> vec[i64]:
+        """Return the points of each seat, given how many *provinces* each controls."""
+        raise AssertionError
+
+
+class FirstAndSecond(Bonus):
     """SSE-ERA-7 to -10: a sole leader and the second, or all who share the lead."""
-    most, second = 0, 0
+
+    def points(self, provinces: vec[i64], larger: i64, smaller: i64) -> vec[i64]:
+        most, leaders, second = _standing(provinces)
+        first, runner_up = larger, smaller
+        if leaders > 1:
+            first, runner_up = smaller, 0
+        points = row(len(provinces))
+        for seat, count in enumerate(provinces):
+            if count == 0:
+                continue
+            if count == most:
+                points[seat] = first
+            elif count == second:
+                points[seat] = runner_up
+        return points
+
+
+class FirstOnly(Bonus):
+    """SSE-ERA-7d: a sole leader, nobody else."""
+
+    def points(self, provinces: vec[i64], larger: i64, smaller: i64) -> vec[i64]:
+        most, leaders, _ = _standing(provinces)
+        points = row(len(provinces))
+        if most > 0 and leaders == 1:
+            for seat, count in enumerate(provinces):
+                if count == most:
+                    points[seat] = larger
+        return points
+
+
+def _standing(provinces: vec[i64]) -> tuple[i64, i64, i64]:
+    """Return the most provinces, how many have so many, and the next number below."""
+    most: i64 = 0
+    leaders: i64 = 0
+    second: i64 = 0
     for count in provinces:
         if count > most:
-            most, second = count, most
-        elif second < count < most:
+            most, leaders, second = count, 1, most
+        elif count == most:
+            leaders += 1
+        elif count > second:
             second = count
-    first, runner_up = larger, smaller
-    if provinces.count(most) > 1:
-        first, runner_up = smaller, 0
-    points = [0] * len(provinces)
-    for seat, count in enumerate(provinces):
-        if count == 0:
-            continue
-        if count == most:
-            points[seat] = first
-        elif count == second:
-            points[seat] = runner_up
-    return points
-
-
-def first_only(provinces: list[int], larger: int, smaller: int) -> list[int]:
-    """SSE-ERA-7d: a sole leader, nobody else."""
-    most = max(provinces)
-    if most == 0 or provinces.count(most) > 1:
-        return [0] * len(provinces)
-    return [larger if count == most else 0 for count in provinces]
+    return most, leaders, second
 
 
 class RegionBonusStep(Work[State]):
@@ -148,14 +169,14 @@ class RegionBonusStep(Work[State]):
         self.board = board
         self.bonus = bonus
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
-        held = controllers(s, self.board)
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
+        held = provinces_held(s, self.board)
+        region: i64
         for region in range(REGIONS):
-            provinces = [0] * s.seats
-            for province in self.board.provinces_of[region]:
-                if held[province] != NONE:
-                    provinces[held[province]] += 1
-            points = self.bonus(
+            provinces = row(s.seats)
+            for seat in range(s.seats):
+                provinces[seat] = held[seat * REGIONS + region]
+            points = self.bonus.points(
                 provinces,
                 self.board.bonus_larger[region],
                 self.board.bonus_smaller[region],
@@ -165,23 +186,26 @@ class RegionBonusStep(Work[State]):
                     effects.score_region_bonus(s, seat, region, points[seat], log)
 
 
-def one_each(s: State, provinces: list[int]) -> int:
+class ShrinePoints:
     """SSE-ERA-11: one point a shrine province."""
-    return len(provinces)
+
+    def of(self, s: State, provinces: list[int]) -> i64:
+        """Return the points for the shrine *provinces* one seat controls."""
+        return len(provinces)
 
 
 class ShrinesStep(Work[State]):
     name = "shrines"
 
-    def __init__(self, board: Board, worth: ShrinePoints) -> None:
+    def __init__(self, board: Board, points: ShrinePoints) -> None:
         self.board = board
-        self.worth = worth
+        self.points = points
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         held = controllers(s, self.board)
         for seat in s.turn_order:
             shrines = [p for p in self.board.shrines if held[p] == seat]
-            points = self.worth(s, shrines)
+            points = self.points.of(s, shrines)
             if points:
                 effects.score_shrines(s, seat, points, log)
 
@@ -191,7 +215,7 @@ class TurnOrderStep(Work[State]):
 
     name = "turn-order"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
-        order = s.turn_order[::-1]
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
+        order = [*s.turn_order][::-1]
         order.sort(key=lambda seat: s.score[seat])  # stable: the tied stay reversed
         effects.set_turn_order(s, order, log)

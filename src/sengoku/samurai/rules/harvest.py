@@ -16,6 +16,8 @@ SSE-ACT-HARVEST-4   The Harvest order is one decision: take the whole yield of
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai.board import Board
@@ -36,7 +38,7 @@ class Reaping:
     neutral_rule = "SSE-NEUT-HARVEST-1"
     refusal = "no-own-army"
 
-    def may(self, s: State, seat: int, province: int, region: int) -> bool:
+    def may(self, s: State, seat: i64, province: i64, region: i64) -> bool:
         """Can *seat* harvest a resource *province* of *region*? By presence."""
         return s.armies_of(seat, province) > 0
 
@@ -46,7 +48,7 @@ class ReapingByControl(Reaping):
     neutral_rule = "SSE-NEUT-HARVEST-1d"
     refusal = "no-control"
 
-    def may(self, s: State, seat: int, province: int, region: int) -> bool:
+    def may(self, s: State, seat: i64, province: i64, region: i64) -> bool:
         return controller(s, province, region) == seat
 
 
@@ -55,7 +57,7 @@ BY_CONTROL: Final = ReapingByControl()
 
 
 def fields(
-    s: State, board: Board, seat: int, region: int, reaping: Reaping
+    s: State, board: Board, seat: i64, region: i64, reaping: Reaping
 ) -> list[int]:
     """Return the resource provinces of *region* that *seat* can harvest."""
     return [
@@ -66,7 +68,7 @@ def fields(
 
 
 def why_no_harvest(
-    s: State, board: Board, region: int, province: int, reaping: Reaping
+    s: State, board: Board, region: i64, province: i64, reaping: Reaping
 ) -> Reason:
     """Return why *province* cannot be harvested by an action in *region*."""
     if board.region_of[province] != region:
@@ -88,15 +90,15 @@ class HarvestStep(OptionalStep):
         self.supply = supply
         self.reaping = reaping
 
-    def fields(self, s: State, seat: int, slot: int) -> list[int]:
+    def fields(self, s: State, seat: i64, slot: i64) -> list[int]:
         region = self.board.slot_region[slot]
         return fields(s, self.board, seat, region, self.reaping)
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [TAKE_ID] if self.fields(s, seat, arg) else []
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         seeds = [s.seeds[province] for province in self.fields(s, seat, arg)]
         for resource in (FOOD, BUSHIDO):

@@ -34,6 +34,10 @@ SSE-ACT-MOVE23-3  The third point may be bought at any time during the action, a
                   [R-18]. [standard, crowd]
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, rearm, reason
 from sengoku.samurai import effects
@@ -50,16 +54,16 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES, SLOTS
 
-GOES_ON = not DONE
-POINTS = 4
+GOES_ON: Final = not DONE
+POINTS: Final = 4
 """How many different numbers of points a frame can hold: 0 to 3."""
 
 
-def packed(slot: int, points: int, extra: int, crossed: int) -> int:
+def packed(slot: i64, points: i64, extra: i64, crossed: i64) -> i64:
     return slot + SLOTS * (points + POINTS * (extra + 2 * crossed))
 
 
-def unpacked(arg: int) -> tuple[int, int, int, int]:
+def unpacked(arg: i64) -> tuple[i64, i64, i64, i64]:
     """Return slot, points left, third point on sale, expedition made."""
     rest = arg // SLOTS
     flags = rest // POINTS
@@ -78,11 +82,12 @@ class Roads:
         )
 
     def out_of_region(
-        self, s: State, seat: int, region: int, may_cross: bool
+        self, s: State, seat: i64, region: i64, may_cross: bool
     ) -> list[int]:
         """Return the steps of the armies of *seat* that stand in *region*."""
         ids: list[int] = []
         armies = s.armies
+        province: i64
         for province in self.board.provinces_of[region]:
             if armies[province * MAX_SEATS + seat]:
                 ids += self.direct[province]
@@ -96,14 +101,14 @@ class Roads:
                 ids += self.direct[province]
         return ids
 
-    def walk(self, s: State, seat: int, action: int, log: Log | None) -> None:
+    def walk(self, s: State, seat: i64, action: i64, log: Log | None) -> None:
         """Make a direct step and report the change of one or two regions."""
-        origin, destination, _ = STEP.args(action)
+        origin, destination = STEP.pair(action)
         effects.move_army(s, seat, origin, destination, log)
         self.report(s, seat, origin, destination, log)
 
     def report(
-        self, s: State, seat: int, origin: int, destination: int, log: Log | None
+        self, s: State, seat: i64, origin: i64, destination: i64, log: Log | None
     ) -> None:
         left, entered = self.board.region_of[origin], self.board.region_of[destination]
         self.watch.changed(s, seat, left, log)
@@ -111,26 +116,26 @@ class Roads:
             self.watch.changed(s, seat, entered, log)
 
     def cross(
-        self, s: State, seat: int, action: int, tracked: int, log: Log | None
+        self, s: State, seat: i64, action: i64, tracked: i64, log: Log | None
     ) -> None:
         """Lead an army onto a mountain. *tracked*: 1 + region of a move order, or 0."""
         raise AssertionError("there are no mountain tokens in this game")
 
-    def why_no_cross(self, s: State, action: int, may_cross: bool) -> Reason | None:
+    def why_no_cross(self, s: State, action: i64, may_cross: bool) -> Reason | None:
         """Return what forbids the detour; ``None`` when the step itself does."""
         return reason("no-mountains", "SSE-BOARD-6", mountain=CROSS.args(action)[0])
 
-    def ends(self, action: int) -> tuple[int, int]:
+    def ends(self, action: i64) -> tuple[i64, i64]:
         """Return origin and destination of a step or of a crossing."""
         if action in STEP:
-            origin, destination, _ = STEP.args(action)
+            origin, destination = STEP.pair(action)
             return origin, destination
-        mountain, destination, _ = CROSS.args(action)
+        mountain, destination = CROSS.pair(action)
         first, second = self.board.mountain_ends[mountain]
         return (first if destination == second else second), destination
 
     def why_no_step(
-        self, s: State, seat: int, region: int, action: int, may_cross: bool
+        self, s: State, seat: i64, region: i64, action: i64, may_cross: bool
     ) -> Reason:
         if action in CROSS:
             forbidden = self.why_no_cross(s, action, may_cross)
@@ -148,8 +153,16 @@ class Roads:
         )
 
 
+def are_travelling(s: State) -> bool:
+    """Is any army of the running move order outside the region of its slot?"""
+    for count in s.travellers:  # noqa: SIM110  a generator is slow
+        if count:
+            return True
+    return False
+
+
 def track(
-    s: State, region_of: tuple[int, ...], region: int, origin: int, destination: int
+    s: State, region_of: tuple[int, ...], region: i64, origin: i64, destination: i64
 ) -> None:
     """Count who is outside *region*, from where the move order started."""
     if region_of[origin] != region:
@@ -170,7 +183,7 @@ class MoveStep(OptionalStep):
         self.roads = roads
         self.third_point = third_point
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         slot, points, extra, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
         if points == 0 and not (
@@ -178,12 +191,12 @@ class MoveStep(OptionalStep):
         ):
             return []
         ids = self.roads.out_of_region(s, seat, region, not crossed)
-        if any(s.travellers):
+        if are_travelling(s):
             ids += self.roads.of_travellers(s, not crossed)
         return ids
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         slot, points, extra, crossed = unpacked(arg)
         region = self.board.slot_region[slot]
@@ -194,7 +207,7 @@ class MoveStep(OptionalStep):
             effects.pay(s, seat, FOOD, cost, "SSE-ACT-MOVE23-2", log)
             extra = 0
         if action in STEP:
-            origin, destination, _ = STEP.args(action)
+            origin, destination = STEP.pair(action)
             track(s, self.board.region_of, region, origin, destination)
             self.roads.walk(s, seat, action, log)
             rearm(s, packed(slot, points, extra, crossed))
@@ -203,28 +216,28 @@ class MoveStep(OptionalStep):
         self.roads.cross(s, seat, action, 1 + region, log)
         return GOES_ON
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         _, points, extra, _ = unpacked(arg)
         if points or extra:
             effects.decline(seat, self.name, log)
 
-    def finish(self, s: State, arg: int, log: Log | None) -> None:
-        if any(s.travellers):
+    def finish(self, s: State, arg: i64, log: Log | None) -> None:
+        if are_travelling(s):
             effects.end_move(s, log)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == DECLINE_ID:
             return "SSE-ACT-MOVE-9"
         if action in CROSS:
             return "SSE-VAR-MOUNTAIN-2"
         return self.rule if unpacked(arg)[1] else "SSE-ACT-MOVE23-2"
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         slot, points, _, _ = unpacked(arg)
         cost = self.third_point.at(s, self.board.slot_region[slot])
         return {"food": cost} if not points and cost and action != DECLINE_ID else {}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         slot, _, _, crossed = unpacked(arg)
         if action in SHIP and s.order[slot] == ORDER_SHIP:
             return reason("mode-is-chosen", "SSE-ACT-SHIP-1")

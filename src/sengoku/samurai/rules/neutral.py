@@ -27,6 +27,10 @@ SSE-NEUT-RECRUIT-1   *Recruit*: put one army from the personal supply into this 
                      There is no second army.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason
 from sengoku.samurai import effects
@@ -48,7 +52,7 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import SLOTS
 
-UNTRACKED = 0
+UNTRACKED: Final = 0
 
 
 class Execution:
@@ -56,16 +60,16 @@ class Execution:
 
     rule = ""
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         """Return every way *seat* can execute it, without declining."""
         raise AssertionError
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         raise AssertionError
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         """Return what forbids *action*; ``None`` when it is of another kind."""
         raise AssertionError
 
@@ -76,18 +80,18 @@ class MoveOne(Execution):
     def __init__(self, roads: Roads) -> None:
         self.roads = roads
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return self.roads.out_of_region(s, seat, region, True)
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         if action in STEP:
             self.roads.walk(s, seat, action, log)
         else:
             self.roads.cross(s, seat, action, UNTRACKED, log)
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in STEP or action in CROSS:
             return self.roads.why_no_step(s, seat, region, action, True)
         return None
@@ -100,17 +104,17 @@ class AttackOne(Execution):
         self.board = board
         self.watch = watch
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return attack.targets(s, self.board, seat, region)
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
-        province, victim, _ = ATTACK.args(action)
+        province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, region, log)
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in ATTACK:
             return attack.why_no_attack(s, self.board, seat, region, action)
         return None
@@ -123,17 +127,16 @@ class RecruitOne(Execution):
         self.board = board
         self.watch = watch
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
-        found = recruit.places(s, self.board, seat, region)
-        return [RECRUIT.id(province) for province in found]
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
+        return recruit.recruits(s, self.board, seat, region)
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
         self.watch.changed(s, seat, region, log)
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in RECRUIT:
             at = RECRUIT.args(action)[0]
             return recruit.why_no_recruit(s, self.board, seat, region, at)
@@ -147,17 +150,17 @@ class HarvestOne(Execution):
         self.reaping = reaping
         self.rule = reaping.neutral_rule
 
-    def ids(self, s: State, seat: int, region: int) -> list[int]:
+    def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         found = harvest.fields(s, self.board, seat, region, self.reaping)
         return [HARVEST.id(province) for province in found]
 
     def do(
-        self, s: State, seat: int, region: int, action: int, log: Log | None
+        self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         seed = s.seeds[HARVEST.args(action)[0]]
         self.supply.give(s, seat, seed, 1, self.rule, log)
 
-    def why_not(self, s: State, seat: int, region: int, action: int) -> Reason | None:
+    def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in HARVEST:
             at = HARVEST.args(action)[0]
             return harvest.why_no_harvest(s, self.board, region, at, self.reaping)
@@ -184,23 +187,23 @@ class NeutralStep(OptionalStep):
         self.board = board
         self.executions = executions  # by kind
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         execution = self.executions[s.neutral[arg]]
         return execution.ids(s, seat, self.board.slot_region[arg])
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         execution = self.executions[s.neutral[arg]]
         execution.do(s, seat, self.board.slot_region[arg], action, log)
         return DONE
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == DECLINE_ID:
             return "SSE-NEUT-2"
         return self.executions[s.neutral[arg]].rule
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         execution = self.executions[s.neutral[arg]]
         region = self.board.slot_region[arg]
         found = execution.why_not(s, seat, region, action)

@@ -5,6 +5,10 @@ Orders, their paid second parts, neutral actions and mountain effects are all op
 the table sees the same (SSE-DEC-8).
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Step
 from sengoku.samurai import effects
@@ -13,33 +17,35 @@ from sengoku.samurai.space import (
 )
 from sengoku.samurai.state import State
 
+_DECLINE: Final[tuple[int, ...]] = (DECLINE_ID,)
+
 
 class OptionalStep(Step[State]):
     """Offers what ``ways`` lists, and declining besides."""
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         """Return every way to carry it out; the caller may add to the list."""
         raise AssertionError(f"{self.name} lists nothing")
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         """Do one of the ``ways``. Return ``DONE`` unless the seat goes on choosing."""
         raise AssertionError(f"{self.name} does nothing")
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         ids = self.ways(s, seat, arg)
         if ids:
-            ids.append(DECLINE_ID)
+            ids += _DECLINE
         return ids
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
             return DONE
         return self.carry_out(s, seat, arg, action, log)
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.decline(seat, self.name, log)

@@ -59,8 +59,9 @@ SSE-COVER-13  SSE-PLAN-1, -3, -5, -6, -7 and -8 hold in round 2 as well: one tok
               has placed (or passed) the quota of SSE-COVER-1.
 """
 
-from collections.abc import Callable
 from typing import Final
+
+from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -75,47 +76,57 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import BUSHIDO, ORDERS, SLOTS
 
-CoverLimit = Callable[[State, int, int], bool]
-"""``limit(s, seat, victim)``: True when *seat* may not cover *victim* any more."""
 
-
-def once_per_opponent(s: State, seat: int, victim: int) -> bool:
-    """SSE-COVER-5: each opponent once in an era."""
-    return seat_sets.contains(s.covered[seat], victim)
-
-
-def victim_once(s: State, seat: int, victim: int) -> bool:
-    """SSE-COVER-5c: a victim once in a round, whoever covers."""
-    return any(seat_sets.contains(mask, victim) for mask in s.covered)
-
-
-def unlimited(s: State, seat: int, victim: int) -> bool:
+class CoverLimit:
     """SSE-COVER-5d: only the price limits."""
-    return False
+
+    rule = "SSE-COVER-5d"
+
+    def reached(self, s: State, seat: i64, victim: i64) -> bool:
+        """May *seat* not cover *victim* any more?"""
+        return False
 
 
-COVER_LIMITS: Final = {
-    "once-per-opponent": (once_per_opponent, "SSE-COVER-5"),
-    "victim-once": (victim_once, "SSE-COVER-5c"),
-    "none": (unlimited, "SSE-COVER-5d"),
+class OncePerOpponent(CoverLimit):
+    """SSE-COVER-5: each opponent once in an era."""
+
+    rule = "SSE-COVER-5"
+
+    def reached(self, s: State, seat: i64, victim: i64) -> bool:
+        return seat_sets.contains(s.covered[seat], victim)
+
+
+class VictimOnce(CoverLimit):
+    """SSE-COVER-5c: a victim once in a round, whoever covers."""
+
+    rule = "SSE-COVER-5c"
+
+    def reached(self, s: State, seat: i64, victim: i64) -> bool:
+        return any(seat_sets.contains(mask, victim) for mask in s.covered)
+
+
+COVER_LIMITS: Final[dict[str, CoverLimit]] = {
+    "once-per-opponent": OncePerOpponent(),
+    "victim-once": VictimOnce(),
+    "none": CoverLimit(),
 }
 
 
-_PLACEMENTS: Final[list[tuple[tuple[int, ...], ...]]] = [()] * (1 << SLOTS)
-"""By mask of slots, once somebody asked for it."""
+_HALF: Final = SLOTS // 2
+_MASKS: Final = 1 << _HALF
 
+_PLACEMENTS: Final = tuple(
+    [
+        tuple([PLACE.id(order, first + at) for at in range(_HALF) if mask >> at & 1])
+        for order in range(ORDERS)
+        for first in (0, _HALF)
+        for mask in range(_MASKS)
+    ]
+)
+"""Ids by order, half of the slots and mask of the slots in it.
 
-def placements(slots: int) -> tuple[tuple[int, ...], ...]:
-    """Return, for each order, the ids of placing it on each of a mask of *slots*."""
-    if not _PLACEMENTS[slots]:
-        open_slots = [slot for slot in range(SLOTS) if slots >> slot & 1]
-        _PLACEMENTS[slots] = tuple(
-            [
-                tuple([PLACE.id(order, slot) for slot in open_slots])
-                for order in range(ORDERS)
-            ]
-        )
-    return _PLACEMENTS[slots]
+Lists of ids are put together from such tuples: it takes no time to make the numbers.
+"""
 
 
 class PlanningStep(Work[State]):
@@ -124,7 +135,7 @@ class PlanningStep(Work[State]):
     name = "planning"
     parts = {"round": 3}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.begin_round(s, arg, log)
         push(s, steps.TURN)
 
@@ -139,7 +150,7 @@ class TurnStep(Work[State]):
         self.quota = quota  # by round
         self.watch = watch
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= self.quota[s.round - 1] * s.seats:
             return
         seat = s.turn_order[arg % s.seats]
@@ -152,60 +163,63 @@ class PlacementStep(Step[State]):
     name = "placement"
     rule = "SSE-PLAN-1"
 
-    def __init__(
-        self, prices: tuple[int, ...], limit: CoverLimit, limit_rule: str
-    ) -> None:
+    def __init__(self, prices: tuple[int, ...], limit: CoverLimit) -> None:
         self.prices = prices
         self.limit = limit
-        self.limit_rule = limit_rule
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         free = self.free_slots(s, seat)
         slots = free | self.coverable_slots(s, seat)
         ids: list[int] = []
         if slots == 0:
             return ids
-        on_slots = placements(slots)
+        south, north = slots % _MASKS, slots // _MASKS
         first = seat * ORDERS
+        order: i64
         for order in range(ORDERS):
             if s.tokens[first + order]:
-                ids += on_slots[order]
+                if south:
+                    ids += _PLACEMENTS[2 * order * _MASKS + south]
+                if north:
+                    ids += _PLACEMENTS[(2 * order + 1) * _MASKS + north]
         if free == 0:
             ids.append(PASS_ID)
         return ids
 
-    def free_slots(self, s: State, seat: int) -> int:
+    def free_slots(self, s: State, seat: i64) -> i64:
         """Return the mask of the slots where *seat* can place without paying."""
-        mask = 0
+        mask: i64 = 0
+        slot: i64
         for slot in range(SLOTS):
             owner = s.owner[slot]
             if owner == NONE or (owner == seat and s.round > 1 and s.face_up[slot]):
                 mask |= 1 << slot
         return mask
 
-    def coverable_slots(self, s: State, seat: int) -> int:
+    def coverable_slots(self, s: State, seat: i64) -> i64:
         """Return the mask of the opponents' tokens that *seat* may and can cover."""
-        mask = 0
+        mask: i64 = 0
+        slot: i64
         if s.round == 1 or s.bushido[seat] < self.cover_price(s, seat):
             return mask
         for slot in range(SLOTS):
             if s.face_up[slot]:
                 owner = s.owner[slot]
-                if owner != seat and not self.limit(s, seat, owner):
+                if owner != seat and not self.limit.reached(s, seat, owner):
                     mask |= 1 << slot
         return mask
 
-    def cover_price(self, s: State, seat: int) -> int:
+    def cover_price(self, s: State, seat: i64) -> i64:
         """Return the price of the next cover of an opponent."""
         return self.prices[min(s.covers[seat], len(self.prices) - 1)]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == PASS_ID:
             effects.pass_placement(seat, log)
             return DONE
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         victim = s.owner[slot]
         if victim not in (NONE, seat):
             price = self.cover_price(s, seat)
@@ -215,15 +229,15 @@ class PlacementStep(Step[State]):
         push(s, steps.NEUTRAL, seat_sets.one(seat), slot)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.pass_placement(seat, log)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == PASS_ID:
             return "SSE-COVER-11"
         return "SSE-PLAN-4" if s.round == 1 else "SSE-COVER-2"
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         if action == PASS_ID:
             return {}
         owner = s.owner[PLACE.args(action)[1]]
@@ -231,12 +245,12 @@ class PlacementStep(Step[State]):
             return {}
         return {"bushido": self.cover_price(s, seat)}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in PASS:
             return reason("placement-is-due", "SSE-PLAN-6")
         if action not in PLACE:
             return super().why_not(s, seat, arg, action)
-        order, slot, _ = PLACE.args(action)
+        order, slot = PLACE.pair(action)
         if s.tokens[seat * ORDERS + order] == 0:
             return reason("no-such-token", "SSE-PLAN-8", order=order)
         if s.round == 1:
@@ -244,7 +258,7 @@ class PlacementStep(Step[State]):
         if not s.face_up[slot]:
             return reason("token-face-down", "SSE-COVER-3", slot=slot)
         victim = s.owner[slot]
-        if self.limit(s, seat, victim):
-            return reason("cover-limit", self.limit_rule, victim=victim)
+        if self.limit.reached(s, seat, victim):
+            return reason("cover-limit", self.limit.rule, victim=victim)
         price = self.cover_price(s, seat)
         return reason("cannot-pay-cover", "SSE-COVER-10", bushido=price)

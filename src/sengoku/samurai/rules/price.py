@@ -4,15 +4,17 @@ A price may depend on the region in which an order is executed: a Region Agenda 
 can make an enhancement free there.
 """
 
+from mypy_extensions import i64
+
 from sengoku.samurai.state import State
 
 
 class Price:
     """The same everywhere; ``expansions.agenda`` has one that is not."""
 
-    def __init__(self, amount: int) -> None:
+    def __init__(self, amount: i64) -> None:
         self.amount = amount
 
-    def at(self, s: State, region: int) -> int:
+    def at(self, s: State, region: i64) -> int:
         """Return the price in *region*, in the resource the enhancement asks for."""
         return self.amount

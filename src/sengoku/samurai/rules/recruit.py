@@ -15,6 +15,8 @@ SSE-ACT-RECRUIT-4   With no army in the personal supply nothing can be recruited
 SSE-ACT-RECRUIT-5   Castles of the player in other regions are irrelevant.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
@@ -31,16 +33,19 @@ from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
 
 
-def places(s: State, board: Board, seat: int, region: int) -> list[int]:
-    """Return where *seat* may recruit in *region*: the capital and its own castle."""
+def recruits(s: State, board: Board, seat: i64, region: i64) -> list[int]:
+    """Return how *seat* may recruit in *region*: in the capital and its own castle."""
     if s.supply[seat] == 0:
         return []
-    capital = board.capital[region]
+    capital: i64 = board.capital[region]
     castle = s.castle_of(seat, region)
-    return [capital] if castle in (NONE, capital) else [capital, castle]
+    ids: list[int] = [RECRUIT.id(capital)]
+    if castle not in (NONE, capital):
+        ids.append(RECRUIT.id(castle))
+    return ids
 
 
-def why_no_recruit(s: State, board: Board, seat: int, region: int, at: int) -> Reason:
+def why_no_recruit(s: State, board: Board, seat: i64, region: i64, at: i64) -> Reason:
     if s.supply[seat] == 0:
         return reason("no-army-in-supply", "SSE-ACT-RECRUIT-4")
     if board.region_of[at] != region:
@@ -57,12 +62,11 @@ class RecruitStep(OptionalStep):
         self.board = board
         self.watch = watch
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
-        found = places(s, self.board, seat, self.board.slot_region[arg])
-        return [RECRUIT.id(province) for province in found]
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
+        return recruits(s, self.board, seat, self.board.slot_region[arg])
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         province = RECRUIT.args(action)[0]
         effects.recruit_army(s, seat, province, self.rule, log)
@@ -70,7 +74,7 @@ class RecruitStep(OptionalStep):
         push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in RECRUIT:
             region = self.board.slot_region[arg]
             at = RECRUIT.args(action)[0]
@@ -90,18 +94,17 @@ class RecruitAgainStep(OptionalStep):
         self.watch = watch
         self.cost = cost
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         region = self.board.slot_region[arg % SLOTS]
         if s.food[seat] < self.cost.at(s, region):
             return []
-        found = self.places(s, seat, region, arg // SLOTS)
-        return [RECRUIT.id(province) for province in found]
+        return self.recruits(s, seat, region, arg // SLOTS)
 
-    def places(self, s: State, seat: int, region: int, first: int) -> list[int]:
-        return places(s, self.board, seat, region)
+    def recruits(self, s: State, seat: i64, region: i64, first: i64) -> list[int]:
+        return recruits(s, self.board, seat, region)
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, FOOD, self.cost.at(s, region), self.rule, log)
@@ -109,11 +112,11 @@ class RecruitAgainStep(OptionalStep):
         self.watch.changed(s, seat, region, log)
         return DONE
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
         return {"food": cost} if cost and action != DECLINE_ID else {}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in RECRUIT:
             return super().why_not(s, seat, arg, action)
         at = RECRUIT.args(action)[0]
@@ -126,12 +129,11 @@ class RecruitThereAgainStep(RecruitAgainStep):
 
     rule = "SSE-ACT-RECRUIT-2d"
 
-    def places(self, s: State, seat: int, region: int, first: int) -> list[int]:
-        return [first] if s.supply[seat] else []
+    def recruits(self, s: State, seat: i64, region: i64, first: i64) -> list[int]:
+        return [RECRUIT.id(first)] if s.supply[seat] else []
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         region = self.board.slot_region[arg % SLOTS]
-        possible = places(s, self.board, seat, region)
-        if action in RECRUIT and RECRUIT.args(action)[0] in possible:
+        if action in recruits(s, self.board, seat, region):
             return reason("same-province-only", self.rule, province=arg // SLOTS)
         return super().why_not(s, seat, arg, action)

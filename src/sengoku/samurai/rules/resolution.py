@@ -41,6 +41,8 @@ SSE-ACT-GEN-5   An order resolved a second time in round 2 (SSE-RES-7) offers it
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
@@ -50,7 +52,7 @@ from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
 
-ORDER_STEPS: Final = (
+ORDER_STEPS: Final[tuple[int, ...]] = (
     steps.RECRUIT,
     steps.MOVE,
     steps.MOVE,
@@ -83,7 +85,7 @@ class ResolutionStep(Work[State]):
         self.openings = openings  # what each order's frame needs to know but the slot
         self.watch = watch
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg == 0:
             effects.begin_resolution(s, log)
         for visited in range(arg, SLOTS):
@@ -93,7 +95,7 @@ class ResolutionStep(Work[State]):
                 self.execute(s, slot, log)
                 return
 
-    def execute(self, s: State, slot: int, log: Log | None) -> None:
+    def execute(self, s: State, slot: i64, log: Log | None) -> None:
         seat, order = s.owner[slot], s.order[slot]
         effects.reveal_token(s, slot, log)
         self.watch.turn_began(s, seat, log)

@@ -22,6 +22,8 @@ SSE-END-9  Still tied: all players left in win together. In the draft edition th
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
 from sengoku.samurai import effects
@@ -30,11 +32,11 @@ from sengoku.samurai.state import State
 from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
 
 
-def armies_on_board(s: State, seat: int) -> int:
+def armies_on_board(s: State, seat: i64) -> int:
     return sum(s.armies[seat : PROVINCES * MAX_SEATS : MAX_SEATS])
 
 
-def resources(s: State, seat: int) -> int:
+def resources(s: State, seat: i64) -> int:
     return s.food[seat] + s.bushido[seat]
 
 
@@ -60,14 +62,14 @@ class FinalScoringStep(Work[State]):
         self.leftovers = leftovers
         self.tiebreaks = tiebreaks
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in s.turn_order:
             self.score_influence(s, seat, log)
             if self.leftovers:
                 self.score_leftovers(s, seat, log)
         effects.end_game(s, leaders(s, self.tiebreaks), log)
 
-    def score_influence(self, s: State, seat: int, log: Log | None) -> None:
+    def score_influence(self, s: State, seat: i64, log: Log | None) -> None:
         values = self.board.influence_value
         for region in range(REGIONS):
             influence = s.influence[seat * REGIONS + region]
@@ -75,7 +77,7 @@ class FinalScoringStep(Work[State]):
             if value and s.played[region]:
                 effects.score_influence(s, seat, region, value, s.played[region], log)
 
-    def score_leftovers(self, s: State, seat: int, log: Log | None) -> None:
+    def score_leftovers(self, s: State, seat: i64, log: Log | None) -> None:
         points = resources(s, seat) // self.board.leftover_per_point
         if points:
             effects.score_leftovers(s, seat, points, log)

@@ -32,8 +32,11 @@ SSE-SETUP-10  Every player has a different one of the four colours, fixed before
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.events import Log
+from sengoku.core.rows import put, row_of
 from sengoku.samurai import events
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import State
@@ -85,7 +88,7 @@ class Setup:
     def __init__(
         self,
         board: Board,
-        armies: int,
+        armies: i64,
         castles: int,
         cards: Callable[[Board, int], list[int]],
         open_cards: int,
@@ -107,14 +110,14 @@ class Setup:
         self.seed_provinces(s)
         self.deal_cards(s)
         self.choose_first_player(s)
-        s.neutral = list(self.board.neutral)
+        s.neutral = row_of(self.board.neutral)
         for prepare in self.preparations:
             prepare(s, self.board)
         if log is not None:
             log.add(prepared(s))
         return s
 
-    def give_pieces(self, s: State, seat: int) -> None:
+    def give_pieces(self, s: State, seat: i64) -> None:
         """SSE-SETUP-1, -5."""
         board = self.board
         for capital in board.capital:
@@ -123,7 +126,7 @@ class Setup:
         s.castles[seat] = self.castles
         s.food[seat] = board.start_food
         s.bushido[seat] = board.start_bushido
-        s.tokens[seat * ORDERS : seat * ORDERS + ORDERS] = board.order_copies
+        put(s.tokens, seat * ORDERS, board.order_copies)
 
     def fill_supply(self, s: State) -> None:
         """SSE-SETUP-9."""
@@ -153,7 +156,7 @@ class Setup:
     def choose_first_player(self, s: State) -> None:
         """SSE-SETUP-8."""
         first = rng.below(s.rng, FIRST_PLAYER, s.seats)
-        s.turn_order = [(first + turn) % s.seats for turn in range(s.seats)]
+        s.turn_order = row_of([(first + turn) % s.seats for turn in range(s.seats)])
 
 
 def prepared(s: State) -> events.GamePrepared:

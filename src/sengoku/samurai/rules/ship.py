@@ -13,6 +13,10 @@ SSE-ACT-SHIP-6  If no legal ship move is made, no food is paid.
 SSE-ACT-SHIP-7  Mode A never costs food and never gives a third point.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
@@ -29,11 +33,11 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
-ON_FOOT = 2
+ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""
 
 
-def _voyages(board: Board, armies: int) -> tuple[tuple[int, ...], ...]:
+def _voyages(board: Board, armies: i64) -> tuple[tuple[int, ...], ...]:
     """Return, for each origin, the ids of taking *armies* to every other coast."""
     coasts = [p for p in range(PROVINCES) if board.coastal[p]]
     return tuple(
@@ -64,16 +68,17 @@ class ShipStep(OptionalStep):
         self.from_anywhere = from_anywhere
         self.voyages = (_voyages(board, 1), _voyages(board, 2))
 
-    def ways(self, s: State, seat: int, arg: int) -> list[int]:
+    def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         region = self.board.slot_region[arg]
         ids = self.move.roads.out_of_region(s, seat, region, True)
         if s.food[seat] >= self.cost.at(s, region):
             ids += self.ships(s, seat, region)
         return ids
 
-    def ships(self, s: State, seat: int, region: int) -> list[int]:
+    def ships(self, s: State, seat: i64, region: i64) -> list[int]:
         single, pair = self.voyages
         ids: list[int] = []
+        origin: i64
         for origin in self.origins(region):
             count = s.armies[origin * MAX_SEATS + seat]
             if count:
@@ -82,13 +87,13 @@ class ShipStep(OptionalStep):
                 ids += pair[origin]
         return ids
 
-    def origins(self, region: int) -> tuple[int, ...]:
+    def origins(self, region: i64) -> tuple[int, ...]:
         if self.from_anywhere:
             return tuple(range(PROVINCES))
         return self.board.provinces_of[region]
 
     def carry_out(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action in SHIP:
             self.sail(s, seat, arg, action, log)
@@ -99,7 +104,7 @@ class ShipStep(OptionalStep):
         return DONE
 
     def sail(
-        self, s: State, seat: int, slot: int, action: int, log: Log | None
+        self, s: State, seat: i64, slot: i64, action: i64, log: Log | None
     ) -> None:
         cost = self.cost.at(s, self.board.slot_region[slot])
         effects.pay(s, seat, FOOD, cost, "SSE-ACT-SHIP-2", log)
@@ -107,17 +112,17 @@ class ShipStep(OptionalStep):
         effects.ship_armies(s, seat, origin, destination, armies, log)
         self.move.roads.report(s, seat, origin, destination, log)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SHIP:
             return "SSE-ACT-SHIP-3"
         on_foot = packed(arg, ON_FOOT, 0, 0)
         return self.move.behind(s, seat, on_foot, action)
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         cost = self.cost.at(s, self.board.slot_region[arg])
         return {"food": cost} if cost and action in SHIP else {}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         region = self.board.slot_region[arg]
         if action in STEP or action in CROSS:
             return self.move.roads.why_no_step(s, seat, region, action, True)
@@ -125,7 +130,7 @@ class ShipStep(OptionalStep):
             return self.why_no_ship(s, seat, region, action)
         return super().why_not(s, seat, arg, action)
 
-    def why_no_ship(self, s: State, seat: int, region: int, action: int) -> Reason:
+    def why_no_ship(self, s: State, seat: i64, region: i64, action: i64) -> Reason:
         origin, destination, armies = SHIP.args(action)
         if origin == destination:
             return reason("same-province", "SSE-ACT-SHIP-3", province=origin)

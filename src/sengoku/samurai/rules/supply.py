@@ -19,6 +19,8 @@ SSE-SUPPLY-8  Conservation: for each player, castles on board + castles in suppl
               included) + behind the screen = 11.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.samurai import effects
 from sengoku.samurai.state import State
@@ -35,7 +37,7 @@ class Supply:
         self.strict = strict
 
     def give(
-        self, s: State, seat: int, resource: int, due: int, why: str, log: Log | None
+        self, s: State, seat: i64, resource: i64, due: i64, why: str, log: Log | None
     ) -> None:
         """Let *seat* gain what is *due* of *resource*, as far as there is any."""
         given = min(due, max(s.general[resource], 0)) if self.strict else due

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from sengoku.core.flow import FRAME, unpack
+from sengoku.core.flow import unpack
+from sengoku.core.stack import FRAME
 from sengoku.shogun import options, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places

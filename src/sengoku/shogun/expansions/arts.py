@@ -23,6 +23,10 @@ SHO-ART-9  The tableau has 6 arts as rows and 6 castles as columns, one artist f
            [R-36].
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -36,7 +40,7 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, State
 from sengoku.shogun.words import ART_LINES, REGIONS
 
-DRAWN = 6
+DRAWN: Final = 6
 
 
 def fill_bag(s: State, board: Board) -> None:
@@ -52,7 +56,7 @@ class ArtistsStep(Work[State]):
 
     name = "artists"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_modules.draw_artists(s, DRAWN, log)
 
 
@@ -65,7 +69,7 @@ class PatronsStep(Work[State]):
     def __init__(self, provinces_of: tuple[tuple[int, ...], ...]) -> None:
         self.provinces_of = provinces_of
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= REGIONS:
             effects_modules.turn_artists(s, log)
             return
@@ -91,16 +95,16 @@ class PatronStep(Step[State]):
     rule = "SHO-ART-3"
     parts = {"region": REGIONS}
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [REPLACE.id(cell) for cell in range(CELLS) if s.arts[cell] == ARTIST]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects_modules.replace_artist(s, seat, arg, REPLACE.args(action)[0], log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in REPLACE:
             cell = REPLACE.args(action)[0]
             return reason("no-artist-there", self.rule, cell=cell)

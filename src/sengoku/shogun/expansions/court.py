@@ -43,6 +43,10 @@ SHO-COURT-18  Three cards in each action round are 18 of the 21 in a game; winte
               court.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -69,7 +73,7 @@ from sengoku.shogun.words import (
     TOWER_CARD,
 )
 
-SPACES = 3
+SPACES: Final = 3
 
 
 def shuffle_favours(s: State, board: Board) -> None:
@@ -97,7 +101,7 @@ class FavourCardsStep(Work[State]):
 
     name = "favour-cards"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_modules.lay_favours(s, SPACES, log)
 
 
@@ -109,7 +113,7 @@ class ConversionStep(Work[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in s.player_order:
             for field in range(FIELD_CONV3, FIELD_CONV1 + 1):
                 card = s.card_on(seat, field)
@@ -148,7 +152,7 @@ class CourtStep(Work[State]):
 
     name = "court"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         waiting = [seat for seat in s.player_order if s.reception[seat]]
         waiting.sort(key=lambda seat: -s.reception[seat])
         push(s, steps.COURT_END)
@@ -162,7 +166,7 @@ class AudienceStep(Work[State]):
     name = "audience"
     parts = {"seat": MAX_SEATS}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if any(s.favours):
             effects_modules.enter_audience(s, arg, log)
             push(s, steps.FAVOUR, seat_sets.one(arg))
@@ -178,7 +182,7 @@ class FavourStep(Step[State]):
         self.prices = board.favour_prices
         self.favours = favours
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         ids = [
             TAKE.id(price)
             for space, price in enumerate(self.prices)
@@ -189,7 +193,7 @@ class FavourStep(Step[State]):
         return ids
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
@@ -201,13 +205,13 @@ class FavourStep(Step[State]):
         self.favours.use(s, seat, favour, log)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.decline(seat, self.name, log)
 
-    def price(self, s: State, seat: int, arg: int, action: int) -> dict[str, int]:
+    def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         return {"officials": TAKE.args(action)[0]} if action in TAKE else {}
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in TAKE:
             return super().why_not(s, seat, arg, action)
         price = TAKE.args(action)[0]
@@ -221,5 +225,5 @@ class CourtEndStep(Work[State]):
 
     name = "court-end"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_modules.end_court(s, log)

@@ -21,6 +21,10 @@ SHO-COURT-22  Favour 12: put 3 armies from the supply into an own or neutral pro
               nothing.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
@@ -48,7 +52,7 @@ from sengoku.shogun.words import (
     FAVOUR_TRAY_ARMIES,
 )
 
-RULE = "SHO-COURT-19"
+RULE: Final = "SHO-COURT-19"
 
 
 class Favours:
@@ -100,11 +104,11 @@ class CancelStep(Step[State]):
     name = "cancel"
     rule = "SHO-COURT-21"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [] if s.event == NONE else [CANCEL_ID, DECLINE_ID]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == CANCEL_ID:
             effects.cancel_event(s, seat, log)
@@ -112,7 +116,7 @@ class CancelStep(Step[State]):
             effects.decline(seat, self.name, log)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.decline(seat, self.name, log)
 
 
@@ -122,21 +126,21 @@ class CalmStep(Step[State]):
     name = "calm"
     rule = "SHO-COURT-21"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         places = restless(s, seat)
         return [CALM.id(province) for province in places] if len(places) > 1 else []
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.remove_unrest(s, CALM.args(action)[0], self.rule, log)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         for province in restless(s, seat):  # the only one
             effects.remove_unrest(s, province, self.rule, log)
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in CALM:
             province = CALM.args(action)[0]
             return reason("no-own-unrest", self.rule, province=province)
@@ -160,24 +164,24 @@ class FreeBuildingStep(Step[State]):
             if building.why_no_site(s, self.board, province, kind) is None
         ]
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         sites = self.sites(s, seat, arg)
         return [BUILD.id(province) for province in sites] if len(sites) > 1 else []
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         building.erect(s, self.board, seat, BUILD.args(action)[0], arg, log)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         sites = self.sites(s, seat, arg)
         if sites:  # the only one
             building.erect(s, self.board, seat, sites[0], arg, log)
         else:
             effects_modules.lapse_favour(seat, log)
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in BUILD:
             return super().why_not(s, seat, arg, action)
         province = BUILD.args(action)[0]
@@ -197,13 +201,13 @@ class LandStep(Step[State]):
     def __init__(self, in_play: tuple[int, ...]) -> None:
         self.in_play = in_play
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         if s.supply[seat] == 0:
             return []
         return [LAND.id(p) for p in self.in_play if s.owner[p] in (seat, NONE)]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         province = LAND.args(action)[0]
         if s.owner[province] == NONE:
@@ -212,10 +216,10 @@ class LandStep(Step[State]):
         effects.raise_armies(s, seat, province, armies, self.rule, log)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects_modules.lapse_favour(seat, log)
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in LAND:
             return super().why_not(s, seat, arg, action)
         province = LAND.args(action)[0]

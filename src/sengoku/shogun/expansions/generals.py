@@ -37,6 +37,8 @@ SHO-GEN-15  A lost general comes back only after the first winter, as nothing is
             general.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
@@ -60,7 +62,7 @@ class GeneralsStep(Work[State]):
     name = "generals"
     parts = {"turn": MAX_SEATS + 1}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
             return
         push(s, steps.GENERALS, 0, arg + 1)
@@ -89,21 +91,21 @@ class EnterStep(Step[State]):
     name = "enter"
     rule = "SHO-GEN-12"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [STATION.id(province) for province in s.provinces_of(seat)]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         province = STATION.args(action)[0]
         effects.station_general(s, seat, province, log)
         capture(s, seat, province, log)
         return DONE
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return self.rule if s.season == WINTER else "SHO-GEN-2"
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in STATION:
             return why_no_post(s, seat, action, self.behind(s, seat, arg, action))
         return super().why_not(s, seat, arg, action)
@@ -115,7 +117,7 @@ class DeparturesStep(Work[State]):
     name = "departures"
     parts = {"turn": MAX_SEATS + 1}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
             return
         push(s, steps.DEPARTURES, 0, arg + 1)
@@ -134,12 +136,12 @@ class DepartStep(Step[State]):
         self.neighbours = board.neighbours
         self.one_monument = one_monument
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         here = s.general[seat]
         return [STATION.id(p) for p in s.provinces_of(seat) if p != here]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         here, province = s.general[seat], STATION.args(action)[0]
         effects_modules.move_general(s, seat, province, log)
@@ -154,7 +156,7 @@ class DepartStep(Step[State]):
             return False
         return s.monument_supply[seat] > 0
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in STATION:
             return why_no_post(s, seat, action, self.rule)
         return super().why_not(s, seat, arg, action)

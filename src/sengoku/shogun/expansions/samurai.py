@@ -16,6 +16,10 @@ SHO-SAM-6  Armies come from the own supply, as many as there are. Events and spe
 SHO-SAM-7  Regions are those of the side in play.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
@@ -33,8 +37,8 @@ from sengoku.shogun.words import (
     STACK,
 )
 
-REGIONS_WANTED = 4
-RULE = "SHO-SAM-5"
+REGIONS_WANTED: Final = 4
+RULE: Final = "SHO-SAM-5"
 
 
 class SamuraiStep(Work[State]):
@@ -46,7 +50,7 @@ class SamuraiStep(Work[State]):
     def __init__(self, region_of: tuple[int, ...]) -> None:
         self.region_of = region_of
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
             return
         push(s, steps.SAMURAI, 0, arg + 1)
@@ -67,11 +71,11 @@ class BonusStep(Step[State]):
     def __init__(self, board: Board) -> None:
         self.bonuses = board.samurai_bonuses
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [BONUS.id(kind) for kind, _ in self.bonuses[s.samurai[seat]]]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         kind = BONUS.args(action)[0]
         amount = dict(self.bonuses[s.samurai[seat]])[kind]
@@ -86,7 +90,7 @@ class BonusStep(Step[State]):
             effects.gain_points(s, seat, amount, RULE, log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in BONUS:
             return reason("not-on-card", self.rule, samurai=s.samurai[seat])
         return super().why_not(s, seat, arg, action)

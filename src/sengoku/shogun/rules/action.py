@@ -23,13 +23,17 @@ SHO-ACT-5  Costs are paid to the general stock, gains come from it. Chests never
            [R-39], and tracks have no end [R-40].
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects, steps
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import ACTIONS, MAX_SEATS, PROVINCES
 
-TURNS = MAX_SEATS + 1
+TURNS: Final = MAX_SEATS + 1
 
 
 class Execution:
@@ -48,10 +52,10 @@ class ActionStep(Work[State]):
     def __init__(self, executions: tuple[Execution, ...]) -> None:
         self.executions = executions  # by field
 
-    def accepts(self, arg: int) -> bool:
+    def accepts(self, arg: i64) -> bool:
         return arg < TURNS * ACTIONS
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         place, turn = divmod(arg, TURNS)
         if s.row[place] == NONE:  # a position as text may leave out the row
             return

@@ -54,6 +54,8 @@ SHO-CARD-5  A card handed over from a mat is seen by all, and so is the field it
 
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects_fight, steps
@@ -149,7 +151,7 @@ class BattleStep(Work[State]):
     name = "battle"
     parts = {"seat": MAX_SEATS, "province": PROVINCES}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         province, seat = divmod(arg, MAX_SEATS)
         count = self.count(s, seat, province)
         result = verdict(count)

@@ -27,6 +27,10 @@ SHO-SETUP-23  The steps of a pick are separate decisions, in this order: whether
               its group is chosen, and it cannot be given back.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -43,8 +47,8 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import GROUPS
 
-FROM_PILE = 2
-GROUP_SIZES = range(2, 6)
+FROM_PILE: Final = 2
+GROUP_SIZES: Final = range(2, 6)
 
 
 def may_refresh(s: State, seat: int) -> bool:
@@ -62,7 +66,7 @@ class DraftStep(Work[State]):
     def __init__(self, picks: int) -> None:
         self.picks = picks  # of all seats together
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.end_pick(s)
         if arg >= self.picks or not s.pile or len(s.choosing) < s.seats:
             effects.end_draft(s, log)
@@ -78,11 +82,11 @@ class RefreshStep(Step[State]):
     name = "refresh"
     rule = "SHO-SETUP-13"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [REFRESH_ID, DECLINE_ID]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
@@ -97,11 +101,11 @@ class PickStep(Step[State]):
     name = "pick"
     rule = "SHO-SETUP-11"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [PICK.id(0), PICK.id(1), PICK.id(FROM_PILE)]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         source = PICK.args(action)[0]
         if source == FROM_PILE:
@@ -112,7 +116,7 @@ class PickStep(Step[State]):
         push(s, steps.MUSTER, seat_sets.one(seat))
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action == REFRESH_ID:
             return reason("pair-is-new", "SHO-SETUP-13")
         return super().why_not(s, seat, arg, action)
@@ -124,18 +128,18 @@ class MusterStep(Step[State]):
     name = "muster"
     rule = "SHO-SETUP-11"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [
             MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat * GROUPS + size]
         ]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.muster(s, seat, MUSTER.args(action)[0], log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in MUSTER:
             armies = MUSTER.args(action)[0]
             return reason("no-such-group", "SHO-SETUP-9", armies=armies)
@@ -153,7 +157,7 @@ class StationStep(Step[State]):
     def __init__(self, generals: bool) -> None:
         self.generals = generals
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         if not self.generals or s.general[seat] != NONE:
             return []
         here = STATION.id(s.picked)
@@ -161,7 +165,7 @@ class StationStep(Step[State]):
         return [here] if last else [here, DECLINE_ID]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
@@ -169,7 +173,7 @@ class StationStep(Step[State]):
             effects.station_general(s, seat, s.picked, log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in STATION:
             return reason("not-just-picked", self.rule, province=s.picked)
         if action == DECLINE_ID:

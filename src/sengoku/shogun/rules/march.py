@@ -25,6 +25,8 @@ SHO-ACT-BATTLE-5  A province that may not be attacked (temple-peace, favours 10,
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
@@ -123,7 +125,7 @@ class MarchStep(Step[State]):
         self.battles = battles
         self.forced = forced
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         origin, kind = divmod(arg, KINDS)
         if s.armies[origin] < 2:
             return []
@@ -133,7 +135,7 @@ class MarchStep(Step[State]):
         return ids
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
@@ -147,13 +149,13 @@ class MarchStep(Step[State]):
             push(s, steps.SEND, seat_sets.one(seat), arg)
         return DONE
 
-    def skipped(self, s: State, seat: int, arg: int, log: Log | None) -> None:
+    def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.decline(seat, self.name, log)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SHO-ACT-ARMY1-1" if arg % KINDS == TRANSFER else self.rule
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action == DECLINE_ID:
             return reason("must-move", "SHO-ACT-BATTLE-4")
         if action not in MARCH:
@@ -180,18 +182,18 @@ class SendStep(Step[State]):
     def __init__(self, battles: Battles) -> None:
         self.battles = battles
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [SEND.id(armies) for armies in range(1, s.armies[arg // PROVINCES])]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         origin, destination = divmod(arg, PROVINCES)
         armies = SEND.args(action)[0]
         arrive(s, self.battles, seat, origin, destination, armies, log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in SEND:
             origin = arg // PROVINCES
             return reason("one-must-stay", self.rule, province=origin)

@@ -21,6 +21,8 @@ SHO-ORDER-5  The player order is that of the field numbers, ascending; empty fie
              skipped. Special cards nobody took are out for this round.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -41,7 +43,7 @@ class EventStep(Work[State]):
 
     name = "event"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if s.events:
             place = rng.below(s.rng, EVENT_DRAW, len(s.events))
             effects.draw_event(s, place, log)
@@ -63,7 +65,7 @@ class BidsStep(Work[State]):
 
     name = "bids"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         bids = [s.card_on(seat, FIELD_BID) for seat in range(s.seats)]
         choosing = list(range(s.seats))
         rng.shuffle(s.rng, BID_TIES, choosing)
@@ -81,18 +83,18 @@ class PositionStep(Step[State]):
     name = "position"
     rule = "SHO-ORDER-4"
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [CHOOSE.id(at) for at in range(SPECIALS) if at not in s.position]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         effects.take_position(s, seat, CHOOSE.args(action)[0], log)
         if s.choosing:
             push(s, steps.POSITION, seat_sets.one(s.choosing[0]))
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in CHOOSE:
             position = CHOOSE.args(action)[0]
             by = s.position.index(position)
@@ -105,6 +107,6 @@ class PlayerOrderStep(Work[State]):
 
     name = "player-order"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         order = sorted(range(s.seats), key=lambda seat: s.position[seat])
         effects.set_player_order(s, order, log)

@@ -25,6 +25,8 @@ SHO-PLAN-11  A chest card may lie on the bid field only if the player has at lea
 import itertools
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
@@ -48,7 +50,7 @@ from sengoku.shogun.words import (
     TOWER_CARD,
 )
 
-CHEST_CARDS = list(range(CHEST_0, CHEST_4 + 1))
+CHEST_CARDS: Final = list(range(CHEST_0, CHEST_4 + 1))
 
 
 def is_bid(s: State, seat: int, card: int) -> bool:
@@ -116,7 +118,7 @@ class PlanningStep(Step[State]):
         mat = s.mat[first : first + self.fields]
         return [field for field, card in enumerate(mat) if card == NONE]
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         """Return ways forward: a free card on an empty field, or sealing."""
         hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
         if not hand or not empty:
@@ -142,10 +144,10 @@ class PlanningStep(Step[State]):
         """
         return bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
 
-    def allows(self, s: State, seat: int, arg: int, action: int) -> bool:
+    def allows(self, s: State, seat: i64, arg: i64, action: i64) -> bool:
         if action not in ASSIGN:
             return action in self.legal(s, seat, arg)
-        card, field, _ = ASSIGN.args(action)
+        card, field = ASSIGN.pair(action)
         if field >= self.fields or s.card_on(seat, field) != NONE:
             return False
         if not self.holds(s, seat, card):
@@ -159,26 +161,26 @@ class PlanningStep(Step[State]):
         return card != self.kept_for_bid(hand, self.empty_fields(s, seat), bids)
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         if action == SEAL_ID:
             effects.seal_plan(seat, log)
             return DONE
-        card, field, _ = ASSIGN.args(action)
+        card, field = ASSIGN.pair(action)
         effects.assign_card(s, seat, card, field, log)
         return not DONE
 
-    def finish(self, s: State, arg: int, log: Log | None) -> None:
+    def finish(self, s: State, arg: i64, log: Log | None) -> None:
         effects.lay_plans(s, log)
 
-    def revisions(self, s: State, seat: int, arg: int) -> list[int]:
+    def revisions(self, s: State, seat: i64, arg: i64) -> list[int]:
         if not seat_sets.contains(s.todo[-2], seat):
             return [UNSEAL_ID]
         first = seat * FIELDS
         return [CLEAR.id(f) for f in range(self.fields) if s.mat[first + f] != NONE]
 
     def revise(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> None:
         if action == UNSEAL_ID:
             effects.unseal_plan(seat, log)
@@ -186,16 +188,16 @@ class PlanningStep(Step[State]):
         else:
             effects.clear_field(s, seat, CLEAR.args(action)[0], log)
 
-    def behind(self, s: State, seat: int, arg: int, action: int) -> str:
+    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SEAL or action in UNSEAL:
             return "SHO-PLAN-8"
         if action in ASSIGN and ASSIGN.args(action)[1] == FIELD_BID:
             return "SHO-PLAN-7"
         return "SHO-PLAN-3"
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in ASSIGN:
-            card, field, _ = ASSIGN.args(action)
+            card, field = ASSIGN.pair(action)
             return self.why_no_card(s, seat, card, field)
         if action == SEAL_ID:
             empty = len(self.empty_fields(s, seat))

@@ -15,6 +15,8 @@ SHO-REV-7  A won revolt after rice or tax adds one more unrest marker (SHO-ACT-R
            won revolt in winter none.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects, effects_fight, steps
@@ -56,7 +58,7 @@ class RevoltStep(Work[State]):
     name = "revolt"
     parts = {"marks": 2, "province": PROVINCES}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         province, marks = divmod(arg, 2)
         seat = s.owner[province]
         held, green = s.tray[seat], s.tray[GREEN]

@@ -14,6 +14,8 @@ SHO-END-3  If that is a tie too, the tied players win together [R-20].
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
 from sengoku.shogun import effects
@@ -41,7 +43,7 @@ class ScoringStep(Work[State]):
         self.board = board
         self.provinces_of = provinces_of  # by region, on the side in play
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in range(s.seats):
             owned = s.provinces_of(seat)
             buildings = sum(s.buildings[province].bit_count() for province in owned)
@@ -77,7 +79,7 @@ class FinalScoringStep(Work[State]):
     def __init__(self, finals: tuple[FinalPoints, ...]) -> None:
         self.finals = finals
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for add in self.finals:
             add(s, log)
         effects.end_game(s, leaders(s), log)

@@ -19,6 +19,10 @@ SHO-ROUND-10  A province card leaves a mat before the end of the tenth action on
               its province is lost (SHO-CARD-1).
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
@@ -27,8 +31,8 @@ from sengoku.shogun.rules.setup import ACTION_CARDS, SPECIAL_CARDS
 from sengoku.shogun.state import State
 from sengoku.shogun.words import ACTIONS, AUTUMN, SPECIALS
 
-OPEN_HALF = 5
-SEASONS = 4
+OPEN_HALF: Final = 5
+SEASONS: Final = 4
 
 
 class SeasonStep(Work[State]):
@@ -37,7 +41,7 @@ class SeasonStep(Work[State]):
     name = "season"
     parts = {"season": SEASONS, "year": 3}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         year, season = divmod(arg, SEASONS)
         effects.begin_season(s, year, season, log)
 
@@ -47,7 +51,7 @@ class ActionCardsStep(Work[State]):
 
     name = "action-cards"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         row = list(range(ACTIONS))
         rng.shuffle(s.rng, ACTION_CARDS, row)
         effects.lay_action_cards(s, row, OPEN_HALF, log)
@@ -58,7 +62,7 @@ class SpecialCardsStep(Work[State]):
 
     name = "special-cards"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         special = list(range(SPECIALS))
         rng.shuffle(s.rng, SPECIAL_CARDS, special)
         effects.lay_special_cards(s, special, log)
@@ -69,5 +73,5 @@ class CleanUpStep(Work[State]):
 
     name = "clean-up"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.end_round(s, s.season == AUTUMN, log)

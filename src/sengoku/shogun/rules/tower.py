@@ -36,6 +36,10 @@ SHO-TWR-7  Instead, the tray after a throw may be told from outside, by people w
            thrown are refused.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -50,7 +54,7 @@ from sengoku.shogun.space import (
 from sengoku.shogun.state import State
 from sengoku.shogun.words import CUBES
 
-WHOLE = 1 << 32
+WHOLE: Final = 1 << 32
 """Chances are compared with a number below this."""
 
 PRIMING, FIGHT = 1, 0
@@ -123,7 +127,7 @@ class ThrowStep(Work[State]):
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_fight.fall(s, self.tower.outcome(s, arg % 2), log)
 
 
@@ -134,14 +138,14 @@ class OwnThrowStep(Step[State]):
     rule = "SHO-TWR-7"
     parts = {"priming": 2, "colour": CUBES}
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         colour = arg // 2
         return [
             FELL.id(cubes) for cubes in range(s.inside[colour] + s.thrown[colour] + 1)
         ]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         colour, priming = divmod(arg, 2)
         effects_fight.report_cubes(s, colour, FELL.args(action)[0], log)
@@ -152,7 +156,7 @@ class OwnThrowStep(Step[State]):
         rearm(s, following * 2 + priming)
         return not DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in FELL:
             colour = arg // 2
             there = s.inside[colour] + s.thrown[colour]
@@ -169,7 +173,7 @@ class PrimingStep(Work[State]):
         self.board = board
         self.tower = tower
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in range(s.seats):
             effects_fight.throw_from_supply(s, seat, self.board.prime_armies)
         effects_fight.throw_peasants(s, self.board.prime_peasants)
@@ -183,7 +187,7 @@ class PrimedStep(Work[State]):
 
     name = "primed"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         for colour in range(CUBES):
             self.take_back(s, colour, s.tray[colour], log)
 

@@ -30,6 +30,8 @@ SHO-YEAR-2  The event card of winter leaves the game. Four of the twelve event c
             never seen [R-19].
 """
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
@@ -54,7 +56,7 @@ class WinterStep(Work[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         card = s.events[0] if s.events else NONE
         loss = 0 if card == NONE else self.board.event_loss[card]
         effects.come_winter(s, card, loss, log)
@@ -70,7 +72,7 @@ class ShortageStep(Work[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         table = self.board.supply_table
         for seat in s.player_order:
             unsupplied = max(0, len(s.provinces_of(seat)) - s.rice[seat])
@@ -84,7 +86,7 @@ class HungerStep(Work[State]):
     name = "hunger"
     parts = {"turn": MAX_SEATS + 1}
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
             return
         push(s, steps.HUNGER, 0, arg + 1)
@@ -105,7 +107,7 @@ class HungryStep(Work[State]):
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         if not s.hungry:
             return
         push(s, steps.HUNGRY, 0, arg)
@@ -124,16 +126,16 @@ class NextRevoltStep(Step[State]):
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
 
-    def legal(self, s: State, seat: int, arg: int) -> list[int]:
+    def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [REVOLT.id(province) for province in s.hungry]
 
     def apply(
-        self, s: State, seat: int, arg: int, action: int, log: Log | None
+        self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
         starve(s, self.tower, REVOLT.args(action)[0], log)
         return DONE
 
-    def why_not(self, s: State, seat: int, arg: int, action: int) -> Reason:
+    def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in REVOLT:
             province = REVOLT.args(action)[0]
             return reason("not-drawn", "SHO-WINTER-5", province=province)
@@ -153,5 +155,5 @@ class YearEndStep(Work[State]):
 
     name = "year-end"
 
-    def run(self, s: State, arg: int, log: Log | None) -> None:
+    def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.end_year(s, OPEN_EVENTS, log)
