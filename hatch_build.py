@@ -26,7 +26,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 config, build, flags, modules = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
-extensions = mypycify(["--config-file", config, *modules], opt_level="3")
+options = ["--config-file", config, *modules]
+extensions = mypycify(options, opt_level="2", debug_level="0")
 for extension in extensions:
     extension.extra_compile_args += flags.split()
 arguments = ["--quiet", "build_ext", "--build-lib", build + "/lib"]

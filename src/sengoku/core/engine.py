@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
@@ -33,7 +32,6 @@ class Notation(Protocol[S, Seen_contra]):
     def parse(self, text: str) -> S: ...
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine(ABC, Generic[S, Seen]):
     """Runs a phase table. A game adds its setup, its views and its texts."""
 

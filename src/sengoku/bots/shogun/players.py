@@ -9,12 +9,7 @@ from sengoku.bots.shogun.fights import Threats
 from sengoku.bots.shogun.ground import Ground
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.shogun.reasons import explain
-from sengoku.bots.shogun.search import (
-    Answers,
-    Patience,
-    Plans,
-    some_plans,
-)
+from sengoku.bots.shogun.search import ENOUGH, Patience, Plans, some_plans
 from sengoku.bots.shogun.weights import EASY, HARD, NORMAL, Weights
 from sengoku.bots.view import View
 from sengoku.core.rules import Rules
@@ -82,7 +77,7 @@ class Normal(ThumbBot):
 
 
 class Hard(ThumbBot):
-    """Searches: plans and answers are played out in imagined worlds."""
+    """Searches: plans are played out in imagined worlds."""
 
     def __init__(
         self, rules: Rules, seconds: float | None = None, simulations: int | None = None
@@ -108,11 +103,10 @@ class Hard(ThumbBot):
         seconds = max(0.001, deadline - time.perf_counter())
         return Budget(seconds, None), Patience(deadline, None)
 
-    def decide(self, view: View, s: State) -> int:
-        budget, patience = self.budget(view)
-        return Search(view, Answers(self.policy, patience), budget).best
-
     def make_plan(self, view: View, s: State) -> list[int]:
+        """Return the plan that did best, or the first if that is mere guesswork."""
         plans = some_plans(self.policy, view)
         budget, patience = self.budget(view)
-        return plans[Search(view, Plans(self.policy, plans, patience), budget).best]
+        search = Search(view, Plans(self.policy, plans, patience), budget)
+        best = search.ranking()[0]
+        return plans[best.action] if best.worlds >= ENOUGH else plans[0]

@@ -3,7 +3,6 @@
 from math import exp
 from typing import Final, final
 
-from sengoku.bots.shogun.plans import Planner
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.shogun.standing import lead
 from sengoku.bots.shogun.worth import ROUNDS
@@ -48,23 +47,6 @@ class Playouts:
         s.mat[first : first + FIELDS] = [NONE] * FIELDS
         s.mat[first : first + FIELDS] = self.policy.plan(s, seat, source, noise)
 
-    def believe(self, s: State, seat: int, source: list[int]) -> None:
-        """Deal the hidden cards of others as somebody like oneself would have."""
-        for other in range(s.seats):
-            if other != seat:
-                self.replan(s, other, source)
-
-    def replan(self, s: State, seat: int, source: list[int]) -> None:
-        first = seat * FIELDS
-        fields: list[int] = []
-        for field in range(self.policy.ground.fields):
-            if s.mat[first + field] != NONE and not s.shown[first + field]:
-                fields.append(field)
-                s.mat[first + field] = NONE
-        view = self.policy.outlook(s, seat)
-        plan = Planner(view, fields, source, DOUBT).plan()
-        s.mat[first : first + FIELDS] = plan
-
     # Playing on
 
     def plan(self, s: State, seat: int, plan: list[int], luck: int) -> float:
@@ -78,12 +60,6 @@ class Playouts:
         self.finish_round(s, source)
         if s.todo:
             self.play_round(s, source)
-        return self.rate(s, seat)
-
-    def answer(self, s: State, seat: int, action: int, luck: int) -> float:
-        """Return the chance of *seat* after an *action*."""
-        advance(self.table, s, seat, action, None)
-        self.finish_round(s, rng.fast(luck, 1))
         return self.rate(s, seat)
 
     def seal(self, s: State) -> None:
@@ -100,6 +76,7 @@ class Playouts:
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 
     def play_round(self, s: State, source: list[int]) -> None:
+        """Let everybody plan by rule of thumb, and play the round."""
         for seat in range(s.seats):
             self.lay(s, seat, source, 0.0)
         self.seal(s)

@@ -57,12 +57,6 @@ class Policy:
                 best, found = worth, action
         return found
 
-    def rank(self, s: State, seat: int, ids: list[int]) -> list[int]:
-        """Return the answers, the best first."""
-        view, odds = self.outlook(s, seat), Forecast()
-        worths = [(-self.worth(view, action, odds), action) for action in ids]
-        return [action for _, action in sorted(worths)]
-
     def worth(self, view: Outlook, action: int, odds: Forecast) -> float:
         """Return what an answer is worth; answers to one question compare."""
         todo = view.s.todo
