@@ -8,6 +8,7 @@ from typing import Annotated, Any, Concatenate, Final, TypeAlias
 
 import typer
 
+from sengoku.arena import report
 from sengoku.cli.face import Face
 from sengoku.cli.files import read_text
 from sengoku.core import rng
@@ -130,17 +131,7 @@ _FLAGS: Final = {
 }
 
 
-FLAGS: Final = {
-    "players": "--players",
-    "edition": "--edition",
-    "variants": "--variant",
-    "side": "--side",
-    "start": "--start",
-    "modules": "--module",
-    "tower": "--tower",
-    "house": "--house",
-    "board": "--board",
-}
+FLAGS: Final = {"players": "--players", **report.FLAGS, "board": "--board"}
 """How fields of the options of games are typed."""
 
 Chosen: TypeAlias = dict[str, object]

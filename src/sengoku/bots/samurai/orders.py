@@ -16,13 +16,14 @@ from sengoku.bots.samurai.tries import (
     shift,
 )
 from sengoku.bots.samurai.walks import Walks, go
+from sengoku.samurai.rules.recruit import recruits
+from sengoku.samurai.space import RECRUIT
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import (
     BUSHIDO,
     FOOD,
     MAX_SEATS,
     ORDER_ATTACK,
-    ORDER_CASTLE,
     ORDER_HARVEST,
     ORDER_MOVE3,
     ORDER_MOVE23,
@@ -34,14 +35,8 @@ from sengoku.samurai.words import (
 
 def execute(eye: Eye, order: int, region: int, width: int) -> float:
     """Carry *order* out in the best way; return what it is worth."""
-    if order == ORDER_RECRUIT:
-        return recruit(eye, region, True)
-    if order == ORDER_ATTACK:
-        return attack(eye, region, True)
-    if order == ORDER_HARVEST:
-        return harvest(eye, region, True)
-    if order == ORDER_CASTLE:
-        return castle(eye, region, True)
+    if not moves(order):
+        return stay(eye, order, region, True)
     walks = order_walks(eye, order, region, width)
     if order == ORDER_SHIP:
         gain = ship(eye, region, walks.top, True)
@@ -53,6 +48,22 @@ def execute(eye: Eye, order: int, region: int, width: int) -> float:
     return walks.top
 
 
+def moves(order: int) -> bool:
+    """Does *order* lead armies elsewhere?"""
+    return order in (ORDER_MOVE3, ORDER_MOVE23, ORDER_SHIP)
+
+
+def stay(eye: Eye, order: int, region: int, carry_out: bool) -> float:
+    """Judge an order by which nobody moves."""
+    if order == ORDER_RECRUIT:
+        return recruit(eye, region, carry_out)
+    if order == ORDER_ATTACK:
+        return attack(eye, region, carry_out)
+    if order == ORDER_HARVEST:
+        return harvest(eye, region, carry_out)
+    return castle(eye, region, carry_out)
+
+
 def order_walks(eye: Eye, order: int, region: int, width: int) -> Walks:
     if order == ORDER_MOVE3:
         return Walks(eye, region, 3, 3, 0.0, width)
@@ -62,9 +73,8 @@ def order_walks(eye: Eye, order: int, region: int, width: int) -> Walks:
 
 
 def recruit_places(eye: Eye, region: int) -> list[int]:
-    capital = eye.board.capital[region]
-    own = eye.s.castle[eye.seat * REGIONS + region]
-    return [capital] if own in (NONE, capital) else [capital, own]
+    ids = recruits(eye.s, eye.board, eye.seat, region)
+    return [RECRUIT.args(action)[0] for action in ids]
 
 
 def recruit(eye: Eye, region: int, carry_out: bool) -> float:

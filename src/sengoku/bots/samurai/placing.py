@@ -10,14 +10,12 @@ from typing import Final, final
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.eye import Eye
 from sengoku.bots.samurai.orders import (
-    attack,
-    castle,
     execute,
-    harvest,
+    moves,
     order_walks,
-    recruit,
     recruit_places,
     ship,
+    stay,
 )
 from sengoku.bots.samurai.reach import Reach
 from sengoku.bots.samurai.tries import armies_gain
@@ -28,12 +26,8 @@ from sengoku.samurai.words import (
     NEUTRAL_ATTACK,
     NEUTRAL_MOVE,
     NEUTRAL_RECRUIT,
-    ORDER_ATTACK,
-    ORDER_CASTLE,
-    ORDER_HARVEST,
     ORDER_MOVE3,
     ORDER_MOVE23,
-    ORDER_RECRUIT,
     ORDER_SHIP,
     ORDERS,
     REGIONS,
@@ -115,14 +109,8 @@ class Plan:
 
 def order_gain(reach: Reach, order: int, region: int, width: int) -> float:
     eye = reach.eye
-    if order == ORDER_RECRUIT:
-        return recruit(eye, region, False)
-    if order == ORDER_ATTACK:
-        return attack(eye, region, False)
-    if order == ORDER_HARVEST:
-        return harvest(eye, region, False)
-    if order == ORDER_CASTLE:
-        return castle(eye, region, False)
+    if not moves(order):
+        return stay(eye, order, region, False)
     if width == 0:
         return march_guess(reach, order, region)
     top = order_walks(eye, order, region, width).top

@@ -94,18 +94,22 @@ class Planner:
 
     def lay_best(self) -> None:
         """Lay the best pair of field and province again and again."""
-        while True:
-            best, place_found, card_found = 0.0, NONE, NONE
-            for place in range(len(self.fields)):
-                if self.laid[place] != NONE:
-                    continue
-                for at in range(len(self.cards)):
-                    if not self.used[at] and self.gains[place][at] > best:
-                        best = self.gains[place][at]
-                        place_found, card_found = place, at
-            if place_found == NONE:
-                return
-            self.lay(place_found, card_found)
+        place, at = self.best_pair(0.0)
+        while place != NONE:
+            self.lay(place, at)
+            place, at = self.best_pair(0.0)
+
+    def best_pair(self, least: float) -> tuple[int, int]:
+        """Return the free field and card that gain most, if more than *least*."""
+        best, place_found, card_found = least, NONE, NONE
+        for place in range(len(self.fields)):
+            if self.laid[place] != NONE:
+                continue
+            for at in range(len(self.cards)):
+                if not self.used[at] and self.gains[place][at] > best:
+                    best = self.gains[place][at]
+                    place_found, card_found = place, at
+        return place_found, card_found
 
     def lay(self, place: int, at: int) -> None:
         before = self.laid[place]
@@ -219,15 +223,8 @@ class Planner:
 
     def lay_least(self) -> None:
         """Lay the unused province that harms least."""
-        best, place_found, card_found = -1000.0, NONE, NONE
-        for place in range(len(self.fields)):
-            if self.laid[place] != NONE:
-                continue
-            for at in range(len(self.cards)):
-                if not self.used[at] and self.gains[place][at] > best:
-                    best = self.gains[place][at]
-                    place_found, card_found = place, at
-        self.lay(place_found, card_found)
+        place, at = self.best_pair(-1000.0)
+        self.lay(place, at)
 
     def cover(self) -> list[int]:
         """Return the mat with the provinces and, on what is left, other cards."""
