@@ -56,9 +56,10 @@ COMPILE = (
 
 # The dev lock takes the versions of the run lock: what is tested is what is served.
 GROUPS = {
-    "run": ("pyproject.toml", "--group", "build"),
+    "run": ("pyproject.toml", "--extra", "postgres", "--group", "build"),
     "dev": (
-        *("pyproject.toml", "--extra", "dev", "--group", "build"),
+        *("pyproject.toml", "--extra", "dev", "--extra", "postgres"),
+        *("--group", "build"),
         *("--constraint", str(LOCKS / "run.txt")),
     ),
     "peers": ("--group", "peers"),
