@@ -1,6 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat } takes back the last choice.
+game-rewound = The whole table goes back to an earlier point of the game.
 
 spectator = spectator
 

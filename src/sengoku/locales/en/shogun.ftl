@@ -272,7 +272,7 @@ shogun-event-majority-scored =
     }.
 shogun-event-points-gained =
     { $why ->
-        [SHO-COURT-14] Favour
+        [SHO-COURT-19] Favour
         [SHO-SAM-5] Samurai
         [SHO-GEN-13] Monuments
        *[other] Bonus

@@ -1,0 +1,25 @@
+# What every game and every program says. How facts arrive: src/sengoku/texts.py
+
+choice-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
+game-rewound = Der ganze Tisch spult die Partie zu einem früheren Zeitpunkt zurück.
+
+spectator = Zuschauer
+
+# Why a bot that is a program chose as it did, in words of its own.
+because-said = { $text }
+
+## What went wrong. $detail quotes what was read and says what was wanted.
+
+error-unreadable = Das war nicht zu lesen: { $detail }
+error-illegal =
+    { $rule ->
+        [none] Das ist jetzt nicht erlaubt.
+       *[other] Das ist jetzt nicht erlaubt (Regel { $rule }).
+    }
+error-stale = Die Partie ist schon weiter. Bitte schau noch einmal nach.
+
+## Lists: “Red, Blue and Green”, “Kai (food)”
+
+list-more = { $first }, { $next }
+list-last = { $first } und { $last }
+noted = { $name } ({ $note })

@@ -1,0 +1,25 @@
+# What every game and every program says. How facts arrive: src/sengoku/texts.py
+
+choice-taken-back = { $seat } revient sur son dernier choix.
+game-rewound = Toute la table revient à un moment antérieur de la partie.
+
+spectator = spectateur
+
+# Why a bot that is a program chose as it did, in words of its own.
+because-said = { $text }
+
+## What went wrong. $detail quotes what was read and says what was wanted.
+
+error-unreadable = Impossible à lire : { $detail }
+error-illegal =
+    { $rule ->
+        [none] Ce n’est pas permis maintenant.
+       *[other] Ce n’est pas permis maintenant (règle { $rule }).
+    }
+error-stale = La partie a avancé entre-temps. Regardez à nouveau.
+
+## Lists: “Red, Blue and Green”, “Kai (food)”
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+noted = { $name } ({ $note })

@@ -1,0 +1,25 @@
+# What every game and every program says. How facts arrive: src/sengoku/texts.py
+
+choice-taken-back = { $seat }: возврат последнего хода.
+game-rewound = Весь стол откатывается к более раннему моменту партии.
+
+spectator = зритель
+
+# Why a bot that is a program chose as it did, in words of its own.
+because-said = { $text }
+
+## What went wrong. $detail quotes what was read and says what was wanted.
+
+error-unreadable = Не удалось прочитать: { $detail }
+error-illegal =
+    { $rule ->
+        [none] Сейчас так нельзя.
+       *[other] Сейчас так нельзя (правило { $rule }).
+    }
+error-stale = Игра ушла вперёд. Посмотрите ещё раз.
+
+## Lists: “Red, Blue and Green”, “Kai (food)”
+
+list-more = { $first }, { $next }
+list-last = { $first } и { $last }
+noted = { $name } ({ $note })

@@ -1,0 +1,283 @@
+"""All tables this process knows: opens them, plays at them, tells who listens.
+
+No process owns a table. An input has a place, its number; who takes the place first
+has played, and the other looks again. So any process may go on with any game, also when
+the one that served it until now is gone.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from sqlalchemy import insert, update
+
+from sengoku.core.errors import StaleError
+from sengoku.core.events import Entry
+from sengoku.core.seats import Seat
+from sengoku.match import TAKE_BACK
+from sengoku.server import schema
+from sengoku.server.database import Database
+from sengoku.server.errors import not_found
+from sengoku.server.journal import Journal
+from sengoku.server.live_messages import Again, Changed, encoded
+from sengoku.server.loading import (
+    follow,
+    load,
+    read_seats,
+    read_table,
+    rows_after,
+)
+from sengoku.server.records import By, SeatRecord, row_of
+from sengoku.server.settings import Settings
+from sengoku.server.table import Table, refuse_when_still
+from sengoku.server.tokens import new_id
+from sengoku.server.wire import Accepted
+
+TRIES: Final = 5
+"""So often an input is tried whose place another process took."""
+IDLE: Final = 60_000
+"""A table nobody listens to is put away after so many milliseconds."""
+
+AfterStep = Callable[[Table, int], None]
+"""``after(table, waiting)``: something was played; *waiting* were asked before."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@final
+class Hall:
+    def __init__(
+        self, database: Database, settings: Settings, now: Callable[[], int] = now
+    ) -> None:
+        self.database: Final = database
+        self.settings: Final = settings
+        self.now: Final = now
+        self.process: Final = new_id()
+        self.journal: Final = Journal(database)
+        self.tables: Final[dict[str, Table]] = {}
+        self.after_step: Final[list[AfterStep]] = []
+        self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
+
+    # Opening and putting away
+
+    async def open(self, id: str) -> Table:
+        """Return the table, from memory or from the database."""
+        table = self.tables.get(id)
+        if table is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            table = await asyncio.shield(self._opening[id])
+        table.used_at = self.now()
+        return table
+
+    async def _open(self, id: str) -> Table:
+        try:
+            loaded = await load(self.database, id)
+            if loaded is None:
+                raise not_found("table")
+            table = Table(loaded.record, loaded.seats)
+            loaded.into(table)
+            self.tables[id] = table
+            return table
+        finally:
+            del self._opening[id]
+
+    async def put_away(self, table: Table) -> None:
+        """Keep the position and let go of the memory, unless somebody listens."""
+        async with table.lock:
+            if table.is_heard:
+                return
+            await self.keep_position(table)
+            self.tables.pop(table.id, None)
+
+    async def keep_position(self, table: Table) -> None:
+        if table.keep_position():
+            await self._write(table, "snapshot")
+
+    async def tidy(self) -> None:
+        """Put away what nobody has used for a while."""
+        before = self.now() - IDLE
+        for table in [*self.tables.values()]:
+            if (
+                not table.is_heard
+                and table.used_at < before
+                and not table.lock.locked()
+            ):
+                await self.put_away(table)
+
+    async def close(self) -> None:
+        """Keep every position, so that the next start has nothing to play again."""
+        for table in [*self.tables.values()]:
+            async with table.lock:
+                await self.keep_position(table)
+
+    # Playing
+
+    async def play(
+        self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
+    ) -> Accepted:
+        """Answer for *seat*; returns when it is on disk and told."""
+        async with table.lock:
+            refuse_when_still(table.record)
+            return await self._answer(table, seat, at, table.spelled(do), by)
+
+    async def take_back(self, table: Table, seat: Seat, at: int) -> Accepted:
+        async with table.lock:
+            refuse_when_still(table.record)
+            return await self._answer(table, seat, at, TAKE_BACK, "person")
+
+    async def rewind(self, table: Table, number: int) -> None:
+        """Go back to where the game stood after input *number*. Call with the lock."""
+        whole = await load(self.database, table.id, from_start=True)
+        assert whole is not None
+        whole.into(table)
+        await self._step(table, -1, None, f"rewind {number}", "table")
+
+    async def _answer(
+        self, table: Table, seat: Seat, at: int, do: str, by: By
+    ) -> Accepted:
+        for _ in range(TRIES):
+            if table.is_repeated(seat, at, do):
+                return Accepted(again=True)
+            if await self._step(table, seat, at, do, by):
+                return Accepted(again=False)
+        raise StaleError("stale", detail="others were always faster")
+
+    async def _step(
+        self, table: Table, seat: Seat, at: int | None, do: str, by: By
+    ) -> bool:
+        """Do it and keep it; False when another process was faster."""
+        before, waiting = len(table.running.log.entries), table.record.waiting
+        step = table.play(seat, at, do, by, self.now())
+        try:
+            kept = await self.journal.keep(step)
+        except BaseException:
+            # What is in memory may not be on disk: forget it.
+            self.tables.pop(table.id, None)
+            raise
+        if not kept:
+            await self.look_again(table)
+            return False
+        self._tell(table, seat, table.running.log.entries[before:], by)
+        for after in self.after_step:
+            after(table, waiting)
+        return True
+
+    def _tell(self, table: Table, seat: Seat, entries: list[Entry], by: By) -> None:
+        table.tell(seat, entries, by)
+        if table.record.status == "over":
+            table.broadcast(Changed(table.info(), table.record.clocks))
+
+    # Other processes
+
+    async def look_again(self, table: Table) -> None:
+        """Take the table from the database anew. Call with the lock."""
+        loaded = await load(self.database, table.id)
+        if loaded is None:
+            self.tables.pop(table.id, None)
+            return
+        loaded.into(table)
+        self.tell_all(table)
+
+    def tell_all(self, table: Table) -> None:
+        """Tell everybody all there is: what they know no longer fits."""
+        for audience, listeners in table.listeners.items():
+            for listener in [*listeners]:
+                viewer, books = audience
+                view = table.view(viewer, 0, books) if table.match else None
+                listener.push(encoded(Again(table.info(), view)))
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Follow what another process has played."""
+        table = self.tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            if table.match is None or table.match.number >= number:
+                return
+            rows = await rows_after(self.database, id, table.match.number)
+            for row in rows:
+                before = len(table.running.log.entries)
+                if not follow(table, row):
+                    await self.look_again(table)
+                    return
+                entries = table.running.log.entries[before:]
+                self._tell(table, row["seat"], entries, row["by"])
+
+    # Changes of the table itself
+
+    async def change(
+        self,
+        table: Table,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        """Keep the columns *names* and the *seats*, then tell. Call with the lock.
+
+        *first* is the first row of a game that begins.
+        """
+        try:
+            await self._write(table, *names, seats=seats, first=first)
+        except BaseException:
+            self.tables.pop(table.id, None)
+            raise
+        table.broadcast(Changed(table.info(), table.record.clocks))
+
+    async def _write(
+        self,
+        table: Table,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        async with self.database.writing() as connection:
+            if first is not None:
+                await connection.execute(insert(schema.inputs), first)
+            if names:
+                chosen = schema.tables.c.id == table.id
+                values = row_of(table.record, *names)
+                await connection.execute(
+                    update(schema.tables).where(chosen).values(values)
+                )
+            for seat in seats:
+                await connection.execute(_seat_update(table.id, seat))
+            if names != ("snapshot",):
+                told = f"{table.id} table {self.process}"
+                await self.database.notify(connection, told)
+
+    async def keep_seats(self, table: Table, *seats: SeatRecord) -> None:
+        """Keep what is of interest to the seat alone."""
+        async with self.database.writing() as connection:
+            for seat in seats:
+                await connection.execute(_seat_update(table.id, seat))
+
+    async def refresh(self, id: str) -> None:
+        """Read anew what another process changed at the table."""
+        table = self.tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            was = table.record.status
+            await self._read_anew(table)
+            if table.match is None or was != table.record.status:
+                await self.look_again(table)
+        table.broadcast(Changed(table.info(), table.record.clocks))
+
+    async def _read_anew(self, table: Table) -> None:
+        async with self.database.reading() as connection:
+            record = await read_table(connection, table.id)
+            if record is not None:
+                snapshot = table.record.snapshot
+                table.record = record
+                table.record.snapshot = snapshot
+                table.seats = await read_seats(connection, table.id)
+
+
+def _seat_update(id: str, seat: SeatRecord) -> Any:
+    values = {name: getattr(seat, name) for name in seat.__struct_fields__}
+    there = (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)
+    return update(schema.seats).where(there).values(values)

@@ -1,0 +1,12 @@
+"""Runs migrations on the connection it is given, as ``database`` does."""
+
+from alembic import context
+
+from sengoku.server.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
+if not connection.get_execution_options().get("isolation_level"):
+    connection.commit()

@@ -1,0 +1,1 @@
+"""The doors of the HTTP interface, one module a subject."""

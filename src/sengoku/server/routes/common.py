@@ -1,0 +1,48 @@
+"""What the doors share."""
+
+from typing import Annotated, Any, Final, TypeAlias, cast
+
+from fastapi import Depends, Path, Request
+
+from sengoku.server import access
+from sengoku.server.access import Guest
+from sengoku.server.hall import Hall
+from sengoku.server.wire import Failure
+
+TableId: TypeAlias = Annotated[str, Path(max_length=16, description="The table.")]
+SeatId: TypeAlias = Annotated[int, Path(ge=0, le=7, description="The seat.")]
+
+
+def hall_of(request: Request) -> Hall:
+    return cast(Hall, request.app.state.hall)
+
+
+AHall: TypeAlias = Annotated[Hall, Depends(hall_of)]
+
+
+async def _guest(request: Request, table: TableId, hall: AHall) -> Guest:
+    return await access.guest(hall, request, table)
+
+
+AGuest: TypeAlias = Annotated[Guest, Depends(_guest)]
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return how a door documents what it refuses."""
+    described = {status: REFUSALS[status] for status in (*statuses, 422, 429)}
+    return {
+        status: {"model": Failure, "description": words}
+        for status, words in described.items()
+    }
+
+
+REFUSALS: Final = {
+    400: "The engine cannot read it.",
+    401: "The token is not valid.",
+    403: "Not for you.",
+    404: "There is no such thing, or it is not for you to see.",
+    409: "It cannot be done now.",
+    413: "The request is too large.",
+    422: "The request cannot be read.",
+    429: "Too many requests; try again after the seconds in Retry-After.",
+}

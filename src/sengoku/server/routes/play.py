@@ -1,0 +1,81 @@
+"""Playing over plain HTTP; the websocket does the same and tells what happens."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Response
+
+from sengoku.server import chat, seen
+from sengoku.server.errors import conflict
+from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.wire import (
+    Accepted,
+    ChatLine,
+    Move,
+    NewLine,
+    Reason,
+    TakeBack,
+    View,
+    encoded,
+)
+
+router = APIRouter(prefix="/tables/{table}", tags=["play"])
+
+
+@router.get("/view", response_model=View, responses=refusals(401, 404, 409))
+async def view(guest: AGuest, since: Annotated[int, Query(ge=0)] = 0) -> Response:
+    """Return all you may know, with the events after the first *since*."""
+    table = guest.table
+    async with table.lock:
+        if table.match is None:
+            raise conflict("table-open", "the game has not begun")
+        body = encoded(table.view(guest.viewer, since))
+    return Response(body, media_type="application/json")
+
+
+@router.post("/moves", responses=refusals(400, 401, 403, 404, 409))
+async def move(guest: AGuest, hall: AHall, body: Annotated[Move, Body()]) -> Accepted:
+    """Answer the question *at*. The same answer sent twice is played once."""
+    return await hall.play(guest.table, guest.seat, body.at, body.do)
+
+
+@router.post("/take-back", responses=refusals(400, 401, 403, 404, 409))
+async def take_back(
+    guest: AGuest, hall: AHall, body: Annotated[TakeBack, Body()]
+) -> Accepted:
+    """Take the last answer back, unless something was revealed since."""
+    return await hall.take_back(guest.table, guest.seat, body.at)
+
+
+@router.get("/explain", responses=refusals(400, 401, 403, 404, 409))
+async def explain(
+    guest: AGuest, action: Annotated[str, Query(max_length=400)]
+) -> Reason:
+    """Say why an action is not offered to you."""
+    table = guest.table
+    async with table.lock:
+        match = table.started
+        chosen: Any = int(action) if action.isdecimal() else action
+        why = match.explain(guest.seat, match.read(chosen))
+    if why is None:
+        return Reason(None, "")
+    return Reason(why.key, why.rule, why.facts)
+
+
+@router.post("/seen", status_code=204, responses=refusals(401, 403, 404))
+async def look(guest: AGuest, hall: AHall, events: Annotated[int, Query(ge=0)]) -> None:
+    """Note that you have looked at so many events of your stream."""
+    await seen.look(hall, guest.table, guest.seat, events)
+
+
+@router.get("/chat", responses=refusals(401, 404))
+async def read_chat(
+    guest: AGuest, hall: AHall, since: Annotated[int, Query(ge=0)] = 0
+) -> list[ChatLine]:
+    """Return what was said after line *since*."""
+    return [*await chat.lines(hall, guest.table, since)]
+
+
+@router.post("/chat", status_code=201, responses=refusals(401, 403, 404))
+async def say(guest: AGuest, hall: AHall, body: Annotated[NewLine, Body()]) -> ChatLine:
+    speaker = chat.check_may_speak(guest.viewer)
+    return await chat.say(hall, guest.table, speaker, body.text, body.phrase)

@@ -1,0 +1,186 @@
+"""Tables: set one up, look at it, sit down, change a seat."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Path, Request
+from sqlalchemy import select
+
+from sengoku.server import schema
+from sengoku.server.access import Guest
+from sengoku.server.errors import conflict, not_allowed, not_found
+from sengoku.server.hall import Hall
+from sengoku.server.links import join_link, seat_link, watch_link
+from sengoku.server.records import SeatRecord
+from sengoku.server.routes.accounts import AnAccount
+from sengoku.server.routes.common import AGuest, AHall, SeatId, refusals
+from sengoku.server.setting_up import (
+    check_bot,
+    check_free_colour,
+    join,
+    set_up,
+    sit,
+)
+from sengoku.server.tokens import hashed, new_token
+from sengoku.server.wire import Join, Made, NewTable, SeatChange, TableInfo, Ticket
+
+router = APIRouter(tags=["tables"])
+
+Code = Annotated[str, Path(min_length=4, max_length=8)]
+
+
+@router.post("/tables", status_code=201, responses=refusals(401, 403))
+async def create(
+    request: Request, hall: AHall, account: AnAccount, body: Annotated[NewTable, Body()]
+) -> Made:
+    """Set up a table. The answer has every secret of it, this once."""
+    table, secrets = await set_up(hall, body, account)
+    base, id = request.app.state.base_url(request), table.id
+    tickets = (
+        Ticket(seat, token, seat_link(base, id, token))
+        for seat, token in secrets.seats.items()
+    )
+    code = table.record.code
+    return Made(
+        table=table.info(),
+        host=secrets.host,
+        seats=tuple(tickets),
+        watch=watch_link(base, id, secrets.watch),
+        join=None if code is None else join_link(base, code),
+    )
+
+
+@router.get("/tables", responses=refusals())
+async def listed(hall: AHall) -> list[TableInfo]:
+    """Return the public tables that are being played, the latest first."""
+    tables = schema.tables.c
+    chosen = select(tables.id).where(
+        tables.status == "running", tables.watch == "public"
+    )
+    latest = chosen.order_by(tables.made_at.desc()).limit(50)
+    async with hall.database.reading() as connection:
+        ids = (await connection.execute(latest)).scalars().all()
+    return [(await hall.open(id)).info() for id in ids]
+
+
+@router.get("/tables/{table}", responses=refusals(401, 404))
+async def show(guest: AGuest) -> TableInfo:
+    """Return the table as everybody sees it."""
+    return guest.table.info()
+
+
+@router.get("/codes/{code}", responses=refusals(404))
+async def by_code(hall: AHall, code: Code) -> TableInfo:
+    """Return the table that can be joined by *code*."""
+    return (await hall.open(await _by_code(hall, code))).info()
+
+
+@router.post("/codes/{code}/join", status_code=201, responses=refusals(404, 409))
+async def sit_down(
+    request: Request,
+    hall: AHall,
+    account: AnAccount,
+    code: Code,
+    body: Annotated[Join, Body()],
+) -> Ticket:
+    """Take an open seat; the answer has the secret of it, this once."""
+    table = await hall.open(await _by_code(hall, code))
+    seat, token = await join(hall, table, body, account)
+    base = request.app.state.base_url(request)
+    return Ticket(seat.seat, token, seat_link(base, table.id, token))
+
+
+async def _by_code(hall: Hall, code: str) -> str:
+    chosen = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())
+    async with hall.database.reading() as connection:
+        id: str | None = (await connection.execute(chosen)).scalar()
+    if id is None:
+        raise not_found("code")
+    return id
+
+
+@router.patch("/tables/{table}/seats/{seat}", responses=refusals(401, 403, 404, 409))
+async def change_seat(
+    guest: AGuest, hall: AHall, seat: SeatId, body: Annotated[SeatChange, Body()]
+) -> TableInfo:
+    """Change a seat: its owner the name and what happens when time is up, the host
+    also who sits there, as long as no other person does.
+    """
+    table = guest.table
+    async with table.lock:
+        record = _seat_of(guest, seat)
+        is_own = guest.viewer == seat
+        if not is_own and not guest.is_host:
+            raise not_allowed("only the host changes the seats of others")
+        _apply(guest, record, body, is_own)
+        await sit(hall, table, record)
+    return table.info()
+
+
+def _seat_of(guest: Guest, seat: int) -> SeatRecord:
+    if seat >= len(guest.table.seats):
+        raise not_found("seat")
+    return guest.table.seats[seat]
+
+
+def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> None:
+    table = guest.table
+    if body.kind is not None and body.kind != record.kind:
+        _change_kind(guest, record, body)
+    if body.bot is not None and record.kind == "bot":
+        check_bot(table.record.game, body.bot)
+        record.bot = body.bot
+    if body.standing is not None:
+        if not is_own:
+            raise not_allowed("who stands in is for the owner of the seat to say")
+        check_bot(table.record.game, body.standing, may_wait=True)
+        record.standing = body.standing
+    if body.colour is not None:
+        check_free_colour(table, record, body.colour)
+        record.colour = body.colour
+    if body.name is not None:
+        record.name = body.name.strip()
+
+
+def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
+    """A bot makes room for a person, or an open seat is given to a bot."""
+    if not guest.is_host:
+        raise not_allowed("only the host says who sits where")
+    if record.kind == "person":
+        raise conflict("seat-taken", "a person sits there; the table may vote")
+    if body.kind == "person":
+        raise conflict("seat-open", "open the seat, so that somebody can join")
+    record.kind = body.kind or record.kind
+    if record.kind == "bot":
+        bot = body.bot or "normal"
+        check_bot(guest.table.record.game, bot)
+        record.bot, record.token = bot, None
+
+
+@router.post("/tables/{table}/seats/{seat}/link", responses=refusals(401, 403, 404))
+async def renew_link(
+    request: Request, guest: AGuest, hall: AHall, seat: SeatId
+) -> Ticket:
+    """Make a new link for the seat; the old one opens nothing any more."""
+    table = guest.table
+    record = _seat_of(guest, seat)
+    if guest.viewer != seat and not guest.is_host:
+        raise not_allowed("only its owner or the host renews the link of a seat")
+    if record.kind != "person":
+        raise conflict("no-person", "no person sits there")
+    async with table.lock:
+        token = new_token()
+        record.token = hashed(token)
+        await hall.keep_seats(table, record)
+    base = request.app.state.base_url(request)
+    return Ticket(seat, token, seat_link(base, table.id, token))
+
+
+@router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
+async def come_back(guest: AGuest, hall: AHall) -> TableInfo:
+    """Take the seat back from the stand-in."""
+    table = guest.table
+    async with table.lock:
+        record = table.seats[guest.seat]
+        record.stand_in = False
+        await sit(hall, table, record)
+    return table.info()

@@ -1,0 +1,185 @@
+"""What is kept, as tables of the database.
+
+Times are milliseconds since 1970. Secrets that open a door (tokens) are kept as their
+hash only. *inputs* is append-only and is the truth of every game; what *tables* says of
+a running game can be made from it again.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+metadata: Final = MetaData(naming_convention=NAMES)
+
+
+def _of_table() -> Column[str]:
+    """Return the column that says which table a row belongs to; it goes with it."""
+    there = ForeignKey("tables.id", ondelete="CASCADE")
+    return Column("table", String(16), there, primary_key=True)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(8), unique=True),
+    Column("host", String(64), nullable=False),
+    Column("watcher", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("pace", LargeBinary, nullable=False),
+    Column("watch", String(8), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("over_at", BigInteger),
+    # Where the game stands
+    Column("number", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+    Column("clocks", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary),
+    # What a process has to do next, and which one does it
+    Column("due_at", BigInteger),
+    Column("bot_due", Boolean, nullable=False),
+    Column("kept_by", String(16)),
+    Column("kept_until", BigInteger, nullable=False),
+    # What the table agrees on
+    Column("vote", LargeBinary),
+    Column("origin", String(16)),
+    Column("rematch", String(16)),
+    Index(None, "status", "due_at"),
+    Index(None, "status", "bot_due"),
+    Index(None, "status", "changed_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("token", String(64)),
+    Column("standing", String(40), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    Column(
+        "account",
+        String(16),
+        ForeignKey("accounts.id", ondelete="SET NULL"),
+        index=True,
+    ),
+    Index(None, "token"),
+)
+
+inputs: Final = Table(
+    "inputs",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("do", Text, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("entries", LargeBinary, nullable=False),
+    Column("sum", String(16), nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("phrase", Boolean, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("known_as", String(80), nullable=False, unique=True),
+    Column("password", String(160), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("recovery", String(64)),
+    Column("recovery_until", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column(
+        "account",
+        String(16),
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+alerts: Final = Table(
+    "alerts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column(
+        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False
+    ),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", LargeBinary, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("failures", Integer, nullable=False),
+    UniqueConstraint("table", "seat", "kind", "target"),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("reason", String(200), nullable=False),
+    Column("until", BigInteger),
+)
+
+house: Final = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the server knows of itself: its keys, its announcement."""

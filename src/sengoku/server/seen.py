@@ -1,0 +1,16 @@
+"""Since you looked: how many events of its stream a seat has seen."""
+
+from sengoku.core.seats import Seat
+from sengoku.server.hall import Hall
+from sengoku.server.table import Table
+
+
+async def look(hall: Hall, table: Table, seat: Seat, events: int) -> None:
+    """Note that *seat* has looked at so many events, if that is news."""
+    record = table.seats[seat]
+    if table.match is None:
+        return
+    events = min(events, table.heard(seat))
+    if events > record.seen:
+        record.seen = events
+        await hall.keep_seats(table, record)

@@ -1,0 +1,75 @@
+"""How a server is run: by flags, by the environment, or by one TOML file.
+
+A flag counts more than the environment (``SENGOKU_PORT``), the environment more than
+the file, the file more than what is usual.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sengoku.core.errors import UnreadableError
+from sengoku.core.notation import Domain
+
+PREFIX: Final = "SENGOKU_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """*data* is the folder of the SQLite file when no *database_url* is given.
+
+    *public_url* is how people reach the server, for links; *trusted_proxies* are the
+    addresses whose word about the visitor's address is taken. *keep_days* says how long
+    tables are kept that are over, *idle_days* those nobody plays.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = "sengoku-data"
+    database_url: str = ""
+    public_url: str = ""
+    trusted_proxies: str = ""
+    bot_workers: int = 0
+    keep_days: int = 365
+    idle_days: int = 90
+    limits: bool = True
+    log: str = "text"
+    smtp_url: str = ""
+    mail_from: str = ""
+    contact: str = ""
+
+    @property
+    def database(self) -> str:
+        return self.database_url or f"sqlite:///{Path(self.data) / 'sengoku.db'}"
+
+
+def read(flags: Mapping[str, Any], file: Path | None = None) -> Settings:
+    """Return the settings; *flags* that are ``None`` were not given."""
+    values = _from_file(file) if file else {}
+    values |= _from_environment()
+    values |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise UnreadableError("settings", detail=f"settings: {error}") from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise UnreadableError("settings", detail=f"{file}: {error}") from None
+    for name in values:
+        Domain("setting", Settings.__struct_fields__).exact(name)
+    return values
+
+
+def _from_environment() -> dict[str, Any]:
+    found = {name: os.environ.get(PREFIX + name.upper()) for name in _NAMES}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+_NAMES: Final = Settings.__struct_fields__

@@ -1,0 +1,353 @@
+"""One table in memory: its game, its seats, and who listens to it in this process.
+
+What changes here is on disk before anybody is told: ``Hall`` sees to that.
+"""
+
+import asyncio
+import functools
+from collections import defaultdict
+from typing import Any, Final, NamedTuple, Protocol, final
+
+import msgspec
+
+from sengoku.core import seats as seat_sets
+from sengoku.core.errors import IllegalActionError
+from sengoku.core.events import Entry, Event
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat, Viewer
+from sengoku.games import game
+from sengoku.match import TAKE_BACK, Match
+from sengoku.server import history, pace
+from sengoku.server.journal import Step
+from sengoku.server.live_messages import Update
+from sengoku.server.records import By, SeatRecord, TableRecord, row_of
+from sengoku.server.wire import SeatInfo, TableInfo, View
+
+UNSHOWN: Final = "tally"
+"""A field of observations that is knowledge, not display (decision 2)."""
+EVERY: Final = 20
+"""After so many inputs the position is kept anew."""
+STANDING: Final = ("number", "waiting", "clocks", "due_at", "bot_due", "changed_at")
+ENDING: Final = ("status", "over_at", "outcome")
+
+
+class Listener(Protocol):
+    """A connection that is told what happens."""
+
+    viewer: Viewer
+    keeps_books: bool
+
+    def push(self, message: bytes) -> None: ...
+
+
+class Audience(NamedTuple):
+    """All listeners who are told the same."""
+
+    viewer: Viewer
+    keeps_books: bool
+
+
+class Answered(NamedTuple):
+    """The last answer of a seat, to recognise it when it comes twice."""
+
+    at: int
+    do: str
+
+
+@final
+class Table:
+    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        self.record = record
+        self.seats = seats
+        self.lock: Final = asyncio.Lock()
+        self.match: Match | None = None
+        self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
+        self.used_at = 0
+        self.chat_heard = 0
+        self._shown: dict[Audience, msgspec.Struct] = {}
+        self._heard: dict[Viewer, int] = {}
+        self._answered: dict[Seat, Answered] = {}
+        self._kept = 0  # the number of the input whose position is kept
+        self.by: list[By] = []  # who answered, by entry of the log
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def running(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    @property
+    def started(self) -> Match:
+        """The game; refused while people are still awaited."""
+        if self.match is None:
+            raise IllegalActionError("table-open", detail="the game has not begun")
+        return self.match
+
+    # The game
+
+    def set_out(self, match: Match, by: list[By]) -> None:
+        """Begin with *match*, which may have gone on for a while."""
+        self.match, self.by = match, by
+        self._kept = self.record.snapshot.number if self.record.snapshot else 0
+        self._shown.clear()
+        self._heard.clear()
+
+    def remember(self, seat: Seat, at: int, do: str) -> None:
+        self._answered[seat] = Answered(at, do)
+
+    def is_repeated(self, seat: Seat, at: int, do: str) -> bool:
+        """Is it the very answer that was given to that question?"""
+        return self._answered.get(seat) == Answered(at, do)
+
+    def spelled(self, do: int | str) -> str:
+        match = self.running
+        return match.rules.spelling.spell(match.read(do))
+
+    def play(self, seat: Seat, at: int | None, do: str, by: By, now: int) -> Step:
+        """Do it in memory; return what has to be kept of it."""
+        match = self.running
+        before = len(match.log.entries)
+        asked = 0
+        if seat >= 0:
+            asked = match.asked_at(seat) if at is None else at
+        if do == TAKE_BACK:
+            match.take_back(seat, asked)
+        elif do.startswith("rewind "):
+            match.rewind(int(do.removeprefix("rewind ")))
+        else:
+            match.play(seat, do, asked)
+        if seat >= 0:
+            self.remember(seat, asked, do)
+        self.stand(seat, before, now)
+        new = match.log.entries[before:]
+        self.by += [by] * len(new)
+        row = self.row(seat, asked, do, by, now, new)
+        return Step(row, row_of(self.record, *self._changed()))
+
+    def row(
+        self, seat: Seat, at: int, do: str, by: By, now: int, new: list[Entry]
+    ) -> dict[str, Any]:
+        return {
+            "table": self.id,
+            "number": self.running.number,
+            "seat": seat,
+            "at": at,
+            "do": do,
+            "by": by,
+            "made_at": now,
+            "entries": history.written(new),
+            "sum": self.running.sum,
+        }
+
+    def stand(self, actor: Seat, before: int, now: int) -> None:
+        """Bring the record up to where the match stands."""
+        record, match = self.record, self.running
+        record.number, record.changed_at = match.number, now
+        record.waiting = match.rules.waiting(match.state)
+        seen = any(entry.seen_by(None) for entry in match.log.entries[before:])
+        for seat, clock in enumerate(record.clocks):
+            waits = seat_sets.contains(record.waiting, seat)
+            if not waits or (seat == actor and seen):
+                pace.stop(record.pace, clock, now)
+            if waits:
+                pace.run(clock, now)
+        if match.is_over:
+            record.status, record.over_at = "over", now
+            record.outcome = match.outcome()
+        self.plan()
+
+    def plan(self) -> None:
+        """Work out what a process has to do next for this table."""
+        record = self.record
+        waiting = [
+            self.seats[seat]
+            for seat in seat_sets.each(record.waiting)
+            if record.status == "running"
+        ]
+        record.bot_due = any(seat.is_played_by_bot for seat in waiting)
+        dues = [
+            record.clocks[seat.seat].due
+            for seat in waiting
+            if not seat.is_played_by_bot and seat.standing != "wait"
+        ]
+        record.due_at = min((due for due in dues if due is not None), default=None)
+
+    def _changed(self) -> tuple[str, ...]:
+        if self.record.status == "over":
+            self.keep_position()
+            return (*STANDING, "snapshot", *ENDING)
+        if self.running.number - self._kept < EVERY:
+            return STANDING
+        self.keep_position()
+        return (*STANDING, "snapshot")
+
+    def keep_position(self) -> bool:
+        """Put the position into the record; False when it is there already."""
+        if self.match is None or self._kept == self.match.number:
+            return False
+        self.record.snapshot = self.match.snapshot()
+        self._kept = self.match.number
+        return True
+
+    # What people are told
+
+    def heard(self, viewer: Viewer) -> int:
+        """Return how many events are in the stream of *viewer*."""
+        if viewer not in self._heard:
+            self._heard[viewer] = len(self.running.events(viewer))
+        return self._heard[viewer]
+
+    def view(self, viewer: Viewer, since: int = 0, keeps_books: bool = False) -> View:
+        match = self.running
+        seen = match.observe(viewer)
+        audience = Audience(viewer, keeps_books)
+        if self.listeners.get(audience):
+            self._shown[audience] = seen
+        told = [
+            (event, by)
+            for entry, by in zip(match.log.entries, self.by, strict=True)
+            if (event := entry.seen_by(viewer)) is not None
+        ]
+        self._heard[viewer] = heard = len(told)
+        news = told[min(since, heard) :]
+        return View(
+            viewer=viewer,
+            since=min(since, heard),
+            heard=heard,
+            seen=0 if viewer is None else self.seats[viewer].seen,
+            events=tuple(event for event, _ in news),
+            by=tuple(by for _, by in news),
+            observation=_fields(seen, keeps_books),
+            offer=None if viewer is None else match.offer(viewer),
+            waiting=match.waiting(),
+            clocks=tuple(self.record.clocks),
+            outcome=match.outcome(),
+        )
+
+    def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
+        """Tell all listeners of new *entries*; who may know nothing hears nothing."""
+        told: dict[Viewer, list[Event]] = {}
+        for viewer in {*self._heard, *(audience.viewer for audience in self.listeners)}:
+            seen = (entry.seen_by(viewer) for entry in entries)
+            told[viewer] = [event for event in seen if event is not None]
+        public: msgspec.Struct | None = None
+        for audience, listeners in self.listeners.items():
+            events = told[audience.viewer]
+            if listeners and (events or audience.viewer == actor):
+                public = public or self.running.observe(None)
+                message = self._update(audience, events, public, actor, by)
+                for listener in [*listeners]:
+                    listener.push(message)
+        for viewer in self._heard:
+            self._heard[viewer] += len(told[viewer])
+
+    def _update(
+        self,
+        audience: Audience,
+        events: list[Event],
+        public: msgspec.Struct,
+        actor: Seat,
+        by: By,
+    ) -> bytes:
+        match, viewer = self.running, audience.viewer
+        seen = match.observe(viewer)
+        before = self._shown.get(audience)
+        self._shown[audience] = seen
+        update = Update(
+            since=self.heard(viewer),
+            events=events,
+            changed=_changes(before, seen, audience.keeps_books),
+            offer=None if viewer is None else match.offer(viewer),
+            waiting=match.waiting(),
+            clocks=self.record.clocks,
+            outcome=match.outcome(),
+            by=by,
+        )
+        return msgspec.json.encode(update)
+
+    def broadcast(self, message: msgspec.Struct) -> None:
+        """Tell all listeners the same."""
+        text = msgspec.json.encode(message)
+        for listeners in self.listeners.values():
+            for listener in [*listeners]:
+                listener.push(text)
+
+    def info(self) -> TableInfo:
+        record = self.record
+        over = record.status == "over"
+        seal = "" if self.match is None else self.match.seal
+        return TableInfo(
+            id=record.id,
+            name=record.name,
+            game=record.game,
+            revision=record.revision,
+            options=record.options,
+            seal=seal,
+            status=record.status,
+            pace=record.pace,
+            watch=record.watch,
+            seats=tuple(map(seat_info, self.seats)),
+            made_at=record.made_at,
+            over_at=record.over_at,
+            code=record.code,
+            vote=record.vote,
+            outcome=record.outcome,
+            seed=record.seed if over else None,
+            origin=record.origin,
+            rematch=record.rematch,
+        )
+
+    @property
+    def is_heard(self) -> bool:
+        return any(self.listeners.values())
+
+
+def seat_info(seat: SeatRecord) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        missed=seat.missed,
+    )
+
+
+def rules_of(record: TableRecord) -> Rules:
+    return _rules(record.game, msgspec.json.encode(record.options, order="sorted"))
+
+
+@functools.lru_cache(maxsize=64)
+def _rules(name: str, options: bytes) -> Rules:
+    found = game(name)
+    return found.rules(found.read_options(msgspec.json.decode(options)))
+
+
+def _fields(seen: msgspec.Struct, keeps_books: bool) -> dict[str, Any]:
+    return {
+        name: getattr(seen, name)
+        for name in seen.__struct_fields__
+        if keeps_books or name != UNSHOWN
+    }
+
+
+def _changes(
+    before: msgspec.Struct | None, seen: msgspec.Struct, keeps_books: bool
+) -> dict[str, Any]:
+    found = _fields(seen, keeps_books)
+    if before is None:
+        return found
+    return {
+        name: value for name, value in found.items() if value != getattr(before, name)
+    }
+
+
+def refuse_when_still(record: TableRecord) -> None:
+    """Refuse a move at a table that is not being played."""
+    if record.status != "running":
+        detail = f"the table is {record.status}"
+        raise IllegalActionError(f"table-{record.status}", detail=detail)

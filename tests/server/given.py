@@ -1,0 +1,87 @@
+"""What tests of the server begin with: tables, seats, and answers at random."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+API = "/api/v1"
+PATIENCE = 20.0
+
+
+class Watch:
+    """A clock that goes by itself and can be put forward, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+    def forward(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1000)
+
+
+class Given:
+    """A table that was set up, and what opens it."""
+
+    def __init__(self, client: TestClient, made: dict[str, Any]) -> None:
+        self.client = client
+        self.made = made
+        self.id: str = made["table"]["id"]
+        self.tokens = {one["seat"]: one["token"] for one in made["seats"]}
+        self.host: str = made["host"]
+
+    def headers(self, seat: int | None) -> dict[str, str]:
+        """Return the headers of a seat, or of a visitor nobody knows."""
+        return {} if seat is None else bearer(self.tokens[seat])
+
+    def get(self, path: str = "", seat: int | None = 0) -> Any:
+        return self.client.get(f"tables/{self.id}{path}", headers=self.headers(seat))
+
+    def post(self, path: str, body: Any = None, seat: int | None = 0) -> Any:
+        there = f"tables/{self.id}{path}"
+        return self.client.post(there, json=body, headers=self.headers(seat))
+
+    def view(self, seat: int | None = 0, since: int = 0) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/view?since={since}", seat).json()
+        return found
+
+    def answer(self, seat: int, rnd: random.Random) -> Any:
+        """Let *seat* answer at random."""
+        offer = self.view(seat)["offer"]
+        chosen = rnd.choice(offer["choices"])
+        return self.post("/moves", {"at": offer["at"], "do": chosen["id"]}, seat)
+
+    @contextmanager
+    def live(
+        self, seat: int | None = 0, since: int = 0
+    ) -> Iterator[tuple[WebSocketTestSession, dict[str, Any]]]:
+        """Open the websocket; yields it and the welcome."""
+        with self.client.websocket_connect(f"{API}/tables/{self.id}/live") as socket:
+            token = "" if seat is None else self.tokens[seat]
+            socket.send_json({"type": "hello", "token": token, "since": since})
+            yield socket, socket.receive_json()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def a_table(client: TestClient, game: str = "samurai", **wanted: Any) -> Given:
+    """Return a table; without seats, of people only."""
+    body = {"game": game, "seats": [{}] * 3, "watch": "public", **wanted}
+    reply = client.post("tables", json=body)
+    assert reply.status_code == 201, reply.text
+    return Given(client, reply.json())
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for what other tasks of the server do."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

@@ -1,0 +1,66 @@
+"""Playing at a table: answers, repeats, what is stale, what is told to whom."""
+
+import random
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.given import a_table, until
+
+
+@pytest.mark.parametrize("game", ["samurai", "shogun"])
+def test_a_person_and_bots_play_to_the_end(server: TestClient, game: str) -> None:
+    seats = [{"name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    given, rnd = a_table(server, game, seats=seats), random.Random(1)
+    with given.live() as (socket, welcome):
+        heard, offer = welcome["view"]["heard"], welcome["view"]["offer"]
+        outcome = None
+        while outcome is None:
+            if offer and offer["choices"]:
+                chosen = rnd.choice(offer["choices"])["id"]
+                move = {"type": "move", "id": "m", "at": offer["at"], "do": chosen}
+                socket.send_json(move)
+                offer = None
+            message = socket.receive_json()
+            if message["type"] == "update":
+                assert message["since"] == heard
+                heard += len(message["events"])
+                offer, outcome = message["offer"], message["outcome"]
+    assert outcome == given.get().json()["outcome"]
+    assert given.view()["heard"] == heard
+
+
+def test_the_same_answer_twice_is_played_once(server: TestClient) -> None:
+    given = a_table(server)
+    offer = given.view(0)["offer"]
+    move = {"at": offer["at"], "do": offer["choices"][0]["id"]}
+    first, second = given.post("/moves", move), given.post("/moves", move)
+    assert (first.json(), second.json()) == ({"again": False}, {"again": True})
+    assert given.view(0)["heard"] == given.view(0, 0)["heard"] == 3
+
+
+def test_another_answer_to_an_old_question_is_stale(server: TestClient) -> None:
+    given = a_table(server)
+    offer = given.view(0)["offer"]
+    first, second = (choice["id"] for choice in offer["choices"][:2])
+    assert given.post("/moves", {"at": offer["at"], "do": first}).is_success
+    old = given.post("/moves", {"at": offer["at"], "do": second})
+    assert (old.status_code, old.json()["error"]["key"]) == (409, "already-committed")
+
+
+def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:
+    """In a secret choice of everybody the others do not even get a message."""
+    given = a_table(server, "shogun", options={"start": "preset"})
+    rnd = random.Random(3)
+    with given.live(0) as (owner, _), given.live(1) as (other, _):
+        assert given.answer(0, rnd).is_success
+        assert owner.receive_json()["type"] == "update"
+        other.send_json({"type": "ping"})
+        assert other.receive_json()["type"] == "pong"
+
+
+def test_a_bot_answers_by_itself(server: TestClient) -> None:
+    seats = [{}, {"kind": "bot", "bot": "easy"}]
+    given = a_table(server, seats=seats)
+    assert given.answer(0, random.Random(1)).is_success
+    until(lambda: len(given.view(0)["events"]) > 4)
