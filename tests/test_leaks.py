@@ -24,6 +24,7 @@ from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rules.destiny import DestinyStep
 from sengoku.samurai.rules.harvest import HarvestStep
 from sengoku.samurai.rules.placement import PlacementStep
+from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
     DECLINE_ID,
     PASS_ID,
@@ -61,16 +62,20 @@ def hidden_slot(s: State, viewer: Viewer) -> int:
 class ObservedOrder(Broken):
     """An observation shows the face-down order of another."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         return msgspec.structs.replace(seen, order=tuple(s.order))
 
 
 class ObservedDeck(Broken):
     """An observation has the region of the top card in the size of the deck."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         top = s.deck[-1] if s.deck else 0
         return msgspec.structs.replace(seen, deck_size=seen.deck_size + 100 * top)
 
@@ -78,24 +83,30 @@ class ObservedDeck(Broken):
 class ObservedHands(Broken):
     """An observation has a sum over hidden cards."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         return msgspec.structs.replace(seen, hand_size=tuple(s.hand[: s.seats]))
 
 
 class ObservedMountain(Broken):
     """An observation says which mountains are worth the trip."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         return msgspec.structs.replace(seen, mountain=tuple(e > 0 for e in s.mountain))
 
 
 class ObservedTodo(Broken):
     """The work still to do holds what comes out of a face-down token."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         slot = hidden_slot(s, viewer)
         extra = () if slot == NONE else (steps.TURN, 0, s.order[slot])
         return msgspec.structs.replace(seen, todo=(*extra, *seen.todo))
@@ -533,6 +544,29 @@ class BackToElsewhere(Broken):
         return new
 
 
+class DrawnAnew(Broken):
+    """Whoever goes back and on again draws other cards: the source is outside."""
+
+    draws = 0
+
+    def advance(
+        self, s: State, seat: Seat, action: int, log: Log | None = None
+    ) -> None:
+        self.draws += 1
+        s.rng = rng.fast(self.draws, STREAMS)
+        super().advance(s, seat, action, log)
+
+
+class OwnForgotten(Broken):
+    """Built on what everybody sees, an observation lacks the own hand."""
+
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
+        return seen if public is None else msgspec.structs.replace(seen, hand=None)
+
+
 class OtherRevision(Broken):
     """The engine writes files that it does not read."""
 
@@ -602,6 +636,8 @@ FAULTS = [
     Fault(SeedIgnored, laws.the_same_seed_and_choices_give_the_same_game),
     Fault(NothingIsFinal, laws.taking_back_restores_the_position),
     Fault(BackToElsewhere, laws.taking_back_restores_the_position),
+    Fault(DrawnAnew, laws.a_table_that_goes_back_can_go_the_same_way_again),
+    Fault(OwnForgotten, laws.a_seat_sees_what_everybody_sees_and_its_own),
     Fault(OtherRevision, laws.a_replay_verifies),
     Fault(SpeltOtherwise, laws.a_replay_verifies),
 ]

@@ -7,7 +7,7 @@ import pytest
 
 from sengoku.core.errors import IllegalActionError, UnreadableError
 from sengoku.core.rng import SCRIPTED, fast_seed, seal
-from sengoku.core.rules import Rules
+from sengoku.core.rules import Game, Rules
 from sengoku.games import GAMES
 from sengoku.match import Match
 from sengoku.replay import Recorder, verify
@@ -76,6 +76,29 @@ def test_a_viewer_who_is_not_at_the_table_sees_nothing(viewer: Any) -> None:
     for look in (match.observe, match.events, match.position, match.offer):
         with pytest.raises(IllegalActionError, match="there is no seat"):
             look(viewer)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_seat_shares_what_everybody_sees(game: Game) -> None:
+    match = halfway(game.rules(game.read_options({"players": 3})))
+    public = match.observe(None)
+    assert match.observe(None, public) is public
+    seen = match.observe(1, public)
+    shared = [
+        name
+        for name in seen.__struct_fields__
+        if getattr(seen, name) is getattr(public, name)
+    ]
+    assert len(shared) >= len(seen.__struct_fields__) - 7
+    assert seen == match.observe(1) != public
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_seat_sees_is_not_taken_for_what_everybody_sees(game: Game) -> None:
+    match = halfway(game.rules(game.read_options({"players": 3})))
+    for viewer in (None, 0, 1):
+        with pytest.raises(ValueError, match="what seat 0 sees is not for everybody"):
+            match.observe(viewer, match.observe(0))
 
 
 def test_what_fails_in_the_middle_leaves_no_trace() -> None:

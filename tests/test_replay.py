@@ -71,12 +71,44 @@ def test_inputs_can_be_given_as_texts() -> None:
     assert replay.read(again).inputs == replay.read(recorder.text()).inputs
 
 
+def rewound() -> Recorder:
+    match, recorder = recorded(8)
+    match.rewind(3)
+    match.play(*choice(RULES, match.state, random.Random(1)))
+    recorder.catch_up()
+    return recorder
+
+
+def test_a_rewind_stands_in_the_file() -> None:
+    recorder = rewound()
+    assert lines(recorder)[-2] == {"n": 9, "seat": -1, "do": "rewind 3"}
+    assert replay.verify(recorder.text()) == 10
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"seat": 0}, "line 11: seat 0 cannot rewind without the others"),
+        ({"seat": None}, "line 11: nobody's input 'rewind 3'"),
+        ({"do": "rewind"}, "line 11: input: '' is no number"),
+        ({"do": "rewind 3 4"}, "line 11: input: '3 4' is no number"),
+        ({"do": "rewind 8"}, "line 11: input 8 is none of those before now"),
+        ({"do": "rewind -1"}, "line 11: input -1 is none of those before now"),
+    ],
+)
+def test_a_rewind_that_is_wrong(changed: dict[str, Any], said: str) -> None:
+    rows = lines(rewound())
+    rows[-2] |= changed
+    with pytest.raises(DivergedError, match=said):
+        replay.verify("\n".join(map(json.dumps, rows)))
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
         ({"revision": 99}, "line 1: rules revision: file has 99, engine has 1"),
         ({"seal": "00"}, "line 1: seal of the seed: file has '00'"),
-        ({"sengoku": 2}, "line 1: format 2 is not known here"),
+        ({"sengoku": 1}, "line 1: format 1 is not known here"),
         ({"game": "samurei"}, "game 'samurei' unknown; did you mean 'samurai'"),
         ({"options": {"players": 7}}, "7 players cannot play"),
         ({"seed": "dice"}, "line 1: seal of the seed"),

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from sengoku import texts as texts_module
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
-from sengoku.core.events import ChoiceTakenBack, Event, Log
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound, Log
 from sengoku.core.flow import Reason, pack, unpack
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Question
@@ -36,7 +36,8 @@ SENTENCE = re.compile(r"[A-Z0-9].*[.!?]", re.DOTALL)
 UNSAID = re.compile(r"[{}$\n]|\?\?\?|  | [.,;:]|\(\)|samurai-|shogun-")
 
 COMMON = {
-    *("choice-taken-back", "spectator", "noted", "list-more", "list-last"),
+    *("choice-taken-back", "game-rewound", "spectator"),
+    *("noted", "list-more", "list-last"),
     "because-said",
     *("error-unreadable", "error-illegal", "error-stale"),
 }
@@ -103,6 +104,8 @@ def test_every_name_can_be_said(game: Spoken, key: str) -> None:
 # Every kind, with facts of its form
 
 
+OF_THE_MATCH = (ChoiceTakenBack, GameRewound)
+
 TYPES: dict[Any, list[object]] = {
     int: [0, 1, 2],
     bool: [False, True],
@@ -123,7 +126,7 @@ def examples(game: Spoken, cls: type[Event]) -> Iterator[Event]:
 
 @pytest.mark.parametrize(
     ("game", "cls"),
-    [(g, cls) for g in GAMES for cls in (*g.event_classes, ChoiceTakenBack)],
+    [(game, cls) for game in GAMES for cls in (*game.event_classes, *OF_THE_MATCH)],
     ids=lambda value: getattr(value, "__name__", str(value)),
 )
 def test_every_event_has_a_sentence(game: Spoken, cls: type[Event]) -> None:
@@ -297,6 +300,7 @@ LOG: dict[Spoken, dict[Event, str]] = {
             "Final score: Anna (4), Blue (9), Bo (7) and Yellow (9)."
         ),
         ChoiceTakenBack(2, 17): "Bo takes back the last choice.",
+        GameRewound(): "The whole table goes back to an earlier point of the game.",
     },
     SHOGUN: {
         shogun.ProvincePicked(0, KAI, False, OMI): (

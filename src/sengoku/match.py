@@ -11,18 +11,23 @@ import msgspec
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
 from sengoku.core.errors import IllegalActionError, StaleError
-from sengoku.core.events import ChoiceTakenBack, Event, Log
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound, Log
 from sengoku.core.flow import Reason
+from sengoku.core.notation import number as read_number
 from sengoku.core.rng import seal
 from sengoku.core.rules import Choice, Outcome, Question, Rules
 from sengoku.core.seats import Seat, Viewer
 
 TAKE_BACK: Final = "take-back"
 """How a take-back stands among the inputs."""
+REWIND: Final = "rewind"
+"""How a rewind stands among the inputs, followed by the number of an input."""
+TABLE: Final = -1
+"""Stands for a seat where all did something together: they rewind."""
 
 
 class Input(msgspec.Struct, frozen=True):
-    """A choice as it was made; *do* is the text of the action, or a take-back.
+    """A choice as it was made; *do* is the text of the action, or an undoing.
 
     *revealed* holds what chance or a reveal brought with it.
     """
@@ -75,9 +80,16 @@ class Match:
         self.inputs: list[Input] = []
         self.state = rules.start(seed, self.log)
         self.sum = _chained("", rules.dump(self.state))
-        self._earlier = 0  # inputs before the snapshot it was resumed from
+        self._begin(0)
         self._undoable: list[_Undoable] = []
         self._asked_at = dict.fromkeys(range(rules.seats), 0)
+
+    def _begin(self, earlier: int) -> None:
+        """Note where it begins; *earlier* inputs were before that."""
+        self._earlier = earlier
+        self._first = self.rules.copy(self.state)
+        self._ends = [len(self.log.entries)]  # of the log, after each input
+        self._void: list[range] = []  # entries that were undone
 
     @classmethod
     def resume(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
@@ -86,7 +98,7 @@ class Match:
         match.log = Log()
         match.state = rules.parse(snapshot.at)
         match.sum = snapshot.sum
-        match._earlier = snapshot.number
+        match._begin(snapshot.number)
         match._asked_at.update(enumerate(snapshot.asked))
         return match
 
@@ -110,7 +122,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many inputs there were, take-backs too."""
+        """How many inputs there were, undone ones and undoings too."""
         return self._earlier + len(self.inputs)
 
     @property
@@ -119,6 +131,10 @@ class Match:
 
     def waiting(self) -> tuple[Seat, ...]:
         return seat_sets.each(self.rules.waiting(self.state))
+
+    def asked_at(self, seat: Seat) -> int:
+        """Return the number of the last question put to *seat*."""
+        return self._asked_at[seat]
 
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self.state)
@@ -140,9 +156,12 @@ class Match:
             can_take_back=self.may_take_back(seat),
         )
 
-    def observe(self, viewer: Viewer) -> msgspec.Struct:
+    def observe(
+        self, viewer: Viewer, public: msgspec.Struct | None = None
+    ) -> msgspec.Struct:
+        """Return what *viewer* sees; *public* is what a spectator sees right now."""
         self._check_viewer(viewer)
-        return self.rules.observe(self.state, viewer)
+        return self.rules.observe(self.state, viewer, public)
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """Return what *viewer* may read of the log, without its first *since* events.
@@ -152,6 +171,17 @@ class Match:
         """
         self._check_viewer(viewer)
         return self.log.seen_by(viewer)[since:]
+
+    def standing(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """Return the events from entry *since* on, without those that were undone.
+
+        Entries are counted for all: their number is not for a viewer to know.
+        """
+        self._check_viewer(viewer)
+        void = {number for span in self._void for number in span}
+        entries = enumerate(self.log.entries[since:], start=since)
+        seen = (entry.seen_by(viewer) for at, entry in entries if at not in void)
+        return [event for event in seen if event is not None]
 
     def position(self, viewer: Viewer) -> str:
         self._check_viewer(viewer)
@@ -220,10 +250,11 @@ class Match:
             self._undoable = []
 
     def _record(self, seat: Seat, do: str, entries: int) -> None:
-        new = (entry.event for entry in self.log.entries[entries:])
-        revealed = tuple(event for event in new if event.reveals)
+        new = self.log.entries[entries:]
+        revealed = tuple(entry.event for entry in new if entry.event.reveals)
         self.inputs.append(Input(seat, do, revealed))
-        self.sum = _chained(self.sum, self.rules.dump(self.state))
+        self.sum = _chained(self.sum, seat, do, new)
+        self._ends.append(len(self.log.entries))
 
     def _ask(self, still_asked: int) -> None:
         """Number the questions that are new; *still_asked* have theirs already."""
@@ -238,8 +269,13 @@ class Match:
         """Is the last choice of *seat* its own and nothing final since?"""
         return bool(self._undoable) and self._undoable[-1].seat == seat
 
-    def take_back(self, seat: Seat) -> None:
-        """Undo *seat*'s last choice, but not after a reveal or another's choice."""
+    def take_back(self, seat: Seat, at: int | None = None) -> None:
+        """Undo *seat*'s last choice, but not after a reveal or another's choice.
+
+        *at* is the number of the question the seat sees, as in ``play``.
+        """
+        self._check_seat(seat)
+        self._check_current(seat, at)
         if not self.may_take_back(seat):
             raise IllegalActionError(
                 "nothing-to-take-back",
@@ -249,11 +285,79 @@ class Match:
         asked = self.rules.waiting(self.state)
         self.state = last.before
         entries = len(self.log.entries)
+        self._void.append(range(last.entries, entries))
         self.log.add(ChoiceTakenBack(seat, entries - last.entries))
         self._record(seat, TAKE_BACK, entries)
         self._ask(seat_sets.without(asked, seat))
 
+    # Rewinding
 
-def _chained(before: str, position: str) -> str:
-    """Return the running hash: of the one before and of the whole position."""
-    return hashlib.blake2b(f"{before} {position}".encode(), digest_size=8).hexdigest()
+    def rewind(self, number: int) -> None:
+        """Go back to after input *number*, as the whole table agreed.
+
+        Nothing is drawn anew: the same choices bring the same again. Every question
+        gets a new number. Refusals change nothing. Inputs made in secret count too, so
+        players are to choose among points they can see, not among numbers.
+        """
+        self._check_point(number)
+        self.state = self._state_after(number)
+        self._undoable = []
+        entries = len(self.log.entries)
+        self._void.append(range(self._ends[number - self._earlier], entries))
+        self.log.add(GameRewound())
+        self._record(TABLE, f"{REWIND} {number}", entries)
+        for seat in self._asked_at:
+            self._asked_at[seat] += 1
+
+    def _check_point(self, number: int) -> None:
+        if self.is_over:
+            raise IllegalActionError(
+                "game-over", detail="the game is over and everybody may know its seed"
+            )
+        if not 0 <= number < self.number:
+            raise IllegalActionError(
+                "no-such-input", detail=f"input {number} is none of those before now"
+            )
+        if number < self._earlier:
+            raise IllegalActionError(
+                "before-the-snapshot",
+                detail=f"the match was resumed after input {self._earlier}; "
+                f"where it stood after input {number} is not known any more",
+            )
+
+    def _state_after(self, number: int) -> Any:
+        state = self.rules.copy(self._first)
+        for given in self._way_to(number):
+            self.rules.play(state, given.seat, self.rules.spelling.read(given.do))
+        return state
+
+    def _way_to(self, number: int) -> list[Input]:
+        """Return the inputs up to *number*, without undoings and what they undid."""
+        way: list[Input] = []
+        undone = 0
+        while number > self._earlier:
+            given = self.input(number)
+            goal = rewound_to(given.do)
+            number = number - 1 if goal is None else goal
+            if given.do == TAKE_BACK:
+                undone += 1
+            elif undone:
+                undone -= 1
+            elif goal is None:
+                way.append(given)
+        return way[::-1]
+
+
+def rewound_to(do: str) -> int | None:
+    """Return the number in ``rewind 5``; ``None`` for any other input."""
+    word, _, goal = do.partition(" ")
+    return read_number(goal, "input") if word == REWIND else None
+
+
+def _chained(before: str, *happened: object) -> str:
+    """Return the running hash: of the one before and of what happened since.
+
+    It is as secret as the game: whoever has two in a row can try out what lies between.
+    """
+    told = msgspec.json.encode((before, *happened))
+    return hashlib.blake2b(told, digest_size=8).hexdigest()

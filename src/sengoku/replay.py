@@ -11,15 +11,16 @@ from typing import Any, Final, final
 
 import msgspec
 
-from sengoku.core.errors import GameError, UnreadableError
+from sengoku.core.errors import GameError, IllegalActionError, UnreadableError
 from sengoku.core.events import to_json
 from sengoku.core.notation import quote
 from sengoku.core.rng import seal
 from sengoku.core.rules import Rules
 from sengoku.games import game
-from sengoku.match import TAKE_BACK, Input, Match, Snapshot
+from sengoku.match import TABLE, TAKE_BACK, Input, Match, Snapshot, rewound_to
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Raised when older files would be read wrongly; docs/replays.md says why it was."""
 EVERY: Final = 20
 """A snapshot follows so many inputs."""
 
@@ -112,7 +113,14 @@ def record(rules: Rules, seed: str, inputs: list[tuple[int, str]]) -> str:
 
 def feed(match: Match, seat: int, do: str) -> None:
     """Give *match* an input as a replay file has it."""
-    if do == TAKE_BACK:
+    goal = rewound_to(do)
+    if goal is not None:
+        if seat != TABLE:
+            raise IllegalActionError(
+                "not-alone", detail=f"seat {seat} cannot rewind without the others"
+            )
+        match.rewind(goal)
+    elif do == TAKE_BACK:
         match.take_back(seat)
     else:
         match.play(seat, do)
@@ -145,12 +153,18 @@ class Replay:
         match = self.start()
         for number, line in enumerate(self.lines, start=2):
             if line.do is not None:
-                try:
-                    feed(match, -1 if line.seat is None else line.seat, line.do)
-                except GameError as error:
-                    why = f"line {number}: {error.detail or error.key}"
-                    raise DivergedError("diverged", error.rule, why) from None
+                _feed_line(match, number, line.seat, line.do)
             yield number, line, match
+
+
+def _feed_line(match: Match, number: int, seat: int | None, do: str) -> None:
+    try:
+        if seat is None:
+            raise IllegalActionError("nobody", detail=f"nobody's input {quote(do)}")
+        feed(match, seat, do)
+    except GameError as error:
+        why = f"line {number}: {error.detail or error.key}"
+        raise DivergedError("diverged", error.rule, why) from None
 
 
 def read(text: str) -> Replay:

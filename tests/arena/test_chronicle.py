@@ -141,6 +141,18 @@ def test_what_was_taken_back_does_not_count() -> None:
     assert tuple(total(found, *found.points)) == outcome.scores
 
 
+def test_what_was_rewound_does_not_count() -> None:
+    """Twice through the last third of a game, with all its points."""
+    once = replayed("standard-3")
+    match, middle = Match(once.rules, once.seed), 2 * once.number // 3
+    for given in once.inputs[:-1]:
+        match.play(given.seat, given.do)
+    match.rewind(middle)
+    for given in once.inputs[middle:]:
+        match.play(given.seat, given.do)
+    assert chronicle(match) == chronicle(once)
+
+
 def test_the_lead_changes_when_somebody_else_leads_alone() -> None:
     assert lead_changes([(3, 1), (3, 3), (4, 3)]) == 0
     assert lead_changes([(3, 1), (3, 3), (3, 4)]) == 1

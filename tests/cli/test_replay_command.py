@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sengoku.core.rng import seal
+from sengoku.match import TABLE
 from sengoku.replay import record
 from sengoku.samurai import GAME
 from sengoku.samurai.options import Options
@@ -45,6 +46,14 @@ def test_everything_is_told(file: Path) -> None:
     assert "1  A Red  commit orange" in ran.out
     assert "Blue places Build Castle face down on slot g2." in ran.out
     assert "4  B Blue  take-back" in ran.out
+
+
+def test_a_rewind_is_told(file: Path) -> None:
+    rules, inputs = GAME.rules(Options(players=2)), [*INPUTS, (TABLE, "rewind 5")]
+    file.write_text(record(rules, "fast-1:7", inputs), encoding="utf-8")
+    ran = run("replay", "show", str(file))
+    assert "7  all  rewind 5" in ran.out
+    assert "The whole table goes back to an earlier point of the game." in ran.out
 
 
 def test_a_seat_is_told_what_it_could_see(file: Path) -> None:
@@ -108,7 +117,7 @@ def test_the_first_line_that_differs_is_named(
     ("line", "fields", "said"),
     [
         (1, {"game": "samuray"}, "did you mean 'samurai'?"),
-        (1, {"sengoku": 2}, "line 1: format 2 is not known here"),
+        (1, {"sengoku": 1}, "line 1: format 1 is not known here"),
         (1, {"options": {"players": 9}}, "9 players cannot play"),
         (1, {"seed": "slow:1", "seal": seal("slow:1")}, "seed 'slow:1' unreadable"),
         (3, {"n": "one"}, "line 3: "),

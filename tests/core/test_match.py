@@ -1,11 +1,11 @@
-"""A match: question numbers, stale answers, changes of mind, taking back."""
+"""A match: question numbers, stale answers, changes of mind, undoing."""
 
 import pytest
 
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
-from sengoku.core.events import ChoiceTakenBack
+from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
 from sengoku.core.stack import Stack
-from sengoku.match import Input, Match, Snapshot
+from sengoku.match import TABLE, Input, Match, Snapshot
 from tests.core.toy import (
     POINT,
     Bluff,
@@ -124,6 +124,21 @@ def test_what_was_revealed_stands_beside_the_input() -> None:
     assert match.inputs[2] == Input(2, "seal ace", (CardsShown((TWO, FIVE, ACE)),))
 
 
+def test_the_running_hash_knows_events_and_their_audience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def told_to(seat: int) -> str:
+        def add(log: Log, event: Event, _: int, shared: Event | None) -> None:
+            log.entries.append(Entry(event, 1 << seat, shared))
+
+        monkeypatch.setattr(Log, "add_secret", add)
+        match = begun()
+        match.play(0, Seal(ACE))
+        return match.sum
+
+    assert told_to(0) == told_to(0) != told_to(1)
+
+
 # Changes of mind
 
 
@@ -217,6 +232,81 @@ def test_an_answer_given_before_taking_back_is_stale() -> None:
     match.take_back(0)
     with pytest.raises(StaleError):
         match.play(0, Seal(TWO), at=old)
+
+
+# Rewinding
+
+
+def test_a_rewind_is_an_input_and_an_event() -> None:
+    match = shown(TWO, FIVE, ACE)
+    before = match.rules.dump(match.state), match.sum
+    match.play(2, Roll())
+    match.rewind(3)
+    assert match.rules.dump(match.state) == before[0]
+    assert match.sum != before[1]
+    assert match.inputs[3:] == [match.input(4), Input(TABLE, "rewind 3")]
+    assert [match.events(viewer)[-1] for viewer in (None, 0, 2)] == [GameRewound()] * 3
+
+
+def test_nothing_is_drawn_anew_after_a_rewind() -> None:
+    match = shown(TWO, FIVE, ACE)
+    match.play(2, Roll())
+    match.rewind(2)
+    match.play(2, Seal(ACE))
+    match.play(2, Roll())
+    assert match.inputs[-1] == match.input(4)
+    assert match.inputs[-1].revealed
+
+
+def test_a_rewind_makes_the_answers_of_all_stale() -> None:
+    """Those too who were done at that point and may only think it over."""
+    match = shown(TWO, FIVE, ACE)
+    match.play(2, "leave")
+    old = [at(match, seat) for seat in range(3)]
+    match.rewind(1)
+    assert match.waiting() == (1, 2)
+    for seat, action in enumerate((Unseal(), Seal(TWO), Seal(TWO))):
+        with pytest.raises(StaleError):
+            match.play(seat, action, at=old[seat])
+        match.play(seat, action, at=at(match, seat))
+
+
+def test_what_was_undone_does_not_stand() -> None:
+    match = shown(TWO, FIVE, ACE)
+    match.rewind(1)
+    match.play(1, Seal(TEN))
+    match.take_back(1)
+    undone = ChoiceTakenBack(1, 1)
+    assert match.standing(None) == [SomethingSealed(0), GameRewound(), undone]
+    assert match.standing(0) == [CardSealed(0, TWO), GameRewound(), undone]
+    assert match.standing(0, since=1) == [GameRewound(), undone]
+
+
+def test_a_table_may_go_back_behind_undoings_as_often_as_it_likes() -> None:
+    """What they undid is not played again: that would take twice as long each time."""
+    match = begun()
+    for _ in range(50):
+        match.play(0, Seal(ACE))
+        match.take_back(0)
+        match.play(0, Seal(TWO))
+        match.rewind(match.number - 1)
+    assert match.number == 200
+    match.rewind(match.number - 1)
+    match.play(1, Seal(TWO))
+    assert match.waiting() == (2,)
+
+
+def test_a_resumed_match_goes_back_as_far_as_it_knows() -> None:
+    match = shown(TWO, FIVE, ACE)
+    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    for one in (match, resumed):
+        one.play(2, Roll())
+        one.rewind(3)
+    assert (resumed.state, resumed.snapshot()) == (match.state, match.snapshot())
+    before = resumed.snapshot()
+    with pytest.raises(IllegalActionError, match="resumed after input 3; where it sto"):
+        resumed.rewind(2)
+    assert resumed.snapshot() == before
 
 
 # Views

@@ -56,6 +56,7 @@ def test_quotes_stay_short() -> None:
 def test_actions_as_text() -> None:
     spelling = Bluff().spelling
     assert spelling.spell(POINT_AT.id(1, 2)) == "point B twice"
+    assert spelling.spell(POINT_AT.id(1, 2)) is spelling.spell(POINT_AT.id(1, 2))
     assert spelling.read("  POINT  b Twice ") == POINT_AT.id(1, 2)
     assert spelling.read("leave") == LEAVE.id()
 

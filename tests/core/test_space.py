@@ -48,6 +48,7 @@ def test_values_and_json() -> None:
     space, _, _ = made()
     assert space.decode(24) == Jump(2, 2, 2)
     assert space.decode(0) == Rest()
+    assert space.decode(24) is space.decode(24), "made once"
     assert space.encode(Jump(1, 0, 1)) == space.from_json(
         {"kind": "jump", "place": 1, "height": 0, "times": 1}
     )

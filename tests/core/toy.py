@@ -332,7 +332,9 @@ class Bluff(Engine[State, Observation]):
     def not_asked(self, s: State, seat: Seat) -> Reason:
         return reason("not-asked", "TOY-5")
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
         return Observation(
             viewer=viewer,
             sealed=tuple(card >= 0 for card in s.sealed),

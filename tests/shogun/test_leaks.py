@@ -76,8 +76,10 @@ def mat_of(s: State, seat: int) -> list[int]:
 class ObservedPlan(Broken):
     """An observation shows the cards another has laid so far."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         mats = tuple(s.mat[: s.seats * FIELDS])
         return msgspec.structs.replace(seen, mat=mats) if is_planning(s) else seen
 
@@ -85,8 +87,10 @@ class ObservedPlan(Broken):
 class ObservedFields(Broken):
     """An observation shows which fields are covered while plans are made."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         covered = tuple(effects.covered(s, seat) for seat in range(s.seats))
         return msgspec.structs.replace(seen, covered=covered)
 
@@ -94,8 +98,10 @@ class ObservedFields(Broken):
 class ObservedProgress(Broken):
     """An observation tells how far the others are."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         far = tuple(FIELDS - mat_of(s, seat).count(NONE) for seat in range(s.seats))
         return msgspec.structs.replace(seen, revolts=far) if is_planning(s) else seen
 
@@ -103,8 +109,10 @@ class ObservedProgress(Broken):
 class ObservedFaceDown(Broken):
     """An observation shows the face-down cards of plans that are laid."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         mats = tuple(s.mat[: s.seats * FIELDS])
         return seen if is_planning(s) else msgspec.structs.replace(seen, mat=mats)
 
@@ -112,8 +120,10 @@ class ObservedFaceDown(Broken):
 class ObservedHand(Broken):
     """An observation tells which cards stayed in another's hand."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         cards = mat_of(s, other(s, viewer))
         gained = tuple(int(p in cards) for p in range(len(s.gained)))
         return msgspec.structs.replace(seen, gained=gained)
@@ -122,16 +132,20 @@ class ObservedHand(Broken):
 class ObservedRow(Broken):
     """An observation has the hidden half of the row."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         return msgspec.structs.replace(seen, row=tuple(s.row))
 
 
 class ObservedPile(Broken):
     """An observation has an event that comes next year."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         top = 1 << s.event_pile[-1]
         return msgspec.structs.replace(seen, events_gone=seen.events_gone | top)
 
@@ -139,8 +153,10 @@ class ObservedPile(Broken):
 class ObservedFavour(Broken):
     """An observation tells whether the best favour is near the top of its pile."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         near = int(21 in s.favour_pile[-6:])
         return msgspec.structs.replace(seen, favours_gone=seen.favours_gone | near)
 
@@ -148,8 +164,10 @@ class ObservedFavour(Broken):
 class ObservedLuck(Broken):
     """An observation has a bit of the random numbers."""
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        seen = super().observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        seen = super().observe(s, viewer, public)
         return msgspec.structs.replace(seen, year=s.year + 10 * (s.rng[3] & 1))
 
 

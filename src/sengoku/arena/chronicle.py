@@ -8,7 +8,7 @@ import msgspec
 
 from sengoku.arena import chronicle_samurai, chronicle_shogun
 from sengoku.arena.chronicle_account import Account, Region
-from sengoku.core.events import ChoiceTakenBack, Event
+from sengoku.core.events import Event
 from sengoku.match import Match
 
 TELLERS: Final[Mapping[str, Callable[[Any, Sequence[Event]], Account]]] = {
@@ -37,8 +37,7 @@ class Chronicle(msgspec.Struct, frozen=True):
 
 def chronicle(match: Match) -> Chronicle:
     """Return the chronicle of a finished *match* that has its log from the start."""
-    told = _standing(match.events(None))
-    account = TELLERS[match.rules.id](match.rules, told)
+    account = TELLERS[match.rules.id](match.rules, match.standing(None))
     return Chronicle(
         scores=account.scores,
         points=_frozen(account.points),
@@ -47,19 +46,6 @@ def chronicle(match: Match) -> Chronicle:
         lead_changes=lead_changes(tuple(account.scores.values())),
         margin=margin(account.score),
     )
-
-
-def _standing(events: Sequence[Event]) -> list[Event]:
-    """Return the events that were not taken back.
-
-    What can be taken back was seen by all, so the count fits a spectator's stream.
-    """
-    stands = [True] * len(events)
-    for number, event in enumerate(events):
-        if isinstance(event, ChoiceTakenBack):
-            first = number - event.events
-            stands[first : number + 1] = [False] * (event.events + 1)
-    return [event for event, stood in zip(events, stands, strict=True) if stood]
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> int:

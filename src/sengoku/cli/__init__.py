@@ -22,6 +22,7 @@ from sengoku.cli import (
     position,
     replay,
     rules,
+    serve,
     simulate,
 )
 from sengoku.cli.polite import PoliteGroup
@@ -34,6 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=serve.EXAMPLES)(serve.serve)
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=balance.EXAMPLES)(balance.balance)

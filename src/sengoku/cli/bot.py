@@ -12,7 +12,7 @@ from rich.text import Text
 from sengoku.bots import template
 from sengoku.bots.check import Plan, Report, Talk
 from sengoku.bots.check import check as examine
-from sengoku.cli import options, screen
+from sengoku.cli import bot_connect, options, screen
 from sengoku.cli.face import face_of
 from sengoku.cli.files import write_text
 from sengoku.cli.polite import FOUND_WRONG
@@ -32,6 +32,8 @@ sengoku bot check "run:node my_bot.js" shogun -p 3 --games 6 --seconds 0.5
 sengoku bot check my.module:Bot samurai              a class of your own
 
 sengoku bot check hard@0.2s samurai --varying        it looks at the clock
+
+sengoku bot connect hard --join K7QM2P               a seat on a server
 """
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="What the bot is called.")]
@@ -60,11 +62,12 @@ Varying = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 app = typer.Typer(
-    help="Write bots and check them.",
+    help="Write bots, check them, let them play on a server.",
     no_args_is_help=True,
     epilog=EXAMPLES,
     rich_markup_mode="rich",
 )
+app.command(epilog=bot_connect.EXAMPLES)(bot_connect.connect)
 
 
 @app.command(epilog=EXAMPLES)

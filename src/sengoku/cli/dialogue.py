@@ -8,7 +8,6 @@ from rich.text import Text
 
 from sengoku.cli import screen
 from sengoku.cli.menu import Menu
-from sengoku.cli.story import told
 from sengoku.cli.table import Left, Table, ask
 from sengoku.core.catalogue import look_up
 from sengoku.core.errors import GameError, UnreadableError
@@ -216,7 +215,7 @@ class Dialogue:
         return f"; to change your mind: {', '.join(ways)}" if ways else ""
 
     def _log(self, text: str) -> bool:
-        events = told(self.match, self.person)
+        events = self.match.standing(self.person)
         limit = len(events) if text.lower() == "all" else screen.SHOWN
         screen.tell(self.out, self.face, events, limit)
         return False

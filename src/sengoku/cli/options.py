@@ -4,7 +4,7 @@ import functools
 import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Concatenate, Final, TypeAlias
+from typing import Annotated, Any, Concatenate, Final, TypeAlias, TypeVar
 
 import typer
 
@@ -137,6 +137,10 @@ FLAGS: Final = {"players": "--players", **report.FLAGS, "board": "--board"}
 Chosen: TypeAlias = dict[str, object]
 """What was typed about a table, by the field of the options it is for."""
 
+Shared = TypeVar("Shared")
+Command: TypeAlias = Callable[Concatenate[Shared, ...], None]
+Plain: TypeAlias = Callable[..., None]
+
 
 def gather(
     players: Players = None,
@@ -164,25 +168,30 @@ def gather(
     return {field: value for field, value in typed.items() if value is not None}
 
 
-def with_table(
-    command: Callable[Concatenate[Chosen, ...], None],
-) -> Callable[..., None]:
-    """Let the *command* have the options of ``gather`` and get what was chosen.
+def sharing(gather: Callable[..., Shared]) -> Callable[[Command[Shared]], Plain]:
+    """Let commands have the options of *gather* and get what it made of them.
 
-    An option of its own takes the place of one with the same name.
+    An option of a command takes the place of one with the same name.
     """
-    own = dict([*inspect.signature(command).parameters.items()][1:])
-    asked = inspect.signature(gather).parameters
-    table = {name: asked[name] for name in asked if name not in own}
 
-    @functools.wraps(command)
-    def run(**typed: Any) -> None:
-        chosen = gather(**{name: typed.pop(name) for name in table})
-        command(chosen, **typed)
+    def share(command: Command[Shared]) -> Plain:
+        own = dict([*inspect.signature(command).parameters.items()][1:])
+        asked = inspect.signature(gather).parameters
+        shared = {name: asked[name] for name in asked if name not in own}
 
-    options = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in table.values()]
-    run.__signature__ = inspect.Signature([*own.values(), *options])  # type: ignore[attr-defined]
-    return run
+        @functools.wraps(command)
+        def run(**typed: Any) -> None:
+            gathered = gather(**{name: typed.pop(name) for name in shared})
+            command(gathered, **typed)
+
+        options = [p.replace(kind=p.KEYWORD_ONLY) for p in shared.values()]
+        run.__signature__ = inspect.Signature([*own.values(), *options])  # type: ignore[attr-defined]
+        return run
+
+    return share
+
+
+with_table: Final = sharing(gather)
 
 
 def make_rules(game: str, chosen: Chosen) -> Rules:

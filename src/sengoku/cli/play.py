@@ -10,7 +10,6 @@ from sengoku.cli import options, screen, seating
 from sengoku.cli.dialogue import Dialogue
 from sengoku.cli.drawing import LONGEST_NAME
 from sengoku.cli.face import face_of
-from sengoku.cli.story import told
 from sengoku.cli.table import Left, Table, ask
 from sengoku.core import rng
 from sengoku.core.errors import GameError, UnreadableError
@@ -175,11 +174,11 @@ def show_end(table: Table, reasons: bool) -> None:
         screen.wipe(out)
     if reasons:
         show_reasons(table)
-    screen.tell(out, face, told(match, None, min(table.heard.values())))
+    screen.tell(out, face, match.standing(None, min(table.heard.values())))
     out.print()
     out.print(face.position([match.observe(None)], {}))
-    out.print(face.points(told(match, None)))
-    out.print(screen.items([face.event(told(match, None)[-1])], "★"))
+    out.print(face.points(match.standing(None)))
+    out.print(screen.items([face.event(match.standing(None)[-1])], "★"))
     show_faults(table)
     out.print(Text(f" The seed was {match.seed}", "dim"))
     if table.record is not None:

@@ -16,7 +16,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Viewer
-from sengoku.match import Match
+from sengoku.match import TABLE, Match
 from sengoku.replay import DivergedError, Line, Replay, read
 from sengoku.replay import verify as compare
 
@@ -110,7 +110,8 @@ def _head(out: Console, face: Face, line: Line, eyes: Eyes) -> None:
     """Print who chose what; the words of a choice may be secret."""
     if line.seat is None:
         return
-    head = Text(f"{line.n:>4}  ", "dim").append_text(face.player(line.seat))
+    head = Text(f"{line.n:>4}  ", "dim")
+    head.append_text(Text("all") if line.seat == TABLE else face.player(line.seat))
     if eyes.all and line.do is not None:
         head.append(f"  {line.do}", "bold")
     out.print(head)

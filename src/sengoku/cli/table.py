@@ -22,7 +22,6 @@ from sengoku.cli import screen
 from sengoku.cli.coach import Coach, luck
 from sengoku.cli.face import Face
 from sengoku.cli.files import write_text
-from sengoku.cli.story import told
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
 from sengoku.replay import Recorder
@@ -196,7 +195,7 @@ class Table:
 
     def news(self, seat: Seat) -> None:
         """Tell *seat* what happened since its last choice."""
-        events = told(self.match, seat, self.heard[seat])
+        events = self.match.standing(seat, self.heard[seat])
         if events:
             since = "since your last choice" if self.heard[seat] else "so far"
             screen.heading(self.out, Text(since, "dim"))

@@ -49,8 +49,11 @@ class Engine(ABC, Generic[S, Seen]):
         """Return the table set for a new game, with nothing to do yet."""
 
     @abstractmethod
-    def observe(self, s: S, viewer: Viewer) -> Seen:
-        """Return what *viewer* may know."""
+    def observe(self, s: S, viewer: Viewer, public: Seen | None = None) -> Seen:
+        """Return what *viewer* may know.
+
+        *public* is what a spectator sees of the same state, if that is at hand.
+        """
 
     @abstractmethod
     def imagined(self, seen: Seen, source: list[int]) -> S:
@@ -130,21 +133,27 @@ class Engine(ABC, Generic[S, Seen]):
 
     def choices(self, s: S, seat: Seat) -> list[Choice]:
         """Return what *seat* may choose, with rules and prices."""
-        return [self._choice(s, seat, a) for a in flow.legal(self.table, s, seat)]
+        return self._offered(s, seat, flow.legal(self.table, s, seat))
 
     def revisions(self, s: S, seat: Seat) -> list[Choice]:
         """Return by what *seat* may change its mind."""
-        return [self._choice(s, seat, a) for a in flow.revisions(self.table, s, seat)]
+        return self._offered(s, seat, flow.revisions(self.table, s, seat))
 
-    def _choice(self, s: S, seat: Seat, action: int) -> Choice:
+    def _offered(self, s: S, seat: Seat, ids: list[int]) -> list[Choice]:
+        if not ids:
+            return []
         step, arg = self.table[s.todo[-3]], s.todo[-1]
-        return Choice(
-            id=action,
-            action=self.space.decode(action),
-            text=self.spelling.spell(action),
-            rule=step.behind(s, seat, arg, action),
-            price=step.price(s, seat, arg, action),
-        )
+        decode, spell = self.space.decode, self.spelling.spell
+        return [
+            Choice(
+                action,
+                decode(action),
+                spell(action),
+                step.behind(s, seat, arg, action),
+                step.price(s, seat, arg, action),
+            )
+            for action in ids
+        ]
 
     def explain(self, s: S, seat: Seat, action: int) -> Reason | None:
         """Return why *action* is not offered; ``None`` when it is."""

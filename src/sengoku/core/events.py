@@ -31,6 +31,15 @@ class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
     events: int
 
 
+class GameRewound(Event, frozen=True, tag="game-rewound"):
+    """The whole table went back to an earlier point; what happened since is void.
+
+    It does not say how far: a number would count what others did in secret meanwhile.
+    """
+
+    final: ClassVar = True
+
+
 class Entry(msgspec.Struct, frozen=True):
     """An event, who may read it in full, and what everybody else reads instead."""
 

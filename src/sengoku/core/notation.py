@@ -80,8 +80,16 @@ class Spelling:
         self.domains = domains
         self._families = {family.kind: family for family in space.families}
         self._kinds = Domain("action", tuple(self._families))
+        self._texts: dict[int, str] = {}
 
     def spell(self, action: int) -> str:
+        """Return the text of an action; it is made once."""
+        text = self._texts.get(action)
+        if text is None:
+            text = self._texts[action] = self._spelled(action)
+        return text
+
+    def _spelled(self, action: int) -> str:
         family = self.space.family(action)
         values = zip(family.fields, family.args(action), strict=False)
         return " ".join(

@@ -14,7 +14,7 @@ to choose by; yes and no are such words.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple, TypeAlias
 
-from sengoku.core.events import ChoiceTakenBack, Event
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.flow import Reason
 from sengoku.core.rules import Question
 from sengoku.core.space import ActionSpace
@@ -70,9 +70,9 @@ class Naming:
     def event(self, event: Event) -> Phrase:
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
         facts = self.facts(fields)
-        if isinstance(event, ChoiceTakenBack):
-            return Phrase("choice-taken-back", facts)
         tag = str(event.__struct_config__.tag)
+        if isinstance(event, ChoiceTakenBack | GameRewound):
+            return Phrase(tag, facts)
         return Phrase(f"{self.game}-event-{tag}", facts | self.more(event))
 
     def more(self, event: Event) -> Facts:

@@ -91,7 +91,12 @@ class Rules(Protocol):
 
     def outcome(self, s: Any) -> Outcome | None: ...
 
-    def observe(self, s: Any, viewer: Viewer) -> msgspec.Struct: ...
+    def observe(self, s: Any, viewer: Viewer, public: Any = None) -> msgspec.Struct:
+        """Return what *viewer* may know.
+
+        *public* is what a spectator sees of the same state: who has it already spares
+        a seat's observation the part that all have in common.
+        """
 
     def imagine(self, seen: Any, source: list[int]) -> Any:
         """Return some state like *seen*; *source* is a generator of ``core.rng``."""

@@ -68,6 +68,9 @@ class Family:
     def __contains__(self, action: i64) -> bool:
         return self.begin <= action < self.end
 
+    def value(self, action: i64) -> Action:
+        return self.cls(*self.args(action)[: len(self.ranges)])
+
 
 @final
 class ActionSpace:
@@ -76,8 +79,14 @@ class ActionSpace:
     def __init__(self, *families: Family) -> None:
         self.families = families
         self.size: int = 0
+        # By id, for whoever shows choices looks up every one of them.
+        self._families: list[Family] = []
+        self._values: list[Action] = []
         for family in families:
             self.size = family.move_to(self.size)
+            for action in range(family.begin, family.end):
+                self._families.append(family)
+                self._values.append(family.value(action))
         # Built at run time: msgspec then reads any action of the game by its tag.
         self._union: Any = functools.reduce(
             operator.or_, (family.cls for family in families)
@@ -88,18 +97,19 @@ class ActionSpace:
         return 0 <= action < self.size
 
     def family(self, action: int) -> Family:
-        if action in self:
-            for family in self.families:
-                if action in family:
-                    return family
-        raise UnreadableError(
-            "action-id",
-            detail=f"no action has id {action}; this game has 0 to {self.size - 1}",
-        )
+        self._check_id(action)
+        return self._families[action]
 
     def decode(self, action: int) -> Action:
-        family = self.family(action)
-        return family.cls(*family.args(action)[: len(family.ranges)])
+        self._check_id(action)
+        return self._values[action]
+
+    def _check_id(self, action: int) -> None:
+        if action not in self:
+            raise UnreadableError(
+                "action-id",
+                detail=f"no action has id {action}; this game has 0 to {self.size - 1}",
+            )
 
     def encode(self, action: Action) -> int:
         for family in self.families:

@@ -102,8 +102,10 @@ class SamuraiRules(Engine[State, Observation]):
         rule = "SSE-PLAN-1" if planning else "SSE-RES-12"
         return reason("not-your-turn", rule, seat=asked)
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        return observe.observe(s, viewer, self.switches.open_resources)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        return observe.observe(s, viewer, self.switches.open_resources, public)
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return imagine.imagine(seen, self.board, self.cards, source)

@@ -40,8 +40,9 @@ class Notation:
     def dump(self, s: State) -> str:
         """Return the whole position, every secret in it."""
         public = observe.observe(s, None, False)
-        seats = {seat: observe.observe(s, seat, False) for seat in range(s.seats)}
-        return self.writer.write(public, seats, s)
+        seats = range(s.seats)
+        own = {seat: observe.observe(s, seat, False, public) for seat in seats}
+        return self.writer.write(public, own, s)
 
     def dump_seen(self, seen: Observation) -> str:
         """Return what one viewer may know."""

@@ -41,10 +41,12 @@ SSE-INFO-13  A spectator sees exactly what SSE-INFO-1 lists, that is what all pl
 """
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.core.seats import Viewer
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, ORDERS, PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.words import MAX_SEATS, ORDERS, REGIONS
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -108,35 +110,46 @@ class Observation(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-def observe(s: State, viewer: Viewer, open_resources: bool) -> Observation:
-    """Return what *viewer* may know; *open_resources* lays all holdings open."""
-    seats = range(s.seats)
-    shown = [open_resources or seat == viewer for seat in seats]
+def observe(
+    s: State, viewer: Viewer, open_resources: bool, public: Observation | None = None
+) -> Observation:
+    """Return what *viewer* may know; *open_resources* lays all holdings open.
+
+    *public* is what a spectator sees of the same state, if that is at hand: a seat then
+    shares it and adds its own.
+    """
+    if public is None:
+        public = _seen_by_all(s, open_resources)
+    elif public.viewer is not None:
+        raise ValueError(f"what seat {public.viewer} sees is not for everybody")
+    return public if viewer is None else _with_own(public, s, viewer)
+
+
+def _seen_by_all(s: State, open_resources: bool) -> Observation:
+    n = s.seats
+    hidden = (None,) * n
+    tally = Tally(tuple(s.food[:n]), tuple(s.bushido[:n]))
     return Observation(
-        viewer=viewer,
-        armies=tuple(
-            s.armies[province * MAX_SEATS + seat]
-            for province in range(PROVINCES)
-            for seat in seats
-        ),
-        castle=tuple(s.castle[: s.seats * REGIONS]),
+        viewer=None,
+        armies=_by_seat(s.armies, n),
+        castle=tuple(s.castle[: n * REGIONS]),
         seeds=tuple(s.seeds),
-        supply=tuple(s.supply[: s.seats]),
-        castles=tuple(s.castles[: s.seats]),
-        tokens_left=tuple(sum(tokens_of(s, seat)) for seat in seats),
-        hand_size=tuple(sum(hand_of(s, seat)) for seat in seats),
-        has_committed=tuple(s.committed[seat] != NONE for seat in seats),
-        score=tuple(s.score[: s.seats]),
-        influence=tuple(s.influence[: s.seats * REGIONS]),
-        food=tuple(s.food[seat] if shown[seat] else None for seat in seats),
-        bushido=tuple(s.bushido[seat] if shown[seat] else None for seat in seats),
+        supply=tuple(s.supply[:n]),
+        castles=tuple(s.castles[:n]),
+        tokens_left=tuple([sum(tokens_of(s, seat)) for seat in range(n)]),
+        hand_size=tuple([sum(hand_of(s, seat)) for seat in range(n)]),
+        has_committed=tuple([region != NONE for region in s.committed[:n]]),
+        score=tuple(s.score[:n]),
+        influence=tuple(s.influence[: n * REGIONS]),
+        food=tally.food if open_resources else hidden,
+        bushido=tally.bushido if open_resources else hidden,
         owner=tuple(s.owner),
-        order=tuple(readable_order(s, slot, viewer) for slot in range(SLOTS)),
-        face_up=tuple(up == 1 for up in s.face_up),
+        order=_orders(s),
+        face_up=tuple([up == 1 for up in s.face_up]),
         under_owner=tuple(s.under_owner),
         under_order=tuple(s.under_order),
-        covers=tuple(s.covers[: s.seats]),
-        covered=tuple(s.covered[: s.seats]),
+        covers=tuple(s.covers[:n]),
+        covered=tuple(s.covered[:n]),
         neutral=tuple(s.neutral),
         general=tuple(s.general),
         deck_size=len(s.deck),
@@ -144,7 +157,7 @@ def observe(s: State, viewer: Viewer, open_resources: bool) -> Observation:
         shrine=tuple(s.shrine),
         agenda=tuple(s.agenda),
         fulfilled=tuple(s.fulfilled),
-        mountain=tuple(effect != NONE for effect in s.mountain),
+        mountain=tuple([effect != NONE for effect in s.mountain]),
         revealed=tuple(s.revealed),
         turn_order=tuple(s.turn_order),
         era=s.era,
@@ -153,21 +166,60 @@ def observe(s: State, viewer: Viewer, open_resources: bool) -> Observation:
         expedition=tuple(s.expedition),
         winners=s.winners,
         todo=tuple(s.todo),
-        tokens=None if viewer is None else tokens_of(s, viewer),
-        hand=None if viewer is None else hand_of(s, viewer),
-        committed=None if viewer is None else s.committed[viewer],
-        tally=Tally(tuple(s.food[: s.seats]), tuple(s.bushido[: s.seats])),
+        tokens=None,
+        hand=None,
+        committed=None,
+        tally=tally,
     )
 
 
-def readable_order(s: State, slot: int, viewer: Viewer) -> int | None:
-    """Return the order on a slot: face up for all, face down for its owner alone."""
-    owner = s.owner[slot]
-    if owner == NONE:
-        return NONE
-    if s.face_up[slot] or owner == viewer:
-        return s.order[slot]
-    return None
+def _by_seat(values: vec[i64], seats: int) -> tuple[int, ...]:
+    """Return a row by something and seat, cut to the seats at the table."""
+    left = [*values]
+    for width in range(MAX_SEATS, seats, -1):
+        del left[width - 1 :: width]
+    return tuple(left)
+
+
+def _orders(s: State) -> tuple[int | None, ...]:
+    """Return the orders on the slots, as far as they lie face up."""
+    tokens = zip(s.owner, s.order, s.face_up, strict=True)
+    return tuple(
+        [
+            NONE if owner == NONE else order if up else None
+            for owner, order, up in tokens
+        ]
+    )
+
+
+def _with_own(public: Observation, s: State, viewer: int) -> Observation:
+    """Return *public* and what *viewer* has behind the screen or laid face down."""
+    tally = public.tally
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        food=_with(public.food, viewer, tally.food[viewer]),
+        bushido=_with(public.bushido, viewer, tally.bushido[viewer]),
+        order=_with_own_orders(public, s, viewer),
+        tokens=tokens_of(s, viewer),
+        hand=hand_of(s, viewer),
+        committed=s.committed[viewer],
+    )
+
+
+def _with_own_orders(
+    public: Observation, s: State, viewer: int
+) -> tuple[int | None, ...]:
+    orders = public.order
+    for slot, owner in enumerate(public.owner):
+        if owner == viewer:
+            orders = _with(orders, slot, s.order[slot])
+    return orders
+
+
+def _with(row: tuple[int | None, ...], at: int, own: int) -> tuple[int | None, ...]:
+    """Return *row* with one's *own* in its place, the same row if all see it there."""
+    return row if row[at] is not None else (*row[:at], own, *row[at + 1 :])
 
 
 def tokens_of(s: State, seat: int) -> tuple[int, ...]:

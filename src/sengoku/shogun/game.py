@@ -118,8 +118,10 @@ class ShogunRules(Engine[State, Observation]):
         asked = seat_sets.only(flow.waiting(s))
         return reason("not-your-turn", self.table[s.todo[-3]].rule, seat=asked)
 
-    def observe(self, s: State, viewer: Viewer) -> Observation:
-        return observe.observe(s, viewer)
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        return observe.observe(s, viewer, public)
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return self.imagination.imagine(seen, source)

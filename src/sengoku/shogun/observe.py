@@ -3,8 +3,6 @@
 [R-47] says what is hidden and what is public; SHO-INV-10 names what must never be here.
 """
 
-import itertools
-
 import msgspec
 
 from sengoku.core.seats import Viewer
@@ -85,11 +83,24 @@ def is_planning(todo: Stack | tuple[int, ...]) -> bool:
     return bool(todo) and todo[-3] == steps.PLANNING
 
 
-def observe(s: State, viewer: Viewer) -> Observation:
+def observe(s: State, viewer: Viewer, public: Observation | None = None) -> Observation:
+    """Return what *viewer* may know.
+
+    *public* is what a spectator sees of the same state, if that is at hand: a seat then
+    shares it and adds its own.
+    """
+    if public is None:
+        public = _seen_by_all(s)
+    elif public.viewer is not None:
+        raise ValueError(f"what seat {public.viewer} sees is not for everybody")
+    return public if viewer is None else _with_own(public, s, viewer)
+
+
+def _seen_by_all(s: State) -> Observation:
     n = s.seats
     planning = is_planning(s.todo)
     return Observation(
-        viewer=viewer,
+        viewer=None,
         owner=tuple(s.owner),
         armies=tuple(s.armies),
         buildings=tuple(s.buildings),
@@ -103,21 +114,16 @@ def observe(s: State, viewer: Viewer) -> Observation:
         inside=tuple(s.inside),
         tray=tuple(s.tray),
         thrown=tuple(s.thrown),
-        mat=_mats(s, viewer, planning),
-        covered=tuple(
-            None if planning and seat != viewer else covered(s, seat)
-            for seat in range(n)
-        ),
-        shown=tuple(up == 1 for up in s.shown[: n * FIELDS]),
+        mat=_mats(s, planning),
+        covered=(None,) * n if planning else tuple([covered(s, a) for a in range(n)]),
+        shown=tuple([up == 1 for up in s.shown[: n * FIELDS]]),
         gained=tuple(s.gained),
         groups=tuple(s.groups[: n * GROUPS]),
         open_cards=tuple(s.open_cards),
         last_pair=tuple(s.last_pair[: n * 2]),
         picked=s.picked,
         pile_size=len(s.pile),
-        row=tuple(
-            card if place < s.row_shown else None for place, card in enumerate(s.row)
-        ),
+        row=(*s.row[: s.row_shown], *[None] * (len(s.row) - s.row_shown)),
         special=tuple(s.special),
         position=tuple(s.position[:n]),
         choosing=tuple(s.choosing),
@@ -150,21 +156,26 @@ def observe(s: State, viewer: Viewer) -> Observation:
 
 def _table(values: list[int], rows: int, seats: int) -> tuple[int, ...]:
     """Return a list by something and seat, cut to the seats at the table."""
-    if seats == MAX_SEATS:
-        return tuple(values[: rows * MAX_SEATS])
-    cut = (values[row * MAX_SEATS : row * MAX_SEATS + seats] for row in range(rows))
-    return tuple(itertools.chain.from_iterable(cut))
+    left = values[: rows * MAX_SEATS]
+    for width in range(MAX_SEATS, seats, -1):
+        del left[width - 1 :: width]
+    return tuple(left)
 
 
-def _mats(s: State, viewer: Viewer, planning: bool) -> tuple[int | None, ...]:
-    found: list[int | None] = []
-    for seat in range(s.seats):
-        for field in range(FIELDS):
-            card, up = s.card_on(seat, field), s.shown[seat * FIELDS + field]
-            if seat == viewer or up:
-                found.append(card)
-            elif planning:
-                found.append(None)
-            else:
-                found.append(NONE if card == NONE else None)
-    return tuple(found)
+def _mats(s: State, planning: bool) -> tuple[int | None, ...]:
+    """Return what lies face up; a face-down card shows unless plans are being made."""
+    places = s.seats * FIELDS
+    mats = zip(s.mat[:places], s.shown[:places], strict=True)
+    if planning:
+        return tuple([card if up else None for card, up in mats])
+    return tuple([card if up or card == NONE else None for card, up in mats])
+
+
+def _with_own(public: Observation, s: State, viewer: int) -> Observation:
+    """Return *public* and what *viewer* has on its mat."""
+    first, end = viewer * FIELDS, (viewer + 1) * FIELDS
+    masks = public.covered
+    if masks[viewer] is None:
+        masks = (*masks[:viewer], covered(s, viewer), *masks[viewer + 1 :])
+    mat = (*public.mat[:first], *s.mat[first:end], *public.mat[end:])
+    return msgspec.structs.replace(public, viewer=viewer, mat=mat, covered=masks)

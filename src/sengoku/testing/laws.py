@@ -26,6 +26,7 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.testing.laws_of_records import (
     a_replay_verifies,
+    a_table_that_goes_back_can_go_the_same_way_again,
     a_tampered_replay_names_its_line,
     taking_back_restores_the_position,
     the_same_seed_and_choices_give_the_same_game,
@@ -38,6 +39,7 @@ from sengoku.testing.laws_of_revision import (
 )
 from sengoku.testing.laws_of_secrets import Scramble, nobody_can_learn_what_is_hidden
 from sengoku.testing.laws_of_sight import (
+    a_seat_sees_what_everybody_sees_and_its_own,
     a_simultaneous_choice_tells_the_others_nothing,
     an_imagined_game_looks_the_same,
     events_explain_every_visible_change,
@@ -273,7 +275,9 @@ __all__ = [
     "a_copy_is_equal_and_independent",
     "a_position_survives_writing_and_reading",
     "a_replay_verifies",
+    "a_seat_sees_what_everybody_sees_and_its_own",
     "a_simultaneous_choice_tells_the_others_nothing",
+    "a_table_that_goes_back_can_go_the_same_way_again",
     "a_tampered_replay_names_its_line",
     "action_ids_are_dense_and_reversible",
     "advance_does_what_play_does",
@@ -303,8 +307,10 @@ LAWS: Final[tuple[Law, ...]] = (
     simultaneous_choices_commute,
     the_same_seed_and_choices_give_the_same_game,
     taking_back_restores_the_position,
+    a_table_that_goes_back_can_go_the_same_way_again,
     a_replay_verifies,
     a_tampered_replay_names_its_line,
+    a_seat_sees_what_everybody_sees_and_its_own,
     events_explain_every_visible_change,
     a_simultaneous_choice_tells_the_others_nothing,
     what_looks_the_same_is_told_the_same,

@@ -1,4 +1,4 @@
-"""Laws of matches and replay files: same game, taking back, verifying.
+"""Laws of matches and replay files: same game, taking back, rewinding, verifying.
 
 The replay laws find the game by its name, so it must be one of ``sengoku.games``.
 """
@@ -9,15 +9,21 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from sengoku.core.errors import GameError, IllegalActionError, UnreadableError
-from sengoku.core.events import ChoiceTakenBack
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.match import Match
+from sengoku.match import Input, Match
 from sengoku.replay import DivergedError, Recorder, verify
 from sengoku.testing.walk import choice, moments, require, viewers
 
 NO_SEAT: Final = 99
+
+DOUBT: Final = 0.1
+"""How often a choice is taken back where it can be."""
+
+REWINDS: Final = 3
+"""So many times a table goes back in one game."""
 
 
 def the_same_seed_and_choices_give_the_same_game(rules: Rules, seed: int) -> None:
@@ -107,13 +113,98 @@ def _check_kept(match: Match, seat: Seat) -> None:
     require(False, "something final was taken back", match.rules, before, seat)
 
 
+# ── Rewinding ─────────────────────────────────────────────────────────────────
+
+
+def a_table_that_goes_back_can_go_the_same_way_again(rules: Rules, seed: int) -> None:
+    """The same choices again bring the same events and the same position."""
+    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    choices = [(moment.seat, moment.action) for moment in moments(rules, seed)]
+    stops = [_stop(match)]
+    for seat, action in choices[:-1]:
+        match.play(seat, action)
+        if match.may_take_back(seat) and rnd.random() < DOUBT:
+            match.take_back(seat)
+            match.play(seat, action)
+        stops.append(_stop(match))
+    for _ in range(REWINDS):
+        _check_rewinds_refused(match, (-1, match.number, match.number + 1))
+        _check_same_way(match, stops, rnd.randrange(len(stops) - 1))
+    match.play(*choices[-1])
+    _check_rewinds_refused(match, (0, match.number - 1))
+
+
+class _Stop(NamedTuple):
+    """Where a match stood after the last input so far."""
+
+    number: int
+    state: Any
+    last: Input | None
+
+
+def _stop(match: Match) -> _Stop:
+    last = match.inputs[-1] if match.inputs else None
+    return _Stop(match.number, match.rules.copy(match.state), last)
+
+
+def _check_same_way(match: Match, stops: list[_Stop], first: int) -> None:
+    """Go back to a stop, and from there to the last one as before."""
+    rules = match.rules
+    told = {viewer: _told(match, viewer) for viewer in viewers(rules)}
+    _check_rewound(match, stops[first])
+    for at, (_, state, given) in enumerate(stops[first + 1 :], start=first + 1):
+        assert given is not None
+        match.play(given.seat, given.do)
+        stops[at] = _stop(match)
+        same = stops[at][1:] == (state, given)
+        require(same, f"{stops[at].last}, before {given}", rules, match.state)
+    for viewer, events in told.items():
+        same = _told(match, viewer) == events
+        require(same, "the same way is told otherwise", rules, match.state, viewer)
+
+
+def _told(match: Match, viewer: Viewer) -> list[Event]:
+    """Return what stands, without the undoings themselves."""
+    undoings = ChoiceTakenBack | GameRewound
+    return [e for e in match.standing(viewer) if not isinstance(e, undoings)]
+
+
+def _check_rewound(match: Match, stop: _Stop) -> None:
+    """Go back to *stop*: everybody is told, and nobody's answer is still good."""
+    rules, before = match.rules, match.snapshot().asked
+    match.rewind(stop.number)
+    require(match.state == stop.state, "back to elsewhere", rules, stop.state)
+    asked = match.snapshot().asked
+    new = all(now > then for now, then in zip(asked, before, strict=True))
+    require(new, "an old answer would be taken", rules, match.state)
+    for viewer in viewers(rules):
+        last = match.events(viewer)[-1]
+        require(last == GameRewound(), f"told {last}", rules, match.state, viewer)
+    for seat in range(rules.seats):
+        _check_kept(match, seat)
+
+
+def _check_rewinds_refused(match: Match, numbers: tuple[int, ...]) -> None:
+    """Check that the match cannot go back so far, and that trying changes nothing."""
+    before, snapshot = match.rules.copy(match.state), match.snapshot()
+    for number in numbers:
+        try:
+            match.rewind(number)
+        except IllegalActionError:
+            same = (match.state, match.snapshot()) == (before, snapshot)
+            require(same, "a refused rewind left traces", match.rules, before)
+            continue
+        require(False, f"rewound to {number}", match.rules, before)
+
+
 # ── Replay files ──────────────────────────────────────────────────────────────
 
 
-def recorded(rules: Rules, seed: int, back: float = 0.1) -> str:
-    """Return the replay of a random game in which some choices are taken back."""
+def recorded(rules: Rules, seed: int, back: float = DOUBT) -> str:
+    """Return the replay of a random game in which some choices are undone."""
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     recorder = Recorder(match)
+    rewinds = REWINDS
     while not match.is_over:
         seat, action = choice(rules, match.state, rnd)
         match.play(seat, action)
@@ -121,6 +212,10 @@ def recorded(rules: Rules, seed: int, back: float = 0.1) -> str:
         if match.may_take_back(seat) and rnd.random() < back:
             match.take_back(seat)
             recorder.catch_up()
+        if rewinds and match.waiting() and rnd.random() < back:
+            match.rewind(rnd.randrange(match.number))
+            recorder.catch_up()
+            rewinds -= 1
     return recorder.text()
 
 

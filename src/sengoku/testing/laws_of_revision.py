@@ -9,7 +9,7 @@ Where no choice can be thought over these laws have little to say.
 
 import random
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,9 @@ DOUBT: Final = 0.3
 """How often a seat has second thoughts: less than half, so that it comes to an end."""
 
 MERGES: Final = 3
+
+GOING_BACK: Final = 0.01
+"""How often the whole table goes back: seldom, for it has to go all the way again."""
 
 
 def is_open(rules: Rules, s: Any) -> bool:
@@ -122,13 +125,16 @@ def how_a_choice_came_about_shows_to_nobody(
 ) -> None:
     """Others cannot tell, then or later, whether somebody had second thoughts.
 
-    Two matches go the same way, but in one of them a seat lays and takes back more.
+    Two matches go the same way, but in one of them a seat lays and takes back more. Now
+    and then the table goes back to a point it knows, and the same way again.
     """
     plain, winding = Match(rules, fast_seed(seed)), Match(rules, fast_seed(seed))
     rnd = random.Random(seed)
     thinker = seed % rules.seats
     others = _others(rules, thinker)
+    gone: list[_Leg] = []
     for s, seat, action in moments(rules, seed):
+        gone.append(_Leg(plain.number, winding.number, seat, action))
         if seat == thinker and rnd.random() < DOUBT:
             _wind(winding, thinker, rnd)
         require(winding.state == s, "a way back leads elsewhere", rules, s, thinker)
@@ -138,10 +144,31 @@ def how_a_choice_came_about_shows_to_nobody(
             for match in (plain, winding):
                 match.take_back(seat)
                 match.play(seat, action)
+        if not plain.is_over and rnd.random() < GOING_BACK:
+            _go_again(plain, winding, gone, rnd.randrange(len(gone)))
         if rnd.random() < share or plain.is_over:
             for viewer in others:
                 seen = _everything(plain, viewer)
                 _check_same(winding, viewer, seen, s, thinker)
+
+
+class _Leg(NamedTuple):
+    """A choice, and how many inputs the two matches had before it."""
+
+    plain: int
+    winding: int
+    seat: Seat
+    action: int
+
+
+def _go_again(plain: Match, winding: Match, gone: list[_Leg], first: int) -> None:
+    """Rewind both matches to before the leg *first*; go the same way in both."""
+    plain.rewind(gone[first].plain)
+    winding.rewind(gone[first].winding)
+    for at, leg in enumerate(gone[first:], start=first):
+        gone[at] = _Leg(plain.number, winding.number, leg.seat, leg.action)
+        for match in (plain, winding):
+            match.play(leg.seat, leg.action)
 
 
 def _wind(match: Match, seat: Seat, rnd: random.Random) -> None:

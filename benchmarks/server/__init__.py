@@ -1,0 +1,1 @@
+"""How many moves a second the server takes, beside the bare stack without a game."""

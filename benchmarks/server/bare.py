@@ -1,0 +1,135 @@
+"""The bare stack: the same framework, one insert a move, the same fan-out, no game.
+
+    python -m benchmarks.server.bare PORT DATABASE
+
+A move is read, kept in SQLite with many others in one commit that is on disk before it
+is told, and then told to everybody at the table with as many bytes as the real server
+sends on average.
+"""
+
+import asyncio
+import sqlite3
+import sys
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from fastapi import FastAPI, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+TOLD = 900
+"""Bytes of what a viewer is told of a move, about as many as the server sends."""
+
+
+class Move(msgspec.Struct):
+    id: str
+    at: int
+
+
+class Offer(msgspec.Struct):
+    at: int
+    choices: list[dict[str, int]]
+
+
+class Update(msgspec.Struct, tag="update"):
+    offer: Offer | None
+    outcome: None
+    padding: str
+
+
+class Done(msgspec.Struct, tag="done"):
+    id: str
+
+
+class Keeping:
+    """Many inserts in one commit."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = sqlite3.connect(
+            file, isolation_level=None, check_same_thread=False
+        )
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            self.connection.execute(f"PRAGMA {pragma}")
+        form = "number INTEGER PRIMARY KEY, tab TEXT, at INTEGER, body BLOB"
+        self.connection.execute(f"CREATE TABLE moves ({form})")
+        self.waiting: list[tuple[tuple[str, int, bytes], asyncio.Future[None]]] = []
+        self.arrived = asyncio.Event()
+
+    async def keep(self, row: tuple[str, int, bytes]) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self.waiting.append((row, done))
+        self.arrived.set()
+        await done
+
+    async def run(self) -> None:
+        while True:
+            await self.arrived.wait()
+            self.arrived.clear()
+            batch, self.waiting = self.waiting, []
+            await asyncio.to_thread(self._write, [row for row, _ in batch])
+            for _, done in batch:
+                done.set_result(None)
+
+    def _write(self, rows: list[tuple[str, int, bytes]]) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        insert = "INSERT INTO moves (tab, at, body) VALUES (?, ?, ?)"
+        self.connection.executemany(insert, rows)
+        self.connection.execute("COMMIT")
+
+
+def bare(file: str) -> FastAPI:
+    tables: defaultdict[str, list[asyncio.Queue[bytes]]] = defaultdict(list)
+    read = msgspec.json.Decoder(Move)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.keeping = Keeping(file)
+        task = asyncio.create_task(app.state.keeping.run())
+        yield
+        task.cancel()
+
+    app = FastAPI(lifespan=lifespan)
+
+    @app.websocket("/live/{table}")
+    async def live(socket: WebSocket, table: str) -> None:
+        await socket.accept()
+        mine: asyncio.Queue[bytes] = asyncio.Queue()
+        place = len(tables[table])
+        tables[table].append(mine)
+
+        async def pump() -> None:
+            while True:
+                await socket.send_text((await mine.get()).decode())
+
+        pumping = asyncio.create_task(pump())
+        at = 0
+        if place == 0:
+            mine.put_nowait(_told(at))
+        try:
+            while True:
+                text = await socket.receive_text()
+                move = read.decode(text)
+                await app.state.keeping.keep((table, move.at, text.encode()))
+                at = move.at + 1
+                for viewer, queue in enumerate(tables[table]):
+                    queue.put_nowait(_told(at if viewer == place else None))
+                mine.put_nowait(msgspec.json.encode(Done(move.id)))
+        except WebSocketDisconnect:
+            pumping.cancel()
+
+    return app
+
+
+def _told(at: int | None) -> bytes:
+    offer = None if at is None else Offer(at, [{"id": 1}])
+    return msgspec.json.encode(Update(offer, None, "." * TOLD))
+
+
+if __name__ == "__main__":
+    port, database = int(sys.argv[1]), sys.argv[2]
+    Path(database).unlink(missing_ok=True)
+    settings = {"ws_per_message_deflate": False, "access_log": False}
+    uvicorn.run(bare(database), port=port, log_level="warning", **settings)

@@ -1,0 +1,134 @@
+"""Many tables played at random as fast as they can, or at a pace, over real lines."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple, final
+
+import msgspec
+
+from benchmarks.server.line import Line
+
+
+class Choice(msgspec.Struct):
+    id: int
+
+
+class Offer(msgspec.Struct):
+    at: int
+    choices: list[Choice] = []
+
+
+class View(msgspec.Struct):
+    offer: Offer | None = None
+
+
+class Message(msgspec.Struct):
+    """What the crowd reads of any message."""
+
+    type: str
+    id: str = ""
+    offer: Offer | None = None
+    view: View | None = None
+    outcome: msgspec.Raw | None = None
+
+
+_read: Final = msgspec.json.Decoder(Message)
+
+
+class Place(NamedTuple):
+    """Where a seat is to be had: a path, and what to say first."""
+
+    path: str
+    hello: bytes
+
+
+@final
+class Tally:
+    """What was measured: answers and how long each took, messages and their bytes."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.messages = 0
+        self.bytes = 0
+        self.refused = 0
+        self.counting = False
+
+
+@final
+class Player:
+    """One seat: answers whatever it is asked, *pause* seconds later."""
+
+    def __init__(
+        self, place: Place, host: str, tally: Tally, pause: float, rnd: random.Random
+    ) -> None:
+        self.place = place
+        self.line = Line(host, place.path, self.hear)
+        self.tally = tally
+        self.pause = pause
+        self.rnd = rnd
+        self._sent: dict[str, float] = {}
+        self._moves = 0
+        self._loop = asyncio.get_running_loop()
+
+    async def sit_down(self, address: tuple[str, int]) -> None:
+        await self._loop.create_connection(lambda: self.line, *address)
+        await self.line.opened
+        if self.place.hello:
+            self.line.say(self.place.hello)
+
+    def hear(self, text: bytes) -> None:
+        tally = self.tally
+        tally.messages += 1
+        tally.bytes += len(text)
+        message = _read.decode(text)
+        if message.type == "done":
+            took = time.perf_counter() - self._sent.pop(message.id)
+            if tally.counting:
+                tally.seconds.append(took)
+            return
+        if message.type == "refused":
+            tally.refused += 1
+        offer = message.view.offer if message.view else message.offer
+        if offer is not None and offer.choices:
+            self._answer(offer)
+
+    def _answer(self, offer: Offer) -> None:
+        chosen = self.rnd.choice(offer.choices).id
+        if self.pause:
+            wait = self.rnd.uniform(0, 2 * self.pause)
+            self._loop.call_later(wait, self._say, offer.at, chosen)
+        else:
+            self._say(offer.at, chosen)
+
+    def _say(self, at: int, chosen: int) -> None:
+        self._moves += 1
+        self._sent[str(self._moves)] = time.perf_counter()
+        move = b'{"type":"move","id":"%d","at":%d,"do":%d}'
+        self.line.say(move % (self._moves, at, chosen))
+
+
+async def play(
+    address: tuple[str, int],
+    places: Sequence[Place],
+    seconds: float,
+    pause: float = 0.0,
+    warm_up: float = 1.0,
+) -> tuple[Tally, float]:
+    """Let everybody play for a while; return the tally and how long it took."""
+    tally, rnd = Tally(), random.Random(1)
+    host = f"{address[0]}:{address[1]}"
+    players = [Player(place, host, tally, pause, rnd) for place in places]
+    for player in players:
+        await player.sit_down(address)
+    await asyncio.sleep(warm_up)
+    tally.messages = tally.bytes = 0
+    tally.counting = True
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    took = time.perf_counter() - begun
+    for player in players:
+        player.line.close()
+    return tally, took

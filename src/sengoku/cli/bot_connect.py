@@ -1,0 +1,129 @@
+"""``sengoku bot connect``: a bot on a seat of a table on a server."""
+
+import asyncio
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from sengoku.cli import options
+from sengoku.cli.face import face_of
+from sengoku.cli.files import read_text, write_text
+from sengoku.client import Client, Seat
+from sengoku.client.player import SECONDS, Decision, Player, nothing, rules_of
+from sengoku.core.errors import UnreadableError
+from sengoku.core.rules import Outcome
+
+TOKEN: Final = "SENGOKU_TOKEN"
+"""Of the environment: what opens the seat. Arguments of commands are seen by others."""
+SEEDS: Final = 1 << 31
+LONGEST_NAME: Final = 40
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku bot connect hard --server https://example.org --join K7QM2P --name Tester
+
+sengoku bot connect "run:python3 my_bot.py" --table abcde23456 --token-file seat.txt
+
+SENGOKU_TOKEN=… sengoku bot connect my.module:Bot --table abcde23456 --verbose
+"""
+
+BotText = Annotated[
+    str,
+    typer.Argument(
+        metavar="BOT", help="run:COMMAND, module:Class or a level.", show_default=False
+    ),
+]
+Server = Annotated[str, typer.Option("--server", metavar="URL", help="The server.")]
+TableId = Annotated[
+    str | None,
+    typer.Option("--table", metavar="ID", help="The table, as its link names it."),
+]
+TokenFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--token-file",
+        metavar="FILE",
+        help=f"Holds the token or the link of the seat; else {TOKEN} does. "
+        "With --join the token is written there, into a new file.",
+    ),
+]
+JoinCode = Annotated[
+    str | None,
+    typer.Option("--join", metavar="CODE", help="Take an open seat of a table."),
+]
+Name = Annotated[str, typer.Option("--name", metavar="NAME", help="Said with --join.")]
+Seconds = Annotated[
+    float, typer.Option("--seconds", min=0.001, help="How long an answer may take.")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", min=0, help="Of the bot; a random one else.")
+]
+Verbose = Annotated[bool, typer.Option("--verbose", help="Print every decision.")]
+
+
+def connect(
+    bot: BotText,
+    server: Server = "http://127.0.0.1:8000",
+    table: TableId = None,
+    token_file: TokenFile = None,
+    join: JoinCode = None,
+    name: Name = "",
+    seconds: Seconds = SECONDS,
+    seed: Seed = None,
+    verbose: Verbose = False,
+) -> None:
+    """Let a bot play on a seat of a table on a server, until the game is over."""
+    if (table is None) == (join is None):
+        detail = "say which seat: --table with its token, or --join with a code"
+        raise UnreadableError("table", detail=detail)
+    chance = secrets.randbelow(SEEDS) if seed is None else seed
+    tell = _print if verbose else nothing
+
+    async def play() -> Outcome | None:
+        async with Client(server) as client:
+            seat = await _seat(client, table, token_file, join, name or bot)
+            found = await seat.look()
+            options.refuse_own_tower(face_of(rules_of(found)))
+            return await Player(seat, bot, chance, seconds, tell).play()
+
+    outcome = asyncio.run(play())
+    if outcome is None:
+        typer.echo("The table was closed.")
+    else:
+        scores = ", ".join(map(str, outcome.scores))
+        typer.echo(f"The game is over; points by seat: {scores}.")
+
+
+async def _seat(
+    client: Client, table: str | None, file: Path | None, code: str | None, name: str
+) -> Seat:
+    if code is not None:
+        if file is not None:
+            write_text(file, "", "token")  # before the seat is taken, or it is lost
+            file.chmod(0o600)
+        seat = await client.join(code, name[:LONGEST_NAME])
+        typer.echo(f"Sat down at table {seat.table}.")
+        if file is not None:
+            write_text(file, f"{seat.token}\n", "token", "a")
+        return seat
+    text = os.environ.get(TOKEN, "") if file is None else read_text(file, "token")
+    token = text.strip().rpartition("#")[2]
+    if not token:
+        detail = f"there is no token; give --token-file or set {TOKEN}"
+        raise UnreadableError("token", detail=detail)
+    return client.seat(table or "", token)
+
+
+def _print(decision: Decision) -> None:
+    asked, chosen = decision.offer, decision.choice
+    fault = (
+        f"  by chance, for the bot failed: {decision.fault}" if decision.fault else ""
+    )
+    typer.echo(
+        f"{asked.at:4} {asked.question.key}: {chosen.text} ({decision.seconds:.2f} s)"
+        + fault
+    )

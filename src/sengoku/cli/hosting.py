@@ -1,0 +1,183 @@
+"""What the commands around the server share: its settings, and waiting for it."""
+
+import asyncio
+import os
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from sengoku.cli.options import sharing
+from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.core.errors import UnreadableError
+from sengoku.server.errors import UnavailableError
+from sengoku.server.settings import PREFIX, Settings, read
+
+_WHERE: Final = "Where it is"
+_HOW: Final = "How it serves"
+
+Host: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--host",
+        metavar="ADDRESS",
+        help="Listen there; 127.0.0.1, this machine alone, if not said.",
+        rich_help_panel=_WHERE,
+    ),
+]
+Lan: TypeAlias = Annotated[
+    bool,
+    typer.Option(
+        "--lan",
+        help="Listen for the other devices in your network too.",
+        rich_help_panel=_WHERE,
+    ),
+]
+Port: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--port", help="8000 if not said.", rich_help_panel=_WHERE),
+]
+Data: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="FOLDER",
+        help="The folder of the SQLite database; sengoku-data if not said.",
+        rich_help_panel=_WHERE,
+    ),
+]
+DatabaseUrl: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--database-url",
+        metavar="URL",
+        help="Another database: postgresql://user@host/name.",
+        rich_help_panel=_WHERE,
+    ),
+]
+PublicUrl: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--public-url",
+        metavar="URL",
+        help="How people reach the server, for links.",
+        rich_help_panel=_WHERE,
+    ),
+]
+Config: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        metavar="FILE",
+        help="A TOML file with these settings and the rest of them.",
+        rich_help_panel=_WHERE,
+    ),
+]
+Proxies: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--trusted-proxies",
+        metavar="ADDRESSES",
+        help="Proxies whose word about the visitor's address is taken.",
+        rich_help_panel=_HOW,
+    ),
+]
+BotWorkers: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        "--bot-workers",
+        help="Processes for bots; one less than there are cores if not said.",
+        rich_help_panel=_HOW,
+    ),
+]
+Limits: TypeAlias = Annotated[
+    bool | None,
+    typer.Option(
+        "--limits/--no-limits",
+        help="Refuse visitors who ask too much.",
+        rich_help_panel=_HOW,
+        show_default=False,
+    ),
+]
+LogForm: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--log",
+        metavar="FORM",
+        help="Write the log as text, or as json.",
+        rich_help_panel=_HOW,
+    ),
+]
+
+
+def place(
+    config: Config = None, data: Data = None, database_url: DatabaseUrl = None
+) -> Settings:
+    """Take where the data is."""
+    return _settings(config, data=data, database_url=database_url)
+
+
+def whole(
+    host: Host = None,
+    lan: Lan = False,
+    port: Port = None,
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+    public_url: PublicUrl = None,
+    config: Config = None,
+    trusted_proxies: Proxies = None,
+    bot_workers: BotWorkers = None,
+    limits: Limits = None,
+    log: LogForm = None,
+) -> Settings:
+    """Take all that has a flag."""
+    if lan and host is not None:
+        raise UnreadableError("host", detail="either --host or --lan, not both")
+    return _settings(
+        config,
+        host="0.0.0.0" if lan else host,
+        port=port,
+        data=data,
+        database_url=database_url,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
+        limits=limits,
+        log=log,
+    )
+
+
+def _settings(config: Path | None, **flags: Any) -> Settings:
+    named = os.environ.get(f"{PREFIX}CONFIG")
+    if config is None and named:
+        config = Path(named)
+    if flags["data"] is not None:
+        flags["data"] = str(flags["data"])
+    return read(flags, config)
+
+
+with_place: Final = sharing(place)
+with_settings: Final = sharing(whole)
+
+
+# Waiting
+
+Result = TypeVar("Result")
+
+
+def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do *work*; what cannot be had ends the command with a sentence and code 1."""
+    try:
+        return asyncio.run(work)
+    except UnavailableError as error:
+        fail(str(error), FOUND_WRONG)
+
+
+def progress() -> Progress:
+    """Return bars for a terminal; elsewhere they are not drawn."""
+    err = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)

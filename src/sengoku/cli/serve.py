@@ -1,0 +1,58 @@
+"""``sengoku serve``: games for browsers and programs, see docs/server/hosting.md."""
+
+import io
+import sys
+from typing import Final
+
+import segno
+import typer
+
+from sengoku.cli.hosting import with_settings
+from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.server.errors import UnavailableError
+from sengoku.server.settings import Settings
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku serve                                  for browsers on this machine
+
+sengoku serve --lan                            for phones in your network, too
+
+sengoku serve --port 9000 --data games         another port, another folder
+
+sengoku serve --config sengoku.toml            settings from a file
+"""
+
+
+@with_settings
+def serve(settings: Settings) -> None:
+    """Serve the games until Ctrl-C; every position is kept.
+
+    Flags count more than variables such as SENGOKU_PORT, those more than the file.
+    There is no page for administrators: whoever may run commands on this machine
+    uses 'sengoku admin'.
+    """
+    # The server takes a second to import; other commands do without.
+    from sengoku.server.run import run  # noqa: PLC0415
+
+    try:
+        run(settings, lambda addresses: _tell(settings, addresses))
+    except UnavailableError as error:
+        fail(str(error), FOUND_WRONG)
+    typer.echo("sengoku: stopped; every position is kept", err=True)
+
+
+def _tell(settings: Settings, addresses: list[str]) -> None:
+    typer.echo(f"sengoku serves at {'  '.join(addresses)}")
+    last = addresses[-1]
+    if len(addresses) > 1 and sys.stdout.isatty():
+        typer.echo(_qr_code(last))
+    typer.echo("Ctrl-C stops it; nothing is lost.")
+    sys.stdout.flush()
+
+
+def _qr_code(text: str) -> str:
+    drawn = io.StringIO()
+    segno.make(text, micro=False).terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()

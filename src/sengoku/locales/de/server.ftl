@@ -1,0 +1,48 @@
+# What the server says: alerts and the quick phrases of the chat. $table is the name people
+# gave the table. A message is the title or the subject of an alert, .text what it says.
+
+alert-turn = Du bist dran: { $table }
+    .text = Du bist dran in „{ $table }“.
+alert-time = Deine Zeit läuft ab: { $table }
+    .text =
+        { $hours ->
+            [0]
+                { $minutes ->
+                    [one] „{ $table }“: Deine Zeit läuft in { $minutes } Minute ab.
+                   *[other] „{ $table }“: Deine Zeit läuft in { $minutes } Minuten ab.
+                }
+            [one] „{ $table }“: Deine Zeit läuft in { $hours } Stunde ab.
+           *[other] „{ $table }“: Deine Zeit läuft in { $hours } Stunden ab.
+        }
+alert-over = Spielende: { $table }
+    .text = Die Partie „{ $table }“ ist zu Ende. Sieh nach, wie sie ausgegangen ist.
+
+# A bot plays until the reader comes back; after a vote, for good.
+alert-stand-in = Eine Vertretung spielt für dich: { $table }
+    .text = Deine Zeit in „{ $table }“ ist abgelaufen. Eine Vertretung spielt für dich, bis du wieder übernimmst.
+alert-replaced = Du wurdest ersetzt: { $table }
+    .text = Der Tisch „{ $table }“ hat abgestimmt: Ein Bot hat dich endgültig ersetzt.
+
+# Instead of a name, when people gave the table none. $game: samurai, shogun
+alert-unnamed =
+    { $game ->
+        [samurai] Small Samurai Empires
+       *[shogun] Shogun
+    }
+
+# At the end of an e-mail
+alert-mail-stop = Du erhältst diese E-Mail, weil an einem Tisch dieses Servers Zug-Hinweise an diese Adresse eingestellt wurden. Um sie abzustellen, öffne den Tisch und lösche den Hinweis.
+alert-mail-contact = Wenn du keinen Hinweis eingestellt hast, schreib an: { $contact }
+
+## Quick phrases of the chat: one player to all others
+
+phrase-hello = Hallo!
+phrase-good-game = Gutes Spiel!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-your-turn = Du bist dran!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-soon = Bin gleich zurück.
+phrase-nice-move = Schöner Zug!
+phrase-revenge = Revanche?

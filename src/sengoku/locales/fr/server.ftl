@@ -1,0 +1,48 @@
+# What the server says: alerts and the quick phrases of the chat. $table is the name people
+# gave the table. A message is the title or the subject of an alert, .text what it says.
+
+alert-turn = À vous de jouer : { $table }
+    .text = C’est à vous de jouer dans « { $table } ».
+alert-time = Votre temps s’épuise : { $table }
+    .text =
+        { $hours ->
+            [0]
+                { $minutes ->
+                    [one] « { $table } » : il vous reste { $minutes } minute.
+                   *[other] « { $table } » : il vous reste { $minutes } minutes.
+                }
+            [one] « { $table } » : il vous reste { $hours } heure.
+           *[other] « { $table } » : il vous reste { $hours } heures.
+        }
+alert-over = Fin de partie : { $table }
+    .text = La partie « { $table } » est terminée. Découvrez comment elle a fini.
+
+# A bot plays until the reader comes back; after a vote, for good.
+alert-stand-in = Un remplaçant joue pour vous : { $table }
+    .text = Votre temps dans « { $table } » est écoulé. Un remplaçant joue pour vous jusqu’à ce que vous repreniez la main.
+alert-replaced = Un bot a pris votre place : { $table }
+    .text = La table « { $table } » a voté : un bot prend votre place définitivement.
+
+# Instead of a name, when people gave the table none. $game: samurai, shogun
+alert-unnamed =
+    { $game ->
+        [samurai] Small Samurai Empires
+       *[shogun] Shogun
+    }
+
+# At the end of an e-mail
+alert-mail-stop = Vous recevez cet e-mail car des alertes de tour vers cette adresse ont été réglées à une table de ce serveur. Pour les arrêter, ouvrez la table et supprimez l’alerte.
+alert-mail-contact = Si vous n’avez réglé aucune alerte, écrivez à : { $contact }
+
+## Quick phrases of the chat: one player to all others
+
+phrase-hello = Bonjour !
+phrase-good-game = Belle partie !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-your-turn = À vous de jouer !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back-soon = Je reviens tout de suite.
+phrase-nice-move = Joli coup !
+phrase-revenge = Revanche ?

@@ -1,0 +1,11 @@
+# E-mails about accounts. $name is the name of the account, $link an address.
+
+recovery-subject = La tua nuova password
+recovery-text =
+    Ciao { $name },
+
+    con questo link puoi scegliere una nuova password. Vale una sola volta, entro un’ora:
+
+    { $link }
+
+    Se non l’hai chiesto tu, non fare nulla: la tua password resta com’è.

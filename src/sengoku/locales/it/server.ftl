@@ -1,0 +1,48 @@
+# What the server says: alerts and the quick phrases of the chat. $table is the name people
+# gave the table. A message is the title or the subject of an alert, .text what it says.
+
+alert-turn = Tocca a te: { $table }
+    .text = Tocca a te in “{ $table }”.
+alert-time = Il tuo tempo sta per scadere: { $table }
+    .text =
+        { $hours ->
+            [0]
+                { $minutes ->
+                    [one] “{ $table }”: il tuo tempo scade tra { $minutes } minuto.
+                   *[other] “{ $table }”: il tuo tempo scade tra { $minutes } minuti.
+                }
+            [one] “{ $table }”: il tuo tempo scade tra { $hours } ora.
+           *[other] “{ $table }”: il tuo tempo scade tra { $hours } ore.
+        }
+alert-over = Fine partita: { $table }
+    .text = La partita “{ $table }” è finita. Guarda come è andata.
+
+# A bot plays until the reader comes back; after a vote, for good.
+alert-stand-in = Un sostituto gioca per te: { $table }
+    .text = Il tuo tempo in “{ $table }” è scaduto. Un sostituto gioca per te finché non riprendi il posto.
+alert-replaced = Un bot ha preso il tuo posto: { $table }
+    .text = Il tavolo “{ $table }” ha votato: un bot prende il tuo posto per sempre.
+
+# Instead of a name, when people gave the table none. $game: samurai, shogun
+alert-unnamed =
+    { $game ->
+        [samurai] Small Samurai Empires
+       *[shogun] Shogun
+    }
+
+# At the end of an e-mail
+alert-mail-stop = Ricevi questa e-mail perché a un tavolo di questo server sono stati impostati avvisi di turno per questo indirizzo. Per non riceverli più, apri il tavolo ed elimina l’avviso.
+alert-mail-contact = Se non hai impostato nessun avviso, scrivi a: { $contact }
+
+## Quick phrases of the chat: one player to all others
+
+phrase-hello = Ciao!
+phrase-good-game = Bella partita!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-sorry = Scusate!
+phrase-your-turn = Tocca a te!
+phrase-one-moment = Un momento, per favore.
+phrase-back-soon = Torno subito.
+phrase-nice-move = Bella mossa!
+phrase-revenge = Rivincita?

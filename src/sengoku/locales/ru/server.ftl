@@ -1,0 +1,52 @@
+# What the server says: alerts and the quick phrases of the chat. $table is the name people
+# gave the table. A message is the title or the subject of an alert, .text what it says.
+
+alert-turn = Ваш ход: { $table }
+    .text = «{ $table }»: сейчас ваш ход.
+alert-time = Ваше время истекает: { $table }
+    .text =
+        { $hours ->
+            [0]
+                { $minutes ->
+                    [one] «{ $table }»: ваше время истекает через { $minutes } минуту.
+                    [few] «{ $table }»: ваше время истекает через { $minutes } минуты.
+                    [many] «{ $table }»: ваше время истекает через { $minutes } минут.
+                   *[other] «{ $table }»: ваше время истекает через { $minutes } минуты.
+                }
+            [one] «{ $table }»: ваше время истекает через { $hours } час.
+            [few] «{ $table }»: ваше время истекает через { $hours } часа.
+            [many] «{ $table }»: ваше время истекает через { $hours } часов.
+           *[other] «{ $table }»: ваше время истекает через { $hours } часа.
+        }
+alert-over = Конец игры: { $table }
+    .text = Партия «{ $table }» окончена. Посмотрите, чем всё кончилось.
+
+# A bot plays until the reader comes back; after a vote, for good.
+alert-stand-in = За вас играет дублёр: { $table }
+    .text = «{ $table }»: ваше время истекло. За вас играет дублёр, пока вы не вернётесь в игру.
+alert-replaced = Вас заменил бот: { $table }
+    .text = «{ $table }»: по итогам голосования ваше место насовсем занимает бот.
+
+# Instead of a name, when people gave the table none. $game: samurai, shogun
+alert-unnamed =
+    { $game ->
+        [samurai] Small Samurai Empires
+       *[shogun] Shogun
+    }
+
+# At the end of an e-mail
+alert-mail-stop = Вы получили это письмо, потому что за одним из столов этого сервера включено оповещение о ходе на этот адрес. Чтобы отключить его, откройте стол и удалите оповещение.
+alert-mail-contact = Если вы не включали оповещение, напишите: { $contact }
+
+## Quick phrases of the chat: one player to all others
+
+phrase-hello = Здравствуйте!
+phrase-good-game = Хорошая игра!
+phrase-well-played = Отлично сыграно!
+phrase-thanks = Спасибо!
+phrase-sorry = Прошу прощения!
+phrase-your-turn = Ваш ход!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-back-soon = Скоро вернусь.
+phrase-nice-move = Отличный ход!
+phrase-revenge = Реванш?
