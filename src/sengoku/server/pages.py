@@ -1,0 +1,51 @@
+"""The web app: files made by the front-end build, and one page for all addresses.
+
+What the build made has a name that changes with its content and may be kept for ever;
+the page itself is asked for each time, so that an upgrade is seen at once.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent / "static"
+PAGES: Final = ("/", "/new", "/settings", "/t/{id}", "/j/{id}", "/rules/{id}")
+FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+EACH_TIME: Final = {"Cache-Control": "no-cache"}
+NOT_BUILT: Final = """\
+<!doctype html><meta charset="utf-8"><title>sengoku</title>
+<p>The server runs, but the web app is not built. <code>python3 dev.py serve</code>
+builds it, and so does installing the package.</p>"""
+
+
+class _Built(StaticFiles):
+    """Files of the build; those under ``assets`` never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        kept = FOR_EVER if path.startswith("assets") else EACH_TIME
+        response.headers.update(kept)
+        return response
+
+
+def install(app: FastAPI) -> None:
+    if STATIC.is_dir():
+        app.mount("/static", _Built(directory=STATIC), name="static")
+    for address in PAGES:
+        app.add_api_route(address, _page, include_in_schema=False)
+    app.add_api_route("/icon.svg", _icon, include_in_schema=False)
+
+
+async def _page() -> Response:
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(page, headers=EACH_TIME)
+
+
+async def _icon() -> Response:
+    return FileResponse(STATIC / "icon.svg", media_type="image/svg+xml")

@@ -1,0 +1,2086 @@
+// Made by `python3 dev.py docs` from the structs of the server, where they are changed.
+// docs/server/protocol.md explains them.
+
+/** The version of the protocol these types describe. */
+export const PROTOCOL = 1;
+
+/** Why the server closes a websocket. */
+export const CLOSED = {
+  BAD_HELLO: 4000,
+  NOT_ADMITTED: 4001,
+  TOO_SLOW: 4008,
+  TOO_MANY: 4029,
+} as const;
+
+/**
+ * The first message. `since` is how many events of its stream the client has. `token`
+ * opens a seat; `session` opens the own one to who is logged in. `books`: observations
+ * bring what one who kept the public log would know, as bots do. `words`: with the keys
+ * of sentences for what happened and what is asked.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  session?: string;
+  since?: number;
+  chat?: number;
+  books?: boolean;
+  words?: boolean;
+}
+
+/** `id` comes back with the answer; `at` is the number of the question. */
+export interface Play {
+  type: "move";
+  id: string;
+  at: number;
+  do: string | number;
+}
+
+export interface Undo {
+  type: "take-back";
+  id: string;
+  at: number;
+}
+
+/** Why is this action not offered? */
+export interface Explain {
+  type: "explain";
+  id: string;
+  action: string | number;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  phrase?: boolean;
+}
+
+/** The person has looked at so many `events` of the own stream. */
+export interface Seen {
+  type: "seen";
+  events: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to `hello`; `view` is missing until the game begins. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  viewer: number | null;
+  view: View | null;
+  chat: ChatLine[];
+  now: number;
+}
+
+/** A table as everybody sees it. `seed` is told when the game is over. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  revision: number;
+  options: Record<string, unknown>;
+  seal: string;
+  status: "closed" | "open" | "over" | "paused" | "running";
+  pace: Free | Live | Days;
+  watch: "link" | "nobody" | "public";
+  seats: SeatInfo[];
+  made_at: number;
+  over_at: number | null;
+  code: string | null;
+  vote: Vote | null;
+  outcome: Outcome | null;
+  seed: string | null;
+  origin: string | null;
+  rematch: string | null;
+}
+
+/** Nobody is hurried. */
+export interface Free {
+  type: "free";
+}
+
+/** Everybody has `minutes` for the game and gets `extra` seconds for each answer. */
+export interface Live {
+  type: "live";
+  minutes: number;
+  extra: number;
+}
+
+/** Every answer may take so many `hours`. */
+export interface Days {
+  type: "days";
+  hours: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: string;
+  bot: string;
+  stand_in: boolean;
+  missed: number;
+}
+
+/**
+ * What somebody proposed and who agrees, as a set of seats. `target` is the seat to
+ * replace, the hours to extend, or how many events of the spectators' stream remain
+ * when the game is rewound.
+ */
+export interface Vote {
+  kind: "end" | "extend" | "pause" | "replace" | "resume" | "rewind";
+  by: number;
+  made_at: number;
+  agreed: number;
+  target: number;
+  bot: string;
+}
+
+/** How a game ended: points by seat and the seats that won. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
+/**
+ * All that one viewer may know now. `events` are those of the viewer's own stream from
+ * number `since` on; `heard` is how many there are in all, `by` who answered. `seen` is
+ * how many the seat looked at.
+ */
+export interface View {
+  viewer: number | null;
+  since: number;
+  heard: number;
+  seen: number;
+  events: GameEvent[];
+  by: ("bot" | "person" | "stand-in" | "table")[];
+  observation: Observation;
+  offer: Offer | null;
+  waiting: number[];
+  clocks: Clock[];
+  outcome: Outcome | null;
+  words: Words | null;
+}
+
+/** `since` when it runs, and how many milliseconds were `left` then. */
+export interface Clock {
+  since: number | null;
+  left: number | null;
+}
+
+/**
+ * Keys of sentences with their facts, `[key, facts]`, beside what they tell. `events`
+ * stand beside the events, `choices` and `revisions` beside those offered.
+ */
+export interface Words {
+  events: Sentence[];
+  question: Sentence | null;
+  choices: Sentence[];
+  revisions: Sentence[];
+}
+
+/** A `phrase` is a key to translate; the host of the server has no `seat`. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  text: string;
+  phrase: boolean;
+  made_at: number;
+}
+
+/**
+ * Something happened: `since` is how many events the viewer had before these. `changed`
+ * are the fields of the observation that are different now.
+ */
+export interface Update {
+  type: "update";
+  since: number;
+  events: GameEvent[];
+  changed: Partial<Observation>;
+  offer: Offer | null;
+  waiting: number[];
+  clocks: Clock[];
+  outcome: Outcome | null;
+  by: "bot" | "person" | "stand-in" | "table";
+  words: Words | null;
+}
+
+/** The table itself changed: seats, status, a vote. */
+export interface Changed {
+  type: "table";
+  table: TableInfo;
+  clocks: Clock[];
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** What was asked under `id` is done. `again`: it had been done before. */
+export interface Done {
+  type: "done";
+  id: string;
+  again: boolean;
+}
+
+/** What was asked under `id` is not done; `null` when no id could be read. */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  error: Fault;
+}
+
+/** Why something was not done. `id` finds the line in the server's log. */
+export interface Fault {
+  key: string;
+  detail: string;
+  rule: string;
+  id: string;
+}
+
+/** Why an action is not offered; `key` is `null` for one that is. */
+export interface Because {
+  type: "reason";
+  id: string;
+  key: string | null;
+  rule: string;
+  facts: Record<string, number | string>;
+  words: Sentence | null;
+}
+
+/** The host of the server says something to everybody. */
+export interface Announcement {
+  type: "announcement";
+  text: string;
+}
+
+/** What came before no longer holds; this does. */
+export interface Again {
+  type: "again";
+  table: TableInfo;
+  view: View | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** `rules` are the revisions of the games' rules; `announcement` may be empty. */
+export interface About {
+  name: string;
+  version: string;
+  protocol: number;
+  rules: Record<string, number>;
+  languages: string[];
+  retention: Retention;
+  announcement: string;
+  contact: string;
+  source: string;
+}
+
+/** After how many days things are deleted; 0 is never. */
+export interface Retention {
+  over: number;
+  idle: number;
+  unused_sessions: number;
+}
+
+/** `again`: it was played before, and this changed nothing. */
+export interface Accepted {
+  again: boolean;
+}
+
+/** What is left out stays; `old` is the password until now. */
+export interface AccountChange {
+  old: string;
+  password?: string | null;
+  email?: string | null;
+}
+
+/** An account as its owner sees it; `sessions` says on how many devices. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  email: string;
+  made_at: number;
+  sessions: number;
+}
+
+/** An alert as its owner sees it; `target` is shortened. */
+export interface AlertInfo {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  target: string;
+  language: string;
+}
+
+export interface AlertKept {
+  table: string;
+  seat: number;
+  kind: string;
+  target: string;
+  language: string;
+}
+
+/** An answer without its number among those of all: that is not for one to know. */
+export interface AnswerKept {
+  table: string;
+  seat: number;
+  at: number;
+  do: string;
+  by: "bot" | "person" | "stand-in" | "table";
+  made_at: number;
+}
+
+/** With `made_at` of the vote it counts for that one only, not for a later one. */
+export interface Ballot {
+  agree: boolean;
+  made_at?: number | null;
+}
+
+/** Two values that cannot be chosen together. */
+export interface Clash {
+  option: string;
+  value: string;
+  other: string;
+  other_value: string;
+  rule: string;
+}
+
+/** Everything that is kept about an account. */
+export interface Export {
+  account: AccountInfo;
+  sessions: SessionKept[];
+  seats: SeatKept[];
+  alerts: AlertKept[];
+  chat: LineKept[];
+  answers: AnswerKept[];
+}
+
+export interface SessionKept {
+  made_at: number;
+  used_at: number;
+}
+
+export interface SeatKept {
+  table: string;
+  seat: number;
+  name: string;
+  colour: string;
+  standing: string;
+  seen: number;
+  missed: number;
+  muted: number;
+}
+
+export interface LineKept {
+  table: string;
+  number: number;
+  text: string;
+  phrase: boolean;
+  made_at: number;
+}
+
+export interface Failure {
+  error: Fault;
+}
+
+export interface Farewell {
+  password: string;
+}
+
+/** `who` is the name or the e-mail address, `language` that of the e-mail. */
+export interface Forgotten {
+  who: string;
+  language?: string;
+}
+
+/**
+ * A game and all that can be chosen before it begins. `seats` are the letters of seats,
+ * `bots` the levels, weakest first, `boards` the names of the boards that come with the
+ * game. `people_only` are values, by option, that no bot can play with.
+ */
+export interface GameInfo {
+  id: string;
+  revision: number;
+  players: number[];
+  usual_players: number;
+  seats: string[];
+  colours: string[];
+  bots: string[];
+  options: OptionInfo[];
+  house: HouseRule[];
+  clashes: Clash[];
+  people_only: Record<string, string[]>;
+  boards: string[];
+}
+
+/**
+ * A field of a game's options: `one` of the values, `some`, or a `seat`. `usual` is
+ * what counts when nothing is said; seat -1 is a random one.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: "one" | "seat" | "some";
+  values: string[];
+  usual: string | number | string[];
+  text: string;
+}
+
+/** A rule that a table may set itself; `elsewhere` is what other editions say. */
+export interface HouseRule {
+  name: string;
+  values: (boolean | string)[];
+  usual: boolean | string;
+  elsewhere: Record<string, boolean | string>;
+  text: string;
+}
+
+export interface Health {
+  name: string;
+  version: string;
+}
+
+/** A seat whose secret one has. */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
+export interface HeldSeats {
+  tokens: HeldSeat[];
+}
+
+/** Somebody sits down; without a `seat` on the first that is open. */
+export interface Join {
+  name?: string;
+  colour?: string;
+  seat?: number | null;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** `session` goes into the header `X-Sengoku-Session`. It is shown this once. */
+export interface LoggedIn {
+  account: AccountInfo;
+  session: string;
+}
+
+/** A table that was set up, with every secret of it. It is shown this once. */
+export interface Made {
+  table: TableInfo;
+  host: string;
+  seats: Ticket[];
+  watch: string;
+  join: string | null;
+}
+
+/** The secret that opens a seat: `link` is for its owner alone. */
+export interface Ticket {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+/** An answer: `at` is the number of the question, `do` an id or the text. */
+export interface Move {
+  at: number;
+  do: string | number;
+}
+
+/** The word of the engine, and the name people read or the key of it, with facts. */
+export interface Named {
+  id: string;
+  name: string | Sentence;
+}
+
+/** Without an `email` nobody but the host of the server can help one who forgot. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  email?: string;
+}
+
+/** `target` is a browser's subscription, the URL of a webhook or an address. */
+export interface NewAlert {
+  kind: "email" | "push" | "webhook";
+  target: Subscription | string;
+  language?: string;
+}
+
+/** What a browser returns when push is allowed, as its `toJSON` says it. */
+export interface Subscription {
+  endpoint: string;
+  keys: SubscriptionKeys;
+  expirationTime?: number | null;
+}
+
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewLine {
+  text: string;
+  phrase?: boolean;
+}
+
+/** Who is to sit there: a `person`, a `bot`, or whoever joins (`open`). */
+export interface NewSeat {
+  kind?: "bot" | "open" | "person";
+  name?: string;
+  colour?: string;
+  bot?: string;
+}
+
+/**
+ * A table to be set up; `options` are those of the game, `absent` who stands in.
+ * `absent` is the level of the bot that plays for a person whose time is up, or `wait`.
+ */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[];
+  name?: string;
+  pace?: Free | Live | Days;
+  watch?: "link" | "nobody" | "public";
+  absent?: string;
+}
+
+/**
+ * A proposal. `target` is the seat to replace by a `bot`, the hours to extend, or how
+ * many events of the spectators' stream remain of a game that is rewound.
+ */
+export interface NewVote {
+  kind: "end" | "extend" | "pause" | "replace" | "resume" | "rewind";
+  target?: number;
+  bot?: string;
+}
+
+/** A table from one's own seat: does it wait for me, what have I not seen yet? */
+export interface OwnGame {
+  table: TableInfo;
+  seat: number;
+  waits: boolean;
+  unread: number;
+}
+
+/** Where a game can go back to: before these `events`, by a vote with `target`. */
+export interface Point {
+  target: number;
+  events: GameEvent[];
+}
+
+/**
+ * `seal` was shown from the start. `matches`: it is the seal of `seed`, and the game
+ * played again from this seed comes out the same after every input.
+ */
+export interface Proof {
+  seed: string;
+  seal: string;
+  matches: boolean;
+}
+
+/** The `key` a browser needs to subscribe (`applicationServerKey`). */
+export interface PushKey {
+  key: string;
+}
+
+/** Why an action is not offered; `null` for an action that is. */
+export interface Reason {
+  key: string | null;
+  rule: string;
+  facts: Record<string, number | string>;
+}
+
+/** `token` is what stands after `#` in the link. */
+export interface Recovery {
+  token: string;
+  password: string;
+}
+
+/** Rules that are read together; `prefix` begins the IDs of all of them. */
+export interface RuleGroup {
+  prefix: string;
+  title: string;
+  rules: RuleText[];
+}
+
+/** A rule in Markdown; without `editions` it holds in all of them. */
+export interface RuleText {
+  id: string;
+  text: string;
+  editions: string[];
+}
+
+/** What changes at a seat; what is left out stays. */
+export interface SeatChange {
+  kind?: "bot" | "open" | "person" | null;
+  name?: string | null;
+  colour?: string | null;
+  bot?: string | null;
+  standing?: string | null;
+}
+
+/** What a seat did; times are milliseconds, `stand_in` answers of its stand-in. */
+export interface SeatStatistics {
+  seat: number;
+  answers: number;
+  taken_back: number;
+  stand_in: number;
+  thinking: number;
+  longest: number;
+}
+
+/** A game in numbers; `chronicle` is missing for one that began in the middle. */
+export interface Statistics {
+  outcome: Outcome;
+  chronicle: Chronicle | null;
+  seats: SeatStatistics[];
+  took: number;
+}
+
+/**
+ * One game in numbers; the last index of every tuple of numbers is the seat. `scores`
+ * are the scores at the moments when the game counts points, in order; the last is the
+ * final one. `points` are the same final scores by source. `deeds` are counts of what
+ * was done, such as battles won. `lead_changes` counts from moment to moment how often
+ * somebody else led alone. `margin` is how far the first place was ahead of the second.
+ */
+export interface Chronicle {
+  scores: Record<string, number[]>;
+  points: Record<string, number[]>;
+  regions: Record<string, Region>;
+  deeds: Record<string, number[]>;
+  lead_changes: number;
+  margin: number;
+}
+
+/**
+ * What a region was worth; the last index is the seat. `held` are provinces, counted
+ * each time the game itself counts them for points. `points` are those that can be told
+ * to come from this region. `cards` are destiny cards, in games that have them.
+ */
+export interface Region {
+  held: number[][];
+  points: number[];
+  cards: number;
+}
+
+export interface TakeBack {
+  at: number;
+}
+
+/**
+ * What numbers stand for under these `options`. `actions` are blocks of ids; `words`
+ * are the values of their fields, as they are typed. `things` are all there is, by kind
+ * and number; `kinds` and `lists` say which kind the fields of events, questions,
+ * refusals and actions hold, `tallies` by what their lists of numbers are ordered.
+ * `board` holds the facts of the board file.
+ */
+export interface Vocabulary {
+  game: string;
+  revision: number;
+  options: Record<string, unknown>;
+  actions: Kind[];
+  words: Record<string, string[]>;
+  things: Record<string, Named[]>;
+  kinds: Record<string, string>;
+  lists: Record<string, string>;
+  tallies: Record<string, string>;
+  board: Record<string, unknown>;
+}
+
+/** All actions of one kind: their ids begin with `first`. */
+export interface Kind {
+  kind: string;
+  first: number;
+  count: number;
+  fields: Field[];
+}
+
+/** An argument of an action and the numbers it can be. */
+export interface Field {
+  name: string;
+  low: number;
+  high: number;
+}
+
+/**
+ * A position to play on from. The rest is for games that are over: `seat` to sit on,
+ * `since` which input, and `everything` to keep what was hidden then.
+ */
+export interface WhatIf {
+  seat?: number | null;
+  since?: number | null;
+  everything?: boolean;
+}
+
+/**
+ * What a seat is asked and may answer. `at` counts the questions put to this seat; the
+ * answer must carry it, so that an answer to an older question is not taken for this
+ * one. It tells nothing of what others do meanwhile. `revisions` are ways to change
+ * one's mind about a choice that is not final yet.
+ */
+export interface Offer {
+  seat: number;
+  at: number;
+  question: Question;
+  choices: Choice[];
+  revisions: Choice[];
+  can_take_back: boolean;
+}
+
+/** What is asked of a seat: a key for the sentence on the screen, and its rule. */
+export interface Question {
+  key: string;
+  rule: string;
+  facts: Record<string, number>;
+}
+
+/** One offered action, the rule that allows it, and what it costs. */
+export interface Choice {
+  id: number;
+  action: GameAction;
+  text: string;
+  rule: string;
+  price: Record<string, number>;
+}
+
+/** Lists by seat are as long as the table; `null` is what must not be shown. */
+export interface SamuraiObservation {
+  /** the own seat */
+  viewer: number | null;
+  /** by province and seat */
+  armies: number[];
+  /** by seat and region: the province of the castle */
+  castle: number[];
+  /** by province: 0 food, 1 bushido */
+  seeds: number[];
+  /** by seat: armies not on the board */
+  supply: number[];
+  /** by seat: castles left to build */
+  castles: number[];
+  /** by seat: order tokens behind the screen */
+  tokens_left: number[];
+  /** by seat: destiny cards in hand */
+  hand_size: number[];
+  /** by seat: lies a destiny card face down? */
+  has_committed: boolean[];
+  /** by seat */
+  score: number[];
+  /** by seat and region */
+  influence: number[];
+  /** by seat; `null` for others, but see `tally` */
+  food: (number | null)[];
+  /** by seat; `null` for others, but see `tally` */
+  bushido: (number | null)[];
+  /** by slot: whose token lies on top */
+  owner: number[];
+  /** by slot: which order it shows; `null` for the face-down ones of others */
+  order: (number | null)[];
+  /** by slot */
+  face_up: boolean[];
+  /** by slot: whose token is covered */
+  under_owner: number[];
+  /** by slot: which order is covered */
+  under_order: number[];
+  /** by seat: opponents' tokens it covered this round */
+  covers: number[];
+  /** by seat: whose they were, a mask of seats */
+  covered: number[];
+  /** by slot: 0 move, 1 attack, 2 recruit, 3 harvest */
+  neutral: number[];
+  /** food and bushido that nobody holds */
+  general: number[];
+  /** destiny cards left */
+  deck_size: number;
+  /** by region: destiny cards played */
+  played: number[];
+  /** by province: 0 brown, 1 black, 2 white */
+  shrine: number[];
+  /** by region: the side of the tile that is up, 1A, 1B, 2A … 4B from 0 */
+  agenda: number[];
+  /** by region: who has scored it, a mask of seats */
+  fulfilled: number[];
+  /** by mountain: does a token lie there face down? */
+  mountain: boolean[];
+  /**
+   * by effect: tokens turned up; ambush, mercenaries, bushido master, highland farms,
+   * independent tribe, journey
+   */
+  revealed: number[];
+  /** seats, the first one first */
+  turn_order: number[];
+  /** 1, 2 or 3 */
+  era: number;
+  /** of the era: 1 or 2; 0 while destiny cards are chosen */
+  round: number;
+  /** by province: armies that have left the region by the move that is carried out */
+  travellers: number[];
+  /** of the army on a mountain: seat, mountain, destination */
+  expedition: number[];
+  /** a mask of seats, once the game is over */
+  winners: number;
+  /** what the engine has still to do; the last three numbers are what is asked now */
+  todo: number[];
+  /** by order: own tokens behind the screen */
+  tokens: number[] | null;
+  /** by region: own destiny cards */
+  hand: number[] | null;
+  /** the region of the own card that lies face down */
+  committed: number | null;
+  /** `food` and `bushido` by seat, as the log adds them up */
+  tally?: SamuraiTally;
+}
+
+/**
+ * What one who kept the public log knows of everybody's holdings. Knowledge, not
+ * display (SSE-INFO-12): screens and positions as text leave it out.
+ */
+export interface SamuraiTally {
+  food: number[];
+  bushido: number[];
+}
+
+/** Put a destiny card of this region face down. */
+export interface SamuraiCommit {
+  kind: "commit";
+  region: number;
+}
+
+/** Put an order token face down on a slot, covering what lies there. */
+export interface SamuraiPlace {
+  kind: "place";
+  order: number;
+  slot: number;
+}
+
+/** Give up one placement, when none is free. */
+export interface SamuraiPass {
+  kind: "pass";
+}
+
+/** Spend one movement point: one army goes to an adjacent province. */
+export interface SamuraiStep {
+  kind: "step";
+  origin: number;
+  destination: number;
+}
+
+/** Spend one movement point over a mountain, towards one of its two provinces. */
+export interface SamuraiCross {
+  kind: "cross";
+  mountain: number;
+  destination: number;
+}
+
+/** Take 1 or 2 armies together from one coast to another. */
+export interface SamuraiShip {
+  kind: "ship";
+  origin: number;
+  destination: number;
+  armies: number;
+}
+
+/** Destroy one army of `victim`. */
+export interface SamuraiAttack {
+  kind: "attack";
+  province: number;
+  victim: number;
+}
+
+/** Put one army from the supply into a province. */
+export interface SamuraiRecruit {
+  kind: "recruit";
+  province: number;
+}
+
+/** Gain one resource from one province. */
+export interface SamuraiHarvest {
+  kind: "harvest";
+  province: number;
+}
+
+/** Take the whole yield of a Harvest order. */
+export interface SamuraiTake {
+  kind: "take";
+}
+
+/** Give back two armies of a province and put a castle there. */
+export interface SamuraiBuild {
+  kind: "build";
+  province: number;
+}
+
+/** Do nothing, or nothing more, with what is asked. */
+export interface SamuraiDecline {
+  kind: "decline";
+}
+
+/** The last choice of `seat` is undone: the `events` before this one are void. */
+export interface ChoiceTakenBack {
+  kind: "choice-taken-back";
+  seat: number;
+  events: number;
+}
+
+/**
+ * The whole table went back to an earlier point; what happened since is void. It does
+ * not say how far: a number would count what others did in secret meanwhile.
+ */
+export interface GameRewound {
+  kind: "game-rewound";
+}
+
+/** The table is set: everything on it was put there by setup. */
+export interface SamuraiGamePrepared {
+  kind: "game-prepared";
+  seeds: number[];
+  turn_order: number[];
+  neutral: number[];
+  shrine: number[];
+  agenda: number[];
+  played: number[];
+}
+
+export interface SamuraiEraBegan {
+  kind: "era-began";
+  era: number;
+}
+
+export interface SamuraiRoundBegan {
+  kind: "round-began";
+  era: number;
+  round: number;
+}
+
+export interface SamuraiResolutionBegan {
+  kind: "resolution-began";
+  era: number;
+  round: number;
+}
+
+/** For `seat` alone; the others read `SeatCommitted`. */
+export interface SamuraiCardCommitted {
+  kind: "card-committed";
+  seat: number;
+  region: number;
+}
+
+export interface SamuraiSeatCommitted {
+  kind: "seat-committed";
+  seat: number;
+}
+
+/** All cards of the era turned up together; `extra` is the two-player card. */
+export interface SamuraiCardsRevealed {
+  kind: "cards-revealed";
+  regions: number[];
+  extra: number;
+}
+
+/** For `seat` alone; the others read `TokenPlaced`. */
+export interface SamuraiOrderPlaced {
+  kind: "order-placed";
+  seat: number;
+  slot: number;
+  order: number;
+}
+
+export interface SamuraiTokenPlaced {
+  kind: "token-placed";
+  seat: number;
+  slot: number;
+}
+
+/** `seat` covered a token of `victim`, who may be `seat` itself. */
+export interface SamuraiTokenCovered {
+  kind: "token-covered";
+  seat: number;
+  victim: number;
+  slot: number;
+}
+
+export interface SamuraiPlacementPassed {
+  kind: "placement-passed";
+  seat: number;
+}
+
+/** The order on a slot is about to be executed. */
+export interface SamuraiTokenRevealed {
+  kind: "token-revealed";
+  slot: number;
+  owner: number;
+  order: number;
+}
+
+/** An uncovered order of round 1 is about to be executed again. */
+export interface SamuraiOrderRepeated {
+  kind: "order-repeated";
+  slot: number;
+  owner: number;
+  order: number;
+}
+
+/** `seat` did nothing, or nothing more, with what was `asked`. */
+export interface SamuraiDeclined {
+  kind: "declined";
+  seat: number;
+  asked: string;
+}
+
+export interface SamuraiResourcePaid {
+  kind: "resource-paid";
+  seat: number;
+  resource: number;
+  amount: number;
+  /** a rule ID */
+  why: string;
+}
+
+/** `short` is what the general supply could not give. */
+export interface SamuraiResourceGained {
+  kind: "resource-gained";
+  seat: number;
+  resource: number;
+  amount: number;
+  why: string;
+  short: number;
+}
+
+export interface SamuraiArmyRecruited {
+  kind: "army-recruited";
+  seat: number;
+  province: number;
+  why: string;
+}
+
+export interface SamuraiArmyMoved {
+  kind: "army-moved";
+  seat: number;
+  origin: number;
+  destination: number;
+}
+
+/** Nobody is on the way any more. */
+export interface SamuraiMoveEnded {
+  kind: "move-ended";
+}
+
+export interface SamuraiArmiesShipped {
+  kind: "armies-shipped";
+  seat: number;
+  origin: number;
+  destination: number;
+  armies: number;
+}
+
+export interface SamuraiArmyDestroyed {
+  kind: "army-destroyed";
+  province: number;
+  owner: number;
+  by: number;
+  why: string;
+}
+
+export interface SamuraiCastleBuilt {
+  kind: "castle-built";
+  seat: number;
+  province: number;
+}
+
+export interface SamuraiExpeditionLeft {
+  kind: "expedition-left";
+  seat: number;
+  origin: number;
+  mountain: number;
+  destination: number;
+}
+
+export interface SamuraiMountainRevealed {
+  kind: "mountain-revealed";
+  seat: number;
+  mountain: number;
+  effect: number;
+}
+
+/** `province` is where it was going, or after an ambush where it came from. */
+export interface SamuraiExpeditionArrived {
+  kind: "expedition-arrived";
+  seat: number;
+  province: number;
+  ambushed: boolean;
+}
+
+export interface SamuraiAgendaFulfilled {
+  kind: "agenda-fulfilled";
+  seat: number;
+  region: number;
+  side: number;
+  points: number;
+}
+
+/** All order tokens went back behind the screens. */
+export interface SamuraiTokensReturned {
+  kind: "tokens-returned";
+}
+
+export interface SamuraiInfluenceGained {
+  kind: "influence-gained";
+  seat: number;
+  region: number;
+  provinces: number;
+  castles: number;
+}
+
+export interface SamuraiRegionBonusScored {
+  kind: "region-bonus-scored";
+  seat: number;
+  region: number;
+  points: number;
+}
+
+export interface SamuraiShrinesScored {
+  kind: "shrines-scored";
+  seat: number;
+  points: number;
+}
+
+/** For `seat` alone; the others read `SeatDrew`. */
+export interface SamuraiCardDrawn {
+  kind: "card-drawn";
+  seat: number;
+  region: number;
+}
+
+export interface SamuraiSeatDrew {
+  kind: "seat-drew";
+  seat: number;
+}
+
+export interface SamuraiTurnOrderSet {
+  kind: "turn-order-set";
+  turn_order: number[];
+}
+
+export interface SamuraiInfluenceScored {
+  kind: "influence-scored";
+  seat: number;
+  region: number;
+  value: number;
+  cards: number;
+  points: number;
+}
+
+/** Leaves the resources where they are: they still count for ties. */
+export interface SamuraiLeftoversScored {
+  kind: "leftovers-scored";
+  seat: number;
+  points: number;
+}
+
+export interface SamuraiGameEnded {
+  kind: "game-ended";
+  scores: number[];
+  winners: number[];
+}
+
+/** Lists by seat are as long as the table; `null` is what must not be shown. */
+export interface ShogunObservation {
+  /** the own seat */
+  viewer: number | null;
+  /** by province */
+  owner: number[];
+  /** by province */
+  armies: number[];
+  /** by province: a mask of castle, temple, theatre */
+  buildings: number[];
+  /** by province: markers */
+  unrest: number[];
+  /** castles, temples and theatres left */
+  building_stock: number[];
+  /** by seat: armies not in play */
+  supply: number[];
+  /** by seat */
+  chests: number[];
+  /** by seat */
+  rice: number[];
+  /** by seat */
+  score: number[];
+  /** in the general stock */
+  peasants: number;
+  /** by colour: cubes in the tower */
+  inside: number[];
+  /** by colour: cubes in the tray */
+  tray: number[];
+  /** by colour: cubes on their way into a tower of one's own */
+  thrown: number[];
+  /** by seat and field: the card; `null` where it is face down */
+  mat: (number | null)[];
+  /** by seat: a mask of fields with cards; `null` while others plan */
+  covered: (number | null)[];
+  /** by seat and field: is the card face up? */
+  shown: boolean[];
+  /** by province: has its card changed hands this round? */
+  gained: number[];
+  /** by seat and size: army groups left in the draft, sizes 0 to 5 */
+  groups: number[];
+  /** the two cards to draft from */
+  open_cards: number[];
+  /** by seat: the two cards that lay open when it last chose from them */
+  last_pair: number[];
+  /** the province just drafted */
+  picked: number;
+  /** cards left to draft */
+  pile_size: number;
+  /** the ten actions in their order, as fields; `null` face down */
+  row: (number | null)[];
+  /** by position: the special card there; tax+1, rice+1, army6, attack+1, defend+1 */
+  special: number[];
+  /** by seat: its place in the order of the round */
+  position: number[];
+  /** seats that have still to choose a position or a province, in order */
+  choosing: number[];
+  /** seats of the round, the first one first */
+  player_order: number[];
+  /** event cards that are open */
+  events: number[];
+  /** the event card of the round */
+  event: number;
+  /** a mask of event cards */
+  events_gone: number;
+  /** 1 or 2; 0 before the first */
+  year: number;
+  /** 0 spring, 1 summer, 2 autumn, 3 winter */
+  season: number;
+  /** by seat: revolts still to come this winter */
+  revolts: number[];
+  /** by seat: peasants who join each of them */
+  extra: number[];
+  /** provinces that may revolt */
+  hungry: number[];
+  /** by seat: officials in the reception hall */
+  reception: number[];
+  /** by seat: officials in the audience chamber */
+  audience: number[];
+  /** the three favour cards, dearest first; 0 is none */
+  favours: number[];
+  /** a mask of favour cards */
+  favours_gone: number;
+  /** by seat: 1 when a favour keeps the next unrest away */
+  kept_calm: number[];
+  /** by seat: a mask of battle A and battle B */
+  protected: number[];
+  /** by seat: the samurai card on top */
+  samurai: number[];
+  /** by seat: the province of the general */
+  general: number[];
+  /** by province and seat */
+  monuments: number[];
+  /** by seat */
+  monument_supply: number[];
+  /** by captor and seat: monuments taken */
+  captured: number[];
+  /** by cell, six rows of six: a seat, 5 a neutral marker, 6 an artist */
+  arts: number[];
+  /** regions in the order in which their patrons choose */
+  region_row: number[];
+  /** a mask of seats, once the game is over */
+  winners: number;
+  /** what the engine has still to do; the last three numbers are what is asked now */
+  todo: number[];
+}
+
+/** Put the open pair under the pile and turn up two new cards. */
+export interface ShogunRefresh {
+  kind: "refresh";
+}
+
+/** Take the first or second open card, or the top of the pile. */
+export interface ShogunPick {
+  kind: "pick";
+  source: number;
+}
+
+/** Put a whole army group of this size into the province just picked. */
+export interface ShogunMuster {
+  kind: "muster";
+  armies: number;
+}
+
+/** Put the general into a province. */
+export interface ShogunStation {
+  kind: "station";
+  province: number;
+}
+
+/** Lay a card face down on a field of the mat. */
+export interface ShogunAssign {
+  kind: "assign";
+  card: number;
+  field: number;
+}
+
+/** Take the card of a field back to hand. */
+export interface ShogunClear {
+  kind: "clear";
+  field: number;
+}
+
+/** Say that the plan is ready. */
+export interface ShogunSeal {
+  kind: "seal";
+}
+
+/** Think the plan over, while somebody else is still planning. */
+export interface ShogunUnseal {
+  kind: "unseal";
+}
+
+/** Take a position field and its special card. */
+export interface ShogunChoose {
+  kind: "choose";
+  position: number;
+}
+
+/** Name the province armies go to. */
+export interface ShogunMarch {
+  kind: "march";
+  province: number;
+}
+
+/** Say how many armies go. */
+export interface ShogunSend {
+  kind: "send";
+  armies: number;
+}
+
+/** Name the hungry province that revolts next. */
+export interface ShogunRevolt {
+  kind: "revolt";
+  province: number;
+}
+
+/** Take the favour card with this price. */
+export interface ShogunTake {
+  kind: "take";
+  price: number;
+}
+
+/** Cancel the event of the round. */
+export interface ShogunCancel {
+  kind: "cancel";
+}
+
+/** Remove an unrest marker from a province. */
+export interface ShogunCalm {
+  kind: "calm";
+  province: number;
+}
+
+/** Put a free building into a province. */
+export interface ShogunBuild {
+  kind: "build";
+  province: number;
+}
+
+/** Put armies into an own or neutral province, without a fight. */
+export interface ShogunLand {
+  kind: "land";
+  province: number;
+}
+
+/** Take one of the bonuses a samurai card shows. */
+export interface ShogunBonus {
+  kind: "bonus";
+  bonus: number;
+}
+
+/** Put an own marker in the place of an artist. */
+export interface ShogunReplace {
+  kind: "replace";
+  cell: number;
+}
+
+/** Say how many cubes of the colour asked for lie in the tray of an own tower. */
+export interface ShogunFell {
+  kind: "fell";
+  cubes: number;
+}
+
+/** Do nothing, or nothing more, with what is asked. */
+export interface ShogunDecline {
+  kind: "decline";
+}
+
+/** The open half of the row. */
+export interface ShogunActionCardsLaid {
+  kind: "action-cards-laid";
+  row: number[];
+}
+
+export interface ShogunActionCardTurned {
+  kind: "action-card-turned";
+  place: number;
+  action: number;
+}
+
+/** Nothing happened for `seat`: `key` says why. */
+export interface ShogunActionVoid {
+  kind: "action-void";
+  seat: number;
+  field: number;
+  key: string;
+  rule: string;
+}
+
+export interface ShogunArmiesMoved {
+  kind: "armies-moved";
+  seat: number;
+  origin: number;
+  destination: number;
+  armies: number;
+}
+
+export interface ShogunArmiesRaised {
+  kind: "armies-raised";
+  seat: number;
+  province: number;
+  armies: number;
+  why: string;
+}
+
+/** The cards on the bid fields, and who chooses in which order. */
+export interface ShogunBidsRevealed {
+  kind: "bids-revealed";
+  cards: number[];
+  choosing: number[];
+}
+
+export interface ShogunBuildingBuilt {
+  kind: "building-built";
+  seat: number;
+  province: number;
+  building: number;
+}
+
+/** For `seat` alone. */
+export interface ShogunCardAssigned {
+  kind: "card-assigned";
+  seat: number;
+  field: number;
+  card: number;
+}
+
+/** For `seat` alone. */
+export interface ShogunCardCleared {
+  kind: "card-cleared";
+  seat: number;
+  field: number;
+}
+
+/** The card of the current field was turned up. */
+export interface ShogunCardShown {
+  kind: "card-shown";
+  seat: number;
+  field: number;
+  card: number;
+}
+
+export interface ShogunChestsGained {
+  kind: "chests-gained";
+  seat: number;
+  chests: number;
+  why: string;
+}
+
+export interface ShogunChestsPaid {
+  kind: "chests-paid";
+  seat: number;
+  chests: number;
+  /** a rule ID */
+  why: string;
+}
+
+/** `seat` did nothing, or nothing more, with what was `asked`. */
+export interface ShogunDeclined {
+  kind: "declined";
+  seat: number;
+  asked: string;
+}
+
+/** The cards nobody took are the neutral stock. */
+export interface ShogunDraftEnded {
+  kind: "draft-ended";
+}
+
+export interface ShogunEventCancelled {
+  kind: "event-cancelled";
+  seat: number;
+}
+
+export interface ShogunEventDrawn {
+  kind: "event-drawn";
+  event: number;
+}
+
+export interface ShogunGameEnded {
+  kind: "game-ended";
+  scores: number[];
+  winners: number[];
+}
+
+/** The table is set; `events` are the cards turned up. */
+export interface ShogunGamePrepared {
+  kind: "game-prepared";
+  owner: number[];
+  armies: number[];
+  open_cards: number[];
+  events: number[];
+  region_row: number[];
+}
+
+export interface ShogunGeneralStationed {
+  kind: "general-stationed";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunGroupMustered {
+  kind: "group-mustered";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunHungryDrawn {
+  kind: "hungry-drawn";
+  seat: number;
+  provinces: number[];
+}
+
+export interface ShogunHungryNamed {
+  kind: "hungry-named";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunMajorityScored {
+  kind: "majority-scored";
+  seat: number;
+  region: number;
+  building: number;
+  points: number;
+}
+
+export interface ShogunPairRefreshed {
+  kind: "pair-refreshed";
+  seat: number;
+  open_cards: number[];
+}
+
+export interface ShogunPlanSealed {
+  kind: "plan-sealed";
+  seat: number;
+}
+
+/** All have planned: which fields are covered, a mask by seat. */
+export interface ShogunPlansLaid {
+  kind: "plans-laid";
+  covered: number[];
+}
+
+export interface ShogunPlanUnsealed {
+  kind: "plan-unsealed";
+  seat: number;
+}
+
+export interface ShogunPlayerOrderSet {
+  kind: "player-order-set";
+  player_order: number[];
+}
+
+export interface ShogunPointsGained {
+  kind: "points-gained";
+  seat: number;
+  points: number;
+  why: string;
+}
+
+export interface ShogunPositionTaken {
+  kind: "position-taken";
+  seat: number;
+  position: number;
+  special: number;
+}
+
+/** `turned` is the open card that replaces a taken one, or -1. */
+export interface ShogunProvincePicked {
+  kind: "province-picked";
+  seat: number;
+  province: number;
+  from_pile: boolean;
+  turned: number;
+}
+
+export interface ShogunProvincesScored {
+  kind: "provinces-scored";
+  seat: number;
+  provinces: number;
+  buildings: number;
+}
+
+export interface ShogunRiceGained {
+  kind: "rice-gained";
+  seat: number;
+  rice: number;
+  why: string;
+}
+
+export interface ShogunRiceLost {
+  kind: "rice-lost";
+  seat: number;
+  rice: number;
+}
+
+/** Cards went back to hand; `event` left the game. */
+export interface ShogunRoundEnded {
+  kind: "round-ended";
+  event: number;
+}
+
+/** In an action round planning follows: the mats of others are hidden. */
+export interface ShogunSeasonBegan {
+  kind: "season-began";
+  year: number;
+  season: number;
+}
+
+export interface ShogunShortageFound {
+  kind: "shortage-found";
+  seat: number;
+  unsupplied: number;
+  revolts: number;
+  extra: number;
+}
+
+export interface ShogunSpecialCardsLaid {
+  kind: "special-cards-laid";
+  special: number[];
+}
+
+export interface ShogunUnrestAdded {
+  kind: "unrest-added";
+  province: number;
+}
+
+/** A kept favour was used up instead of a marker. */
+export interface ShogunUnrestPrevented {
+  kind: "unrest-prevented";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunUnrestRemoved {
+  kind: "unrest-removed";
+  province: number;
+  why: string;
+}
+
+export interface ShogunWinterCame {
+  kind: "winter-came";
+  event: number;
+  loss: number;
+}
+
+/** Rice and unrest are gone, four new event cards are open. */
+export interface ShogunYearEnded {
+  kind: "year-ended";
+  events: number[];
+}
+
+/** So many cubes went from the tray into the province. */
+export interface ShogunArmiesHeld {
+  kind: "armies-held";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArmiesToTray {
+  kind: "armies-to-tray";
+  seat: number;
+  armies: number;
+  why: string;
+}
+
+/** `defender` is -1 in a neutral province. */
+export interface ShogunBattleBegan {
+  kind: "battle-began";
+  seat: number;
+  origin: number;
+  province: number;
+  armies: number;
+  defender: number;
+}
+
+/** What lies in the tray afterwards. */
+export interface ShogunCubesFell {
+  kind: "cubes-fell";
+  tray: number[];
+}
+
+/** Somebody has said how many cubes of one colour fell from an own tower. */
+export interface ShogunCubesReported {
+  kind: "cubes-reported";
+  colour: number;
+  cubes: number;
+}
+
+/** Cubes of one colour went from the tray to their supply. */
+export interface ShogunCubesReturned {
+  kind: "cubes-returned";
+  colour: number;
+  cubes: number;
+}
+
+/** Everything that goes into the tower together, by colour of cubes. */
+export interface ShogunCubesThrown {
+  kind: "cubes-thrown";
+  cubes: number[];
+}
+
+/** What counted on each side, and who holds the province now (-1: nobody). */
+export interface ShogunFightDecided {
+  kind: "fight-decided";
+  province: number;
+  attack: number;
+  defence: number;
+  owner: number;
+}
+
+export interface ShogunGeneralLost {
+  kind: "general-lost";
+  seat: number;
+  province: number;
+}
+
+/** The province is neutral now: buildings and unrest are gone. */
+export interface ShogunProvinceLost {
+  kind: "province-lost";
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+/** `field` is where the card lay on the mat of the one who lost it, or -1. */
+export interface ShogunProvinceTaken {
+  kind: "province-taken";
+  seat: number;
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+export interface ShogunRevoltBegan {
+  kind: "revolt-began";
+  seat: number;
+  province: number;
+  peasants: number;
+}
+
+export interface ShogunArmiesConverted {
+  kind: "armies-converted";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArtistReplaced {
+  kind: "artist-replaced";
+  seat: number;
+  region: number;
+  cell: number;
+}
+
+export interface ShogunArtistsDrawn {
+  kind: "artists-drawn";
+  cells: number[];
+}
+
+/** Those left are face down; the first region card went to the end. */
+export interface ShogunArtistsTurned {
+  kind: "artists-turned";
+  cells: number[];
+}
+
+export interface ShogunArtLineScored {
+  kind: "art-line-scored";
+  seat: number;
+  line: number;
+  points: number;
+}
+
+export interface ShogunAudienceEntered {
+  kind: "audience-entered";
+  seat: number;
+  officials: number;
+}
+
+export interface ShogunCourtEnded {
+  kind: "court-ended";
+}
+
+export interface ShogunFavourKept {
+  kind: "favour-kept";
+  seat: number;
+}
+
+/** The card just taken could not be used. */
+export interface ShogunFavourLapsed {
+  kind: "favour-lapsed";
+  seat: number;
+}
+
+export interface ShogunFavoursLaid {
+  kind: "favours-laid";
+  favours: number[];
+}
+
+export interface ShogunFavourTaken {
+  kind: "favour-taken";
+  seat: number;
+  favour: number;
+  price: number;
+}
+
+export interface ShogunGeneralMoved {
+  kind: "general-moved";
+  seat: number;
+  origin: number;
+  province: number;
+}
+
+export interface ShogunMonumentBuilt {
+  kind: "monument-built";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunMonumentsCaptured {
+  kind: "monuments-captured";
+  seat: number;
+  province: number;
+  colour: number;
+  monuments: number;
+}
+
+export interface ShogunOfficialsSent {
+  kind: "officials-sent";
+  seat: number;
+  officials: number;
+  why: string;
+}
+
+export interface ShogunProtectionGained {
+  kind: "protection-gained";
+  seat: number;
+  protected: number;
+}
+
+export interface ShogunSamuraiAdvanced {
+  kind: "samurai-advanced";
+  seat: number;
+  samurai: number;
+}
+
+/** What a client says. */
+export type Up = Hello | Play | Undo | Explain | Say | Seen | Ping;
+
+/** What a server says. */
+export type Down =
+  | Welcome
+  | Update
+  | Changed
+  | Chatted
+  | Done
+  | Refusal
+  | Because
+  | Announcement
+  | Again
+  | Pong;
+
+export type SamuraiEvent =
+  | ChoiceTakenBack
+  | GameRewound
+  | SamuraiGamePrepared
+  | SamuraiEraBegan
+  | SamuraiRoundBegan
+  | SamuraiResolutionBegan
+  | SamuraiCardCommitted
+  | SamuraiSeatCommitted
+  | SamuraiCardsRevealed
+  | SamuraiOrderPlaced
+  | SamuraiTokenPlaced
+  | SamuraiTokenCovered
+  | SamuraiPlacementPassed
+  | SamuraiTokenRevealed
+  | SamuraiOrderRepeated
+  | SamuraiDeclined
+  | SamuraiResourcePaid
+  | SamuraiResourceGained
+  | SamuraiArmyRecruited
+  | SamuraiArmyMoved
+  | SamuraiMoveEnded
+  | SamuraiArmiesShipped
+  | SamuraiArmyDestroyed
+  | SamuraiCastleBuilt
+  | SamuraiExpeditionLeft
+  | SamuraiMountainRevealed
+  | SamuraiExpeditionArrived
+  | SamuraiAgendaFulfilled
+  | SamuraiTokensReturned
+  | SamuraiInfluenceGained
+  | SamuraiRegionBonusScored
+  | SamuraiShrinesScored
+  | SamuraiCardDrawn
+  | SamuraiSeatDrew
+  | SamuraiTurnOrderSet
+  | SamuraiInfluenceScored
+  | SamuraiLeftoversScored
+  | SamuraiGameEnded;
+
+export type SamuraiAction =
+  | SamuraiCommit
+  | SamuraiPlace
+  | SamuraiPass
+  | SamuraiStep
+  | SamuraiCross
+  | SamuraiShip
+  | SamuraiAttack
+  | SamuraiRecruit
+  | SamuraiHarvest
+  | SamuraiTake
+  | SamuraiBuild
+  | SamuraiDecline;
+
+export type ShogunEvent =
+  | ChoiceTakenBack
+  | GameRewound
+  | ShogunActionCardsLaid
+  | ShogunActionCardTurned
+  | ShogunActionVoid
+  | ShogunArmiesMoved
+  | ShogunArmiesRaised
+  | ShogunBidsRevealed
+  | ShogunBuildingBuilt
+  | ShogunCardAssigned
+  | ShogunCardCleared
+  | ShogunCardShown
+  | ShogunChestsGained
+  | ShogunChestsPaid
+  | ShogunDeclined
+  | ShogunDraftEnded
+  | ShogunEventCancelled
+  | ShogunEventDrawn
+  | ShogunGameEnded
+  | ShogunGamePrepared
+  | ShogunGeneralStationed
+  | ShogunGroupMustered
+  | ShogunHungryDrawn
+  | ShogunHungryNamed
+  | ShogunMajorityScored
+  | ShogunPairRefreshed
+  | ShogunPlanSealed
+  | ShogunPlansLaid
+  | ShogunPlanUnsealed
+  | ShogunPlayerOrderSet
+  | ShogunPointsGained
+  | ShogunPositionTaken
+  | ShogunProvincePicked
+  | ShogunProvincesScored
+  | ShogunRiceGained
+  | ShogunRiceLost
+  | ShogunRoundEnded
+  | ShogunSeasonBegan
+  | ShogunShortageFound
+  | ShogunSpecialCardsLaid
+  | ShogunUnrestAdded
+  | ShogunUnrestPrevented
+  | ShogunUnrestRemoved
+  | ShogunWinterCame
+  | ShogunYearEnded
+  | ShogunArmiesHeld
+  | ShogunArmiesToTray
+  | ShogunBattleBegan
+  | ShogunCubesFell
+  | ShogunCubesReported
+  | ShogunCubesReturned
+  | ShogunCubesThrown
+  | ShogunFightDecided
+  | ShogunGeneralLost
+  | ShogunProvinceLost
+  | ShogunProvinceTaken
+  | ShogunRevoltBegan
+  | ShogunArmiesConverted
+  | ShogunArtistReplaced
+  | ShogunArtistsDrawn
+  | ShogunArtistsTurned
+  | ShogunArtLineScored
+  | ShogunAudienceEntered
+  | ShogunCourtEnded
+  | ShogunFavourKept
+  | ShogunFavourLapsed
+  | ShogunFavoursLaid
+  | ShogunFavourTaken
+  | ShogunGeneralMoved
+  | ShogunMonumentBuilt
+  | ShogunMonumentsCaptured
+  | ShogunOfficialsSent
+  | ShogunProtectionGained
+  | ShogunSamuraiAdvanced;
+
+export type ShogunAction =
+  | ShogunRefresh
+  | ShogunPick
+  | ShogunMuster
+  | ShogunStation
+  | ShogunAssign
+  | ShogunClear
+  | ShogunSeal
+  | ShogunUnseal
+  | ShogunChoose
+  | ShogunMarch
+  | ShogunSend
+  | ShogunRevolt
+  | ShogunTake
+  | ShogunCancel
+  | ShogunCalm
+  | ShogunBuild
+  | ShogunLand
+  | ShogunBonus
+  | ShogunReplace
+  | ShogunFell
+  | ShogunDecline;
+
+export type GameEvent = SamuraiEvent | ShogunEvent;
+
+export type GameAction = SamuraiAction | ShogunAction;
+
+export type Observation = SamuraiObservation | ShogunObservation;
+
+/** A message of the catalogues in `locales`: its key, and what it asks for besides. */
+export type Sentence = [string, Record<string, Fact>];
+export type Fact = number | string | Sentence | Fact[];

@@ -1,0 +1,36 @@
+// Questions to the server over HTTP. Refusals come as errors with the server's key.
+
+export const API = '/api/v1';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly detail: string,
+    readonly rule = '',
+  ) {
+    super(detail);
+  }
+}
+
+interface Failure {
+  error: { key: string; detail: string; rule?: string };
+}
+
+export async function ask<Answer>(method: string, path: string, body?: unknown, token = ''): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let reply: Response;
+  try {
+    const content = body === undefined ? null : JSON.stringify(body);
+    reply = await fetch(API + path, { method, headers, body: content });
+  } catch {
+    throw new Refused(0, 'unreachable', 'the server does not answer');
+  }
+  if (reply.status === 204) return undefined as Answer;
+  const answer: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return answer as Answer;
+  const { key, detail, rule } = (answer as Failure | null)?.error ?? { key: 'broken', detail: reply.statusText };
+  throw new Refused(reply.status, key, detail, rule);
+}

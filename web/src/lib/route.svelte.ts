@@ -1,0 +1,47 @@
+// Where in the app one is. Secrets stand after "#" and never reach a server.
+
+export interface Route {
+  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'settings' | 'missing';
+  id: string;
+  secret: string;
+}
+
+const SCREENS: Record<string, Route['screen']> = {
+  '': 'home',
+  new: 'new',
+  j: 'join',
+  t: 'table',
+  rules: 'rules',
+  settings: 'settings',
+};
+
+function read(): Route {
+  const [first = '', id = ''] = location.pathname.split('/').slice(1);
+  const screen = SCREENS[first] ?? 'missing';
+  return { screen, id: decodeURIComponent(id), secret: location.hash.slice(1) };
+}
+
+export const route = $state(read());
+
+function look(): void {
+  Object.assign(route, read());
+}
+
+addEventListener('popstate', look);
+addEventListener('hashchange', look);
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Let a link be followed inside the app; others are left to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

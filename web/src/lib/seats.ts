@@ -1,0 +1,13 @@
+// A seat is a colour with a crest and a plate, always together.
+
+const SIGNS: Record<string, number> = { red: 0, blue: 1, black: 2, green: 2, yellow: 3, purple: 4 };
+
+/** The number of the crest and of the plate. */
+export function sign(colour: string): number {
+  return SIGNS[colour] ?? 0;
+}
+
+/** The classes that give an element the colours of a seat. */
+export function dress(colour: string): string {
+  return colour === 'green' ? 'seat s5' : `seat s${sign(colour)}`;
+}

@@ -1,0 +1,112 @@
+// The numbers of an observation put where the board draws them. Looks up, decides nothing.
+
+import type { SamuraiMap } from '../lib/maps';
+import type { SeatInfo } from '../lib/session.svelte';
+
+export interface Observation {
+  armies: number[];
+  castle: number[];
+  seeds: number[];
+  supply: number[];
+  castles: number[];
+  tokens_left: number[];
+  hand_size: number[];
+  has_committed: boolean[];
+  score: number[];
+  influence: number[];
+  food: (number | null)[];
+  bushido: (number | null)[];
+  owner: number[];
+  order: (number | null)[];
+  face_up: boolean[];
+  under_owner: number[];
+  under_order: number[];
+  neutral: number[];
+  general: number[];
+  deck_size: number;
+  played: number[];
+  shrine: number[];
+  agenda: number[];
+  fulfilled: number[];
+  mountain: boolean[];
+  revealed: number[];
+  turn_order: number[];
+  era: number;
+  round: number;
+  winners: number;
+  tokens: number[] | null;
+  hand: number[] | null;
+  committed: number | null;
+}
+
+export const ORDERS = ['recruit', 'move3', 'move23', 'ship', 'attack', 'harvest', 'castle'] as const;
+export const REGIONS = ['grey', 'orange', 'teal', 'violet'] as const;
+export const NEUTRALS = ['move', 'attack', 'recruit', 'harvest'] as const;
+export const RESOURCES = ['food', 'bushido'] as const;
+export const SHRINES = ['brown', 'black', 'white'] as const;
+
+export interface Stack {
+  seat: number;
+  colour: string;
+  count: number;
+}
+
+export interface ProvinceSeen {
+  number: number;
+  id: string;
+  stacks: Stack[];
+  castles: { seat: number; colour: string }[];
+  resource: string | null;
+  shrine: string | null;
+}
+
+export interface SlotSeen {
+  number: number;
+  owner: SeatInfo | null;
+  order: string | null; // readable, for all or for its owner alone
+  isUp: boolean;
+  neutral: string;
+  under: { owner: SeatInfo; order: string } | null;
+}
+
+export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[]): ProvinceSeen[] {
+  return ids.map((id, number) => ({
+    number,
+    id,
+    stacks: seats
+      .map(({ seat, colour }) => ({ seat, colour, count: seen.armies[number * seats.length + seat] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    castles: seats.filter(({ seat }) => regionsOf(seen, seat).includes(number)),
+    resource: RESOURCES[seen.seeds[number] ?? -1] ?? null,
+    shrine: SHRINES[seen.shrine[number] ?? -1] ?? null,
+  }));
+}
+
+function regionsOf(seen: Observation, seat: number): number[] {
+  return seen.castle.slice(seat * REGIONS.length, (seat + 1) * REGIONS.length);
+}
+
+export function slotsSeen(seen: Observation, seats: SeatInfo[]): SlotSeen[] {
+  return seen.owner.map((owner, number) => {
+    const under = seats[seen.under_owner[number] ?? -1];
+    return {
+      number,
+      owner: seats[owner] ?? null,
+      order: ORDERS[seen.order[number] ?? -1] ?? null,
+      isUp: seen.face_up[number] ?? false,
+      neutral: NEUTRALS[seen.neutral[number] ?? -1] ?? 'move',
+      under: under ? { owner: under, order: ORDERS[seen.under_order[number] ?? -1] ?? '' } : null,
+    };
+  });
+}
+
+/** Who has most power in each region is for the engine to say; here only what lies there. */
+export function boxAround(map: SamuraiMap, ids: string[]): [number, number, number, number] | null {
+  const boxes = map.provinces.filter(({ id }) => ids.includes(id)).map(({ bbox }) => bbox);
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([, , x]) => x));
+  const bottom = Math.max(...boxes.map(([, , , y]) => y));
+  return [left - 60, top - 60, right - left + 120, bottom - top + 120];
+}

@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// Built into the Python package, which serves it; in development the server is asked.
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/static/',
+  build: { outDir: '../src/sengoku/server/static', emptyOutDir: true },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+});
