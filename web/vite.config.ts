@@ -2,12 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // Built into the Python package, which serves it; in development the server is asked.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [svelte()],
-  base: '/static/',
+  base: command === 'build' ? '/static/' : '/',
   build: { outDir: '../src/sengoku/server/static', emptyOutDir: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    proxy: { '/api': { target: process.env.SENGOKU_URL ?? 'http://127.0.0.1:8000', ws: true } },
   },
-});
+}));

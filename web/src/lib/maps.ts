@@ -63,3 +63,14 @@ export function tile([x, y]: Point, width: number, height: number, cut: number):
   const [w, h] = [width - 2 * cut, height - 2 * cut];
   return `M${x - width / 2 + cut},${y - height / 2}h${w}l${cut},${cut}v${h}l${-cut},${cut}h${-w}l${-cut},${-cut}v${-h}z`;
 }
+
+/** What to look at to see all of these provinces. */
+export function boxAround(provinces: Province[], ids: string[], margin = 60): [number, number, number, number] | null {
+  const boxes = provinces.filter(({ id }) => ids.includes(id)).map(({ bbox }) => bbox);
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map(([x]) => x)) - margin;
+  const top = Math.min(...boxes.map(([, y]) => y)) - margin;
+  const right = Math.max(...boxes.map(([, , x]) => x)) + margin;
+  const bottom = Math.max(...boxes.map(([, , , y]) => y)) + margin;
+  return [left, top, right - left, bottom - top];
+}

@@ -2,6 +2,7 @@
 // websocket: it keeps what is known, asks again after a broken line, and loses nothing.
 
 import { API } from './api';
+import { settings } from './settings.svelte';
 import type { Fact, Facts, Phrase } from './texts.svelte';
 
 export interface Choice {
@@ -144,6 +145,9 @@ interface Pending {
 
 const AGAIN = [300, 800, 2000, 5000];
 const HEARTBEAT = 25_000;
+const LONGEST = 700; // milliseconds a frame stays
+const MOMENT = 120; // … at least, when many wait
+const HURRY = 40;
 
 export class Session {
   line = $state<Line>('connecting');
@@ -160,6 +164,7 @@ export class Session {
   announcement = $state('');
   seen = $state(0);
   busy = $state(false); // an answer is on its way
+  behind = $state(0); // frames that are still to be shown
   skew = 0; // how far the server's clock is ahead of ours
 
   #socket: WebSocket | null = null;
@@ -169,6 +174,8 @@ export class Session {
   #closed = false;
   #timer = 0;
   #beat = 0;
+  #reel = 0;
+  #frames: Update[] = [];
 
   constructor(
     readonly id: string,
@@ -182,6 +189,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#reel);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
@@ -244,6 +252,7 @@ export class Session {
     this.#socket = socket;
     socket.onopen = () => {
       const last = this.chat.at(-1)?.number ?? 0;
+      this.skip();
       const hello = { type: 'hello', token: this.token, since: this.told.length, chat: last, words: true };
       socket.send(JSON.stringify(hello));
     };
@@ -274,6 +283,7 @@ export class Session {
   #hear(message: any): void {
     switch (message.type) {
       case 'welcome':
+        this.skip();
         this.skew = message.now - Date.now();
         this.table = message.table;
         this.viewer = message.viewer;
@@ -282,12 +292,14 @@ export class Session {
         this.#resume();
         break;
       case 'again':
+        this.skip();
         this.table = message.table;
         this.told = [];
         if (message.view) this.#see(message.view as View);
         break;
       case 'update':
-        this.#update(message as Update);
+        this.#frames.push(message as Update);
+        this.#roll();
         break;
       case 'table':
         this.table = message.table;
@@ -306,6 +318,40 @@ export class Session {
       case 'refused':
         this.#refused(message.id, message.error as Fault);
     }
+  }
+
+  // The film: what others do is shown one after the other, at a pace one can follow
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.#reel);
+    this.#reel = 0;
+    for (const frame of this.#frames.splice(0)) this.#update(frame);
+    this.behind = 0;
+  }
+
+  #roll(): void {
+    this.behind = this.#frames.length;
+    if (this.#reel) return;
+    const frame = this.#frames.shift();
+    if (!frame) return;
+    this.#update(frame);
+    this.behind = this.#frames.length;
+    const wait = this.#pause(frame);
+    if (wait === 0) this.#roll();
+    else {
+      this.#reel = window.setTimeout(() => {
+        this.#reel = 0;
+        this.#roll();
+      }, wait);
+    }
+  }
+
+  /** How long a frame stays before the next: one's own doing needs no time. */
+  #pause(frame: Update): number {
+    const isOwn = frame.events.every((event) => event.seat === undefined || event.seat === this.viewer);
+    if (isOwn || !settings.motion || document.hidden) return 0;
+    return Math.max(MOMENT, LONGEST - this.#frames.length * HURRY) / settings.pace;
   }
 
   #settle(id: string): Pending | undefined {

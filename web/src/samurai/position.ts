@@ -1,6 +1,5 @@
 // The numbers of an observation put where the board draws them. Looks up, decides nothing.
 
-import type { SamuraiMap } from '../lib/maps';
 import type { SeatInfo } from '../lib/session.svelte';
 
 export interface Observation {
@@ -98,15 +97,4 @@ export function slotsSeen(seen: Observation, seats: SeatInfo[]): SlotSeen[] {
       under: under ? { owner: under, order: ORDERS[seen.under_order[number] ?? -1] ?? '' } : null,
     };
   });
-}
-
-/** Who has most power in each region is for the engine to say; here only what lies there. */
-export function boxAround(map: SamuraiMap, ids: string[]): [number, number, number, number] | null {
-  const boxes = map.provinces.filter(({ id }) => ids.includes(id)).map(({ bbox }) => bbox);
-  if (boxes.length === 0) return null;
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([, , x]) => x));
-  const bottom = Math.max(...boxes.map(([, , , y]) => y));
-  return [left - 60, top - 60, right - left + 120, bottom - top + 120];
 }
