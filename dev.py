@@ -205,9 +205,9 @@ def set_up_peers() -> None:
 
 
 def serve(arguments: list[str]) -> None:
-    """Play in the terminal; arguments go to "sengoku play samurai"."""
+    """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan"."""
     set_up("run")
-    hand_over(BIN / "sengoku", "play", "samurai", *arguments)
+    hand_over(BIN / "sengoku", "serve", *arguments)
 
 
 def test(arguments: list[str]) -> None:
@@ -260,9 +260,9 @@ def bench(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    """Write the pages anew that are made from the code, in docs/rules."""
+    """Write the pages and types anew that are made from the code."""
     set_up("dev")
-    hand_over(PYTHON, "docs", *arguments)
+    hand_over(PYTHON, "-m", "docs", *arguments)
 
 
 def lock(arguments: list[str]) -> None:

@@ -4,19 +4,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from docs import server_api, server_protocol, typescript
 from sengoku.samurai import catalogue as samurai
 from sengoku.shogun import catalogue as shogun
 
-RULES: Final = Path(__file__).parent / "rules"
+DOCS: Final = Path(__file__).parent
+WEB: Final = DOCS.parent / "web"
 
 PAGES: Final[dict[Path, Callable[[], str]]] = {
-    RULES / "samurai.md": samurai.page,
-    RULES / "shogun.md": shogun.page,
+    DOCS / "rules" / "samurai.md": samurai.page,
+    DOCS / "rules" / "shogun.md": shogun.page,
+    DOCS / "server" / "api.md": server_api.page,
+    DOCS / "server" / "protocol.md": server_protocol.page,
+    WEB / "src" / "generated" / "protocol.ts": typescript.page,
 }
 
 
 def main() -> None:
     for path, page in PAGES.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(page(), encoding="utf-8", newline="\n")
 
 

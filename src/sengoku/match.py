@@ -11,7 +11,7 @@ import msgspec
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
 from sengoku.core.errors import IllegalActionError, StaleError
-from sengoku.core.events import ChoiceTakenBack, Event, GameRewound, Log
+from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
 from sengoku.core.rng import seal
@@ -306,6 +306,20 @@ class Match:
         self._void.append(range(self._ends[number - self._earlier], entries))
         self.log.add(GameRewound())
         self._record(TABLE, f"{REWIND} {number}", entries)
+        for seat in self._asked_at:
+            self._asked_at[seat] += 1
+
+    def pass_over(self, given: Input, entries: list[Entry], sum: str) -> None:
+        """Count an input that was played under other rules, without playing it.
+
+        The position stays; a rewind to before it is to follow. No question it may have
+        brought can be taken for one that is asked later.
+        """
+        self.inputs.append(given)
+        self.log.entries += entries
+        self.sum = sum
+        self._ends.append(len(self.log.entries))
+        self._undoable = []
         for seat in self._asked_at:
             self._asked_at[seat] += 1
 

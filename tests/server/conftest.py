@@ -2,13 +2,46 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
+from sengoku.server import passwords
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
+from tests.server import postgres as servers
 from tests.server.given import API, Watch
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process."""
+    if servers.find() is None:
+        pytest.skip(servers.MISSING)
+    with servers.running() as running:
+        yield running
+
+
+def _url(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{tmp_path / 'data' / 'sengoku.db'}"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: Any, tmp_path: Path) -> str:
+    """An empty database, first of the one kind, then of the other."""
+    return _url(request, tmp_path, request.param)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are little work in tests."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture
@@ -17,8 +50,12 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=str(tmp_path / "data"), limits=False, bot_workers=1)
+def settings(request: Any, tmp_path: Path) -> Settings:
+    """SQLite, unless the test asks for both: see ``given.ON_BOTH``."""
+    data = str(tmp_path / "data")
+    kind = getattr(request, "param", "sqlite")
+    url = "" if kind == "sqlite" else _url(request, tmp_path, kind)
+    return Settings(data=data, database_url=url, limits=False, bot_workers=1)
 
 
 @pytest.fixture

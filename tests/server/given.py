@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 API = "/api/v1"
+ON_BOTH = pytest.mark.parametrize("settings", ["sqlite", "postgresql"], indirect=True)
+"""Runs a test of the server on both databases."""
 PATIENCE = 20.0
 
 

@@ -5,7 +5,9 @@ import random
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.given import a_table, until
+from tests.server.given import ON_BOTH, a_table, until
+
+pytestmark = ON_BOTH
 
 
 @pytest.mark.parametrize("game", ["samurai", "shogun"])

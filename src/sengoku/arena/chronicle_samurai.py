@@ -7,6 +7,7 @@ from sengoku.arena.chronicle_account import Account
 from sengoku.core.events import Event
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.points import scored
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import REGION_WORDS
 
@@ -38,20 +39,10 @@ def tell(rules: SamuraiRules, told: Sequence[Event]) -> Account:
 
 
 def _points(account: Account, event: Event) -> None:
-    match event:
-        case events.RegionBonusScored():
-            account.give("region bonus", event.seat, event.points)
-            account.credit(event.region, event.seat, event.points)
-        case events.InfluenceScored():
-            account.give("influence", event.seat, event.points)
-            account.credit(event.region, event.seat, event.points)
-        case events.AgendaFulfilled():
-            account.give("agendas", event.seat, event.points)
-            account.credit(event.region, event.seat, event.points)
-        case events.ShrinesScored():
-            account.give("shrines", event.seat, event.points)
-        case events.LeftoversScored():
-            account.give("leftovers", event.seat, event.points)
+    for part in scored([event]):
+        account.give(part.key, part.seat, part.points)
+        if part.region != NONE:
+            account.credit(part.region, part.seat, part.points)
 
 
 def _deeds(account: Account, event: Event) -> None:

@@ -98,10 +98,15 @@ def hello(view: View, seed: int, seconds: float) -> Hello:
         seats=rules.seats,
         seconds=seconds,
         seed=seed,
-        actions=tuple(map(_kind, rules.space.families)),
-        words=_words(rules),
-        board=_board(rules),
+        actions=kinds(rules),
+        words=words(rules),
+        board=board(rules),
     )
+
+
+def kinds(rules: Rules) -> tuple[Kind, ...]:
+    """Return all actions of the game, as blocks of ids."""
+    return tuple(map(_kind, rules.space.families))
 
 
 def _kind(family: Family) -> Kind:
@@ -112,7 +117,8 @@ def _kind(family: Family) -> Kind:
     return Kind(family.kind, family.begin, family.count, fields)
 
 
-def _words(rules: Rules) -> dict[str, tuple[str, ...]]:
+def words(rules: Rules) -> dict[str, tuple[str, ...]]:
+    """Return what numbers stand for, by the name of a field."""
     known = rules.spelling.domains
     return {name: known[name].words for name in known if not _counts(known[name])}
 
@@ -123,9 +129,10 @@ def _counts(domain: Domain) -> bool:
     return domain.words == tuple(map(str, numbers))
 
 
-def _board(rules: Rules) -> dict[str, Any]:
-    board: Any = getattr(rules, "board", None)  # not every game has one
-    return {key: fact.value for key, fact in board.facts.items()} if board else {}
+def board(rules: Rules) -> dict[str, Any]:
+    """Return the facts of the board file."""
+    found: Any = getattr(rules, "board", None)  # not every game has one
+    return {key: fact.value for key, fact in found.facts.items()} if found else {}
 
 
 def question(view: View, number: int, seconds: float) -> Asked:

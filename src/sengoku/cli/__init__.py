@@ -1,4 +1,4 @@
-"""The command ``sengoku``: play, simulate, look things up, check files.
+"""The command ``sengoku``: play, serve, simulate, look things up, check files.
 
 Exit codes: 0 all is well, 1 something looked at is wrong, 2 the command cannot be
 understood or its input not be read, 130 interrupted. A module holds one command; what
@@ -13,10 +13,13 @@ import typer
 
 from sengoku import __version__
 from sengoku.cli import (
+    admin,
     arena,
+    backup,
     balance,
     board,
     bot,
+    doctor,
     odds,
     play,
     position,
@@ -24,6 +27,7 @@ from sengoku.cli import (
     rules,
     serve,
     simulate,
+    upgrade,
 )
 from sengoku.cli.polite import PoliteGroup
 
@@ -36,6 +40,11 @@ app = typer.Typer(
 )
 app.command(epilog=play.EXAMPLES)(play.play)
 app.command(epilog=serve.EXAMPLES)(serve.serve)
+app.command(epilog=doctor.EXAMPLES)(doctor.doctor)
+app.command(epilog=backup.EXAMPLES)(backup.backup)
+app.command(epilog=backup.EXAMPLES)(backup.restore)
+app.command(epilog=upgrade.EXAMPLES)(upgrade.upgrade)
+app.add_typer(admin.app, name="admin")
 app.command(epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=balance.EXAMPLES)(balance.balance)

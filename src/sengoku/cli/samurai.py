@@ -14,12 +14,13 @@ from sengoku.cli.speech import Examples, Speech
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.seats import Seat
-from sengoku.samurai import catalogue, events
+from sengoku.samurai import catalogue
 from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.options import colours
+from sengoku.samurai.points import SOURCES, scored
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import (
     AGENDA_WORDS,
@@ -45,15 +46,6 @@ g o t v     influence in the grey, orange, teal and violet region
 cards 2+1   two in hand and one face down on the table"""
 
 SHRINES: Final = "brown, black, white: shrines of that colour"
-
-SCORED: Final[dict[type[Event], str]] = {
-    events.AgendaFulfilled: "agendas",
-    events.RegionBonusScored: "region bonus",
-    events.ShrinesScored: "shrines",
-    events.InfluenceScored: "influence",
-    events.LeftoversScored: "leftovers",
-}
-"""The events that bring points, and what a table of points calls them."""
 
 
 @final
@@ -116,12 +108,9 @@ class SamuraiFace(Speech):
     # Points
 
     def points(self, events: Sequence[Event]) -> RenderableType:
-        scores = {word: [0] * len(self.seats) for word in SCORED.values()}
-        for event in events:
-            word = SCORED.get(type(event))
-            if word is not None:
-                facts = msgspec.structs.asdict(event)
-                scores[word][facts["seat"]] += facts["points"]
+        scores = {word: [0] * len(self.seats) for word in SOURCES.values()}
+        for part in scored(events):
+            scores[part.key][part.seat] += part.points
         return points_table(self.players(), scores)
 
     def picture(self, seen: msgspec.Struct) -> str:

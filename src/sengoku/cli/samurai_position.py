@@ -7,8 +7,6 @@ with their pieces, to the right the slots with their tokens.
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -16,18 +14,16 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
-from sengoku.core.rows import put
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import FRAME
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
-from sengoku.samurai.rules.control import controllers
-from sengoku.samurai.state import NONE, State
+from sengoku.samurai.outlook import held
+from sengoku.samurai.state import NONE
 from sengoku.samurai.table import ERAS
 from sengoku.samurai.words import (
     AGENDA_WORDS,
     FEATURE_WORDS,
-    MAX_SEATS,
     NEUTRAL_WORDS,
     ORDER_WORDS,
     REGION_WORDS,
@@ -75,7 +71,7 @@ class Drawing:
         self.slot = slot
         self.players = players
         self.styles = styles
-        self.holders = _controllers(self.seen, rules)
+        self.holders = held(rules, self.seen)
 
     def whole(self) -> RenderableType:
         regions = (part for region in range(REGIONS) for part in self._region(region))
@@ -222,16 +218,6 @@ class Drawing:
         title = Text.assemble("behind the screen of ", self.players[seat])
         panel = Panel(inside, title=title, title_align="left", width=WIDTH)
         return Padding(panel, (0, 0, 0, 1))
-
-
-def _controllers(seen: Observation, rules: SamuraiRules) -> vec[i64]:
-    """Let the rules say who controls what, from the pieces everybody sees."""
-    pieces = State(rules.seats)
-    for at, armies in enumerate(seen.armies):
-        province, seat = divmod(at, rules.seats)
-        pieces.armies[province * MAX_SEATS + seat] = armies
-    put(pieces.castle, 0, seen.castle)
-    return controllers(pieces, rules.board)
 
 
 def _line(parts: Sequence[Text]) -> Text:

@@ -37,13 +37,13 @@ def serve(settings: Settings) -> None:
     from sengoku.server.run import run  # noqa: PLC0415
 
     try:
-        run(settings, lambda addresses: _tell(settings, addresses))
+        run(settings, _tell)
     except UnavailableError as error:
         fail(str(error), FOUND_WRONG)
     typer.echo("sengoku: stopped; every position is kept", err=True)
 
 
-def _tell(settings: Settings, addresses: list[str]) -> None:
+def _tell(addresses: list[str]) -> None:
     typer.echo(f"sengoku serves at {'  '.join(addresses)}")
     last = addresses[-1]
     if len(addresses) > 1 and sys.stdout.isatty():

@@ -29,7 +29,7 @@ def imagine(
     seen: Observation, board: Board, cards: list[int], source: list[int]
 ) -> State:
     """Return some state like *seen*; *cards* are all destiny cards of the game."""
-    s = _public(seen)
+    s = public(seen)
     try:
         _deal_cards(s, seen, cards, source)
         _lay_orders(s, seen, board, source)
@@ -41,7 +41,8 @@ def imagine(
     return s
 
 
-def _public(seen: Observation) -> State:
+def public(seen: Observation) -> State:
+    """Return a state with everything that is common knowledge."""
     seats = len(seen.score)
     s = State(seats)
     for province in range(PROVINCES):

@@ -2,27 +2,57 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, final
 
 from fastapi import FastAPI, Request, WebSocket
+from starlette.types import ASGIApp
 
 from sengoku import __version__
-from sengoku.server import failures, live, openapi
+from sengoku.server import failures, live, openapi, pages, recovery
+from sengoku.server.alerts.bell import Bell
+from sengoku.server.bans import Bans
 from sengoku.server.bots import Bots
 from sengoku.server.bus import Bus
 from sengoku.server.database import Database, bring_up_to_date, read_url
 from sengoku.server.hall import Hall, now
 from sengoku.server.keeper import Keeper
-from sengoku.server.routes import play, tables
+from sengoku.server.limits import Limiter, Limits
+from sengoku.server.logs import Named
+from sengoku.server.metrics import Meter, Metrics
+from sengoku.server.routes import (
+    about,
+    accounts,
+    agreements,
+    alerts,
+    finished,
+    games,
+    metrics,
+    my_games,
+    play,
+    tables,
+)
 from sengoku.server.settings import Settings
+from sengoku.server.shield import Shield
+from sengoku.server.visitors import Proxies
 
 API: Final = "/api/v1"
 ABOUT: Final = "Tables, seats and play for Small Samurai Empires and Shogun."
 
 
+@final
+class Application(FastAPI):
+    """What stands around it is also around its own failures."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        state, inner = self.state, super().build_middleware_stack()
+        limited = Limiter(inner, state.limits, state.bans)
+        shielded = Shield(limited, state.settings, state.proxies)
+        return Named(Meter(shielded, state.metrics))
+
+
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     """Return the application; its hall opens when the server starts."""
-    app = FastAPI(
+    app = Application(
         title="sengoku",
         version=__version__,
         description=ABOUT,
@@ -33,11 +63,28 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     )
     app.state.settings = settings
     app.state.clock = clock
+    app.state.proxies = Proxies(settings.trusted_proxies)
+    app.state.limits = Limits(settings.limits)
+    app.state.bans = Bans()
+    app.state.metrics = Metrics()
     app.state.base_url = lambda request: base_url(settings, request)
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
     failures.install(app)
-    for routes in (tables, play):
+    for routes in (
+        tables,
+        play,
+        agreements,
+        finished,
+        games,
+        accounts,
+        my_games,
+        alerts,
+        about,
+    ):
         app.include_router(routes.router, prefix=API)
+    app.include_router(metrics.router)
+    app.include_router(about.root)
+    pages.install(app)
     _add_live(app)
     return app
 
@@ -58,17 +105,26 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     database = Database(read_url(settings.database))
     await bring_up_to_date(database)
     hall = Hall(database, settings, app.state.clock)
-    bots = Bots(settings.bot_workers)
-    keeper, bus = Keeper(hall, bots), Bus(hall)
+    metrics: Metrics = app.state.metrics
+    bots = Bots(settings.bot_workers, metrics.note_thought)
+    keeper, bus, bell = Keeper(hall, bots), Bus(hall), Bell(hall)
+    app.state.bell = bell
     app.state.hall = hall
     hall.journal.start()
+    metrics.start(hall, app.state.limits)
+    await app.state.bans.start(hall)
     await bus.start()
+    await bell.start()
     keeper.start()
     try:
         yield
     finally:
+        await recovery.stop()
         await keeper.stop()
+        await bell.stop()
         await bus.stop()
+        await app.state.bans.stop()
+        await metrics.stop()
         bots.close()
         await hall.journal.stop()
         await hall.close()

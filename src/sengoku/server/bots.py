@@ -7,9 +7,11 @@ and what is offered, as a person does, and never the state.
 
 import asyncio
 import os
+import signal
 import threading
 import time
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -32,6 +34,10 @@ SECONDS: Final = 1.0
 """How long a bot may think about one answer."""
 
 
+Thought = Callable[[str, float], None]
+"""``thought(bot, seconds)``: a bot of that level has its answer, after so long."""
+
+
 class Asked(NamedTuple):
     """A question for a bot."""
 
@@ -49,12 +55,19 @@ class Asked(NamedTuple):
 class Bots:
     """All workers of this process; they are started when a bot is first asked."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, thought: Thought = lambda *_: None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
+        self.thought = thought
 
     async def answer(self, asked: Asked) -> int:
         """Return the id the bot chose; a random one when it fails."""
+        began = time.perf_counter()
+        chosen = await self._answer(asked)
+        self.thought(asked.bot, time.perf_counter() - began)
+        return chosen
+
+    async def _answer(self, asked: Asked) -> int:
         if asked.bot == "random" or len(asked.ids) == 1:
             return think(asked)
         place = zlib.crc32(asked.table.encode()) % len(self._workers)
@@ -122,7 +135,11 @@ def _rules_of(name: str, options: bytes) -> Rules:
 
 
 def _leave_with_parent(parent: int) -> None:
-    """End this worker when the server that started it is gone, even if killed."""
+    """End this worker when the server that started it is gone, even if killed.
+
+    Ctrl-C in a terminal reaches all its processes; the server alone acts on it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == parent:

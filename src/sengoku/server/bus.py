@@ -1,7 +1,8 @@
 """How processes on one PostgreSQL hear of each other: LISTEN and NOTIFY.
 
 A message is a table and what to read anew: ``<table> <number>`` an input,
-``<table> table <process>`` the table itself, ``<table> chat <process>`` its chat.
+``<table> table <process>`` the table itself, ``<table> seats <process>`` what only its
+seats know, ``<table> chat <process>`` its chat.
 Nothing secret is ever in it. On SQLite there is one process and nothing to hear.
 """
 
@@ -9,6 +10,8 @@ import asyncio
 import contextlib
 import logging
 from typing import Final, final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from sengoku.server.chat import catch_up_chat
 from sengoku.server.database import CHANNEL
@@ -54,9 +57,9 @@ class Bus:
                     await self._begin_to_listen()
                     async for heard in connection.notifies():
                         await self._hear(heard.payload)
-            except psycopg.OperationalError:
+            except (psycopg.Error, SQLAlchemyError, OSError):
                 log.warning("the database does not answer; trying again")
-                await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN)
 
     async def _begin_to_listen(self) -> None:
         """Look at every table again: something may have been missed."""
@@ -64,14 +67,15 @@ class Bus:
         for table in [*self.hall.tables.values()]:
             async with table.lock:
                 await self.hall.look_again(table)
+            await catch_up_chat(self.hall, table.id)
 
     async def _hear(self, payload: str) -> None:
         table, what, *process = payload.split(" ")
         if table not in self.hall.tables or process == [self.hall.process]:
             return
         try:
-            if what == "table":
-                await self.hall.refresh(table)
+            if what in ("table", "seats"):
+                await self.hall.refresh(table, quietly=what == "seats")
             elif what == "chat":
                 await catch_up_chat(self.hall, table)
             else:

@@ -9,6 +9,7 @@ from sengoku.server import schema
 from sengoku.server.errors import not_allowed, unreadable
 from sengoku.server.hall import Hall
 from sengoku.server.live_messages import Chatted
+from sengoku.server.loading import hold
 from sengoku.server.table import Table
 from sengoku.server.wire import ChatLine
 
@@ -41,7 +42,7 @@ async def say(
         raise unreadable("nothing was said", "text")
     async with table.lock:
         line = await _keep(hall, table, seat, text, phrase)
-    table.broadcast(Chatted(line))
+        table.broadcast(Chatted(line))
     return line
 
 
@@ -50,6 +51,7 @@ async def _keep(
 ) -> ChatLine:
     there = schema.chat.c.table == table.id
     async with hall.database.writing() as connection:
+        await hold(connection, table.id)  # so that no number is given twice
         last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(there)
         number = (await connection.execute(last)).scalar_one() + 1
         line = ChatLine(number, seat, text, phrase, hall.now())
@@ -78,11 +80,25 @@ async def lines(hall: Hall, table: Table, since: int = 0) -> tuple[ChatLine, ...
 async def catch_up_chat(hall: Hall, id: str) -> None:
     """Tell the listeners here what was said in another process."""
     table = hall.tables.get(id)
-    if table is None:
-        return
+    if table is not None:
+        async with table.lock:
+            await _catch_up(hall, table)
+
+
+async def _catch_up(hall: Hall, table: Table) -> None:
     for line in await lines(hall, table, table.chat_heard):
-        table.chat_heard = max(table.chat_heard, line.number)
+        table.chat_heard = line.number
         table.broadcast(Chatted(line))
+
+
+async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
+    """Return what a new listener has missed: it hears the rest with the others.
+
+    Call with the lock.
+    """
+    await _catch_up(hall, table)
+    said = await lines(hall, table, since)
+    return tuple(line for line in said if line.number <= table.chat_heard)
 
 
 def check_may_speak(seat: Seat | None) -> Seat:

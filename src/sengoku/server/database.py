@@ -7,15 +7,17 @@ A commit is on disk before it is told: WAL with full synchronisation.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, event
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, ExceptionContext, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sengoku.core.errors import UnreadableError
@@ -52,28 +54,51 @@ class Database:
         self.url: Final = url
         self.is_sqlite: Final = url.get_backend_name() == "sqlite"
         self.engine: Final = _engine(url)
+        level = "AUTOCOMMIT" if self.is_sqlite else "REPEATABLE READ"
+        self._readers: Final = self.engine.execution_options(isolation_level=level)
         self._writer = asyncio.Lock()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        """Look at the database as it is at one moment, while others write."""
+        async with _connected(self._readers) as connection:
+            if self.is_sqlite:
+                # It ends where the pool takes the connection back.
+                await connection.exec_driver_sql("BEGIN")
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end, or undone by an error."""
         if not self.is_sqlite:
-            async with self.engine.begin() as connection:
+            async with _connected(self.engine) as connection, connection.begin():
                 yield connection
             return
-        async with self._writer, self.engine.connect() as connection:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
+        async with (
+            self._writer,
+            _connected(self.engine) as connection,
+            _transaction(connection),
+        ):
+            yield connection
+
+    @asynccontextmanager
+    async def changing_form(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction to change tables in, while no other process does so."""
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                lock = f"SELECT pg_advisory_xact_lock(hashtext('{CHANNEL}'))"
+                await connection.exec_driver_sql(lock)
                 yield connection
-            except BaseException:
-                await connection.exec_driver_sql("ROLLBACK")
-                raise
-            await connection.exec_driver_sql("COMMIT")
+            return
+        async with self._writer, _connected(self.engine) as connection:
+            # A table that is made anew is dropped for a moment. What belongs to its
+            # rows must not go with it.
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            try:
+                async with _transaction(connection):
+                    yield connection
+            finally:
+                await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
     async def notify(self, connection: AsyncConnection, *payloads: str) -> None:
         """Tell the other processes, once *connection* commits."""
@@ -86,12 +111,48 @@ class Database:
         await self.engine.dispose()
 
 
+@asynccontextmanager
+async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Open a connection; whoever is cancelled meanwhile leaves none behind."""
+    opening = asyncio.ensure_future(_open(engine))
+    try:
+        connection = await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await (await opening).close()
+        raise
+    try:
+        yield connection
+    finally:
+        await asyncio.shield(asyncio.ensure_future(connection.close()))
+
+
+async def _open(engine: AsyncEngine) -> AsyncConnection:
+    return await engine.connect()
+
+
+@asynccontextmanager
+async def _transaction(connection: AsyncConnection) -> AsyncIterator[None]:
+    """Open a transaction of SQLite that writes from the start."""
+    try:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        yield
+    except BaseException:
+        with suppress(OperationalError):  # it had not begun
+            await connection.exec_driver_sql("ROLLBACK")
+        raise
+    await connection.exec_driver_sql("COMMIT")
+
+
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=8, pool_pre_ping=True, hide_parameters=True
+        )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+    engine = create_async_engine(
+        url, isolation_level="AUTOCOMMIT", hide_parameters=True
+    )
     _prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -104,6 +165,13 @@ def _prepare_sqlite(engine: Engine) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
+    @event.listens_for(engine, "handle_error")
+    def _keep_connection(context: ExceptionContext) -> None:
+        # Its thread does the statement all the same, and then what undoes it. To throw
+        # the connection away would leave the file locked.
+        if isinstance(context.original_exception, asyncio.CancelledError):
+            context.is_disconnect = False
+
 
 # The form of the database
 
@@ -115,11 +183,27 @@ def alembic_config(connection: Connection | None = None) -> Config:
     return config
 
 
-async def bring_up_to_date(database: Database) -> None:
-    """Create what is missing and change what has another form now."""
+def forms() -> tuple[str, ...]:
+    """Return the forms this version knows, the newest first."""
+    scripts = ScriptDirectory.from_config(alembic_config())
+    return tuple(form.revision for form in scripts.walk_revisions())
+
+
+async def form_of(database: Database) -> str | None:
+    """Return the form the database has; ``None`` when there is nothing in it."""
     async with database.engine.connect() as connection:
-        await connection.run_sync(_upgrade)
+        return await connection.run_sync(_form_of)
 
 
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")
+def _form_of(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def bring_up_to_date(database: Database, form: str = "head") -> None:
+    """Create what is missing and change what has another form now: all or nothing."""
+    async with database.changing_form() as connection:
+        await connection.run_sync(lay_out, form)
+
+
+def lay_out(connection: Connection, form: str) -> None:
+    command.upgrade(alembic_config(connection), form)

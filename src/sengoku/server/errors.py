@@ -22,6 +22,20 @@ class Refused(Exception):  # noqa: N818
         self.retry_after = retry_after
 
 
+class FasterError(Refused):
+    """Another process has changed the table; this one has looked again."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "table-changed", "the table has changed; look again")
+
+
+class UnavailableError(GameError):
+    """What a server needs cannot be had: a port, a folder, a database."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(key, detail=detail)
+
+
 def not_found(what: str) -> Refused:
     """Return the answer for what is not there and for what one may not see alike."""
     return Refused(404, f"no-{what}", f"there is no such {what}")

@@ -7,6 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from sengoku.core.errors import GameError, IllegalActionError, StaleError
 from sengoku.server.errors import Refused, of_game
@@ -15,6 +16,8 @@ from sengoku.server.wire import Failure, Fault, encoded
 
 log = logging.getLogger(__name__)
 
+KNOWN: Final = "logged under "
+"""Begins the note of an exception that was logged already."""
 KEYS: Final = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 
@@ -31,11 +34,17 @@ def reply(status: int, fault: Fault, headers: dict[str, str] | None = None) -> R
     return Response(body, status, headers, media_type="application/json")
 
 
+def refusal(refused: Refused) -> Response:
+    wait = refused.retry_after
+    headers = None if wait is None else {"Retry-After": str(wait)}
+    fault = Fault(refused.key, refused.detail, refused.rule)
+    return reply(refused.status, fault, headers)
+
+
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    wait = error.retry_after
-    headers = None if wait is None else {"Retry-After": str(wait)}
-    return reply(error.status, Fault(error.key, error.detail, error.rule), headers)
+    request.app.state.metrics.note_refused(error.key)
+    return refusal(error)
 
 
 def _game_error(request: Request, error: Exception) -> Response:
@@ -54,6 +63,8 @@ def _unreadable(request: Request, error: Exception) -> Response:
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # FastAPI could not even decode the body
+        return reply(422, Fault("unreadable", "the body is no JSON in UTF-8"))
     key = KEYS.get(error.status_code, "refused")
     headers = dict(error.headers) if error.headers else None
     return reply(error.status_code, Fault(key, str(error.detail)), headers)
@@ -61,7 +72,15 @@ def _http(request: Request, error: Exception) -> Response:
 
 def _broken(request: Request, error: Exception) -> Response:
     """Log what went wrong under an id; the visitor gets the id alone."""
-    id = new_id()
-    log.error("error %s at %s", id, request.url.path, exc_info=error)
+    return reply(500, report(error, request.scope))
+
+
+def report(error: Exception, scope: Scope) -> Fault:
+    """Log *error* under an id, with the door but not the address, which may have a code
+    in it.
+    """
+    id, door = new_id(), getattr(scope.get("route"), "path", "no door")
+    log.error("error %s at %s", id, door, exc_info=error, extra={"error": id})
+    error.add_note(f"{KNOWN}{id}")
     detail = "something went wrong here; the log of the server has it under this id"
-    return reply(500, Fault("broken", detail, id=id))
+    return Fault("broken", detail, id=id)

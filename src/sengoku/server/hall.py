@@ -6,23 +6,27 @@ the one that served it until now is gone.
 """
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final, final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar, final
 
-from sqlalchemy import insert, update
+from sqlalchemy import ColumnElement, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import StaleError
 from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
-from sengoku.match import TAKE_BACK
+from sengoku.match import REWIND, TABLE, TAKE_BACK
 from sengoku.server import schema
 from sengoku.server.database import Database
-from sengoku.server.errors import not_found
+from sengoku.server.errors import FasterError, not_found
 from sengoku.server.journal import Journal
 from sengoku.server.live_messages import Again, Changed, encoded
 from sengoku.server.loading import (
+    Loaded,
     follow,
+    hold,
     load,
     read_seats,
     read_table,
@@ -30,9 +34,13 @@ from sengoku.server.loading import (
 )
 from sengoku.server.records import By, SeatRecord, row_of
 from sengoku.server.settings import Settings
-from sengoku.server.table import Table, refuse_when_still
+from sengoku.server.table import Table, refuse_others, refuse_when_still, seated
 from sengoku.server.tokens import new_id
 from sengoku.server.wire import Accepted
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 TRIES: Final = 5
 """So often an input is tried whose place another process took."""
@@ -41,6 +49,10 @@ IDLE: Final = 60_000
 
 AfterStep = Callable[[Table, int], None]
 """``after(table, waiting)``: something was played; *waiting* were asked before."""
+AfterFollow = Callable[[Table], None]
+"""``after(table)``: another process has played there."""
+AfterLeave = Callable[[Table, SeatRecord], None]
+"""``after(table, seat)``: a bot plays for the person who sits or sat there."""
 
 
 def now() -> int:
@@ -58,7 +70,10 @@ class Hall:
         self.process: Final = new_id()
         self.journal: Final = Journal(database)
         self.tables: Final[dict[str, Table]] = {}
+        self.announcement = ""
         self.after_step: Final[list[AfterStep]] = []
+        self.after_leave: Final[list[AfterLeave]] = []
+        self.after_follow: Final[list[AfterFollow]] = []
         self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
 
     # Opening and putting away
@@ -79,11 +94,21 @@ class Hall:
             if loaded is None:
                 raise not_found("table")
             table = Table(loaded.record, loaded.seats)
-            loaded.into(table)
+            async with table.lock:
+                await self._set_out(table, loaded)
             self.tables[id] = table
             return table
         finally:
             del self._opening[id]
+
+    async def _set_out(self, table: Table, loaded: Loaded) -> None:
+        """Let *table* stand as it was kept, or, where the rules have changed so that it
+        cannot come about again, as it stood when the position was last kept.
+        """
+        back = loaded.into(table)
+        if back is not None:
+            log.warning("table %s: other rules; back to input %d", table.id, back)
+            await self._step(table, TABLE, None, f"{REWIND} {back}", "table")
 
     async def put_away(self, table: Table) -> None:
         """Keep the position and let go of the memory, unless somebody listens."""
@@ -120,21 +145,44 @@ class Hall:
         self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
     ) -> Accepted:
         """Answer for *seat*; returns when it is on disk and told."""
-        async with table.lock:
-            refuse_when_still(table.record)
-            return await self._answer(table, seat, at, table.spelled(do), by)
+        return await _to_the_end(self._play(table, seat, at, do, by))
 
     async def take_back(self, table: Table, seat: Seat, at: int) -> Accepted:
+        return await _to_the_end(self._play(table, seat, at, TAKE_BACK, "person"))
+
+    async def _play(
+        self, table: Table, seat: Seat, at: int, do: int | str, by: By
+    ) -> Accepted:
         async with table.lock:
-            refuse_when_still(table.record)
-            return await self._answer(table, seat, at, TAKE_BACK, "person")
+            table.used_at = self.now()
+            said = TAKE_BACK if do == TAKE_BACK else table.spelled(do)
+            if table.is_repeated(seat, at, said):
+                return Accepted(again=True)
+            await self._check_player(table, seat, by)
+            return await self._answer(table, seat, at, said, by)
+
+    async def _check_player(self, table: Table, seat: Seat, by: By) -> None:
+        """Refuse who does not play the seat; who owns it and answers is back."""
+        refuse_when_still(table.record)
+        refuse_others(table.seats[seat], by)
+        if by == "person":
+            await self.come_back(table, seat)
+
+    async def come_back(self, table: Table, seat: Seat) -> None:
+        """Take *seat* back from its stand-in. Call with the lock."""
+        if table.come_back(seat, self.now()):
+            changed = (table.seats[seat],)
+            await self.change(table, "clocks", "bot_due", "due_at", seats=changed)
 
     async def rewind(self, table: Table, number: int) -> None:
         """Go back to where the game stood after input *number*. Call with the lock."""
-        whole = await load(self.database, table.id, from_start=True)
-        assert whole is not None
-        whole.into(table)
-        await self._step(table, -1, None, f"rewind {number}", "table")
+        for _ in range(TRIES):
+            whole = await load(self.database, table.id, from_start=True)
+            assert whole is not None
+            whole.into(table)
+            if await self._step(table, TABLE, None, f"{REWIND} {number}", "table"):
+                return
+        raise StaleError("stale", detail="others were always faster")
 
     async def _answer(
         self, table: Table, seat: Seat, at: int, do: str, by: By
@@ -155,16 +203,24 @@ class Hall:
         try:
             kept = await self.journal.keep(step)
         except BaseException:
-            # What is in memory may not be on disk: forget it.
-            self.tables.pop(table.id, None)
+            self._forget(table)
             raise
         if not kept:
             await self.look_again(table)
             return False
         self._tell(table, seat, table.running.log.entries[before:], by)
+        self.wake(table, waiting)
+        return True
+
+    def _forget(self, table: Table) -> None:
+        """Let go of a table that may stand otherwise on disk than in memory."""
+        self.tables.pop(table.id, None)
+        table.let_go()
+
+    def wake(self, table: Table, waiting: int = 0) -> None:
+        """Let those know who keep the game going; *waiting* were asked before."""
         for after in self.after_step:
             after(table, waiting)
-        return True
 
     def _tell(self, table: Table, seat: Seat, entries: list[Entry], by: By) -> None:
         table.tell(seat, entries, by)
@@ -175,28 +231,31 @@ class Hall:
 
     async def look_again(self, table: Table) -> None:
         """Take the table from the database anew. Call with the lock."""
-        loaded = await load(self.database, table.id)
+        try:
+            loaded = await load(self.database, table.id)
+        except BaseException:
+            self._forget(table)
+            raise
         if loaded is None:
-            self.tables.pop(table.id, None)
+            self._forget(table)
             return
-        loaded.into(table)
+        await self._set_out(table, loaded)
         self.tell_all(table)
 
     def tell_all(self, table: Table) -> None:
         """Tell everybody all there is: what they know no longer fits."""
         for audience, listeners in table.listeners.items():
             for listener in [*listeners]:
-                viewer, books = audience
-                view = table.view(viewer, 0, books) if table.match else None
+                view = table.view(audience) if table.match else None
                 listener.push(encoded(Again(table.info(), view)))
 
     async def catch_up(self, id: str, number: int) -> None:
         """Follow what another process has played."""
         table = self.tables.get(id)
-        if table is None:
+        if table is None or table.match is None or table.match.number >= number:
             return
         async with table.lock:
-            if table.match is None or table.match.number >= number:
+            if table.match.number >= number:
                 return
             rows = await rows_after(self.database, id, table.match.number)
             for row in rows:
@@ -206,6 +265,8 @@ class Hall:
                     return
                 entries = table.running.log.entries[before:]
                 self._tell(table, row["seat"], entries, row["by"])
+            for after in self.after_follow:
+                after(table)
 
     # Changes of the table itself
 
@@ -220,10 +281,22 @@ class Hall:
 
         *first* is the first row of a game that begins.
         """
+        await _to_the_end(self._change(table, names, seats, first))
+
+    async def _change(
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...],
+        first: dict[str, Any] | None,
+    ) -> None:
         try:
             await self._write(table, *names, seats=seats, first=first)
+        except FasterError:
+            await self.look_again(table)
+            raise
         except BaseException:
-            self.tables.pop(table.id, None)
+            self._forget(table)
             raise
         table.broadcast(Changed(table.info(), table.record.clocks))
 
@@ -235,6 +308,9 @@ class Hall:
         first: dict[str, Any] | None = None,
     ) -> None:
         async with self.database.writing() as connection:
+            if names != ("snapshot",):
+                known = table.record.number if first is None else 0
+                await self._check_known(connection, table, known)
             if first is not None:
                 await connection.execute(insert(schema.inputs), first)
             if names:
@@ -248,14 +324,35 @@ class Hall:
             if names != ("snapshot",):
                 told = f"{table.id} table {self.process}"
                 await self.database.notify(connection, told)
+        table.note_seats()
+
+    async def _check_known(
+        self, connection: AsyncConnection, table: Table, number: int
+    ) -> None:
+        """Refuse a change of a table that another process has changed meanwhile."""
+        if self.database.is_sqlite:
+            return
+        await hold(connection, table.id)
+        record = await read_table(connection, table.id)
+        seats = await read_seats(connection, table.id)
+        if record is None or (record.number, seated(seats)) != (number, table.seated):
+            raise FasterError
 
     async def keep_seats(self, table: Table, *seats: SeatRecord) -> None:
-        """Keep what is of interest to the seat alone."""
+        """Keep what is of interest to the seat alone. Call with the lock."""
         async with self.database.writing() as connection:
             for seat in seats:
                 await connection.execute(_seat_update(table.id, seat))
+            await self.database.notify(connection, f"{table.id} seats {self.process}")
+        table.note_seats()
 
-    async def refresh(self, id: str) -> None:
+    async def keep_seen(self, table: Table, seat: SeatRecord) -> None:
+        async with self.database.writing() as connection:
+            there = _is_seat(table.id, seat)
+            change = update(schema.seats).where(there).values(seen=seat.seen)
+            await connection.execute(change)
+
+    async def refresh(self, id: str, quietly: bool = False) -> None:
         """Read anew what another process changed at the table."""
         table = self.tables.get(id)
         if table is None:
@@ -263,9 +360,12 @@ class Hall:
         async with table.lock:
             was = table.record.status
             await self._read_anew(table)
-            if table.match is None or was != table.record.status:
+            match = table.match
+            is_behind = match is None or match.number != table.record.number
+            if is_behind or was != table.record.status:
                 await self.look_again(table)
-        table.broadcast(Changed(table.info(), table.record.clocks))
+            if not quietly:
+                table.broadcast(Changed(table.info(), table.record.clocks))
 
     async def _read_anew(self, table: Table) -> None:
         async with self.database.reading() as connection:
@@ -274,10 +374,24 @@ class Hall:
                 snapshot = table.record.snapshot
                 table.record = record
                 table.record.snapshot = snapshot
+                before = table.seats
                 table.seats = await read_seats(connection, table.id)
+                for was, seat in zip(before, table.seats, strict=True):
+                    if was.token != seat.token:
+                        table.dismiss(seat.seat)
+                table.note_seats()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Do all of *work*, also when whoever asked for it leaves meanwhile."""
+    return await asyncio.shield(asyncio.create_task(work))
 
 
 def _seat_update(id: str, seat: SeatRecord) -> Any:
     values = {name: getattr(seat, name) for name in seat.__struct_fields__}
-    there = (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)
-    return update(schema.seats).where(there).values(values)
+    del values["seen"]  # another process may know better
+    return update(schema.seats).where(_is_seat(id, seat)).values(values)
+
+
+def _is_seat(id: str, seat: SeatRecord) -> ColumnElement[bool]:
+    return (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)

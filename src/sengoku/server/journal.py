@@ -7,9 +7,9 @@ and is not kept.
 """
 
 import asyncio
-import contextlib
 import functools
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
 from sqlalchemy import Update, bindparam, update
@@ -35,6 +35,9 @@ class Step(NamedTuple):
         return self.row["table"], self.row["number"]
 
 
+Committed = Callable[[Sequence[Step], float], None]
+"""``committed(steps, seconds)``: these are on disk now, after so long."""
+
 _Waiting = tuple[Step, "asyncio.Future[bool]"]
 
 
@@ -47,9 +50,11 @@ class Journal:
         self._insert: Final = kept.returning(
             schema.inputs.c.table, schema.inputs.c.number
         )
+        self.committed: Committed = _nobody_asks
         self._waiting: list[_Waiting] = []
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._is_stopping = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -58,50 +63,68 @@ class Journal:
         """Keep what was handed over, then stop."""
         if self._task is None:
             return
-        while self._waiting:
-            await asyncio.sleep(0.001)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._is_stopping = True
+        self._arrived.set()
+        await self._task
 
     async def keep(self, step: Step) -> bool:
         """Return when *step* is on disk; False when its place was taken."""
+        if self._task is None or self._task.done():
+            raise RuntimeError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((step, done))
         self._arrived.set()
         return await done
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._is_stopping:
             await self._arrived.wait()
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
+            if not self._waiting and not self._is_stopping:
                 self._arrived.clear()
-            await self._keep(batch)
+            if batch:
+                await self._keep(batch)
 
     async def _keep(self, batch: list[_Waiting]) -> None:
+        # Who came first has the place, in this batch too.
+        firsts = {step.place: step for step, _ in reversed(batch)}
         try:
-            taken = await self._write([step for step, _ in batch])
-        except Exception as error:  # whoever waits has to know
-            for _, done in batch:
-                if not done.done():
-                    done.set_exception(error)
+            taken = await self._write([*firsts.values()])
+        except Exception as error:
+            await self._keep_apart(batch, error)
             return
         for step, done in batch:
             if not done.done():
-                done.set_result(step.place in taken)
+                done.set_result(step.place in taken and firsts[step.place] is step)
+
+    async def _keep_apart(self, batch: list[_Waiting], error: Exception) -> None:
+        """Keep one by one what failed together: one must not take others with it."""
+        if len(batch) > 1:
+            for one in batch:
+                await self._keep([one])
+            return
+        for _, done in batch:  # whoever waits has to know
+            if not done.done():
+                done.set_exception(error)
 
     async def _write(self, steps: Sequence[Step]) -> set[tuple[str, int]]:
         # In order of tables, so that two processes never wait for each other.
         steps = sorted(steps, key=lambda step: step.place)
+        began = time.perf_counter()
         async with self.database.writing() as connection:
             rows = [dict(step.row) for step in steps]
             found = await connection.execute(self._insert, rows)
             kept = {(row[0], row[1]) for row in found}
-            await _update(connection, [step for step in steps if step.place in kept])
+            steps = [step for step in steps if step.place in kept]
+            await _update(connection, steps)
             told = (f"{table} {number}" for table, number in sorted(kept))
             await self.database.notify(connection, *told)
+        self.committed(steps, time.perf_counter() - began)
         return kept
+
+
+def _nobody_asks(steps: Sequence[Step], seconds: float) -> None:
+    pass
 
 
 async def _update(connection: AsyncConnection, steps: Sequence[Step]) -> None:

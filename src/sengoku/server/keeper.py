@@ -6,8 +6,8 @@ Where several processes share one, who does it takes the table for a few seconds
 
 import asyncio
 import contextlib
+import hashlib
 import logging
-import zlib
 from collections.abc import Coroutine
 from typing import Any, Final, final
 
@@ -16,16 +16,18 @@ from sqlalchemy import or_, select, update
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import GameError
-from sengoku.server import schema
+from sengoku.core.seats import Seat
+from sengoku.server import schema, votes
 from sengoku.server.bots import Asked, Bots
 from sengoku.server.errors import Refused
 from sengoku.server.hall import Hall
 from sengoku.server.records import By, SeatRecord
+from sengoku.server.steward import Steward
 from sengoku.server.table import Table
 
 ROUND: Final = 1.0
 """Seconds between two looks into the database."""
-LEASE: Final = 5_000
+LEASE: Final = 3_000
 """For so many milliseconds a process takes a table."""
 AT_ONCE: Final = 100
 
@@ -37,9 +39,11 @@ class Keeper:
     def __init__(self, hall: Hall, bots: Bots) -> None:
         self.hall: Final = hall
         self.bots: Final = bots
+        self.steward: Final = Steward(hall)
         self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
         self._rounds: asyncio.Task[None] | None = None
         hall.after_step.append(self._after_step)
+        hall.after_follow.append(self._after_follow)
 
     def start(self) -> None:
         self._rounds = asyncio.create_task(self._go_round())
@@ -52,9 +56,26 @@ class Keeper:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*tasks, return_exceptions=True)
+        await self._leave_all()
+
+    async def _leave_all(self) -> None:
+        """Let other processes go on at once with what this one took."""
+        if self.hall.database.is_sqlite:
+            return
+        tables = schema.tables.c
+        ours = update(schema.tables).where(tables.kept_by == self.hall.process)
+        async with self.hall.database.writing() as connection:
+            await connection.execute(ours.values(kept_by=None, kept_until=0))
 
     def _after_step(self, table: Table, waiting: int) -> None:
         if table.record.bot_due:
+            self._begin(table.id, self._let_bots_answer(table))
+
+    def _after_follow(self, table: Table) -> None:
+        """Go on at once at a table that is ours: the others leave it to us."""
+        record = table.record
+        is_ours = record.kept_by == self.hall.process
+        if record.bot_due and is_ours and record.kept_until > self.hall.now():
             self._begin(table.id, self._let_bots_answer(table))
 
     def _begin(self, id: str, work: Coroutine[Any, Any, None]) -> None:
@@ -78,6 +99,7 @@ class Keeper:
             try:
                 await self._look()
                 await self.hall.tidy()
+                await self.steward.look()
             except Exception:
                 log.exception("keeper: a round failed")
             await asyncio.sleep(ROUND)
@@ -136,6 +158,10 @@ class Keeper:
                 seat.stand_in, seat.missed = True, seat.missed + 1
             table.plan()
             await self.hall.change(table, "bot_due", "due_at", seats=tuple(late))
+            for seat in late:
+                for after in self.hall.after_leave:
+                    after(table, seat)
+            await votes.reconsider(self.hall, table)
 
     def _late(self, table: Table) -> list[SeatRecord]:
         record, now = table.record, self.hall.now()
@@ -154,6 +180,8 @@ class Keeper:
 
     async def _let_bots_answer(self, table: Table) -> None:
         while table.record.bot_due and table.record.status == "running":
+            if self.hall.tables.get(table.id) is not table:
+                return  # it was let go; the next round opens it anew
             if not await self._take(table):
                 return
             question = await self._question(table)
@@ -172,6 +200,7 @@ class Keeper:
             seat = next((seat for seat in waiting if seat.is_played_by_bot), None)
             if seat is None:
                 return None
+            at = match.asked_at(seat.seat)
             asked = Asked(
                 table=table.id,
                 game=record.game,
@@ -180,6 +209,16 @@ class Keeper:
                 bot=seat.player,
                 observation=match.observe(seat.seat),
                 ids=tuple(match.rules.legal(match.state, seat.seat)),
-                seed=zlib.crc32(f"{table.id} {match.number}".encode()),
+                seed=_luck(record.seed, seat.seat, at),
             )
-            return seat, match.asked_at(seat.seat), asked
+            return seat, at, asked
+
+
+def _luck(seed: str, seat: Seat, at: int) -> int:
+    """Return what a bot draws its chances from.
+
+    Who does not know the seed of the game cannot work out what the bot will do. The
+    question counts, not the inputs: their number tells what others do unseen.
+    """
+    told = f"{seed} {seat} {at}".encode()
+    return int.from_bytes(hashlib.blake2b(told, digest_size=8).digest())

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Final, final
+from typing import Any, Final, final
 
 import msgspec
 from fastapi import WebSocket
@@ -12,10 +12,13 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from sengoku.core.errors import GameError
 from sengoku.core.seats import Viewer
 from sengoku.server import chat, seen
-from sengoku.server.access import Guest, admitted
+from sengoku.server.access import Guest, admit
 from sengoku.server.errors import Refused
+from sengoku.server.failures import report
 from sengoku.server.hall import Hall
+from sengoku.server.limits import CHAT, MESSAGES, MOVES, Guess, Limits, shown
 from sengoku.server.live_messages import (
+    Announcement,
     Because,
     Done,
     Explain,
@@ -31,7 +34,9 @@ from sengoku.server.live_messages import (
     Welcome,
     encoded,
 )
+from sengoku.server.openapi import check_text
 from sengoku.server.table import Audience
+from sengoku.server.visitors import household
 from sengoku.server.wire import PROTOCOL, Fault
 
 LONGEST: Final = 4096
@@ -45,6 +50,15 @@ TOO_SLOW: Final = 4008
 BAD_HELLO: Final = 4000
 NOT_ADMITTED: Final = 4001
 TOO_MANY: Final = 4029
+BROKEN: Final = 1011
+ENDS: Final = {
+    TOO_SLOW: "too slow",
+    NOT_ADMITTED: "the seat is not yours any more",
+    TOO_MANY: "too many messages",
+    BROKEN: "something went wrong",
+}
+GOODBYE: Final = 1.0
+"""Seconds a client has to read why the line is closed."""
 
 log = logging.getLogger(__name__)
 _up: Final = msgspec.json.Decoder(Up)
@@ -54,28 +68,47 @@ _up: Final = msgspec.json.Decoder(Up)
 class Connection:
     """One open websocket; satisfies ``table.Listener``."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, keeps_books: bool) -> None:
+    def __init__(self, socket: WebSocket, viewer: Viewer, hello: Hello) -> None:
         self.socket = socket
         self.viewer = viewer
-        self.keeps_books = keeps_books
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(FULL)
+        self.limits: Limits = socket.app.state.limits
+        self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._shown = shown(hello.token, hello.session)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(FULL)
 
     def push(self, message: bytes) -> None:
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+            self.end(TOO_SLOW)
+
+    def leave(self) -> None:
+        """Tell no more: who listens may not know it any longer."""
+        self.end(NOT_ADMITTED)
+
+    def let_go(self) -> None:
+        """Tell no more; the client may come again at once."""
+        self.end(BROKEN)
+
+    def end(self, code: int) -> None:
+        if not self.over.done():
+            self.over.set_result(code)
 
     async def pump(self) -> None:
-        """Send what is pushed, until the client is too slow."""
+        """Send what is pushed."""
         while True:
             message = await self._waiting.get()
-            if message is None:
-                await self.socket.close(TOO_SLOW, "too slow")
-                return
-            await self.socket.send_text(message.decode())
+            try:
+                await self.socket.send_text(message.decode())
+            except RuntimeError:  # closed meanwhile
+                raise WebSocketDisconnect(1006) from None
+
+    def take(self, message: Up) -> None:
+        """Refuse what the seat asks too often."""
+        if isinstance(message, Play | Undo):
+            self.limits.take(MOVES, self._shown)
+        elif isinstance(message, Say):
+            self.limits.take(CHAT, self._shown)
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
@@ -85,15 +118,28 @@ async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
         hello = await _hello(socket)
         if hello is None:
             await socket.close(BAD_HELLO, "say hello first")
-            return
-        table = await hall.open(id)
-        visitor = admitted(table, hello.token)
+        else:
+            await _let_in(hall, socket, id, hello)
+    except (WebSocketDisconnect, OSError):
+        pass  # the client left
+    except Exception as error:
+        report(error, socket.scope)
+        await _close(socket, BROKEN)
+
+
+async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
+    limits: Limits = socket.app.state.limits
+    guess = Guess(household(socket.scope), id, shown(hello.token, hello.session))
+    try:
+        limits.check(guess)
+        visitor = await admit(hall, id, hello.token, hello.session)
     except Refused as refused:
+        if refused.status == 401:
+            limits.note_wrong(guess.address)
         await socket.send_text(encoded(Refusal(None, fault_of(refused))).decode())
         await socket.close(NOT_ADMITTED, refused.key)
         return
-    except WebSocketDisconnect:
-        return
+    limits.note_right(guess)
     await _converse(hall, socket, visitor, hello)
 
 
@@ -118,6 +164,10 @@ def _read(text: str | bytes) -> Up:
     if len(text) > LONGEST:
         raise msgspec.DecodeError(f"a message has {LONGEST} bytes at most")
     message: Up = _up.decode(text)
+    try:
+        check_text(msgspec.to_builtins(message))
+    except ValueError as error:
+        raise msgspec.DecodeError(str(error)) from None
     return message
 
 
@@ -125,60 +175,83 @@ async def _converse(
     hall: Hall, socket: WebSocket, visitor: Guest, hello: Hello
 ) -> None:
     table, viewer = visitor.table, visitor.viewer
-    connection = Connection(socket, viewer, hello.books)
-    audience = Audience(viewer, hello.books)
-    said = await chat.lines(hall, table, hello.chat)
+    connection = Connection(socket, viewer, hello)
+    audience = Audience(viewer, hello.books, hello.words)
     async with table.lock:
+        said = await chat.caught_up(hall, table, hello.chat)
         table.listeners[audience].add(connection)
-        view = table.view(viewer, hello.since, hello.books) if table.match else None
+        view = table.view(audience, hello.since) if table.match else None
         info = table.info()
         welcome = Welcome(PROTOCOL, info, viewer, view, said, hall.now())
         connection.push(encoded(welcome))
+        if hall.announcement:
+            connection.push(encoded(Announcement(hall.announcement)))
+        if hall.tables.get(table.id) is not table:
+            connection.let_go()  # the table was forgotten meanwhile
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(hall, connection, visitor))
     try:
-        done, _ = await asyncio.wait({pump, listen}, return_when="FIRST_COMPLETED")
-        for task in done:
-            task.result()
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the client left
+        ends: set[asyncio.Future[Any]] = {pump, listen, connection.over}
+        done, _ = await asyncio.wait(ends, return_when="FIRST_COMPLETED")
+        for end in done:
+            end.result()
     finally:
         table.listeners[audience].discard(connection)
         table.used_at = hall.now()
-        for task in (pump, listen):
-            task.cancel()
-        await asyncio.gather(pump, listen, return_exceptions=True)
-        if socket.client_state is WebSocketState.CONNECTED:
-            await _close(socket)
+        await _stop(pump, listen)
+        if connection.over.done():
+            await _close(socket, connection.over.result())
 
 
-async def _close(socket: WebSocket) -> None:
-    with contextlib.suppress(RuntimeError, OSError):  # closed already
-        await socket.close()
+async def _stop(*tasks: asyncio.Task[None]) -> None:
+    for task in tasks:
+        task.cancel()
+    # ``gather`` would hide from our caller that it was we who were cancelled.
+    await asyncio.wait(tasks)
+    for task in tasks:
+        if not task.cancelled():
+            task.exception()  # nobody else asks for it
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """Close it, unless the client closed it, or does not even read that."""
+    if socket.client_state is WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await socket.close(code, ENDS[code])
 
 
 async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
     while True:
         text = await _receive(connection.socket)
         try:
+            connection.limits.take(MESSAGES, id(connection))
+        except Refused:
+            connection.end(TOO_MANY)
+            return
+        try:
             message = _read(text)
         except msgspec.DecodeError as error:
             fault = Fault("unreadable", f"unreadable: {error}")
             connection.push(encoded(Refusal(None, fault)))
             continue
-        answer = await _answer(hall, visitor, message)
+        answer = await _answer(hall, connection, visitor, message)
         if answer is not None:
             connection.push(encoded(answer))
 
 
-async def _answer(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
-    id = getattr(message, "id", None)
+async def _answer(
+    hall: Hall, connection: Connection, visitor: Guest, message: Up
+) -> msgspec.Struct | None:
     try:
+        connection.take(message)
         return await _do(hall, visitor, message)
     except GameError as error:
-        return Refusal(id, Fault(error.key, error.detail or error.key, error.rule))
+        fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
-        return Refusal(id, fault_of(refused))
+        fault = fault_of(refused)
+    connection.socket.app.state.metrics.note_refused(fault.key)
+    return Refusal(getattr(message, "id", None), fault)
 
 
 async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
@@ -209,9 +282,10 @@ async def _explain(visitor: Guest, message: Explain) -> Because:
     async with table.lock:
         match = table.started
         why = match.explain(seat, match.read(message.action))
-    if why is None:
-        return Because(message.id, None, "", {})
-    return Because(message.id, why.key, why.rule, why.facts)
+        if why is None:
+            return Because(message.id, None, "", {})
+        said = table.speech.reason(why)
+    return Because(message.id, why.key, why.rule, why.facts, said)
 
 
 def fault_of(refused: Refused) -> Fault:

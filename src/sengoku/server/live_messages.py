@@ -10,7 +10,7 @@ from sengoku.core.seats import Seat
 from sengoku.server.openapi import Wire
 from sengoku.server.pace import Clock
 from sengoku.server.records import By
-from sengoku.server.wire import ChatLine, Fault, Said, Small, TableInfo, View
+from sengoku.server.wire import ChatLine, Fault, Said, Small, TableInfo, View, Words
 
 Id: TypeAlias = Annotated[str, Meta(max_length=40)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -22,13 +22,17 @@ Token: TypeAlias = Annotated[str, Meta(max_length=80)]
 class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The first message. *since* is how many events of its stream the client has.
 
-    *books*: observations bring what one who kept the public log would know, as bots do.
+    *token* opens a seat; *session* opens the own one to who is logged in. *books*:
+    observations bring what one who kept the public log would know, as bots do.
+    *words*: with the keys of sentences for what happened and what is asked.
     """
 
     token: Token = ""
+    session: Token = ""
     since: Small = 0
     chat: Small = 0
     books: bool = False
+    words: bool = False
 
 
 class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):
@@ -98,6 +102,7 @@ class Update(Wire, frozen=True, tag="update"):
     clocks: list[Clock]
     outcome: Outcome | None
     by: By
+    words: Words | None = None
 
 
 class Changed(Wire, frozen=True, tag="table"):
@@ -132,6 +137,7 @@ class Because(Wire, frozen=True, tag="reason"):
     key: str | None
     rule: str
     facts: dict[str, int | str]
+    words: Any = None
 
 
 class Announcement(Wire, frozen=True, tag="announcement"):

@@ -7,12 +7,12 @@ from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import GameError
-from sengoku.match import Match
-from sengoku.replay import feed
+from sengoku.match import Input, Match, Snapshot
+from sengoku.replay import DivergedError, feed
 from sengoku.server import history, schema
 from sengoku.server.database import Database
 from sengoku.server.records import By, SeatRecord, TableRecord, seat_of, table_of
-from sengoku.server.table import Table, rules_of
+from sengoku.server.table import START, Table, rules_of
 
 
 class Loaded(NamedTuple):
@@ -21,37 +21,76 @@ class Loaded(NamedTuple):
     inputs: Sequence[RowMapping]
     from_start: bool
 
-    def into(self, table: Table) -> None:
-        """Let *table* stand as it was kept."""
+    def into(self, table: Table) -> int | None:
+        """Let *table* stand as it was kept.
+
+        Return the input to go back to when the rules of today do not bring again what
+        was played after it.
+        """
         table.record, table.seats = self.record, self.seats
+        table.note_seats()
         if not self.inputs:
             table.match = None
-            return
-        match, by = self._match()
+            return None
+        back = None
+        try:
+            match, by = self.played()
+        except DivergedError:
+            if self.from_start:
+                raise
+            match, by, back = self._passed_over()
         table.set_out(match, by)
         for row in self.inputs:
             if row["seat"] >= 0:
                 table.remember(row["seat"], row["at"], row["do"])
+        return back
 
-    def _match(self) -> tuple[Match, list[By]]:
-        record, rules = self.record, rules_of(self.record)
-        snapshot = record.snapshot
-        if snapshot is None or self.from_start:
-            match, known = Match(rules, record.seed), 0
-        else:
-            match, known = Match.resume(rules, record.seed, snapshot), snapshot.number
-            match.log.entries.clear()
+    def played(self) -> tuple[Match, list[By]]:
+        """Return the game, and who answered by entry of its log."""
+        match, by = self._kept()
+        for row in self.inputs:
+            if row["number"] > match.number:
+                before = len(match.log.entries)
+                play_again(match, row)
+                by += [row["by"]] * (len(match.log.entries) - before)
+        return match, by
+
+    def _passed_over(self) -> tuple[Match, list[By], int]:
+        """Return the game at the position that was kept, and after which input.
+
+        What followed counts, and people were told of it, but it is not played.
+        """
+        match, by = self._kept()
+        kept = match.number
+        for row in self.inputs:
+            if row["number"] > kept:
+                entries = history.read(self.record.game, row["entries"])
+                match.pass_over(Input(row["seat"], row["do"]), entries, row["sum"])
+                by += [row["by"]] * len(entries)
+        return match, by, kept
+
+    def _kept(self) -> tuple[Match, list[By]]:
+        """Return the game where it is kept, with all that happened before."""
+        record = self.record
+        if self.from_start or record.snapshot is None:
+            match = self.laid_out()
+            return match, [self.inputs[0]["by"]] * len(match.log.entries)
+        match = Match.resume(rules_of(record), record.seed, record.snapshot)
+        match.log.entries.clear()
         by: list[By] = []
         for row in self.inputs:
-            before = len(match.log.entries)
-            if row["number"] > known:
-                feed(match, row["seat"], row["do"])
-            elif snapshot is not None and not self.from_start:
-                match.log.entries += history.read(record.game, row["entries"])
-            else:
-                before = 0  # the setup is in the log already
-            by += [row["by"]] * (len(match.log.entries) - before)
+            if row["number"] <= match.number:
+                entries = history.read(record.game, row["entries"])
+                match.log.entries += entries
+                by += [row["by"]] * len(entries)
         return match, by
+
+    def laid_out(self) -> Match:
+        """Return the game before its first answer."""
+        rules, seed, first = rules_of(self.record), self.record.seed, self.inputs[0]
+        if first["do"] == START:
+            return Match(rules, seed)
+        return Match.resume(rules, seed, Snapshot(first["number"], first["do"], ""))
 
 
 async def load(database: Database, id: str, from_start: bool = False) -> Loaded | None:
@@ -74,6 +113,12 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRecord | None
     return None if row is None else table_of(row)
 
 
+async def hold(connection: AsyncConnection, id: str) -> None:
+    """Let no other process change the table until *connection* is done."""
+    chosen = select(schema.tables.c.id).where(schema.tables.c.id == id)
+    await connection.execute(chosen.with_for_update(key_share=True))
+
+
 async def read_seats(connection: AsyncConnection, id: str) -> list[SeatRecord]:
     chosen = select(schema.seats).where(schema.seats.c.table == id)
     rows = await connection.execute(chosen.order_by(schema.seats.c.seat))
@@ -92,6 +137,17 @@ async def _read_inputs(
 async def rows_after(database: Database, id: str, number: int) -> Sequence[RowMapping]:
     async with database.reading() as connection:
         return await _read_inputs(connection, id, number)
+
+
+def play_again(match: Match, row: RowMapping) -> None:
+    """Play what was played once; ``DivergedError`` when it comes out differently."""
+    try:
+        feed(match, row["seat"], row["do"])
+    except GameError as error:
+        why = f"refused: {error.detail or error.key}"
+        raise DivergedError("diverged", error.rule, why) from None
+    if match.sum != row["sum"]:
+        raise DivergedError("diverged", detail="something else happens")
 
 
 def follow(table: Table, row: RowMapping) -> bool:

@@ -13,7 +13,24 @@ from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 MARK: Final = "x-struct"
+DEEPEST: Final = 32
 PLACE: Final = "#/components/schemas/{name}"
+
+
+def check_text(value: object, depth: int = 0) -> None:
+    """Refuse what JSON can say but no database keeps: half characters, and NUL."""
+    if depth > DEEPEST:
+        raise ValueError(f"nested more than {DEEPEST} deep")
+    if isinstance(value, str):
+        if "\0" in value:
+            raise ValueError("the character NUL is in it")
+        value.encode()  # a UnicodeEncodeError is a ValueError
+    elif isinstance(value, dict):
+        for part in (*value, *value.values()):
+            check_text(part, depth + 1)
+    elif isinstance(value, list):
+        for part in value:
+            check_text(part, depth + 1)
 
 
 class Wire(msgspec.Struct, frozen=True):
@@ -24,7 +41,10 @@ class Wire(msgspec.Struct, frozen=True):
         cls, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
         def read(value: object) -> Any:
-            return value if isinstance(value, cls) else msgspec.convert(value, cls)
+            if isinstance(value, cls):
+                return value
+            check_text(value)
+            return msgspec.convert(value, cls)
 
         writing = core_schema.plain_serializer_function_ser_schema(msgspec.to_builtins)
         return core_schema.no_info_plain_validator_function(read, serialization=writing)
@@ -42,7 +62,7 @@ def known() -> dict[str, type[Wire]]:
     waiting = [*Wire.__subclasses__()]
     while waiting:
         kind = waiting.pop()
-        found[kind.__name__] = kind
+        assert found.setdefault(kind.__name__, kind) is kind, f"two {kind.__name__}"
         waiting += kind.__subclasses__()
     return dict(sorted(found.items()))
 

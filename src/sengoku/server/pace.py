@@ -11,6 +11,8 @@ import msgspec
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
+GRACE: Final = MINUTE
+"""Who comes back to a live game when the time was up has so long."""
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="free"):
@@ -90,6 +92,16 @@ def pause(clock: Clock, now: int) -> None:
     if clock.since is not None and clock.left is not None:
         clock.left = max(0, clock.left - (now - clock.since))
     clock.since = None
+
+
+def come_back(pace: Pace, clock: Clock, now: int) -> None:
+    """Give time to a player who comes back, if it was up."""
+    if clock.left is None:
+        return
+    spent = 0 if clock.since is None else now - clock.since
+    if clock.left <= spent:
+        clock.left = GRACE if isinstance(pace, Live) else _full(pace)
+        clock.since = None if clock.since is None else now
 
 
 def extend(clock: Clock, more: int) -> None:

@@ -17,16 +17,21 @@ Watch: TypeAlias = Literal["public", "link", "nobody"]
 By: TypeAlias = Literal["person", "bot", "stand-in", "table"]
 VoteKind: TypeAlias = Literal["pause", "resume", "extend", "replace", "end", "rewind"]
 
+WAIT: Final = "wait"
+"""The standing choice of a seat for which nobody plays."""
+
 
 class Vote(msgspec.Struct):
     """What somebody proposed and who agrees, as a set of seats.
 
-    *target* is the seat to replace, the hours to extend, or the input to go back to.
+    *target* is the seat to replace, the hours to extend, or how many events of the
+    spectators' stream remain when the game is rewound.
     """
 
     kind: VoteKind
     by: Seat
-    agreed: int
+    made_at: int
+    agreed: int = 0
     target: int = 0
     bot: str = ""
 
@@ -49,7 +54,7 @@ class SeatRecord(msgspec.Struct):
 
     @property
     def is_played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.stand_in
+        return self.kind == "bot" or (self.stand_in and self.standing != WAIT)
 
     @property
     def player(self) -> str:

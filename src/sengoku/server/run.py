@@ -1,27 +1,73 @@
-"""Starts a server and says where it is."""
+"""Starts a server and stops it when the system or a person asks for it."""
 
+import asyncio
+import signal
 import socket
-import sys
+from collections.abc import Callable
+from typing import Final, final
 
-import segno
 import uvicorn
 
+from sengoku.server import logs
 from sengoku.server.app import create_app
+from sengoku.server.connections import HTTP, Websocket
+from sengoku.server.database import bring_up_to_date, read_url
+from sengoku.server.places import addresses, bind, claimed, opened
 from sengoku.server.settings import Settings
 
-ANY = ("0.0.0.0", "::", "")
+PATIENCE: Final = 5
+"""Seconds that requests have to end when the server stops."""
+LARGEST: Final = 64 * 1024
+"""Bytes of a message of a client, before it is even read."""
+
+Tell = Callable[[list[str]], None]
+"""``tell(addresses)``: the server answers from now on."""
 
 
-def run(settings: Settings) -> None:
-    """Serve until interrupted."""
-    config = uvicorn.Config(
+def run(settings: Settings, tell: Tell) -> None:
+    """Serve until asked to stop; what cannot be had is ``UnavailableError``."""
+    with (
+        claimed(read_url(settings.database)),
+        bind(settings.host, settings.port) as listening,
+    ):
+        asyncio.run(prepare(settings))
+        logs.set_up(settings.log)
+        port: int = listening.getsockname()[1]
+        server = Server(config(settings), lambda: tell(addresses(settings, port)))
+        # The same for signals that come before and after uvicorn looks after them: it
+        # would end the process with the signal, though all went well.
+        for each in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(each, server.handle_exit)
+        server.run([listening])
+
+
+async def prepare(settings: Settings) -> None:
+    """Create the database or bring it up to date."""
+    async with opened(settings, create=True) as database:
+        await bring_up_to_date(database)
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        log_config=None,
         access_log=False,
+        server_header=False,
+        proxy_headers=False,  # visitors.Proxies sees to it
+        http=HTTP,
+        ws=Websocket,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
     )
-    uvicorn.Server(config).run()
+
+
+@final
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._say_started()

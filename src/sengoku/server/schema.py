@@ -165,6 +165,10 @@ alerts: Final = Table(
     Column("target", LargeBinary, nullable=False),
     Column("language", String(8), nullable=False),
     Column("failures", Integer, nullable=False),
+    # Whose seat it was then, and when the owner was last told of a turn and reminded
+    Column("token", String(64), nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Column("reminded", BigInteger, nullable=False),
     UniqueConstraint("table", "seat", "kind", "target"),
 )
 

@@ -13,4 +13,4 @@ async def look(hall: Hall, table: Table, seat: Seat, events: int) -> None:
     events = min(events, table.heard(seat))
     if events > record.seen:
         record.seen = events
-        await hall.keep_seats(table, record)
+        await hall.keep_seen(table, record)

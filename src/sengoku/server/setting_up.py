@@ -1,9 +1,10 @@
 """New tables: who sits where, the first position, and sitting down at an open seat."""
 
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Update, insert
 
 from sengoku.bots.roster import levels
 from sengoku.core.errors import GameError
@@ -12,17 +13,15 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.samurai.words import COLOURS as SAMURAI
 from sengoku.server import pace, schema
-from sengoku.server.errors import conflict, of_game, unreadable
+from sengoku.server.errors import FasterError, conflict, of_game, unreadable
 from sengoku.server.hall import Hall
-from sengoku.server.records import SeatRecord, TableRecord, row_of
-from sengoku.server.table import Table, rules_of
+from sengoku.server.records import WAIT, SeatRecord, TableRecord, row_of
+from sengoku.server.table import START, Table, rules_of
 from sengoku.server.tokens import hashed, new_code, new_id, new_token
 from sengoku.server.wire import Join, NewSeat, NewTable
 from sengoku.shogun.words import COLOURS as SHOGUN
 
 COLOURS: Final = {"samurai": SAMURAI, "shogun": SHOGUN}
-WAIT: Final = "wait"
-"""The standing choice of a seat for which nobody plays."""
 
 
 class Secrets(NamedTuple):
@@ -52,8 +51,16 @@ async def set_up(
     return table, secrets
 
 
-async def add(hall: Hall, table: Table, match: Match | None = None) -> None:
-    """Keep a new table; it begins if every seat is taken, with *match* if given."""
+async def add(
+    hall: Hall,
+    table: Table,
+    match: Match | None = None,
+    claim: Update | None = None,
+) -> bool:
+    """Keep a new table; it begins if every seat is taken, with *match* if given.
+
+    With a *claim* that changes nothing the table is not kept, and False returned.
+    """
     record = table.record
     if any(seat.kind == "open" for seat in table.seats):
         record.code = new_code()
@@ -61,6 +68,8 @@ async def add(hall: Hall, table: Table, match: Match | None = None) -> None:
     else:
         first = begin(table, hall.now(), match)
     async with hall.database.writing() as connection:
+        if claim is not None and not (await connection.execute(claim)).rowcount:
+            return False
         await connection.execute(insert(schema.tables), row_of(record))
         rows = [_row(record.id, seat) for seat in table.seats]
         await connection.execute(insert(schema.seats), rows)
@@ -69,12 +78,12 @@ async def add(hall: Hall, table: Table, match: Match | None = None) -> None:
     hall.tables[record.id] = table
     table.used_at = hall.now()
     _wake(hall, table)
+    return True
 
 
 def _wake(hall: Hall, table: Table) -> None:
     if table.match is not None:
-        for after in hall.after_step:
-            after(table, 0)
+        hall.wake(table)
 
 
 def begin(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
@@ -82,13 +91,15 @@ def begin(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
     record, seats = table.record, table.seats
     _share_colours(record, seats)
     record.options["colours"] = [seat.colour for seat in seats]
-    if match is None:
-        match = Match(rules_of(record), record.seed)
+    is_new = match is None
+    match = match or Match(rules_of(record), record.seed)
+    record.snapshot = match.snapshot()
+    position = START if is_new else record.snapshot.at
     record.status, record.code = "running", None
     record.clocks = [pace.new_clock(record.pace) for _ in seats]
     table.set_out(match, ["table"] * len(match.log.entries))
     table.stand(-1, 0, now)
-    return table.row(-1, 0, "start", "table", now, match.log.entries)
+    return table.row(-1, 0, position, "table", now, match.log.entries)
 
 
 def _share_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
@@ -153,9 +164,7 @@ def _seat(
     record: TableRecord, number: int, wanted: NewSeat, table: NewTable
 ) -> SeatRecord:
     if wanted.kind == "bot":
-        check_bot(record.game, wanted.bot or "normal")
-        if record.options.get("tower") == "own":
-            raise unreadable("bots cannot see a tower of your own", "bot")
+        check_bot_may_sit(record, wanted.bot or "normal")
     _check_colour(record.game, wanted.colour)
     others = [seat.colour for seat in table.seats if seat.colour]
     if len({*others}) != len(others):
@@ -173,6 +182,12 @@ def _seat(
 def _check_colour(name: str, colour: str) -> None:
     if colour and colour not in COLOURS[name]:
         raise unreadable(f"colours are {', '.join(COLOURS[name])}", "colours")
+
+
+def check_bot_may_sit(record: TableRecord, bot: str) -> None:
+    check_bot(record.game, bot)
+    if record.options.get("tower") == "own":
+        raise unreadable("bots cannot see a tower of your own", "bot")
 
 
 def check_bot(name: str, bot: str, may_wait: bool = False) -> None:
@@ -194,15 +209,23 @@ async def join(
 ) -> tuple[SeatRecord, str]:
     """Take an open seat; return it and the secret that opens it from now on."""
     async with table.lock:
-        seat = _free(table, wanted.seat)
-        if wanted.colour:
-            check_free_colour(table, seat, wanted.colour)
-        token = new_token()
-        seat.kind, seat.token, seat.account = "person", hashed(token), account
-        seat.name, seat.stand_in = wanted.name.strip(), False
-        seat.colour = wanted.colour or seat.colour
-        await sit(hall, table, seat)
-        return seat, token
+        while True:
+            with suppress(FasterError):
+                return await _take_seat(hall, table, wanted, account)
+
+
+async def _take_seat(
+    hall: Hall, table: Table, wanted: Join, account: str | None
+) -> tuple[SeatRecord, str]:
+    seat = _free(table, wanted.seat)
+    if wanted.colour:
+        check_free_colour(table, seat, wanted.colour)
+    token = new_token()
+    seat.kind, seat.token, seat.account = "person", hashed(token), account
+    seat.name, seat.stand_in = wanted.name.strip(), False
+    seat.colour = wanted.colour or seat.colour
+    await sit(hall, table, seat)
+    return seat, token
 
 
 def _free(table: Table, wanted: int | None) -> SeatRecord:

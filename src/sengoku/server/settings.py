@@ -8,14 +8,20 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
 
 PREFIX: Final = "SENGOKU_"
+
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+WebAddress: TypeAlias = Annotated[str, Meta(pattern="^(https?://[^ ]+)?$")]
+LogForm: TypeAlias = Literal["text", "json"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,23 +29,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     *public_url* is how people reach the server, for links; *trusted_proxies* are the
     addresses whose word about the visitor's address is taken. *keep_days* says how long
-    tables are kept that are over, *idle_days* those nobody plays.
+    tables are kept that are over, *idle_days* those nobody plays; 0 is for ever.
+    *source* is where visitors find the code of this server.
     """
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     data: str = "sengoku-data"
     database_url: str = ""
-    public_url: str = ""
+    public_url: WebAddress = ""
     trusted_proxies: str = ""
-    bot_workers: int = 0
-    keep_days: int = 365
-    idle_days: int = 90
+    bot_workers: Count = 0
+    keep_days: Count = 365
+    idle_days: Count = 90
     limits: bool = True
-    log: str = "text"
+    log: LogForm = "text"
     smtp_url: str = ""
     mail_from: str = ""
     contact: str = ""
+    source: WebAddress = ""
 
     @property
     def database(self) -> str:
@@ -54,14 +62,20 @@ def read(flags: Mapping[str, Any], file: Path | None = None) -> Settings:
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise UnreadableError("settings", detail=f"settings: {error}") from None
+        why, _, place = str(error).partition(" - at `$.")
+        detail = f"setting {place.rstrip('`')}: {why}"
+        raise UnreadableError("settings", detail=detail) from None
 
 
 def _from_file(file: Path) -> dict[str, Any]:
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise UnreadableError("settings", detail=f"{file}: {error}") from None
+    except OSError as error:
+        detail = f"settings '{file}' cannot be opened: {error.strerror or error}"
+        raise UnreadableError("settings", detail=detail) from None
+    except (UnicodeError, tomllib.TOMLDecodeError) as error:
+        detail = f"settings '{file}' unreadable: {error}"
+        raise UnreadableError("settings", detail=detail) from None
     for name in values:
         Domain("setting", Settings.__struct_fields__).exact(name)
     return values

@@ -6,7 +6,7 @@ What changes here is on disk before anybody is told: ``Hall`` sees to that.
 import asyncio
 import functools
 from collections import defaultdict
-from typing import Any, Final, NamedTuple, Protocol, final
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, final
 
 import msgspec
 
@@ -16,35 +16,44 @@ from sengoku.core.events import Entry, Event
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.games import game
-from sengoku.match import TAKE_BACK, Match
+from sengoku.match import TAKE_BACK, Match, Offer, rewound_to
 from sengoku.server import history, pace
 from sengoku.server.journal import Step
 from sengoku.server.live_messages import Update
-from sengoku.server.records import By, SeatRecord, TableRecord, row_of
-from sengoku.server.wire import SeatInfo, TableInfo, View
+from sengoku.server.records import By, Kind, SeatRecord, TableRecord, row_of
+from sengoku.server.speech import Speech
+from sengoku.server.wire import SeatInfo, TableInfo, View, Words
 
 UNSHOWN: Final = "tally"
 """A field of observations that is knowledge, not display (decision 2)."""
 EVERY: Final = 20
 """After so many inputs the position is kept anew."""
 STANDING: Final = ("number", "waiting", "clocks", "due_at", "bot_due", "changed_at")
-ENDING: Final = ("status", "over_at", "outcome")
+ENDING: Final = ("status", "over_at", "outcome", "vote")
+Sitter: TypeAlias = tuple[Kind, str | None]
+"""Of which kind one is, and the hash of the own secret."""
+START: Final = "start"
+"""The first input of a game that begins with its setup; of others, the position."""
 
 
 class Listener(Protocol):
     """A connection that is told what happens."""
 
     viewer: Viewer
-    keeps_books: bool
 
     def push(self, message: bytes) -> None: ...
 
+    def leave(self) -> None: ...
+
+    def let_go(self) -> None: ...
+
 
 class Audience(NamedTuple):
-    """All listeners who are told the same."""
+    """All listeners who are told the same, in the same way."""
 
     viewer: Viewer
-    keeps_books: bool
+    keeps_books: bool = False
+    wants_words: bool = False
 
 
 class Answered(NamedTuple):
@@ -64,9 +73,12 @@ class Table:
         self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
         self.used_at = 0
         self.chat_heard = 0
+        self._speech: Speech | None = None
         self._shown: dict[Audience, msgspec.Struct] = {}
         self._heard: dict[Viewer, int] = {}
         self._answered: dict[Seat, Answered] = {}
+        self.seated: tuple[Sitter, ...] = ()
+        self.note_seats()
         self._kept = 0  # the number of the input whose position is kept
         self.by: list[By] = []  # who answered, by entry of the log
 
@@ -94,6 +106,11 @@ class Table:
         self._kept = self.record.snapshot.number if self.record.snapshot else 0
         self._shown.clear()
         self._heard.clear()
+        self._answered.clear()
+
+    def note_seats(self) -> None:
+        """Remember who sits where, as the database has it now."""
+        self.seated = seated(self.seats)
 
     def remember(self, seat: Seat, at: int, do: str) -> None:
         self._answered[seat] = Answered(at, do)
@@ -103,7 +120,7 @@ class Table:
         return self._answered.get(seat) == Answered(at, do)
 
     def spelled(self, do: int | str) -> str:
-        match = self.running
+        match = self.started
         return match.rules.spelling.spell(match.read(do))
 
     def play(self, seat: Seat, at: int | None, do: str, by: By, now: int) -> Step:
@@ -113,10 +130,11 @@ class Table:
         asked = 0
         if seat >= 0:
             asked = match.asked_at(seat) if at is None else at
-        if do == TAKE_BACK:
+        goal = rewound_to(do)
+        if goal is not None:
+            match.rewind(goal)
+        elif do == TAKE_BACK:
             match.take_back(seat, asked)
-        elif do.startswith("rewind "):
-            match.rewind(int(do.removeprefix("rewind ")))
         else:
             match.play(seat, do, asked)
         if seat >= 0:
@@ -125,7 +143,7 @@ class Table:
         new = match.log.entries[before:]
         self.by += [by] * len(new)
         row = self.row(seat, asked, do, by, now, new)
-        return Step(row, row_of(self.record, *self._changed()))
+        return Step(row, row_of(self.record, *self._changed(goal is not None)))
 
     def row(
         self, seat: Seat, at: int, do: str, by: By, now: int, new: list[Entry]
@@ -156,7 +174,7 @@ class Table:
                 pace.run(clock, now)
         if match.is_over:
             record.status, record.over_at = "over", now
-            record.outcome = match.outcome()
+            record.outcome, record.vote = match.outcome(), None
         self.plan()
 
     def plan(self) -> None:
@@ -175,21 +193,39 @@ class Table:
         ]
         record.due_at = min((due for due in dues if due is not None), default=None)
 
-    def _changed(self) -> tuple[str, ...]:
+    def _changed(self, is_rewound: bool) -> tuple[str, ...]:
         if self.record.status == "over":
             self.keep_position()
             return (*STANDING, "snapshot", *ENDING)
-        if self.running.number - self._kept < EVERY:
+        # Nobody can go back beyond the position a game is resumed from.
+        if not is_rewound and self.running.number - self._kept < EVERY:
             return STANDING
-        self.keep_position()
-        return (*STANDING, "snapshot")
+        return (*STANDING, "snapshot") if self.keep_position() else STANDING
 
     def keep_position(self) -> bool:
-        """Put the position into the record; False when it is there already."""
+        """Put the position into the record; False when there is no need to.
+
+        Nobody could take back what was chosen before a position that is kept.
+        """
         if self.match is None or self._kept == self.match.number:
+            return False
+        if self.record.status != "over" and self._can_take_back(self.match):
             return False
         self.record.snapshot = self.match.snapshot()
         self._kept = self.match.number
+        return True
+
+    def _can_take_back(self, match: Match) -> bool:
+        return any(match.may_take_back(seat.seat) for seat in self.seats)
+
+    def come_back(self, seat: Seat, now: int) -> bool:
+        """Let its owner play *seat* again; False when nobody stood in."""
+        record, owner = self.record, self.seats[seat]
+        if not owner.stand_in:
+            return False
+        owner.stand_in = False
+        pace.come_back(record.pace, record.clocks[seat], now)
+        self.plan()
         return True
 
     # What people are told
@@ -200,10 +236,10 @@ class Table:
             self._heard[viewer] = len(self.running.events(viewer))
         return self._heard[viewer]
 
-    def view(self, viewer: Viewer, since: int = 0, keeps_books: bool = False) -> View:
-        match = self.running
+    def view(self, audience: Audience, since: int = 0) -> View:
+        match, viewer = self.running, audience.viewer
         seen = match.observe(viewer)
-        audience = Audience(viewer, keeps_books)
+        offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._shown[audience] = seen
         told = [
@@ -220,12 +256,26 @@ class Table:
             seen=0 if viewer is None else self.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=_fields(seen, keeps_books),
-            offer=None if viewer is None else match.offer(viewer),
+            observation=_fields(seen, audience.keeps_books),
+            offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self.record.clocks),
             outcome=match.outcome(),
+            words=self._words(audience, [event for event, _ in news], offer),
         )
+
+    def _words(
+        self, audience: Audience, events: list[Event], offer: Offer | None
+    ) -> Words | None:
+        return self.speech.words(events, offer) if audience.wants_words else None
+
+    @property
+    def speech(self) -> Speech:
+        """The words of this table, with the names its seats have now."""
+        names = tuple(seat.name for seat in self.seats)
+        if self._speech is None or self._speech.names != names:
+            self._speech = Speech(self.running.rules, names)
+        return self._speech
 
     def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
@@ -233,6 +283,8 @@ class Table:
         for viewer in {*self._heard, *(audience.viewer for audience in self.listeners)}:
             seen = (entry.seen_by(viewer) for entry in entries)
             told[viewer] = [event for event in seen if event is not None]
+            if viewer not in self._heard:
+                self._heard[viewer] = self.heard(viewer) - len(told[viewer])
         public: msgspec.Struct | None = None
         for audience, listeners in self.listeners.items():
             events = told[audience.viewer]
@@ -253,18 +305,20 @@ class Table:
         by: By,
     ) -> bytes:
         match, viewer = self.running, audience.viewer
-        seen = match.observe(viewer)
+        seen = match.observe(viewer, public)
         before = self._shown.get(audience)
         self._shown[audience] = seen
+        offer = None if viewer is None else match.offer(viewer)
         update = Update(
             since=self.heard(viewer),
             events=events,
             changed=_changes(before, seen, audience.keeps_books),
-            offer=None if viewer is None else match.offer(viewer),
+            offer=offer,
             waiting=match.waiting(),
             clocks=self.record.clocks,
             outcome=match.outcome(),
             by=by,
+            words=self._words(audience, events, offer),
         )
         return msgspec.json.encode(update)
 
@@ -274,6 +328,19 @@ class Table:
         for listeners in self.listeners.values():
             for listener in [*listeners]:
                 listener.push(text)
+
+    def let_go(self) -> None:
+        """Let go of everybody: they come again and find what is on disk."""
+        for listeners in self.listeners.values():
+            for listener in [*listeners]:
+                listener.let_go()
+
+    def dismiss(self, seat: Seat) -> None:
+        """Let go of who listens as *seat*: it is no longer theirs."""
+        for audience, listeners in self.listeners.items():
+            if audience.viewer == seat:
+                for listener in [*listeners]:
+                    listener.leave()
 
     def info(self) -> TableInfo:
         record = self.record
@@ -303,6 +370,11 @@ class Table:
     @property
     def is_heard(self) -> bool:
         return any(self.listeners.values())
+
+
+def seated(seats: list[SeatRecord]) -> tuple[Sitter, ...]:
+    """Return who sits where."""
+    return tuple((seat.kind, seat.token) for seat in seats)
 
 
 def seat_info(seat: SeatRecord) -> SeatInfo:
@@ -351,3 +423,11 @@ def refuse_when_still(record: TableRecord) -> None:
     if record.status != "running":
         detail = f"the table is {record.status}"
         raise IllegalActionError(f"table-{record.status}", detail=detail)
+
+
+def refuse_others(seat: SeatRecord, by: By) -> None:
+    """Refuse an answer for *seat* of somebody who does not play it any more."""
+    played_by = {seat.kind, "stand-in"} if seat.stand_in else {seat.kind}
+    if by not in played_by:
+        detail = f"seat {seat.seat} is not played by a {by}"
+        raise IllegalActionError("not-your-seat", detail=detail)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from sengoku.arena.chronicle import Chronicle
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.server.openapi import Wire
@@ -155,6 +156,18 @@ class Reason(Wire, frozen=True):
     facts: dict[str, int | str] = {}
 
 
+class Words(Wire, frozen=True):
+    """Keys of sentences with their facts, ``[key, facts]``, beside what they tell.
+
+    *events* stand beside the events, *choices* and *revisions* beside those offered.
+    """
+
+    events: tuple[Any, ...]
+    question: Any
+    choices: tuple[Any, ...]
+    revisions: tuple[Any, ...]
+
+
 class View(Wire, frozen=True):
     """All that one viewer may know now.
 
@@ -173,16 +186,74 @@ class View(Wire, frozen=True):
     waiting: tuple[Seat, ...]
     clocks: tuple[Clock, ...]
     outcome: Outcome | None
+    words: Words | None = None
 
 
 class NewVote(Wire, frozen=True, forbid_unknown_fields=True):
+    """A proposal. *target* is the seat to replace by a *bot*, the hours to extend, or
+    how many events of the spectators' stream remain of a game that is rewound.
+    """
+
     kind: VoteKind
     target: Small = 0
-    bot: Word = ""
+    bot: Word = "normal"
 
 
 class Ballot(Wire, frozen=True, forbid_unknown_fields=True):
+    """With *made_at* of the vote it counts for that one only, not for a later one."""
+
     agree: bool
+    made_at: int | None = None
+
+
+class Point(Wire, frozen=True):
+    """Where a game can go back to: before these *events*, by a vote with *target*."""
+
+    target: int
+    events: tuple[Any, ...]
+
+
+class WhatIf(Wire, frozen=True, forbid_unknown_fields=True):
+    """A position to play on from. The rest is for games that are over: *seat* to sit
+    on, *since* which input, and *everything* to keep what was hidden then.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    since: Small | None = None
+    everything: bool = False
+
+
+# Games that are over
+
+
+class SeatStatistics(Wire, frozen=True):
+    """What a seat did; times are milliseconds, *stand_in* answers of its stand-in."""
+
+    seat: Seat
+    answers: int
+    taken_back: int
+    stand_in: int
+    thinking: int
+    longest: int
+
+
+class Statistics(Wire, frozen=True):
+    """A game in numbers; *chronicle* is missing for one that began in the middle."""
+
+    outcome: Outcome
+    chronicle: Chronicle | None
+    seats: tuple[SeatStatistics, ...]
+    took: int
+
+
+class Proof(Wire, frozen=True):
+    """*seal* was shown from the start. *matches*: it is the seal of *seed*, and the
+    game played again from this seed comes out the same after every input.
+    """
+
+    seed: str
+    seal: str
+    matches: bool
 
 
 class Fault(Wire, frozen=True):

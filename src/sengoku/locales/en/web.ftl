@@ -122,6 +122,11 @@ web-all-choices =
         [one] { $count } choice as a list
        *[other] All { $count } choices as a list
     }
+web-skip =
+    { $count ->
+        [one] Skip { $count } step
+       *[other] Skip { $count } steps
+    }
 web-log = Log
 web-stand-in = stand-in
 web-hidden = hidden
@@ -146,6 +151,13 @@ web-slot = Slot { $slot }{ $owner ->
         [0] { "" }
        *[other] , { $owner }
     }, { $neutral }
+
+## The end
+
+web-winners = { $names } wins!
+web-rematch = Rematch
+web-keep-replay = Keep the replay
+web-proof = The seed is open now: “sengoku replay verify” proves that nobody bent the chance.
 
 ## Settings
 

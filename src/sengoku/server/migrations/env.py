@@ -8,5 +8,3 @@ connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
-if not connection.get_execution_options().get("isolation_level"):
-    connection.commit()

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Body, Query, Response
 from sengoku.server import chat, seen
 from sengoku.server.errors import conflict
 from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.table import Audience
 from sengoku.server.wire import (
     Accepted,
     ChatLine,
@@ -22,13 +23,18 @@ router = APIRouter(prefix="/tables/{table}", tags=["play"])
 
 
 @router.get("/view", response_model=View, responses=refusals(401, 404, 409))
-async def view(guest: AGuest, since: Annotated[int, Query(ge=0)] = 0) -> Response:
-    """Return all you may know, with the events after the first *since*."""
+async def view(
+    guest: AGuest, since: Annotated[int, Query(ge=0)] = 0, words: bool = False
+) -> Response:
+    """Return all you may know, with the events after the first *since*.
+
+    *words*: with the keys of sentences for what happened and what is asked.
+    """
     table = guest.table
     async with table.lock:
         if table.match is None:
             raise conflict("table-open", "the game has not begun")
-        body = encoded(table.view(guest.viewer, since))
+        body = encoded(table.view(Audience(guest.viewer, wants_words=words), since))
     return Response(body, media_type="application/json")
 
 

@@ -1,8 +1,10 @@
 """Tables: set one up, look at it, sit down, change a seat."""
 
+from io import BytesIO
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Request
+import segno
+from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
 
 from sengoku.server import schema
@@ -14,12 +16,14 @@ from sengoku.server.records import SeatRecord
 from sengoku.server.routes.accounts import AnAccount
 from sengoku.server.routes.common import AGuest, AHall, SeatId, refusals
 from sengoku.server.setting_up import (
+    Secrets,
     check_bot,
     check_free_colour,
     join,
     set_up,
     sit,
 )
+from sengoku.server.table import Table
 from sengoku.server.tokens import hashed, new_token
 from sengoku.server.wire import Join, Made, NewTable, SeatChange, TableInfo, Ticket
 
@@ -34,6 +38,10 @@ async def create(
 ) -> Made:
     """Set up a table. The answer has every secret of it, this once."""
     table, secrets = await set_up(hall, body, account)
+    return made(request, table, secrets)
+
+
+def made(request: Request, table: Table, secrets: Secrets) -> Made:
     base, id = request.app.state.base_url(request), table.id
     tickets = (
         Ticket(seat, token, seat_link(base, id, token))
@@ -74,7 +82,9 @@ async def by_code(hall: AHall, code: Code) -> TableInfo:
     return (await hall.open(await _by_code(hall, code))).info()
 
 
-@router.post("/codes/{code}/join", status_code=201, responses=refusals(404, 409))
+@router.post(
+    "/codes/{code}/join", status_code=201, responses=refusals(401, 403, 404, 409)
+)
 async def sit_down(
     request: Request,
     hall: AHall,
@@ -171,6 +181,7 @@ async def renew_link(
         token = new_token()
         record.token = hashed(token)
         await hall.keep_seats(table, record)
+        table.dismiss(seat)
     base = request.app.state.base_url(request)
     return Ticket(seat, token, seat_link(base, table.id, token))
 
@@ -180,7 +191,5 @@ async def come_back(guest: AGuest, hall: AHall) -> TableInfo:
     """Take the seat back from the stand-in."""
     table = guest.table
     async with table.lock:
-        record = table.seats[guest.seat]
-        record.stand_in = False
-        await sit(hall, table, record)
+        await hall.come_back(table, guest.seat)
     return table.info()

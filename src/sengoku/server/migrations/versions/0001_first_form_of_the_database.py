@@ -92,6 +92,9 @@ def upgrade() -> None:
         sa.Column("target", sa.LargeBinary(), nullable=False),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("failures", sa.Integer(), nullable=False),
+        sa.Column("token", sa.String(length=64), nullable=False),
+        sa.Column("told", sa.BigInteger(), nullable=False),
+        sa.Column("reminded", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table"], ["tables.id"], name=op.f("fk_alerts_table"), ondelete="CASCADE"
         ),

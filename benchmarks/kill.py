@@ -1,0 +1,58 @@
+"""Kills a server again and again under load, and counts what was lost: nothing.
+
+After each kill every input is played again from the seeds, and all that the players
+were promised or told is looked for. Both databases wait for the disk.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+
+from sengoku.server.settings import Settings
+from tests.server import postgres
+from tests.server.onslaught import Result, onslaught
+
+
+def arguments(given: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("dev.py bench --kill", description=__doc__)
+    parser.add_argument("--times", type=int, default=100, help="kills a database")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--only", choices=("sqlite", "postgresql"), help="one database only"
+    )
+    return parser.parse_args(given)
+
+
+def kill(database: str, url: str, given: argparse.Namespace) -> None:
+    settings = Settings(database_url=url, limits=False, bot_workers=1)
+    began = time.monotonic()
+    result = asyncio.run(onslaught(settings, given.times, given.seed))
+    print(shown(database, result, time.monotonic() - began), flush=True)
+
+
+def shown(database: str, result: Result, seconds: float) -> str:
+    return (
+        f"{database}: {result.kills} kills in {seconds:.0f} s, {result.early} of them"
+        f" twice in a row; {result.promised} answers promised and all there once,"
+        f" {result.repeated} of them kept before the kill and recognised after it;"
+        f" {result.inputs} inputs at {result.tables} tables come out the same again;"
+        f" back at every table within {result.slowest:.1f} s"
+    )
+
+
+def main(given: list[str]) -> None:
+    wanted = arguments(given)
+    if wanted.only != "postgresql":
+        with tempfile.TemporaryDirectory() as folder:
+            kill("SQLite", f"sqlite:///{folder}/sengoku.db", wanted)
+    if wanted.only != "sqlite":
+        if postgres.find() is None:
+            sys.exit(postgres.MISSING)
+        with postgres.running(fsync=True) as server:
+            kill("PostgreSQL", server.new_database(), wanted)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""Pages for people; some of them are made from the code."""

@@ -1,0 +1,214 @@
+"""``sengoku admin``: what the host of a server does, on the machine it runs on."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+from rich.table import Table
+
+from sengoku.cli import screen
+from sengoku.cli.hosting import wait_for, with_place, with_settings
+from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.server.settings import Settings
+
+if TYPE_CHECKING:  # the server takes a second to import
+    from sengoku.server.hall import Hall
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku admin tables                           who plays what, and since when
+
+sengoku admin announce "Back at noon"          told to everybody; "" ends it
+
+sengoku admin close k7m2pq8wxy                 nobody can play there any more
+
+sengoku admin ban 192.0.2.0/24 --days 7        an address, a network, or an account
+
+sengoku admin recover Ann                      a link to a new password for Ann
+"""
+NOTICED: Final = 3.0
+"""Seconds after which every running server has noticed that a table is closed."""
+
+app = typer.Typer(
+    help="Look after a server, also while it runs.",
+    no_args_is_help=True,
+    epilog=EXAMPLES,
+    rich_markup_mode="rich",
+)
+
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+Who = Annotated[
+    str, typer.Argument(metavar="WHO", help="An address, a network, or an account.")
+]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
+Words = Annotated[
+    str, typer.Argument(metavar="TEXT", help="What is said to everybody.")
+]
+Days = Annotated[
+    int | None, typer.Option("--days", min=1, help="For so many days; else for ever.")
+]
+Reason = Annotated[str, typer.Option("--reason", help="What they are told.")]
+All = Annotated[bool, typer.Option("--all", help="Also those that are over or closed.")]
+
+Result = TypeVar("Result")
+
+
+def _do(settings: Settings, work: "Callable[[Hall], Awaitable[Result]]") -> Result:
+    """Do *work* on the database; no other server is asked for it."""
+
+    async def done() -> Result:
+        from sengoku.server.hall import Hall  # noqa: PLC0415
+        from sengoku.server.places import check_form, opened  # noqa: PLC0415
+
+        async with opened(settings) as database:
+            await check_form(database)
+            return await work(Hall(database, settings))
+
+    return wait_for(done())
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def tables(settings: Settings, every: All = False) -> None:
+    """List the tables, the latest first."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    found = _do(settings, lambda hall: administration.tables(hall.database, every))
+    shown = _table("id", "game", "status", "players", "last activity", "name")
+    for line in found:
+        players = ", ".join(line.players)
+        when = _when(line.changed_at)
+        shown.add_row(line.id, line.game, line.status, players, when, line.name)
+    screen.console().print(shown)
+    typer.echo(f"tables: {len(found)}")
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def players(settings: Settings) -> None:
+    """List the accounts. Nobody needs one to play: most players have none."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    found = _do(settings, lambda hall: administration.players(hall.database))
+    shown = _table("name", "e-mail", "seats", "last seen", "")
+    for line in found:
+        when = "" if line.used_at is None else _when(line.used_at)
+        banned = "banned" if line.banned else ""
+        shown.add_row(line.name, line.email, str(line.seats), when, banned)
+    screen.console().print(shown)
+    typer.echo(f"accounts: {len(found)}")
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def close(settings: Settings, table: TableId) -> None:
+    """End a table: everybody may still look, but nobody can play."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    async def work(hall: "Hall") -> bool:
+        return await administration.close(hall.database, table, hall.now())
+
+    done = _do(settings, work)
+    typer.echo(
+        f"table {table} is closed" if done else f"table {table} was over already"
+    )
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def delete(settings: Settings, table: TableId) -> None:
+    """Delete a table with its game and its chat. There is no way back."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    async def work(hall: "Hall") -> None:
+        # A server that does not know yet would try to keep what is played there.
+        if await administration.close(hall.database, table, hall.now()):
+            await asyncio.sleep(NOTICED)
+        await administration.remove(hall.database, table)
+
+    _do(settings, work)
+    typer.echo(f"table {table} is deleted")
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") -> None:
+    """Turn an address or a network away, or close an account.
+
+    It counts within a few seconds. The seats of a closed account stay with their links.
+    """
+    from sengoku.server import administration  # noqa: PLC0415
+
+    async def work(hall: "Hall") -> str:
+        if _is_address(who):
+            return await administration.ban(
+                hall.database, who, reason, days, hall.now()
+            )
+        await administration.shut_out(hall, who, True)
+        return f"account {who}"
+
+    if days is not None and not _is_address(who):
+        fail("an account is closed for good; --days is for addresses")
+    typer.echo(f"banned: {_do(settings, work)}")
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def unban(settings: Settings, who: Who) -> None:
+    """Let an address or an account in again."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    async def work(hall: "Hall") -> bool:
+        if _is_address(who):
+            return await administration.unban(hall.database, who)
+        await administration.shut_out(hall, who, False)
+        return True
+
+    if not _do(settings, work):
+        fail(f"{who} was not banned", FOUND_WRONG)
+    typer.echo(f"let in again: {who}")
+
+
+@app.command(epilog=EXAMPLES)
+@with_place
+def announce(settings: Settings, text: Words) -> None:
+    """Say something to everybody who plays or comes; an empty text ends it."""
+    from sengoku.server import administration  # noqa: PLC0415
+
+    _do(settings, lambda hall: administration.announce(hall.database, text.strip()))
+    typer.echo("announced" if text.strip() else "nothing is announced any more")
+
+
+@app.command(epilog=EXAMPLES)
+@with_settings
+def recover(settings: Settings, name: Name) -> None:
+    """Make a link with which a player chooses a new password, once, within an hour.
+
+    Whoever has it has the account: give it to nobody else. It leads to --public-url.
+    """
+    from sengoku.server import administration  # noqa: PLC0415
+
+    typer.echo(_do(settings, lambda hall: administration.recover(hall, name)))
+
+
+def _is_address(who: str) -> bool:
+    try:
+        ip_network(who.strip(), strict=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _table(*columns: str) -> Table:
+    found = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in columns:
+        found.add_column(column, overflow="fold")
+    return found
+
+
+def _when(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at / 1000))

@@ -1,0 +1,125 @@
+"""``sengoku backup`` and ``sengoku restore``: all of a server in one file."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from sengoku.cli.hosting import progress, wait_for, with_place
+from sengoku.server.settings import Settings
+
+if TYPE_CHECKING:  # the server takes a second to import
+    from sengoku.server.archive import Manifest, Told
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku backup monday.tar.gz                   while the server runs
+
+sengoku restore monday.tar.gz --dry-run        is it whole, and what would happen?
+
+sengoku restore monday.tar.gz --data new       into a new folder
+
+sengoku restore monday.tar.gz --database-url postgresql://me@host/sengoku
+"""
+
+Target = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A new file, such as monday.tar.gz.")
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
+DryRun = Annotated[
+    bool, typer.Option("--dry-run", help="Only check it and say what would happen.")
+]
+Replace = Annotated[
+    bool, typer.Option("--replace", help="Delete what is in the database before.")
+]
+
+
+@with_place
+def backup(settings: Settings, file: Target) -> None:
+    """Write everything the server keeps into one file, also while it runs.
+
+    There are secrets in it: keep it as safe as the server itself.
+    """
+    manifest = wait_for(_back_up(settings, file))
+    typer.echo(f"{file}: {_contents(manifest)}")
+
+
+async def _back_up(settings: Settings, file: Path) -> "Manifest":
+    from sengoku.server.backup import back_up  # noqa: PLC0415
+    from sengoku.server.places import opened  # noqa: PLC0415
+
+    now = int(time.time() * 1000)
+    async with opened(settings) as database:
+        with _bars() as told:
+            return await back_up(database, file, now, told)
+
+
+@with_place
+def restore(
+    settings: Settings, file: File, dry_run: DryRun = False, replace: Replace = False
+) -> None:
+    """Put a backup back, into an empty database of either kind. Stop the server first.
+
+    All of it is put back, or nothing.
+    """
+    wait_for(_restore(settings, file, dry_run, replace))
+
+
+async def _restore(
+    settings: Settings, file: Path, dry_run: bool, replace: bool
+) -> None:
+    from sengoku.server import places, restoring  # noqa: PLC0415
+    from sengoku.server.database import read_url  # noqa: PLC0415
+
+    with _bars() as told:
+        manifest = restoring.check(file, told)
+    typer.echo(f"{file} is whole: {_contents(manifest)}")
+    url = read_url(settings.database)
+    if dry_run:
+        await _check_room(settings, replace)
+        typer.echo(f"It would go to {places.shown(url)}.")
+        return
+    with places.claimed(url):
+        async with places.opened(settings, create=True) as database:
+            with _bars() as told:
+                await restoring.restore(database, file, replace, told)
+    typer.echo(f"It is in {places.shown(url)} now.")
+
+
+async def _check_room(settings: Settings, replace: bool) -> None:
+    from sengoku.server.places import exists, opened  # noqa: PLC0415
+    from sengoku.server.restoring import check_room, is_empty  # noqa: PLC0415
+
+    if exists(settings):
+        async with opened(settings) as database:
+            await check_room(database, replace)
+            if not await is_empty(database):
+                typer.echo("What is in the database would be deleted.")
+
+
+def _contents(manifest: "Manifest") -> str:
+    """Return a sentence such as: 12 tables, 3400 inputs, 5 accounts, by version 1.0."""
+    rows = {part.name: part.rows for part in manifest.tables}
+    counts = (
+        f"{rows.get(name, 0)} {name}" for name in ("tables", "inputs", "accounts")
+    )
+    made = time.strftime("%Y-%m-%d %H:%M", time.localtime(manifest.made_at / 1000))
+    return f"{', '.join(counts)}; made {made} by version {manifest.version}"
+
+
+@contextmanager
+def _bars() -> "Iterator[Told]":
+    """Draw a bar for each table of the database."""
+    with progress() as bars:
+        tasks = {}
+
+        def told(table: str, done: int, rows: int) -> None:
+            if table not in tasks:
+                tasks[table] = bars.add_task(table)
+            bars.update(tasks[table], completed=done, total=rows)
+
+        yield told

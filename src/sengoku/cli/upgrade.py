@@ -1,0 +1,113 @@
+"""``sengoku upgrade``: before and after a new version is installed."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from sengoku.cli.hosting import progress, wait_for, with_place
+from sengoku.cli.polite import FOUND_WRONG
+from sengoku.server.settings import Settings
+
+if TYPE_CHECKING:  # the server takes a second to import
+    from sengoku.server.rehearsal import Rehearsed
+
+EXAMPLES: Final = """\
+[bold]Examples[/]
+
+sengoku upgrade --rehearse                     do running games go on as they should?
+
+sengoku upgrade --rehearse --all               the games that are over, too
+
+sengoku backup before.tar.gz
+
+sengoku upgrade                                bring the database up to date
+"""
+
+Rehearse = Annotated[
+    bool,
+    typer.Option(
+        "--rehearse", help="Play the games again and compare; change nothing."
+    ),
+]
+All = Annotated[bool, typer.Option("--all", help="Rehearse games that are over, too.")]
+
+
+@with_place
+def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) -> None:
+    """Bring the database up to date; the server does so too when it starts.
+
+    With --rehearse nothing is changed: every running game is played again by the rules
+    that are installed, and what comes out differently is told. Ends with 1 if
+    something does.
+    """
+    if not rehearse:
+        wait_for(_bring_up_to_date(settings))
+    elif not wait_for(_rehearse(settings, every)):
+        raise typer.Exit(FOUND_WRONG)
+
+
+async def _bring_up_to_date(settings: Settings) -> None:
+    from sengoku.server.database import (  # noqa: PLC0415
+        bring_up_to_date,
+        form_of,
+        forms,
+    )
+    from sengoku.server.places import claimed, opened  # noqa: PLC0415
+
+    async with opened(settings) as database:
+        with claimed(database.url):
+            before = await form_of(database)
+            if before == forms()[0]:
+                typer.echo(f"The database is up to date: form {before}.")
+                return
+            if before is not None:
+                typer.echo("If there is no backup, Ctrl-C now: 'sengoku backup'.")
+                await asyncio.sleep(PATIENCE)
+            await bring_up_to_date(database)
+            typer.echo(f"The database has form {await form_of(database)} now.")
+
+
+PATIENCE: Final = 5.0
+"""Seconds to think about a backup."""
+
+
+async def _rehearse(settings: Settings, every: bool) -> bool:
+    """Tell what is different; return whether nothing is."""
+    from sengoku.server.places import check_form, opened  # noqa: PLC0415
+    from sengoku.server.rehearsal import games, rehearse  # noqa: PLC0415
+
+    found = []
+    async with opened(settings) as database:
+        await check_form(database)
+        with progress() as bars:
+            task = bars.add_task("games", total=len(await games(database, every)))
+            async for game in rehearse(database, every):
+                bars.advance(task)
+                found.append(game)
+    different = [game for game in found if game.difference is not None]
+    for game in different:
+        typer.echo(_told(game))
+    ending = f"{len(different)} different" if different else "all the same"
+    inputs = sum(game.inputs for game in found)
+    typer.echo(f"{len(found)} games, {inputs} inputs, {ending}")
+    return not different
+
+
+def _told(game: "Rehearsed") -> str:
+    found = game.difference
+    assert found is not None
+    rule = f" [{found.rule}]" if found.rule else ""
+    head = f"table {game.table} ({game.game}, rules {game.revision}): "
+    what = (
+        f"input {found.number} of seat {found.seat}, '{found.do}': {found.what}{rule}"
+    )
+    return f"{head}{what}; {_consequence(found.lost)}"
+
+
+def _consequence(lost: int | None) -> str:
+    if lost is None:
+        return "the game cannot go on"
+    if lost:
+        return f"the game would go back by {lost} inputs"
+    return "the game goes on where it is, but cannot be rewound or exported"

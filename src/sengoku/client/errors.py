@@ -1,0 +1,22 @@
+"""What can go wrong between a client and a server."""
+
+from typing import final
+
+from sengoku.core.errors import GameError
+
+
+@final
+class RefusedError(GameError):
+    """The server did not do it; *status* is that of HTTP, 0 on a websocket."""
+
+    def __init__(self, key: str, rule: str, detail: str, status: int = 0) -> None:
+        super().__init__(key, rule, detail)
+        self.status = status
+
+
+@final
+class UnreachableError(GameError):
+    """There is no server, or none that this client understands."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("unreachable", detail=detail)

@@ -1,0 +1,120 @@
+"""What would be scored if the game ended now, as far as a viewer can tell.
+
+The rules themselves count, on a table that has only what is seen. What others hold is
+left out where it is not displayed (SSE-INFO-2).
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, final
+
+import msgspec
+
+from sengoku.core.events import Event, Log
+from sengoku.core.rows import put
+from sengoku.samurai import events, imagine, steps
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.points import SOURCES, Part, scored
+from sengoku.samurai.state import State
+from sengoku.samurai.table import ERA_END
+
+COUNTED: Final = ERA_END[: ERA_END.index(steps.SHRINES) + 1]
+"""The steps of an era end that count something."""
+LEFTOVERS: Final = SOURCES[events.LeftoversScored]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat has, and would get if the game ended with the pieces of now.
+
+    The era would end as usual and bring *era_end*, then *final* would be scored;
+    *total* is all of it. *exact* is false where *final* lacks points for leftovers
+    because the holdings are not shown.
+    """
+
+    score: int
+    era_end: tuple[Part, ...]
+    final: tuple[Part, ...]
+    total: int
+    exact: bool
+    harvest: tuple[int, int]  # food and bushido of the full harvest
+
+
+@final
+class Ending:
+    """What would be scored if this era and then the game ended now."""
+
+    def __init__(self, rules: SamuraiRules, seen: Observation) -> None:
+        self.seen = seen
+        self.seats = range(rules.seats)
+        self.counts_leftovers = rules.switches.leftovers
+        final = (steps.FINAL_SCORING,)
+        self.now = [*scored(_run(rules, public(seen), final))]
+        s = public(seen)
+        self.era_end = _run(rules, s, COUNTED if seen.todo else ())
+        self.final = [*scored(_run(rules, s, final if seen.todo else ()))]
+
+    def standing(self, seat: int) -> Standing:
+        seen, is_known = self.seen, self._knows(seat)
+        era_end = _of(seat, scored(self.era_end, seen.era))
+        final = _of(seat, self.final)
+        if not is_known:
+            final = tuple(part for part in final if part.key != LEFTOVERS)
+        return Standing(
+            score=seen.score[seat],
+            era_end=era_end,
+            final=final,
+            total=seen.score[seat] + sum(part.points for part in era_end + final),
+            exact=is_known,
+            harvest=self._harvest(seat),
+        )
+
+    def _knows(self, seat: int) -> bool:
+        """Does the viewer see all that the final scoring of *seat* counts?"""
+        is_open = self.seen.food[seat] is not None
+        return is_open or not self.counts_leftovers or not self.seen.todo
+
+    def _harvest(self, seat: int) -> tuple[int, int]:
+        gained = [0, 0]
+        for event in self.era_end:
+            if isinstance(event, events.ResourceGained) and event.seat == seat:
+                gained[event.resource] += event.amount
+        return gained[0], gained[1]
+
+    def worth(self, region: int) -> tuple[int, ...]:
+        return self._by_seat(self.now, region)
+
+    def bonus(self, region: int) -> tuple[int, ...]:
+        return self._by_seat(scored(self.era_end), region)
+
+    def _by_seat(self, parts: Iterable[Part], region: int) -> tuple[int, ...]:
+        points = [0 for _ in self.seats]
+        for part in parts:
+            if part.region == region:
+                points[part.seat] += part.points
+        return tuple(points)
+
+    def gain(self, region: int) -> tuple[int, ...]:
+        gained = [0 for _ in self.seats]
+        for event in self.era_end:
+            if isinstance(event, events.InfluenceGained) and event.region == region:
+                gained[event.seat] = event.provinces + event.castles
+        return tuple(gained)
+
+
+def public(seen: Observation) -> State:
+    """Return a table with what is shown and nothing else; holdings not shown are 0."""
+    s = imagine.public(seen)
+    put(s.food, 0, [held or 0 for held in seen.food])
+    put(s.bushido, 0, [held or 0 for held in seen.bushido])
+    return s
+
+
+def _run(rules: SamuraiRules, s: State, work: Sequence[int]) -> list[Event]:
+    log = Log()
+    for step in work:
+        rules.table[step].run(s, 0, log)
+    return log.seen_by(None)
+
+
+def _of(seat: int, parts: Iterable[Part]) -> tuple[Part, ...]:
+    return tuple(part for part in parts if part.seat == seat)

@@ -1,0 +1,166 @@
+"""What screens tell besides the position, worked out by the rules.
+
+It is made from an observation, never from the state: what a viewer does not know cannot
+be in it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sengoku.core.events import Event
+from sengoku.core.seats import each
+from sengoku.core.stack import FRAME
+from sengoku.samurai import steps
+from sengoku.samurai.ending import Ending, Standing, public
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.naming import Namer
+from sengoku.samurai.observe import Observation
+from sengoku.samurai.points import Part, scored
+from sengoku.samurai.rules.control import controller, controllers, power
+from sengoku.samurai.space import ATTACK
+from sengoku.samurai.state import NONE, State
+from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS, SLOTS
+
+
+class Agenda(msgspec.Struct, frozen=True):
+    """The Region Agenda Tile of a region, with what it asks in words."""
+
+    side: int
+    points: int
+    fulfilled: tuple[int, ...]  # the seats that scored it
+    about: Any
+
+
+class Region(msgspec.Struct, frozen=True):
+    """A region; lists are by seat. What an era end would bring is that of now."""
+
+    cards: int  # destiny cards played
+    influence: tuple[int, ...]
+    worth: tuple[int, ...]  # points for that influence with the cards played so far
+    gain: tuple[int, ...]  # influence an era end would bring
+    provinces: tuple[int, ...]  # how many each seat controls
+    bonus: tuple[int, ...]  # points of the region bonus an era end would bring
+    agenda: Agenda | None
+
+
+class Province(msgspec.Struct, frozen=True):
+    power: tuple[int, ...]  # by seat
+    controller: int  # a seat, or -1
+    tied: bool  # nobody controls it because the most powerful are equal
+
+
+class Queue(msgspec.Struct, frozen=True):
+    """The slots in the order in which this round resolves them."""
+
+    order: tuple[int, ...]
+    done: int  # how many are behind
+    now: int  # the slot whose order is executed, or -1
+
+
+class Kill(msgspec.Struct, frozen=True):
+    """What an offered attack does; *id* is that of the choice."""
+
+    id: int
+    province: int
+    victim: int
+    before: int  # armies of the victim there
+    after: int
+    controller: int  # who would control the province then, or -1
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """Notes for one viewer. Lists are by seat, region and province."""
+
+    seats: tuple[Standing, ...]
+    regions: tuple[Region, ...]
+    provinces: tuple[Province, ...]
+    queue: Queue
+    kills: tuple[Kill, ...]
+    account: tuple[Part, ...]  # all that was scored, in order
+
+
+@final
+class Outlook:
+    """Makes notes for viewers of one game."""
+
+    def __init__(self, rules: SamuraiRules) -> None:
+        self.rules: Final = rules
+        self.board: Final = rules.board
+        self.namer: Final = Namer(rules)
+
+    def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
+        """Return what was scored, as far as the events go back."""
+        return tuple(scored(told))
+
+    def notes(
+        self,
+        seen: Observation,
+        offered: Sequence[int] = (),
+        account: tuple[Part, ...] = (),
+    ) -> Notes:
+        """Return notes on what is *seen*, and on what is *offered* to the viewer."""
+        s, ending = public(seen), Ending(self.rules, seen)
+        return Notes(
+            seats=tuple(ending.standing(seat) for seat in range(s.seats)),
+            regions=tuple(self._region(s, ending, region) for region in range(REGIONS)),
+            provinces=tuple(self._province(s, at) for at in range(PROVINCES)),
+            queue=queue(seen),
+            kills=tuple(
+                self._kill(s, action) for action in offered if action in ATTACK
+            ),
+            account=account,
+        )
+
+    def _region(self, s: State, ending: Ending, region: int) -> Region:
+        seats, held = range(s.seats), controllers(s, self.board)
+        owners = [held[province] for province in self.board.provinces_of[region]]
+        return Region(
+            cards=s.played[region],
+            influence=tuple(s.influence[seat * REGIONS + region] for seat in seats),
+            worth=ending.worth(region),
+            gain=ending.gain(region),
+            provinces=tuple(owners.count(seat) for seat in seats),
+            bonus=ending.bonus(region),
+            agenda=self._agenda(s, region),
+        )
+
+    def _agenda(self, s: State, region: int) -> Agenda | None:
+        side = s.agenda[region]
+        if side == NONE:
+            return None
+        points, done = self.board.agenda_points[side], each(s.fulfilled[region])
+        return Agenda(side, points, done, self.namer.agenda(side))
+
+    def _province(self, s: State, province: int) -> Province:
+        region = self.board.region_of[province]
+        powers = tuple(power(s, seat, province, region) for seat in range(s.seats))
+        holder = controller(s, province, region)
+        return Province(powers, holder, tied=holder == NONE and any(powers))
+
+    def _kill(self, s: State, action: int) -> Kill:
+        province, victim = ATTACK.pair(action)
+        before = s.armies_of(victim, province)
+        after = s.copy()
+        after.armies[province * MAX_SEATS + victim] -= 1
+        holder = controller(after, province, self.board.region_of[province])
+        return Kill(action, province, victim, before, before - 1, holder)
+
+
+def held(rules: SamuraiRules, seen: Observation) -> vec[i64]:
+    """Return who controls each province, ``NONE`` where nobody does."""
+    return controllers(public(seen), rules.board)
+
+
+def queue(seen: Observation) -> Queue:
+    """SSE-RES-1, -2."""
+    northward = seen.round < 2
+    order = tuple(range(SLOTS) if northward else reversed(range(SLOTS)))
+    for at in range(0, len(seen.todo), FRAME):
+        if seen.todo[at] == steps.RESOLUTION:
+            visited = seen.todo[at + 2]
+            return Queue(order, visited - 1, order[visited - 1])
+    return Queue(order, 0 if seen.todo else SLOTS, NONE)

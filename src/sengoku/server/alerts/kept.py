@@ -1,0 +1,158 @@
+"""The alerts that are kept, and who was told of what.
+
+An alert belongs to whoever had the seat's secret when it was set. When the seat changes
+hands it rings no more.
+"""
+
+from collections.abc import Collection
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from sengoku.core.seats import Seat
+from sengoku.server import schema
+from sengoku.server.alerts.targets import AlertKind
+from sengoku.server.database import Database
+from sengoku.server.errors import conflict
+from sengoku.server.records import SeatRecord
+from sengoku.server.tokens import new_id
+
+MOST: Final = 8
+"""So many alerts a seat may have."""
+FAILURES: Final = 5
+"""After so many failures in a row an alert is removed."""
+
+_alerts: Final = schema.alerts.c
+
+
+class Alert(msgspec.Struct, frozen=True):
+    """*told* and *reminded*: when the owner was told of a turn, and of its end."""
+
+    id: str
+    table: str
+    seat: Seat
+    kind: AlertKind
+    target: bytes
+    language: str
+    failures: int
+    token: str
+    told: int
+    reminded: int
+
+
+def _of_seat(table: str, seat: Seat) -> ColumnElement[bool]:
+    return (_alerts.table == table) & (_alerts.seat == seat)
+
+
+async def add(
+    database: Database,
+    table: str,
+    seat: SeatRecord,
+    kind: AlertKind,
+    target: bytes,
+    language: str,
+) -> Alert:
+    """Keep an alert; one with the same target is that one, in another language."""
+    owner = seat.token or ""
+    new = Alert(new_id(), table, seat.seat, kind, target, language, 0, owner, 0, 0)
+    here = _of_seat(table, seat.seat)
+    insert = insert_sqlite if database.is_sqlite else insert_postgres
+    keep = insert(schema.alerts).values(msgspec.structs.asdict(new))
+    keep = keep.on_conflict_do_update(
+        index_elements=["table", "seat", "kind", "target"],
+        set_={"language": language, "failures": 0, "token": owner},
+    )
+    async with database.writing() as connection:
+        gone = delete(schema.alerts).where(here, _alerts.token != owner)
+        await connection.execute(gone)
+        kept = await connection.execute(keep.returning(*_alerts))
+        alert = Alert(**kept.mappings().one())
+        count = select(func.count()).select_from(schema.alerts).where(here)
+        if (await connection.execute(count)).scalar_one() > MOST:
+            raise conflict("too-many-alerts", f"a seat has {MOST} alerts at most")
+    return alert
+
+
+async def of_seat(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
+    """Return the alerts of who has the seat now."""
+    chosen = select(schema.alerts).where(
+        _of_seat(table, seat.seat), _alerts.token == (seat.token or "")
+    )
+    async with database.reading() as connection:
+        rows = (await connection.execute(chosen.order_by(_alerts.id))).mappings()
+        return [Alert(**row) for row in rows]
+
+
+async def remove(database: Database, table: str, seat: Seat, id: str) -> bool:
+    there = _of_seat(table, seat) & (_alerts.id == id)
+    return bool(await _take_out(database, there))
+
+
+async def take_out(
+    database: Database, table: str, seat: SeatRecord, former: bool = False
+) -> list[Alert]:
+    """Remove and return the alerts of the owner, or of who had the seat before."""
+    owner = seat.token or ""
+    whose = _alerts.token != owner if former else _alerts.token == owner
+    return await _take_out(database, _of_seat(table, seat.seat) & whose)
+
+
+async def _take_out(database: Database, chosen: ColumnElement[bool]) -> list[Alert]:
+    removing = delete(schema.alerts).where(chosen).returning(*_alerts)
+    async with database.writing() as connection:
+        rows = (await connection.execute(removing)).mappings()
+        return [Alert(**row) for row in rows]
+
+
+async def with_alerts(database: Database, tables: Collection[str]) -> set[str]:
+    """Return those of *tables* at which somebody has an alert."""
+    chosen = select(_alerts.table).where(_alerts.table.in_(tables)).distinct()
+    async with database.reading() as connection:
+        return {*(await connection.execute(chosen)).scalars()}
+
+
+async def claim(
+    database: Database,
+    table: str,
+    seat: SeatRecord,
+    what: Literal["told", "reminded"],
+    since: int,
+    now: int,
+) -> list[Alert]:
+    """Return the alerts that did not ring *since*. Only one process gets them."""
+    rings: dict[str, Any] = {what: now}
+    taking = (
+        update(schema.alerts)
+        .where(_of_seat(table, seat.seat), _alerts.token == (seat.token or ""))
+        .where(_alerts[what] < since)
+        .values(rings)
+        .returning(*_alerts)
+    )
+    async with database.writing() as connection:
+        rows = (await connection.execute(taking)).mappings()
+        return [Alert(**row) for row in rows]
+
+
+async def note_sent(database: Database, alert: Alert) -> None:
+    if alert.failures:
+        await _set_failures(database, alert, 0)
+
+
+async def note_failed(database: Database, alert: Alert) -> None:
+    """Count a failure, and remove an alert that fails again and again."""
+    await _set_failures(database, alert, _alerts.failures + 1)
+    spent = (_alerts.id == alert.id) & (_alerts.failures >= FAILURES)
+    await _take_out(database, spent)
+
+
+async def note_gone(database: Database, alert: Alert) -> None:
+    await _take_out(database, _alerts.id == alert.id)
+
+
+async def _set_failures(database: Database, alert: Alert, count: Any) -> None:
+    setting = update(schema.alerts).where(_alerts.id == alert.id)
+    async with database.writing() as connection:
+        await connection.execute(setting.values(failures=count))

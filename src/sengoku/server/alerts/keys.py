@@ -1,0 +1,52 @@
+"""The key by which push services know this server (VAPID); made on the first start."""
+
+import base64
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric.ec import (
+    SECP256R1,
+    EllipticCurvePrivateKey,
+    EllipticCurvePublicKey,
+    derive_private_key,
+    generate_private_key,
+)
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert as insert_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from sengoku.server import schema
+from sengoku.server.database import Database
+
+NAME: Final = "vapid"
+CURVE: Final = SECP256R1()
+SIZE: Final = 32
+
+
+async def house_key(database: Database) -> EllipticCurvePrivateKey:
+    """Return the key of this house. Who comes first makes it, for all processes."""
+    insert = insert_sqlite if database.is_sqlite else insert_postgres
+    new = generate_private_key(CURVE).private_numbers().private_value
+    kept = {"name": NAME, "value": new.to_bytes(SIZE, "big")}
+    chosen = select(schema.house.c.value).where(schema.house.c.name == NAME)
+    async with database.writing() as connection:
+        await connection.execute(
+            insert(schema.house).on_conflict_do_nothing().values(kept)
+        )
+        value: bytes = (await connection.execute(chosen)).scalar_one()
+    return derive_private_key(int.from_bytes(value, "big"), CURVE)
+
+
+def point(key: EllipticCurvePublicKey) -> bytes:
+    """Return a public key as 65 bytes."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def to_text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def from_text(text: str) -> bytes:
+    """Return what *text* stands for; a ``ValueError`` if it is no base64url."""
+    text = text.rstrip("=")
+    return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)

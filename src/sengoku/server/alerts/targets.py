@@ -1,0 +1,111 @@
+"""Where alerts go: a browser, a webhook or an e-mail address, checked before kept."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
+from msgspec import Meta
+
+from sengoku.server import mail
+from sengoku.server.alerts import addresses
+from sengoku.server.alerts.addresses import Address, BadAddress
+from sengoku.server.alerts.keys import CURVE, from_text
+from sengoku.server.alerts.outside import Outside
+from sengoku.server.errors import conflict, unreadable
+from sengoku.server.openapi import Wire
+from sengoku.server.settings import Settings
+from sengoku.texts import ENGLISH, languages
+
+AlertKind: TypeAlias = Literal["push", "webhook", "email"]
+Url: TypeAlias = Annotated[str, Meta(max_length=addresses.LONGEST)]
+Base64: TypeAlias = Annotated[str, Meta(max_length=100)]
+
+AUTH: Final = 16
+
+
+class SubscriptionKeys(Wire, frozen=True, forbid_unknown_fields=True):
+    p256dh: Base64
+    auth: Base64
+
+
+class Subscription(Wire, frozen=True, forbid_unknown_fields=True):
+    """What a browser returns when push is allowed, as its ``toJSON`` says it."""
+
+    endpoint: Url
+    keys: SubscriptionKeys
+    expires: float | None = msgspec.field(default=None, name="expirationTime")
+
+
+class NewAlert(Wire, frozen=True, forbid_unknown_fields=True):
+    """*target* is a browser's subscription, the URL of a webhook or an address."""
+
+    kind: AlertKind
+    target: Subscription | Url
+    language: Annotated[str, Meta(max_length=8)] = ENGLISH
+
+
+def check(wanted: NewAlert, settings: Settings, outside: Outside) -> bytes:
+    """Return the target as it is kept; the same one always in the same form."""
+    if wanted.language not in languages():
+        raise unreadable(f"languages are {', '.join(languages())}", "language")
+    match wanted.kind, wanted.target:
+        case "push", Subscription() as browser:
+            return _browser(browser, outside)
+        case "webhook", str() as url:
+            return _address(url, outside).text.encode()
+        case "email", str() as address:
+            return _mail(address, settings)
+    raise unreadable(f"that is no target for {wanted.kind}", "target")
+
+
+def _browser(browser: Subscription, outside: Outside) -> bytes:
+    endpoint = _address(browser.endpoint, outside)
+    if endpoint.scheme != "https":
+        raise unreadable("push services are reached by https", "target")
+    try:
+        keys_of(browser)
+    except ValueError:
+        detail = "the keys of the subscription are unreadable"
+        raise unreadable(detail, "target") from None
+    return msgspec.json.encode(Subscription(endpoint.text, browser.keys))
+
+
+def keys_of(browser: Subscription) -> tuple[EllipticCurvePublicKey, bytes]:
+    """Return the key of the browser and its secret."""
+    auth = from_text(browser.keys.auth)
+    if len(auth) != AUTH:
+        raise ValueError
+    point = from_text(browser.keys.p256dh)
+    return EllipticCurvePublicKey.from_encoded_point(CURVE, point), auth
+
+
+def _address(url: str, outside: Outside) -> Address:
+    try:
+        address = addresses.read(url)
+    except BadAddress as error:
+        raise unreadable(str(error), "target") from None
+    ip = addresses.literal(address.host)
+    if ip is not None and not outside.is_allowed(ip):
+        raise unreadable("that address is not in the open internet", "target")
+    return address
+
+
+def _mail(address: str, settings: Settings) -> bytes:
+    if not mail.is_possible(settings):
+        raise conflict("no-mail", "this server sends no e-mail")
+    if not mail.is_address(address):
+        raise unreadable("that is no e-mail address", "target")
+    return address.encode()
+
+
+def browser_of(target: bytes) -> Subscription:
+    return msgspec.json.decode(target, type=Subscription)
+
+
+def shown(kind: str, target: bytes) -> str:
+    """Return as much of a target as its owner needs to know it again."""
+    if kind == "email":
+        name, _, place = target.decode().rpartition("@")
+        return f"{name[:1]}…@{place}"
+    url = browser_of(target).endpoint if kind == "push" else target.decode()
+    return addresses.read(url).host

@@ -1,0 +1,87 @@
+"""Connections as uvicorn has them, with an end to what a visitor may leave open.
+
+uvicorn waits for ever for a request that never ends, keeps headers of any length, and
+keeps a websocket whose visitor never reads. Here each of them is let go.
+"""
+
+import asyncio
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import (
+    WebSocketsSansIOProtocol,
+)
+
+HEAD: Final = 64 * 1024
+"""A request has so many bytes before its body at most."""
+WHOLE: Final = 1024 * 1024
+"""And so many in all, as they are sent."""
+PATIENCE: Final = 30.0
+"""Seconds until a request has to be complete."""
+LINGER: Final = 10.0
+"""Seconds until the end of a websocket has to be read."""
+
+
+class Websocket(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER, self.transport.abort)
+
+
+HTTP: type[asyncio.Protocol] | str = "auto"
+
+if TYPE_CHECKING or find_spec("httptools"):
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+    class Http(HttpToolsProtocol):
+        """A connection over which requests come."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._received = 0
+            self._in_head = True
+            self._timer: asyncio.TimerHandle | None = None
+
+        def connection_made(  # type: ignore[override]
+            self, transport: asyncio.Transport
+        ) -> None:
+            super().connection_made(transport)
+            self._await_request()
+
+        def data_received(self, data: bytes) -> None:
+            self._received += len(data)
+            if self._received > (HEAD if self._in_head else WHOLE):
+                self.send_400_response("The request is too large.")
+                return
+            super().data_received(data)
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._in_head = True
+            if self._timer is None:
+                self._await_request()
+
+        def on_headers_complete(self) -> None:
+            self._in_head = False
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self._received = 0
+            self._have_request()
+            super().on_message_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._have_request()
+            super().connection_lost(exc)
+
+        def _await_request(self) -> None:
+            self._timer = self.loop.call_later(PATIENCE, self.transport.abort)
+
+        def _have_request(self) -> None:
+            if self._timer is not None:
+                self._timer.cancel()
+                self._timer = None
+
+    HTTP = Http

@@ -1,0 +1,83 @@
+"""What this server is, and whether it works."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sengoku import __version__
+from sengoku.games import GAMES
+from sengoku.server.errors import Refused
+from sengoku.server.openapi import Wire
+from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.sessions import DAY, UNUSED
+from sengoku.server.wire import PROTOCOL, Failure
+from sengoku.texts import languages
+
+PATIENCE: Final = 2.0
+"""Seconds the database has to answer."""
+
+router = APIRouter(tags=["about"])
+root = APIRouter(tags=["about"])
+
+
+class Retention(Wire, frozen=True):
+    """After how many days things are deleted; 0 is never."""
+
+    over: int
+    idle: int
+    unused_sessions: int
+
+
+class About(Wire, frozen=True):
+    """*rules* are the revisions of the games' rules; *announcement* may be empty."""
+
+    name: str
+    version: str
+    protocol: int
+    rules: dict[str, int]
+    languages: tuple[str, ...]
+    retention: Retention
+    announcement: str
+    contact: str
+    source: str
+
+
+class Health(Wire, frozen=True):
+    name: str
+    version: str
+
+
+@router.get("/about", responses=refusals())
+async def about(hall: AHall) -> About:
+    """Say what this server is, and how long it keeps what."""
+    settings = hall.settings
+    return About(
+        name="sengoku",
+        version=__version__,
+        protocol=PROTOCOL,
+        rules={game.id: game.revision for game in GAMES},
+        languages=languages(),
+        retention=Retention(settings.keep_days, settings.idle_days, UNUSED // DAY),
+        announcement=hall.announcement,
+        contact=settings.contact,
+        source=settings.source,
+    )
+
+
+UNWELL: Final = {
+    503: {"model": Failure, "description": "The database is out of reach."}
+}
+
+
+@root.get("/healthz", responses={**refusals(), **UNWELL})
+async def health(hall: AHall) -> Health:
+    """Say whether the server can play: it reaches its database."""
+    try:
+        async with asyncio.timeout(PATIENCE), hall.database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (SQLAlchemyError, TimeoutError, OSError):
+        raise Refused(503, "unwell", "the database does not answer") from None
+    return Health("sengoku", __version__)

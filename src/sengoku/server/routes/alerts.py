@@ -1,0 +1,89 @@
+"""Alerts: the owner of a seat says where to tell them that it is their turn."""
+
+from typing import Annotated, TypeAlias, cast
+
+from fastapi import APIRouter, Body, Depends, Path, Request
+
+from sengoku.server.alerts import kept
+from sengoku.server.alerts.bell import ENDED, Bell
+from sengoku.server.alerts.kept import Alert
+from sengoku.server.alerts.sender import Sender
+from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
+from sengoku.server.errors import conflict, not_found
+from sengoku.server.openapi import Wire
+from sengoku.server.records import SeatRecord
+from sengoku.server.routes.common import AGuest, AHall, refusals
+
+router = APIRouter(tags=["alerts"])
+
+AlertId: TypeAlias = Annotated[str, Path(max_length=16, description="The alert.")]
+
+
+class AlertInfo(Wire, frozen=True):
+    """An alert as its owner sees it; *target* is shortened."""
+
+    id: str
+    kind: AlertKind
+    target: str
+    language: str
+
+
+class PushKey(Wire, frozen=True):
+    """The *key* a browser needs to subscribe (``applicationServerKey``)."""
+
+    key: str
+
+
+def _sender(request: Request) -> Sender:
+    return cast(Bell, request.app.state.bell).sender
+
+
+ASender: TypeAlias = Annotated[Sender, Depends(_sender)]
+
+
+@router.get("/push-key", responses=refusals())
+async def push_key(sender: ASender) -> PushKey:
+    """Return the key by which push services know this server."""
+    return PushKey(sender.public_key)
+
+
+@router.get("/tables/{table}/alerts", responses=refusals(401, 403, 404))
+async def own_alerts(guest: AGuest, hall: AHall) -> list[AlertInfo]:
+    """Return the alerts of your seat."""
+    found = await kept.of_seat(hall.database, guest.table.id, _seat(guest))
+    return [_info(alert) for alert in found]
+
+
+@router.put("/tables/{table}/alerts", responses=refusals(401, 403, 404, 409))
+async def set_alert(
+    guest: AGuest, hall: AHall, sender: ASender, body: Annotated[NewAlert, Body()]
+) -> AlertInfo:
+    """Set an alert for your seat. The same target twice is one alert."""
+    seat, status = _seat(guest), guest.table.record.status
+    if status in ENDED:
+        raise conflict(f"table-{status}", "nothing more happens at this table")
+    target = check(body, hall.settings, sender.outside)
+    alert = await kept.add(
+        hall.database, guest.table.id, seat, body.kind, target, body.language
+    )
+    return _info(alert)
+
+
+@router.delete(
+    "/tables/{table}/alerts/{alert}",
+    status_code=204,
+    responses=refusals(401, 403, 404),
+)
+async def remove_alert(guest: AGuest, hall: AHall, alert: AlertId) -> None:
+    """Remove an alert of your seat."""
+    if not await kept.remove(hall.database, guest.table.id, guest.seat, alert):
+        raise not_found("alert")
+
+
+def _seat(guest: AGuest) -> SeatRecord:
+    return guest.table.seats[guest.seat]
+
+
+def _info(alert: Alert) -> AlertInfo:
+    target = shown(alert.kind, alert.target)
+    return AlertInfo(alert.id, alert.kind, target, alert.language)

@@ -1,0 +1,40 @@
+"""Games that are over: the replay file, statistics, and the proof of the seed."""
+
+from fastapi import APIRouter, Response
+
+from sengoku.server import finished
+from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.wire import Proof, Statistics
+
+router = APIRouter(prefix="/tables/{table}", tags=["finished games"])
+
+NDJSON = "application/x-ndjson"
+
+
+@router.get(
+    "/replay",
+    response_class=Response,
+    responses={**refusals(401, 404, 409), 200: {"content": {NDJSON: {}}}},
+)
+async def replay(guest: AGuest, hall: AHall) -> Response:
+    """Return the replay file of a game that is over, with its seed and every secret."""
+    text = await finished.replay(hall, guest.table)
+    name = f"{guest.table.record.game}-{guest.table.id}.sgk"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type=NDJSON)
+
+
+@router.get("/statistics", responses=refusals(401, 404, 409))
+async def statistics(guest: AGuest, hall: AHall) -> Statistics:
+    """Return a game that is over in numbers: points by moment and source, deeds, and
+    how long every seat took to answer.
+    """
+    return await finished.statistics(hall, guest.table)
+
+
+@router.get("/proof", responses=refusals(401, 404, 409))
+async def proof(guest: AGuest, hall: AHall) -> Proof:
+    """Return the seed of a game that is over, and check it against the seal that was
+    shown from the start and against every input of the game.
+    """
+    return await finished.proof(hall, guest.table)

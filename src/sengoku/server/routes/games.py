@@ -1,0 +1,101 @@
+"""The games: what can be chosen, their rules, and what their numbers stand for."""
+
+from itertools import groupby
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from fastapi import APIRouter, Path, Query, Response
+
+from sengoku.core.catalogue import Group, Rule, group_of
+from sengoku.core.errors import GameError
+from sengoku.core.rules import Rules
+from sengoku.games import game
+from sengoku.samurai import catalogue as samurai
+from sengoku.server import catalogue
+from sengoku.server.catalogue import GameInfo
+from sengoku.server.errors import not_found, of_game, unreadable
+from sengoku.server.openapi import Wire
+from sengoku.server.routes.common import AGuest, refusals
+from sengoku.server.table import rules_of
+from sengoku.server.wire import encoded
+from sengoku.server.words import Vocabulary, vocabulary
+from sengoku.shogun import catalogue as shogun
+
+router = APIRouter(tags=["games"])
+
+CATALOGUES: Final = {
+    "samurai": (samurai.rules, samurai.GROUPS),
+    "shogun": (shogun.rules, shogun.GROUPS),
+}
+
+GameId: TypeAlias = Annotated[str, Path(max_length=16, description="The game.")]
+Chosen: TypeAlias = Annotated[
+    str, Query(max_length=2000, description="The options of the game as JSON.")
+]
+
+
+class RuleText(Wire, frozen=True):
+    """A rule in Markdown; without *editions* it holds in all of them."""
+
+    id: str
+    text: str
+    editions: tuple[str, ...]
+
+
+class RuleGroup(Wire, frozen=True):
+    """Rules that are read together; *prefix* begins the IDs of all of them."""
+
+    prefix: str
+    title: str
+    rules: tuple[RuleText, ...]
+
+
+@router.get("/games", responses=refusals())
+async def games() -> list[GameInfo]:
+    """Return the games and what can be chosen before they begin."""
+    return [*catalogue.games()]
+
+
+@router.get("/games/{game}/rules", responses=refusals(404))
+async def rules(game: GameId) -> list[RuleGroup]:
+    """Return the rules of a game, in the order people read them."""
+    if game not in CATALOGUES:
+        raise not_found("game")
+    known, groups = CATALOGUES[game]
+    by_group = groupby(known(), lambda rule: group_of(rule.id, groups))
+    return [_group(group, [*members]) for group, members in by_group]
+
+
+def _group(group: Group, members: list[Rule]) -> RuleGroup:
+    texts = (RuleText(rule.id, rule.text, rule.editions) for rule in members)
+    return RuleGroup(group.prefix, group.title, tuple(texts))
+
+
+@router.get("/games/{game}/words", response_model=Vocabulary, responses=refusals(404))
+async def words(game: GameId, options: Chosen = "{}") -> Response:
+    """Return what the numbers of a game stand for under these options."""
+    if game not in CATALOGUES:
+        raise not_found("game")
+    return _spoken(_rules(game, options))
+
+
+@router.get(
+    "/tables/{table}/words", response_model=Vocabulary, responses=refusals(401, 404)
+)
+async def words_of_table(guest: AGuest) -> Response:
+    """Return what the numbers at a table stand for, its own board included."""
+    return _spoken(rules_of(guest.table.record))
+
+
+def _spoken(rules: Rules) -> Response:
+    return Response(encoded(vocabulary(rules)), media_type="application/json")
+
+
+def _rules(name: str, options: str) -> Rules:
+    found = game(name)
+    try:
+        return found.rules(found.read_options(msgspec.json.decode(options)))
+    except msgspec.DecodeError as error:
+        raise unreadable(f"options: {error}") from None
+    except GameError as error:
+        raise of_game(error, 422) from None

@@ -1,0 +1,25 @@
+"""What the server counts, for who runs it: this machine and private networks."""
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import func, select
+
+from sengoku.server import schema
+from sengoku.server.errors import not_found
+from sengoku.server.metrics import Metrics
+from sengoku.server.routes.common import AHall
+from sengoku.server.visitors import is_near
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/metrics")
+async def metrics(request: Request, hall: AHall) -> Response:
+    if not is_near(request.scope):
+        raise not_found("page")
+    counted: Metrics = request.app.state.metrics
+    running = schema.tables.c.status == "running"
+    number = select(func.count()).select_from(schema.tables).where(running)
+    async with hall.database.reading() as connection:
+        counted.running.set((await connection.execute(number)).scalar_one())
+    return Response(generate_latest(counted.registry), media_type=CONTENT_TYPE_LATEST)

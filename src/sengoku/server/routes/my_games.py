@@ -1,0 +1,32 @@
+"""One's own games, with an account or with the secrets the browser has kept."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query
+
+from sengoku.server import my_games
+from sengoku.server.account_bodies import HeldSeat, HeldSeats, OwnGame
+from sengoku.server.routes.accounts import Me
+from sengoku.server.routes.common import AHall, refusals
+
+router = APIRouter(tags=["accounts"])
+
+
+@router.get("/me/games", responses=refusals(401, 403))
+async def of_account(
+    hall: AHall, me: Me, skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+) -> list[OwnGame]:
+    """Return the tables where you have a seat, the newest 50 after the first *skip*."""
+    return await my_games.of_account(hall, me.id, skip)
+
+
+@router.post("/games", responses=refusals())
+async def of_tokens(hall: AHall, body: Annotated[HeldSeats, Body()]) -> list[OwnGame]:
+    """Return the tables of the seats you have the secrets of, the newest first."""
+    return await my_games.of_tokens(hall, body.tokens)
+
+
+@router.post("/me/seats", responses=refusals(401, 403, 404, 409))
+async def attach(hall: AHall, me: Me, body: Annotated[HeldSeat, Body()]) -> OwnGame:
+    """Let a seat be yours on every device; its link stays as good as it was."""
+    return await my_games.attach(hall, me.id, body)

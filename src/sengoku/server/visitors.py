@@ -1,0 +1,129 @@
+"""Where a visitor comes from, also behind proxies.
+
+What a proxy says of the visitor is believed only of those the settings name; anybody
+else could claim any address. Visitors are told apart by address, in IPv6 by the first
+64 bits, for one household or one machine has all of the rest.
+"""
+
+import logging
+from collections.abc import Iterable
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+from typing import Any, Final, TypeAlias, final
+
+from sengoku.core.errors import UnreadableError
+
+Address: TypeAlias = IPv4Address | IPv6Address
+Network: TypeAlias = IPv4Network | IPv6Network
+Scope: TypeAlias = Any
+"""Of a request: ``MutableMapping[str, Any]``, as ASGI has it."""
+
+HOUSEHOLD: Final = 64
+FORWARDED: Final = b"x-forwarded-for"
+
+log = logging.getLogger(__name__)
+
+
+def address(text: str) -> Address | None:
+    """Return the address in *text*, which may name a port, if there is one."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def network(text: str) -> Network:
+    return ip_network(text.strip(), strict=False)
+
+
+def host(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def household(scope: Scope) -> str:
+    """Return what one visitor is counted by."""
+    found = address(host(scope))
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, HOUSEHOLD), strict=False))
+    return host(scope) if found is None else str(found)
+
+
+def is_near(scope: Scope) -> bool:
+    """Is it this machine or a private network, and not somebody behind a proxy?"""
+    if scope.get("behind"):
+        return False
+    found = address(host(scope))
+    return found is not None and (found.is_loopback or found.is_private)
+
+
+@final
+class Proxies:
+    """The proxies whose word is taken, as ``trusted_proxies`` lists them."""
+
+    def __init__(self, text: str) -> None:
+        try:
+            self.trusted: Final = [network(part) for part in _parts(text)]
+        except ValueError as error:
+            detail = f"trusted_proxies: {error}"
+            raise UnreadableError("settings", detail=detail) from None
+        self._has_warned = False
+
+    def look_through(self, scope: Scope) -> None:
+        """Put the visitor's own address and scheme into *scope*, if they are known."""
+        said = [value for name, value in scope["headers"] if name == FORWARDED]
+        if not said:
+            return
+        peer = address(host(scope))
+        if peer is None or not self._trusts(peer):
+            scope["behind"] = True
+            self._warn()
+            return
+        hops = b",".join(said).decode("latin-1").split(",")
+        scope["client"] = (str(self._first_stranger(hops) or peer), 0)
+        self._take_scheme(scope)
+
+    def _first_stranger(self, hops: list[str]) -> Address | None:
+        """Return the last address in *hops* that is no proxy of ours."""
+        last: Address | None = None
+        for hop in reversed(hops):
+            found = address(hop)
+            if found is None:
+                return last
+            last = found
+            if not self._trusts(found):
+                return found
+        return last
+
+    def _take_scheme(self, scope: Scope) -> None:
+        said = dict(scope["headers"]).get(b"x-forwarded-proto", b"").strip()
+        if said in (b"http", b"https"):
+            plain = "ws" if scope["type"] == "websocket" else "http"
+            scope["scheme"] = plain + ("s" if said == b"https" else "")
+
+    def _trusts(self, peer: Address) -> bool:
+        return any(peer in network for network in self.trusted)
+
+    def _warn(self) -> None:
+        if not self._has_warned:
+            self._has_warned = True
+            log.warning(
+                "a proxy is in front that trusted_proxies does not name: "
+                "its visitors all count as one"
+            )
+
+
+def _parts(text: str) -> Iterable[str]:
+    return (part for part in text.replace(",", " ").split() if part)

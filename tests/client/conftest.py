@@ -1,0 +1,22 @@
+"""A real server on a real port, in a thread of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sengoku.client import connection
+from tests.client.given import Served
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.02)
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    served = Served(tmp_path / "data")
+    served.start()
+    yield served
+    served.stop()

@@ -1,0 +1,117 @@
+"""What tests of abuse share: a real server to abuse, and how much of it is tried."""
+
+import asyncio
+import logging
+import os
+import resource
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, cast
+
+import httpx2
+import pytest
+import uvicorn
+from starlette.testclient import TestClient
+
+from sengoku.server import logs, run
+from sengoku.server.connections import Websocket
+from sengoku.server.hall import Hall
+from sengoku.server.settings import Settings
+from tests.server.given import API, until
+
+TIMES = int(os.environ.get("SENGOKU_ABUSE", "1"))
+"""More of everything: for hours of it instead of seconds."""
+
+
+class Tried:
+    """Counts what was tried, and says so at the end."""
+
+    def __init__(self) -> None:
+        self.inputs = 0
+
+    def report(self, request: pytest.FixtureRequest) -> None:
+        plugins = request.config.pluginmanager
+        terminal: Any = plugins.getplugin("terminalreporter")
+        capture: Any = plugins.getplugin("capturemanager")
+        if terminal is not None:
+            with capture.global_and_fixture_disabled():
+                terminal.write_line("")
+                terminal.write_line(f"{request.node.name}: {self.inputs} inputs tried")
+
+
+class Trouble(logging.Handler):
+    """Collects what the server logs as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.addFilter(logs.is_news)
+        self.setFormatter(logs.TextLines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+class Real:
+    """A server on a port of this machine, in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.server = uvicorn.Server(run.config(settings))
+        self.app: Any = self.server.config.app
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
+
+    @property
+    def hall(self) -> Hall:
+        found: Hall = self.app.state.hall
+        return found
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        task = self.hall.journal._task
+        assert task is not None
+        return task.get_loop()
+
+    @property
+    def websockets(self) -> int:
+        held = self.server.server_state.connections
+        return sum(isinstance(line, Websocket) for line in held)
+
+    def live(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}{API}/tables/{table}/live"
+
+    def client(self) -> TestClient:
+        """Return a client that has all of ``TestClient`` but its websockets."""
+        here = f"http://127.0.0.1:{self.port}{API}"
+        found = httpx2.Client(base_url=here, trust_env=False, timeout=20)
+        return cast(TestClient, found)
+
+    def connect(self, received: int = 0) -> socket.socket:
+        """Return a plain line to it, with room for *received* bytes."""
+        line = socket.socket()
+        if received:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, received)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", self.port))
+        return line
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[Real]:
+    real = Real(settings)
+    real.thread.start()
+    try:
+        until(lambda: real.server.started)
+        yield real
+    finally:
+        real.server.should_exit = True
+        real.thread.join()
+        real.listening.close()
+
+
+def allow_many_files() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192), most))

@@ -1,0 +1,69 @@
+"""What bots are asked, on a server and on its twin."""
+
+import asyncio
+import pickle
+import random
+from collections import defaultdict
+
+import pytest
+
+from sengoku.core import seats as seat_sets
+from sengoku.server.bots import Asked, Bots
+from sengoku.server.hall import Hall
+from sengoku.testing.laws_of_the_line import unseen_deed
+from tests.server.given import PATIENCE
+from tests.server.houses import House, Pair, still_life
+from tests.server.twins import both
+
+Heard = dict[str, bytes]
+"""What the bot of a table was asked, as it goes to another process."""
+UNSEEN = 3
+
+
+async def asked_of_bots(house: House) -> tuple[Heard, Heard]:
+    """Let a bot take every viewer's seat in both houses; return what it is asked.
+
+    In one of them others do something unseen before.
+    """
+    heard: dict[int, Heard] = defaultdict(dict)
+
+    async def listen(bots: Bots, asked: Asked) -> int:
+        heard[id(bots)][asked.table] = pickle.dumps(asked)
+        await asyncio.Event().wait()
+        return 0
+
+    with still_life(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Bots, "answer", listen)
+        async with both(house) as ((first, second), _):
+            awaited = 0
+            for pair in house.pairs:
+                await _do_unseen(second.hall, pair)
+                awaited += await _take_seat(first.hall, pair)
+                await _take_seat(second.hall, pair)
+            async with asyncio.timeout(PATIENCE):
+                while sum(map(len, heard.values())) < 2 * awaited:
+                    await asyncio.sleep(0.01)
+    one, other = heard.values()
+    return one, other
+
+
+async def _do_unseen(hall: Hall, pair: Pair) -> None:
+    table, rnd = await hall.open(pair.table), random.Random(pair.table)
+    match = table.running
+    for _ in range(UNSEEN):
+        deed = unseen_deed(match.rules, match.state, pair.viewer, rnd)
+        if deed is not None:
+            at = match.asked_at(deed.seat)
+            await hall.play(table, deed.seat, at, deed.action)
+
+
+async def _take_seat(hall: Hall, pair: Pair) -> bool:
+    """Let a bot take the viewer's seat; False when it has nothing to answer."""
+    table = await hall.open(pair.table)
+    if pair.viewer is None or not seat_sets.contains(table.record.waiting, pair.viewer):
+        return False
+    seat = table.seats[pair.viewer]
+    seat.kind, seat.bot = "bot", "normal"
+    table.plan()
+    hall.wake(table)
+    return True

@@ -1,0 +1,236 @@
+"""A house of games, and its twin that differs in what some viewer may not know.
+
+The games are random and are played on a real server to random moments. Every game is
+kept once for each of its viewers; in a copy of the database all is dealt anew that this
+viewer cannot know.
+"""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from sengoku.core.seats import Seat, Viewer
+from sengoku.match import Snapshot
+from sengoku.server import records, schema, setting_up, tokens, what_if
+from sengoku.server.bots import Asked, Bots
+from sengoku.server.hall import Hall
+from sengoku.server.pace import Days, Free, Live
+from sengoku.server.table import Table, rules_of
+from sengoku.server.wire import NewSeat, NewTable
+from sengoku.testing import samurai, shogun
+from sengoku.testing.walk import choice
+from tests.server.line import served
+
+SCRAMBLES = {"samurai": samurai.scramble, "shogun": shogun.scramble}
+INPUTS = {"samurai": 50, "shogun": 85}
+"""So many inputs by seat are played at most; hardly any game is over by then."""
+PACES = (Free(), Live(minutes=600, extra=30), Days(hours=720))
+NOON = 1_700_000_000_000
+
+
+class Clock:
+    """Stands still until it is put forward, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Chance:
+    """Draws ids and secrets: after ``again`` the same ones once more."""
+
+    def __init__(self) -> None:
+        self._rnd = random.Random(0)
+
+    def again(self, seed: int) -> None:
+        self._rnd.seed(seed)
+
+    def token_urlsafe(self, size: int) -> str:
+        return self._rnd.randbytes(size).hex()
+
+    def choice(self, letters: str) -> str:
+        return self._rnd.choice(letters)
+
+    def sealed_seed(self) -> str:
+        return f"sealed-1:{self._rnd.randbytes(32).hex()}"
+
+
+@contextmanager
+def still_life() -> Iterator[Chance]:
+    """Let servers in this process draw from one chance, and bots think for ever."""
+
+    async def think(_bots: Bots, _asked: Asked) -> int:
+        await asyncio.Event().wait()
+        return 0
+
+    chance = Chance()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tokens, "secrets", chance)
+        patch.setattr(setting_up, "sealed_seed", chance.sealed_seed)
+        patch.setattr(what_if, "sealed_seed", chance.sealed_seed)
+        patch.setattr(Bots, "answer", think)
+        yield chance
+
+
+# ── A house of games ──────────────────────────────────────────────────────────
+
+
+class Kind(NamedTuple):
+    game: str
+    options: Any
+
+
+class Pair(NamedTuple):
+    """A game, who looks at it, and what opens its seats and the viewer's account."""
+
+    table: str
+    viewer: Viewer
+    tokens: dict[Seat, str]
+    session: str
+
+
+class House(NamedTuple):
+    """Where the games are kept: as they were played, and dealt anew."""
+
+    first: Path
+    second: Path
+    pairs: list[Pair]
+
+
+def some_kinds(count: int, rnd: random.Random) -> list[Kind]:
+    """Return kinds of both games in turn."""
+    pools = {"samurai": samurai, "shogun": shogun}
+    found = []
+    for number in range(count):
+        name = ("samurai", "shogun")[number % 2]
+        found.append(Kind(name, rnd.choice(pools[name].every_kind_of_game())))
+    return found
+
+
+async def a_house(folder: Path, kinds: Iterable[Kind], seed: int) -> House:
+    """Play a game of each kind to some moment, and deal all of them anew."""
+    rnd, first, second = random.Random(seed), folder / "first", folder / "second"
+    with still_life() as chance:
+        chance.again(seed)
+        played = await _played(first, kinds, rnd)
+    with closing(sqlite3.connect(first / "sengoku.db")) as kept, kept:
+        pairs = [pair for table in played for pair in _by_viewer(kept, *table)]
+    shutil.copytree(first, second)
+    with closing(sqlite3.connect(second / "sengoku.db")) as kept, kept:
+        for pair in pairs:
+            _deal_anew(kept, pair, rnd)
+    return House(first, second, pairs)
+
+
+Played = tuple[Table, dict[Seat, str]]
+
+
+async def _played(
+    data: Path, kinds: Iterable[Kind], rnd: random.Random
+) -> list[Played]:
+    clock = Clock()
+    async with served(data, clock) as server:
+        tables = [await _table(server.hall, kind, rnd) for kind in kinds]
+        playing = (_play(server.hall, table, clock, rnd) for table, _ in tables)
+        await asyncio.gather(*playing)
+    return [played for played in tables if played[0].record.status == "running"]
+
+
+async def _table(hall: Hall, kind: Kind, rnd: random.Random) -> Played:
+    options = msgspec.to_builtins(kind.options)
+    wanted = NewTable(
+        game=kind.game,
+        options=options | {"colours": ()},
+        seats=tuple(NewSeat(name=f"P{n}") for n in range(options["players"])),
+        pace=rnd.choice(PACES),
+        watch="public",
+        absent="wait",
+    )
+    table, secrets = await setting_up.set_up(hall, wanted)
+    return table, secrets.seats
+
+
+async def _play(hall: Hall, table: Table, clock: Clock, rnd: random.Random) -> None:
+    match, chance = table.running, random.Random(rnd.random())
+    for _ in range(chance.randrange(INPUTS[table.record.game] * match.rules.seats)):
+        if match.is_over:
+            return
+        clock.now += chance.randrange(5_000)
+        assert await hall.open(table.id) is table  # so it is not put away
+        seat, action = choice(match.rules, match.state, chance)
+        await hall.play(table, seat, match.asked_at(seat), action)
+        if match.may_take_back(seat) and chance.random() < 0.1:
+            await hall.take_back(table, seat, match.asked_at(seat))
+
+
+def _by_viewer(
+    database: sqlite3.Connection, table: Table, tokens: dict[Seat, str]
+) -> Iterator[Pair]:
+    """Keep a game once for each viewer, who has an account if there is a seat."""
+    snapshot = msgspec.json.encode(table.running.snapshot())
+    _keep_position(database, table.id, snapshot)
+    for viewer in (None, *range(len(table.seats))):
+        id = f"{table.id}v{'s' if viewer is None else viewer}"
+        _copy(database, table.id, id)
+        if viewer is not None:
+            _give_account(database, id, viewer)
+        yield Pair(id, viewer, tokens, _session(id))
+
+
+def _copy(database: sqlite3.Connection, table: str, id: str) -> None:
+    for source in (schema.tables, schema.seats, schema.inputs, schema.chat):
+        named = "id" if source is schema.tables else "table"
+        names = [f'"{column.name}"' for column in source.columns]
+        values = ["?" if name == f'"{named}"' else name for name in names]
+        database.execute(
+            f"INSERT INTO {source.name} ({', '.join(names)}) "
+            f'SELECT {", ".join(values)} FROM {source.name} WHERE "{named}" = ?',
+            (id, table),
+        )
+
+
+def _session(table: str) -> str:
+    return f"session-of-{table}"
+
+
+def _give_account(database: sqlite3.Connection, id: str, seat: Seat) -> None:
+    mail = f"{id}@mail.example"
+    account = (id, f"N{id}", f"n{id}", f"password-of-{id}", mail, None, 0, False, NOON)
+    database.execute(f"INSERT INTO accounts VALUES ({_marks(account)})", account)
+    session = (tokens.hashed(_session(id)), id, NOON, NOON)
+    database.execute(f"INSERT INTO sessions VALUES ({_marks(session)})", session)
+    owns = 'UPDATE seats SET account = ? WHERE "table" = ? AND seat = ?'
+    database.execute(owns, (id, id, seat))
+
+
+def _marks(values: tuple[object, ...]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _deal_anew(database: sqlite3.Connection, pair: Pair, rnd: random.Random) -> None:
+    """Replace the position by another that looks the same to the viewer."""
+    database.row_factory = sqlite3.Row
+    found = database.execute("SELECT * FROM tables WHERE id = ?", (pair.table,))
+    record = records.table_of(dict(found.fetchone()))  # type: ignore[arg-type]
+    kept, rules = record.snapshot, rules_of(record)
+    assert kept is not None
+    assert kept.number == record.number
+    scramble: Any = SCRAMBLES[record.game]
+    dealt = rules.dump(scramble(rules.parse(kept.at), pair.viewer, rnd))
+    snapshot = msgspec.json.encode(Snapshot(kept.number, dealt, kept.sum, kept.asked))
+    _keep_position(database, pair.table, snapshot)
+
+
+def _keep_position(database: sqlite3.Connection, table: str, snapshot: bytes) -> None:
+    change = "UPDATE tables SET snapshot = ? WHERE id = ?"
+    database.execute(change, (snapshot, table))

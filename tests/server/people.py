@@ -1,0 +1,75 @@
+"""People with accounts, and what they see of the server."""
+
+import json
+from typing import Any, Final
+
+from sqlalchemy import Executable
+from starlette.testclient import TestClient
+
+from sengoku.server.hall import Hall
+from tests.server.given import Given
+
+JSON: Final = {"Content-Type": "application/json"}
+PASSWORD: Final = "correct horse"
+
+
+class Person:
+    """Somebody who is logged in."""
+
+    def __init__(self, client: TestClient, reply: Any) -> None:
+        assert reply.is_success, reply.text
+        self.client = client
+        self.session: str = reply.json()["session"]
+        self.id: str = reply.json()["account"]["id"]
+        self.headers = {"X-Sengoku-Session": self.session}
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return self.client.request(method, path, json=body, headers=self.headers)
+
+    def games(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.ask("GET", "me/games").json()
+        return found
+
+
+def register(client: TestClient, name: str = "Ann", **more: Any) -> Person:
+    body = {"name": name, "password": PASSWORD, **more}
+    return Person(client, client.post("accounts", json=body))
+
+
+def log_in(client: TestClient, name: str = "Ann", password: str = PASSWORD) -> Any:
+    return post(client, "sessions", {"name": name, "password": password})
+
+
+def post(client: TestClient, path: str, body: Any) -> Any:
+    """Send *body* as JSON, with characters no client would let through."""
+    return client.post(path, content=json.dumps(body), headers=JSON)
+
+
+def table_of(person: Person, **wanted: Any) -> Given:
+    """Return a table that *person* set up, on whose first seat they sit."""
+    body = {"game": "samurai", "seats": [{}] * 2, **wanted}
+    return Given(person.client, person.ask("POST", "tables", body).json())
+
+
+def hall_of(client: TestClient) -> Hall:
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def call(client: TestClient, function: Any, *given: Any) -> Any:
+    assert client.portal is not None
+    return client.portal.call(function, *given)
+
+
+def in_database(client: TestClient, statement: Executable) -> Any:
+    async def run() -> Any:
+        async with hall_of(client).database.writing() as connection:
+            done = await connection.execute(statement)
+            return done.all() if done.returns_rows else None
+
+    return call(client, run)
+
+
+def refused(reply: Any) -> tuple[int, str]:
+    return reply.status_code, reply.json()["error"]["key"]

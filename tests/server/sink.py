@@ -1,0 +1,83 @@
+"""A mail server that takes everything and keeps it."""
+
+import base64
+import socketserver
+import threading
+from types import TracebackType
+from typing import NamedTuple, Self
+
+
+class Mail(NamedTuple):
+    sender: str
+    to: list[str]
+    data: bytes
+
+
+class Sink(socketserver.ThreadingTCPServer):
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), _Talk)
+        self.mails: list[Mail] = []
+        self.logins: list[bytes] = []
+        self.refuses = False
+        self.url = f"smtp://127.0.0.1:{self.server_address[1]}"
+        self._thread = threading.Thread(target=self.serve_forever, args=(0.01,))
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.shutdown()
+        self._thread.join()
+        self.server_close()
+
+
+class _Talk(socketserver.StreamRequestHandler):
+    server: Sink
+
+    def handle(self) -> None:
+        self._say("220 sink")
+        sender, to = "", [""]
+        while line := self.rfile.readline().decode().strip():
+            match line.upper().split(" ", 1)[0].split(":")[0]:
+                case "EHLO":
+                    self._say("250-sink", "250 AUTH PLAIN")
+                case "AUTH":
+                    self.server.logins.append(base64.b64decode(line.split()[2]))
+                    self._say("235 welcome")
+                case "MAIL":
+                    sender, to = _address(line), []
+                    self._say("250 yes")
+                case "RCPT":
+                    to.append(_address(line))
+                    self._say("250 yes")
+                case "DATA":
+                    self._say("354 go on")
+                    self._take(sender, to)
+                case "QUIT":
+                    self._say("221 bye")
+                case _:
+                    self._say("250 yes")
+
+    def _take(self, sender: str, to: list[str]) -> None:
+        lines = iter(self.rfile.readline, b".\r\n")
+        data = b"".join(line.removeprefix(b".") for line in lines)
+        if self.server.refuses:
+            self._say("554 no")
+            return
+        self.server.mails.append(Mail(sender, to, data))
+        self._say("250 taken")
+
+    def _say(self, *lines: str) -> None:
+        self.wfile.write("".join(f"{line}\r\n" for line in lines).encode())
+
+
+def _address(line: str) -> str:
+    return line.partition("<")[2].partition(">")[0]

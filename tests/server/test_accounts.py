@@ -1,0 +1,212 @@
+"""Accounts: coming, going, what is kept of one, and leaving."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import func, select, update
+from starlette.testclient import TestClient
+
+from sengoku.server import accounts, passwords, schema
+from sengoku.server.errors import Refused
+from sengoku.server.sessions import DAY, UNUSED
+from tests.server.given import Watch
+from tests.server.people import (
+    PASSWORD,
+    Person,
+    call,
+    hall_of,
+    in_database,
+    log_in,
+    post,
+    refused,
+    register,
+    table_of,
+)
+from tests.server.postgres import ON_BOTH
+
+# Coming and going
+
+
+def test_an_account_has_sessions_that_end_one_by_one(server: TestClient) -> None:
+    ann = register(server, email="ann@example.org")
+    again = Person(server, log_in(server, " ａｎＮ "))
+    me = again.ask("GET", "me").json()
+    assert (me["name"], me["email"], me["sessions"]) == ("Ann", "ann@example.org", 2)
+    assert ann.ask("DELETE", "sessions/current").status_code == 204
+    assert refused(ann.ask("GET", "me")) == (401, "bad-session")
+    assert again.ask("GET", "me").json()["sessions"] == 1
+    assert refused(server.get("me")) == (401, "no-session")
+
+
+def test_a_session_lives_as_long_as_it_is_used(
+    server: TestClient, watch: Watch
+) -> None:
+    used, unused = register(server), Person(server, log_in(server))
+    for _ in range(3):
+        watch.forward((UNUSED - DAY) / 2000)
+        assert used.ask("GET", "me").is_success
+    assert refused(unused.ask("GET", "me")) == (401, "bad-session")
+
+
+def test_names_that_look_alike_are_one(server: TestClient) -> None:
+    register(server, "Ann  B")
+    for name in ("ann b", " ANN B", "Ａnn　b"):
+        body = {"name": name, "password": PASSWORD}
+        assert refused(server.post("accounts", json=body)) == (409, "name-taken")
+
+
+@ON_BOTH
+def test_of_two_who_want_a_name_at_once_one_gets_it(server: TestClient) -> None:
+    async def both() -> list[Any]:
+        hall = hall_of(server)
+        wishes = (accounts.create(hall, name, PASSWORD) for name in ("Ann", "ANN"))
+        return await asyncio.gather(*wishes, return_exceptions=True)
+
+    made = call(server, both)
+    lost = [one.key for one in made if isinstance(one, Refused)]
+    assert lost == ["name-taken"]
+    assert [one.known_as for one in made if not isinstance(one, Refused)] == ["ann"]
+
+
+WRONG: tuple[dict[str, Any], ...] = (
+    *({"name": "A"}, {"name": " A "}, {"name": "A" * 41}, {"name": "A\u200bn"}),
+    *({"name": "\ud800\ud800"}, {"name": "ﷺ" * 40}, {"password": "1234567"}),
+    *({"password": "x" * 201}, {"email": "ann"}, {"email": "a@b\r\nBcc: c@d"}),
+    {"admin": True},
+)
+
+
+def test_what_no_account_can_be_is_refused(server: TestClient) -> None:
+    for wrong in WRONG:
+        body = {"name": "Ann", "password": PASSWORD, **wrong}
+        assert post(server, "accounts", body).status_code == 422, wrong
+
+
+def test_wrong_names_and_wrong_passwords_are_told_alike(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(server)
+    work: list[str] = []
+    verify = passwords._verify
+
+    def counting(kept: str, password: bytes) -> bool:
+        work.append(kept.rpartition("$")[0].rpartition("$")[0])
+        return verify(kept, password)
+
+    monkeypatch.setattr(passwords, "_verify", counting)
+    wrong = [log_in(server, "Ann", "wrong horse"), log_in(server, "Bob")]
+    wrong += [log_in(server, "\u200bAnn"), log_in(server, "Ann", "")]
+    assert {refused(reply) for reply in wrong} == {(401, "bad-login")}
+    assert len({reply.content for reply in wrong}) == 1
+    assert (len(work), len({*work})) == (4, 1)
+
+
+def test_who_is_banned_stays_outside(server: TestClient) -> None:
+    ann = register(server)
+    in_database(server, update(schema.accounts).values(banned=True))
+    assert refused(log_in(server)) == (403, "banned")
+    assert refused(log_in(server, password="wrong horse")) == (401, "bad-login")
+    assert refused(ann.ask("GET", "me")) == (403, "banned")
+
+
+def test_a_password_is_kept_with_the_work_of_today(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    register(server)
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(2, 8, 1))
+    for _ in range(2):
+        assert log_in(server).is_success
+        ((kept,),) = in_database(server, select(schema.accounts.c.password))
+        assert "t=2" in kept
+
+
+def test_a_new_password_ends_the_other_sessions(server: TestClient) -> None:
+    ann, other = register(server), Person(server, log_in(server))
+    wish = {"old": "wrong horse", "password": "battery staple"}
+    assert refused(ann.ask("PATCH", "me", wish)) == (403, "wrong-password")
+    assert ann.ask("PATCH", "me", wish | {"old": PASSWORD}).json()["sessions"] == 1
+    assert refused(other.ask("GET", "me")) == (401, "bad-session")
+    assert refused(log_in(server)) == (401, "bad-login")
+    assert log_in(server, password="battery staple").is_success
+
+
+def test_an_email_address_is_changed_with_the_password(server: TestClient) -> None:
+    ann, other = register(server), Person(server, log_in(server))
+    wish = {"old": "wrong horse", "email": "new@example.org"}
+    assert refused(ann.ask("PATCH", "me", wish)) == (403, "wrong-password")
+    wish["old"] = PASSWORD
+    assert ann.ask("PATCH", "me", wish).json()["email"] == "new@example.org"
+    assert other.ask("GET", "me").json()["email"] == "new@example.org"
+
+
+# Everything that is kept, and leaving
+
+
+def test_the_export_has_all_of_ones_own_and_nothing_else(server: TestClient) -> None:
+    ann = register(server, email="ann@example.org")
+    given, rnd = table_of(ann), random.Random(1)
+    for seat in (0, 1):
+        given.answer(seat, rnd)
+        given.post("/chat", {"text": f"from {seat}"}, seat)
+    reply = ann.ask("GET", "me/export")
+    export = reply.json()
+    assert export["account"] == ann.ask("GET", "me").json()
+    assert [one["text"] for one in export["chat"]] == ["from 0"]
+    assert [(one["table"], one["seat"]) for one in export["seats"]] == [(given.id, 0)]
+    assert [one["seat"] for one in export["answers"]] == [0]
+    assert {*export["answers"][0]} == {"table", "seat", "at", "do", "by", "made_at"}
+    assert len(export["sessions"]) == 1
+    hashes = in_database(server, select(schema.seats.c.token))
+    hashes += in_database(server, select(schema.sessions.c.token))
+    known = [ann.session, *given.tokens.values(), *(hash for (hash,) in hashes)]
+    assert [secret for secret in known if secret in reply.text] == []
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+def test_who_leaves_leaves_the_games_of_others_alone(
+    server: TestClient, is_in_memory: bool
+) -> None:
+    ann, bob, rnd = register(server), register(server, "Bob"), random.Random(1)
+    given = table_of(ann)
+    held = {"table": given.id, "token": given.tokens[1]}
+    bob.ask("POST", "me/seats", held)
+    before = given.get().json()
+    hall = hall_of(server)
+    if not is_in_memory:
+        call(server, hall.put_away, hall.tables[given.id])
+    wrong = {"password": "wrong horse"}
+    assert refused(ann.ask("DELETE", "me", wrong)) == (403, "wrong-password")
+    assert ann.ask("DELETE", "me", {"password": PASSWORD}).status_code == 204
+    assert refused(ann.ask("GET", "me")) == (401, "bad-session")
+    assert refused(log_in(server)) == (401, "bad-login")
+    assert given.get().json() == before
+    for seat in (0, 1):  # whoever has the link plays on
+        assert given.answer(seat, rnd).is_success
+    path = f"tables/{given.id}/seats/0"
+    renamed = server.patch(path, json={"name": "A"}, headers=given.headers(0))
+    assert renamed.is_success, "the seat cannot be written any more"
+    assert bob.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 1
+    kept = in_database(server, select(schema.seats.c.account).order_by("seat"))
+    assert [account for (account,) in kept] == [None, bob.id]
+
+
+@ON_BOTH
+def test_nothing_is_kept_of_who_left(server: TestClient) -> None:
+    ann = register(server, email="ann@example.org")
+    given = table_of(ann)
+    alert = {"id": "a", "table": given.id, "kind": "mail", "target": b"ann@example.org"}
+    rest = {
+        column.name: column.type.python_type()
+        for column in schema.alerts.columns
+        if column.name not in alert
+    }
+    in_database(server, schema.alerts.insert().values(alert | rest))
+    exported = ann.ask("GET", "me/export").json()["alerts"]
+    assert [one["target"] for one in exported] == ["ann@example.org"]
+    ann.ask("DELETE", "me", {"password": PASSWORD})
+    for kind in (schema.accounts, schema.sessions, schema.alerts):
+        assert in_database(server, select(func.count()).select_from(kind)) == [(0,)]
+    assert register(server).games() == []

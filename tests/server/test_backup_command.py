@@ -1,0 +1,195 @@
+"""``sengoku backup`` and ``sengoku restore``, on both databases and across them."""
+
+import hashlib
+import io
+import json
+import random
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server.app import create_app
+from sengoku.server.settings import Settings
+from tests.server.given import API, ON_BOTH, Given, a_table, until
+from tests.server.hosted import ask, on
+from tests.server.postgres import Postgres
+
+Content = dict[str, list[dict[str, Any]]]
+
+
+@pytest.fixture
+def elsewhere(request: Any, settings: Settings, tmp_path: Path) -> Settings:
+    """An empty database of the other kind."""
+    if settings.database_url:
+        return Settings(data=str(tmp_path / "other"), limits=False)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return Settings(data="", database_url=postgres.new_database(), limits=False)
+
+
+def content(file: Path) -> Content:
+    with tarfile.open(file) as tar:
+        files = {name: tar.extractfile(name) for name in tar.getnames()}
+        return {
+            name.removesuffix(".jsonl"): [json.loads(line) for line in found]
+            for name, found in files.items()
+            if name.endswith(".jsonl") and found is not None
+        }
+
+
+def edited(file: Path, name: str, edit: Callable[[bytes], bytes]) -> Path:
+    """Return a copy of a backup in which the part *name* is another."""
+    copy = file.with_name("edited.tar.gz")
+    with tarfile.open(file) as old, tarfile.open(copy, "w:gz") as new:
+        for member in old:
+            found = old.extractfile(member)
+            assert found is not None
+            text = edit(found.read()) if member.name == name else found.read()
+            member.size = len(text)
+            new.addfile(member, io.BytesIO(text))
+    return copy
+
+
+@ON_BOTH
+def test_everything_goes_on_in_the_other_database(
+    server: TestClient, settings: Settings, elsewhere: Settings, tmp_path: Path
+) -> None:
+    seats = [{"name": "Änn"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    given, rnd = a_table(server, "shogun", seats=seats), random.Random(2)
+    given.post("/chat", {"text": "こんにちは"})
+    for _ in range(12):
+        until(lambda: 0 in given.view()["waiting"])
+        assert given.answer(0, rnd).is_success
+    file, again = tmp_path / "one.tar.gz", tmp_path / "two.tar.gz"
+    made = on(settings, "backup", str(file))
+    assert (made.code, made.err) == (0, "")
+    assert "1 tables" in made.out
+    assert file.stat().st_mode & 0o77 == 0
+    restored = on(elsewhere, "restore", str(file))
+    assert restored.code == 0, restored.err
+    assert on(elsewhere, "backup", str(again)).code == 0
+    assert content(again) == content(file)
+    before = _settled(given)
+    with TestClient(create_app(elsewhere), base_url=f"http://testserver{API}") as other:
+        there = Given(other, given.made)
+        assert _settled(there)["events"][:20] == before["events"][:20]
+        assert there.get("/chat").json() == given.get("/chat").json()
+        assert there.answer(0, rnd).is_success
+
+
+def _settled(given: Given) -> dict[str, Any]:
+    until(lambda: given.view()["waiting"] == [0])
+    return given.view()
+
+
+def test_what_is_played_meanwhile_is_in_it_whole_or_not_at_all(
+    server: TestClient, settings: Settings, tmp_path: Path
+) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 3
+    tables = [a_table(server, seats=bots) for _ in range(3)]
+    until(lambda: len(tables[0].view(None)["events"]) > 10)
+    assert on(settings, "backup", str(tmp_path / "x.tar.gz")).code == 0
+    kept = content(tmp_path / "x.tar.gz")
+    latest = {row["table"]: row["number"] for row in kept["inputs"]}
+    assert latest == {row["id"]: row["number"] for row in kept["tables"]}
+    assert len(latest) == 3
+
+
+@pytest.fixture
+def file(server: TestClient, settings: Settings, tmp_path: Path) -> Path:
+    a_table(server)
+    assert on(settings, "backup", str(tmp_path / "x.tar.gz")).code == 0
+    return tmp_path / "x.tar.gz"
+
+
+def test_a_dry_run_says_what_would_happen(
+    file: Path, settings: Settings, tmp_path: Path
+) -> None:
+    new = Settings(data=str(tmp_path / "new"))
+    ran = on(new, "restore", str(file), "--dry-run")
+    assert ran.code == 0
+    assert f"It would go to sqlite:///{new.data}/sengoku.db." in ran.out
+    assert not Path(new.data).exists()
+    full = on(settings, "restore", str(file), "--dry-run")
+    assert (full.code, full.err.count("is not empty")) == (1, 1)
+    replacing = on(settings, "restore", str(file), "--dry-run", "--replace")
+    assert "What is in the database would be deleted." in replacing.out
+
+
+def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
+    ask(settings, "UPDATE tables SET name = 'later'")
+    refused = on(settings, "restore", str(file))
+    assert (refused.code, refused.err.count("is not empty")) == (1, 1)
+    assert ask(settings, "SELECT name FROM tables") == [("later",)]
+    assert on(settings, "restore", str(file), "--replace").code == 0
+    assert ask(settings, "SELECT name FROM tables") == [("",)]
+    again = on(settings, "backup", str(file))
+    assert (again.code, again.err.count("exists; name another file")) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "said"),
+    [
+        ("tables.jsonl", b'"samurai"', b'"shogun!"', "tables in the backup is not"),
+        ("inputs.jsonl", b"\n", b"", "inputs in the backup is not what it was"),
+        ("manifest.json", b'"0001"', b'"9999"', "which is newer than this"),
+        ("manifest.json", b'"sengoku": 1', b'"sengoku": 2', "format 2"),
+        ("manifest.json", b"{", b"[", "the manifest of the backup is unreadable"),
+        ("manifest.json", b'"seats"', b'"sheets"', "or lacks sheets.jsonl"),
+    ],
+)
+def test_a_backup_that_is_damaged(
+    file: Path, tmp_path: Path, name: str, old: bytes, new: bytes, said: str
+) -> None:
+    copy = edited(file, name, lambda text: text.replace(old, new))
+    for flags in (["--dry-run"], []):
+        ran = on(Settings(data=str(tmp_path / "new")), "restore", str(copy), *flags)
+        assert ran.code == 2
+        assert said in ran.err
+
+
+def test_files_that_are_no_backup(file: Path, tmp_path: Path) -> None:
+    short, text = tmp_path / "short", tmp_path / "text"
+    short.write_bytes(file.read_bytes()[:-500])
+    text.write_text("no backup")
+    for each in (short, text, tmp_path, tmp_path / "nowhere"):
+        ran = on(Settings(data=str(tmp_path / "new")), "restore", str(each))
+        assert (ran.code, ran.out) == (2, "")
+        assert not (tmp_path / "new").exists()
+
+
+@ON_BOTH
+def test_a_restore_that_fails_changes_nothing(
+    server: TestClient, settings: Settings, tmp_path: Path
+) -> None:
+    """The last table has a row that does not fit, and a hash that does."""
+    given, file = a_table(server), tmp_path / "x.tar.gz"
+    assert on(settings, "backup", str(file)).code == 0
+    kept = content(file)
+    copy = edited(file, "house.jsonl", lambda text: text + b'{"name":"odd"}\n')
+    copy = _signed(copy)
+    ran = on(settings, "restore", str(copy), "--replace")
+    assert ran.code == 2
+    assert "house, line 2: Object missing required field `value`" in ran.err
+    assert on(settings, "backup", str(tmp_path / "y.tar.gz")).code == 0
+    assert content(tmp_path / "y.tar.gz") == kept
+    assert given.view()["waiting"]
+
+
+def _signed(file: Path) -> Path:
+    """Return the backup with a manifest that fits its parts."""
+    with tarfile.open(file) as tar:
+        texts = {m.name: tar.extractfile(m).read() for m in tar}  # type: ignore[union-attr]
+
+    def sign(text: bytes) -> bytes:
+        manifest = json.loads(text)
+        for part in manifest["tables"]:
+            found = texts[f"{part['name']}.jsonl"]
+            part["sha256"] = hashlib.sha256(found).hexdigest()
+            part["rows"] = found.count(b"\n")
+        return json.dumps(manifest).encode()
+
+    return edited(file.rename(file.with_name("odd.tar.gz")), "manifest.json", sign)

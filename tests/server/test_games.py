@@ -1,0 +1,105 @@
+"""The catalogue of games: what can be chosen, the rules, what numbers stand for."""
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.games import game
+from sengoku.texts import Texts
+from tests.server.given import a_table
+
+GAMES = ["samurai", "shogun"]
+
+
+def info(server: TestClient, name: str) -> Any:
+    return next(found for found in server.get("games").json() if found["id"] == name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_is_offered_can_be_played_and_has_a_name(
+    server: TestClient, name: str
+) -> None:
+    found, texts = info(server, name), Texts("en", strict=True)
+    read = game(name).read_options
+    for option in found["options"]:
+        read({option["name"]: option["usual"]})
+        for value in option["values"]:
+            read({option["name"]: [value] if option["kind"] == "some" else value})
+            assert texts.say(f"{option['text']}-{value}.about")
+    for rule in found["house"]:
+        assert rule["usual"] in rule["values"]
+        for value in rule["values"]:
+            read({"house": {rule["name"]: value}})
+            if isinstance(value, str):
+                assert texts.say(f"{rule['text']}.{value}")
+        assert texts.say(rule["text"])
+    for colour in found["colours"]:
+        assert texts.say(f"{name}-colour-{colour}")
+
+
+def test_what_does_not_go_together_is_told(server: TestClient) -> None:
+    draft = [clash["other_value"] for clash in info(server, "samurai")["clashes"]]
+    assert draft == ["agenda", "mountain", "shrines", "neutral"]
+    assert info(server, "shogun")["clashes"] == [
+        {
+            "option": "side",
+            "value": "moon",
+            "other": "start",
+            "other_value": "preset",
+            "rule": "SHO-SETUP-16",
+        }
+    ]
+
+
+def test_an_edition_has_its_own_house_rules(server: TestClient) -> None:
+    limit = info(server, "samurai")["house"][2]
+    assert (limit["name"], limit["usual"]) == ("cover_limit", "once-per-opponent")
+    assert limit["elsewhere"] == {"crowd": "victim-once", "draft": "none"}
+
+
+def test_every_rule_stands_in_its_group(server: TestClient) -> None:
+    groups = server.get("games/samurai/rules").json()
+    assert groups[0]["prefix"] == "SSE-COMP"
+    rules = [rule["id"] for group in groups for rule in group["rules"]]
+    assert len(rules) == len({*rules}) == 263
+    assert server.get("games/chess/rules").json()["error"]["key"] == "no-game"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_name_every_choice(server: TestClient, name: str) -> None:
+    options = {"first": 0} if name == "shogun" else {}
+    given = a_table(server, name, options=options)
+    words = given.get("/words").json()
+    assert words["options"]["colours"] == given.get().json()["options"]["colours"]
+    for choice in given.view(0)["offer"]["choices"]:
+        (kind,) = (
+            one
+            for one in words["actions"]
+            if one["first"] <= choice["id"] < one["first"] + one["count"]
+        )
+        said = [kind["kind"]]
+        for field in kind["fields"]:
+            number = choice["action"][field["name"]]
+            known = words["words"].get(field["name"])
+            said.append(known[number] if known else str(number))
+        assert " ".join(said) == choice["text"]
+
+
+def test_words_depend_on_the_options(server: TestClient) -> None:
+    def order(options: str) -> Any:
+        reply = server.get("games/samurai/words", params={"options": options})
+        return reply.json()["things"]["order"][3]
+
+    assert order("{}")["name"] == ["samurai-order-ship", {}]
+    draft = order('{"edition": "draft"}')
+    assert draft == {"id": "ship", "name": ["samurai-order-ship.draft", {}]}
+
+
+@pytest.mark.parametrize("options", ["{", '{"players": 9}', '{"pleyers": 4}'])
+def test_options_that_cannot_be_read_are_refused(
+    server: TestClient, options: str
+) -> None:
+    reply = server.get("games/samurai/words", params={"options": options})
+    assert reply.status_code == 422
+    assert reply.json()["error"]["key"] in {"unreadable", "players", "options"}

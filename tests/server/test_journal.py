@@ -1,0 +1,152 @@
+"""The journal: many inputs in one commit, and each one's place."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sengoku.server import schema
+from sengoku.server.database import Database, bring_up_to_date, read_url
+from sengoku.server.journal import Journal, Step
+from sengoku.server.pace import Free
+from sengoku.server.records import TableRecord, row_of
+
+TABLES = ("a", "b", "c")
+Story = Callable[[Journal], Awaitable[None]]
+
+
+def a_row(id: str) -> dict[str, Any]:
+    record = TableRecord(
+        id=id,
+        code=None,
+        host="",
+        watcher="",
+        name="",
+        game="samurai",
+        revision=1,
+        options={},
+        seed="",
+        pace=Free(),
+        watch="nobody",
+        status="running",
+        made_at=0,
+        changed_at=0,
+    )
+    return row_of(record)
+
+
+def _step(table: str, number: int, do: str = "pass", **standing: Any) -> Step:
+    row = {"table": table, "number": number, "seat": 0, "at": 0, "do": do}
+    row |= {"by": "person", "made_at": 0, "entries": b"[]", "sum": ""}
+    return Step(row, {"number": number, "changed_at": number, **standing})
+
+
+def tell(url: str, story: Story) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
+    """Let *story* happen; return the inputs kept, and how each table stands."""
+
+    async def told() -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
+        database = Database(read_url(url))
+        await bring_up_to_date(database)
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.tables), [*map(a_row, TABLES)])
+        journal = Journal(database)
+        journal.start()
+        await story(journal)
+        await journal.stop()
+        inputs, tables = schema.inputs.c, schema.tables.c
+        chosen = select(inputs.table, inputs.number, inputs.do)
+        async with database.reading() as connection:
+            rows = await connection.execute(chosen.order_by(inputs.made_at))
+            stands = await connection.execute(
+                select(tables.id, tables.number, tables.waiting)
+            )
+            found = (
+                sorted(tuple(row) for row in rows),
+                {id: tuple(where) for id, *where in stands},
+            )
+        await database.close()
+        return found
+
+    return asyncio.run(told())
+
+
+def _counting(journal: Journal) -> list[int]:
+    """Return a list that gets the size of each commit."""
+    sizes: list[int] = []
+
+    def committed(steps: Sequence[Step], seconds: float) -> None:
+        sizes.append(len(steps))
+
+    journal.committed = committed
+    return sizes
+
+
+def test_many_inputs_go_into_one_commit(database_url: str) -> None:
+    sizes: list[int] = []
+
+    async def story(journal: Journal) -> None:
+        nonlocal sizes
+        sizes = _counting(journal)
+        steps = [_step(table, number) for number in range(1, 31) for table in TABLES]
+        assert all(await asyncio.gather(*map(journal.keep, steps)))
+
+    inputs, _ = tell(database_url, story)
+    assert [row[:2] for row in inputs] == [(t, n) for t in TABLES for n in range(1, 31)]
+    assert sum(sizes) == 90
+    assert len(sizes) <= 3
+
+
+def test_a_taken_place_is_told_and_nothing_of_it_is_kept(database_url: str) -> None:
+    async def story(journal: Journal) -> None:
+        assert await journal.keep(_step("a", 1, "first"))
+        steps = [_step("b", 1), _step("a", 1, "late", waiting=99)]
+        assert await asyncio.gather(*map(journal.keep, steps)) == [True, False]
+
+    inputs, stands = tell(database_url, story)
+    assert inputs == [("a", 1, "first"), ("b", 1, "pass")]
+    assert stands == {"a": (1, 0), "b": (1, 0), "c": (0, 0)}
+
+
+def test_of_two_for_one_place_in_one_commit_the_first_has_it(database_url: str) -> None:
+    async def story(journal: Journal) -> None:
+        steps = [_step("a", 1, "first"), _step("a", 1, "second", waiting=99)]
+        assert await asyncio.gather(*map(journal.keep, steps)) == [True, False]
+
+    inputs, stands = tell(database_url, story)
+    assert inputs == [("a", 1, "first")]
+    assert stands["a"] == (1, 0)
+
+
+def test_an_error_reaches_who_waits_and_nobody_else(database_url: str) -> None:
+    """An input of a table that is not there any more cannot be kept."""
+
+    async def story(journal: Journal) -> None:
+        steps = [_step("a", 1), _step("gone", 1), _step("b", 1)]
+        first, gone, last = await asyncio.gather(
+            *map(journal.keep, steps), return_exceptions=True
+        )
+        assert (first, last) == (True, True)
+        assert isinstance(gone, IntegrityError)
+        assert await journal.keep(_step("c", 1))
+
+    inputs, _ = tell(database_url, story)
+    assert [row[0] for row in inputs] == [*TABLES]
+
+
+def test_what_was_handed_over_is_kept_before_it_stops(database_url: str) -> None:
+    async def story(journal: Journal) -> None:
+        handed = [asyncio.create_task(journal.keep(_step(id, 1))) for id in TABLES]
+        await asyncio.sleep(0)
+        handed += [asyncio.create_task(journal.keep(_step(id, 2))) for id in TABLES]
+        await asyncio.sleep(0)
+        await journal.stop()
+        assert all(task.done() and task.result() for task in handed)
+        with pytest.raises(RuntimeError, match="closed"):
+            await journal.keep(_step("a", 3))
+
+    inputs, stands = tell(database_url, story)
+    assert len(inputs) == 6
+    assert stands == {"a": (2, 0), "b": (2, 0), "c": (2, 0)}

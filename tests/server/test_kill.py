@@ -1,0 +1,32 @@
+"""A server that is killed has lost nothing it had promised."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from sengoku.server.settings import Settings
+from tests.server import postgres as servers
+from tests.server.onslaught import onslaught
+
+
+@pytest.fixture(scope="module")
+def durable() -> Iterator[servers.Postgres]:
+    """A PostgreSQL server that waits for the disk, as a real one does."""
+    if servers.find() is None:
+        pytest.skip(servers.MISSING)
+    with servers.running(fsync=True) as running:
+        yield running
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_promised_is_lost_by_a_kill(
+    request: pytest.FixtureRequest, tmp_path: str, kind: str
+) -> None:
+    url = f"sqlite:///{tmp_path}/x.db"
+    if kind == "postgresql":
+        url = request.getfixturevalue("durable").new_database()
+    settings = Settings(database_url=url, limits=False, bot_workers=1)
+    result = asyncio.run(onslaught(settings, kills=3, seed=1))
+    assert result.kills == 3
+    assert result.promised > 30

@@ -1,0 +1,114 @@
+"""What alerts and quick phrases say, in every language."""
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+from sengoku.server.alerts import letters
+from sengoku.server.alerts.letters import About, Letter
+from sengoku.server.chat import PHRASES
+from sengoku.server.pace import HOUR, MINUTE, Free
+from sengoku.server.records import TableRecord
+from sengoku.server.settings import Settings
+from sengoku.texts import LOCALES, Fact, Texts, languages
+
+ABOUTS: tuple[About, ...] = ("turn", "time", "over", "stand-in", "replaced")
+SAID = {
+    *(f"alert-{about}" for about in ABOUTS),
+    *(f"alert-{about}.text" for about in ABOUTS),
+    *("alert-unnamed", "alert-mail-stop", "alert-mail-contact"),
+    *(f"phrase-{phrase}" for phrase in PHRASES),
+}
+FACTS: dict[str, Fact] = {
+    "table": "Kai",
+    "hours": 0,
+    "minutes": 2,
+    "game": "samurai",
+    "contact": "@",
+}
+UNSAID = re.compile(r"[{}$]|\?\?\?|  | [.,;]")
+ADDRESS = Settings(public_url="https://play.example/", contact="host@play.example")
+
+
+def a_record(name: str = "Kai", game: str = "samurai") -> TableRecord:
+    return TableRecord(
+        id="abc",
+        code=None,
+        host="",
+        watcher="",
+        name=name,
+        game=game,
+        revision=1,
+        options={},
+        seed="secret-seed",
+        pace=Free(),
+        watch="link",
+        status="running",
+        made_at=0,
+        changed_at=0,
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_message_and_no_other(language: str) -> None:
+    text = (LOCALES / language / "server.ftl").read_text(encoding="utf-8")
+    keys: list[str] = []
+    for entry in FluentResource(text).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            keys.append(entry.id.name)
+            keys += [f"{entry.id.name}.{part.id.name}" for part in entry.attributes]
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
+    assert {*keys} == SAID
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for key in SAID:
+        for number in (0, 1, 2, 5, 11, 21):
+            said = texts.say(key, **FACTS | {"hours": number})
+            assert said.strip() == said != ""
+            assert not UNSAID.search(said), said
+
+
+def test_letters_are_written_in_the_language_of_the_reader() -> None:
+    english = letters.write("turn", a_record(), "en")
+    assert english == Letter(
+        "Your turn: Kai", "It is your turn in “Kai”.", "/t/abc", "en"
+    )
+    russian = letters.write("time", a_record(), "ru", 3 * HOUR + 59 * MINUTE)
+    assert russian.text == "«Kai»: ваше время истекает через 3 часа."
+    assert "in 59 minutes" in letters.write("time", a_record(), "en", HOUR - 1).text
+    unnamed = letters.write("over", a_record("  ", "shogun"), "de")
+    assert "„Shogun“ ist zu Ende" in unnamed.text
+
+
+def test_names_people_gave_cannot_do_anything() -> None:
+    evil = "a\r\nBcc: x\u202e\0 @everyone <!channel> [click](https://evil.example)"
+    letter = letters.write("turn", a_record(evil), "en")
+    assert all(char.isprintable() for char in letter.title + letter.text)
+    said = msgspec.json.decode(letters.for_webhook(letter, Settings()))
+    assert said["text"] == said["content"]
+    assert not re.search(r"@\w|[<>\[\]]", said["text"])
+
+
+def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
+    letter = letters.write("turn", a_record(), "en")
+    assert msgspec.json.decode(letters.for_browser(letter)) == {
+        "title": "Your turn: Kai",
+        "body": "It is your turn in “Kai”.",
+        "url": "/t/abc",
+    }
+    webhook = msgspec.json.decode(letters.for_webhook(letter, ADDRESS))
+    text = "It is your turn in “Kai”. https://play.example/t/abc"
+    assert webhook == {"text": text, "content": text}
+    lines = letters.for_mail(letter, ADDRESS).splitlines()
+    assert lines[:3] == ["It is your turn in “Kai”.", "", "https://play.example/t/abc"]
+    assert lines[-1].endswith("remove the alert. If you set no alert, write to: "
+                              "host@play.example")  # fmt: skip
+    assert "https://" not in letters.for_mail(letter, Settings())

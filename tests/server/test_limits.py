@@ -1,0 +1,223 @@
+"""How much one visitor may ask, told apart by address."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+
+from sengoku.core.errors import UnreadableError
+from sengoku.server import bans, limits, schema
+from sengoku.server.app import create_app
+from sengoku.server.limits import Allowance, Buckets, Limits
+from sengoku.server.settings import Settings
+from sengoku.server.visitors import Proxies, household, is_near
+from tests.server.given import API, a_table, bearer, until
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def strict(settings: Settings, clock: Clock) -> Iterator[TestClient]:
+    """A server that counts, by a clock that stands still."""
+    app = create_app(msgspec.structs.replace(settings, limits=True))
+    app.state.limits = Limits(True, clock)
+    with TestClient(app, base_url=f"http://testserver{API}") as client:
+        yield client
+
+
+def test_a_bucket_refills(clock: Clock) -> None:
+    buckets = Buckets(Allowance("cups", 0.5, 3), clock)
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 2]
+    assert buckets.take("b") == 0
+    clock.time += 2
+    assert (buckets.take("a"), buckets.take("a")) == (0, 2)
+    clock.time += 1000
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 2]
+
+
+def test_old_buckets_are_forgotten(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    buckets = Buckets(Allowance("cups", 1, 1), clock)
+    for key in range(50):
+        buckets.take(key)
+        buckets.take(0)
+    assert len(buckets) == 10
+    assert buckets.take(0) == 1  # used all the time, so never among the oldest
+    assert buckets.take(1) == 0
+
+
+def test_new_tables_are_few(strict: TestClient, clock: Clock) -> None:
+    for _ in range(limits.MAKING.burst):
+        a_table(strict)
+    reply = strict.post("tables", json={"game": "samurai"})
+    assert (reply.status_code, reply.headers["retry-after"]) == (429, "120")
+    assert reply.json()["error"]["key"] == "too-many"
+    assert strict.get("tables").is_success
+    clock.time += 120
+    a_table(strict)
+
+
+def test_guessing_tokens_is_stopped_and_who_plays_goes_on(strict: TestClient) -> None:
+    given = a_table(strict, watch="nobody")
+    assert given.get().is_success
+    there, statuses = f"tables/{given.id}", []
+    for guess in range(1000):
+        reply = strict.get(there, headers=bearer(f"guess-{guess}"))
+        statuses.append(reply.status_code)
+        if guess > 190:
+            break
+    assert statuses[:5] == [401] * 5
+    assert statuses[12:] == [429] * len(statuses[12:])
+    # Also a right one, of a seat that was not seen from there before …
+    assert given.get(seat=1).status_code == 429
+    # … but not who was.
+    assert given.get(seat=0).is_success
+    refused = _hello(strict, given.id, given.tokens[2])
+    assert refused["error"]["key"] == "too-many"
+
+
+def test_guessing_in_websockets_counts_as_well(strict: TestClient) -> None:
+    given = a_table(strict)
+    keys = [_hello(strict, given.id, "guess")["error"]["key"] for _ in range(15)]
+    assert (keys[0], keys[-1]) == ("bad-token", "too-many")
+    assert given.get(seat=1).status_code == 429
+
+
+def _hello(client: TestClient, id: str, token: str) -> dict[str, Any]:
+    with client.websocket_connect(f"{API}/tables/{id}/live") as socket:
+        socket.send_json({"type": "hello", "token": token})
+        refused: dict[str, Any] = socket.receive_json()
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == 4001
+    return refused
+
+
+def test_guessing_codes_is_stopped(strict: TestClient) -> None:
+    given = a_table(strict, seats=[{}, {"kind": "open"}])
+    code = given.made["table"]["code"]
+    assert strict.get(f"codes/{code}").is_success
+    statuses = [strict.get(f"codes/AAAA{n:02}").status_code for n in range(20)]
+    assert statuses[0] == 404
+    assert statuses[10:] == [429] * 10
+    assert strict.post(f"codes/{code}/join", json={}).status_code == 429
+
+
+def test_moves_and_chat_are_counted_by_seat(strict: TestClient) -> None:
+    given = a_table(strict)
+    lines = [given.post("/chat", {"text": "hi"}, 0).status_code for _ in range(11)]
+    assert lines == [201] * 10 + [429]
+    with given.live(0) as (socket, _):
+        socket.send_json({"type": "say", "id": "x", "text": "hi"})
+        assert socket.receive_json()["error"]["key"] == "too-many"
+    assert given.post("/chat", {"text": "hi"}, 1).status_code == 201
+    wrong = {"at": 10**6, "do": "nothing"}
+    moves = [given.post("/moves", wrong, 0).status_code for _ in range(101)]
+    assert 429 not in moves[:100]
+    assert moves[100] == 429
+
+
+def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
+    given = a_table(strict)
+    with given.live() as (socket, _):
+        for _ in range(limits.MESSAGES.burst + 1):
+            socket.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            all(socket.receive_json() for _ in range(limits.MESSAGES.burst + 1))
+    assert closed.value.code == 4029
+
+
+def test_one_address_has_so_many_websockets(
+    strict: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "EACH", 2)
+    given = a_table(strict)
+    with given.live(0), given.live(1):
+        with pytest.raises(WebSocketDenialResponse) as refused, given.live(2):
+            pass
+        assert refused.value.status_code == 429
+    until(lambda: not strict.app.state.limits.sockets)  # type: ignore[attr-defined]
+    with given.live(2) as (_, welcome):
+        assert welcome["type"] == "welcome"
+
+
+@pytest.mark.parametrize("ban", ["192.0.2.7", "192.0.2.0/24"])
+def test_who_is_banned_comes_no_further(
+    settings: Settings, ban: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bans, "ROUND", 0.01)
+    app = create_app(settings)
+    with TestClient(app, client=("192.0.2.7", 1)) as client:
+        assert client.get(f"{API}/tables").is_success
+        row = {"address": ban, "reason": "spam", "until": None}
+        client.portal.call(_add, app.state.hall, row)  # type: ignore[union-attr]
+        until(lambda: client.get(f"{API}/tables").status_code == 403)
+        assert "spam" in client.get("/").json()["error"]["detail"]
+        others = TestClient(app, client=("192.0.3.7", 1))
+        assert others.get("/nowhere").status_code == 404
+
+
+async def _add(hall: Any, row: dict[str, Any]) -> None:
+    async with hall.database.writing() as connection:
+        await connection.execute(insert(schema.bans), row)
+
+
+def _scope(peer: str, *forwarded: str) -> dict[str, Any]:
+    headers = [(b"x-forwarded-for", hop.encode()) for hop in forwarded]
+    proto = (b"x-forwarded-proto", b"https")
+    return {"type": "http", "client": (peer, 1), "headers": [*headers, proto]}
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "visitor"),
+    [
+        ("192.0.2.1", (), "192.0.2.1"),
+        ("192.0.2.1", ("198.51.100.1",), "192.0.2.1"),  # nobody we trust says so
+        ("10.0.0.1", ("198.51.100.1",), "198.51.100.1"),
+        ("10.0.0.1", ("1.1.1.1, 198.51.100.1",), "198.51.100.1"),  # forged in front
+        ("10.0.0.1", ("1.1.1.1", "198.51.100.1, 10.9.9.9"), "198.51.100.1"),
+        ("10.0.0.1", ("junk",), "10.0.0.1"),
+        ("10.0.0.1", ("198.51.100.1:4711",), "198.51.100.1"),
+        ("::ffff:192.0.2.1", (), "192.0.2.1"),
+        ("2001:db8::1:2:3:4", (), "2001:db8::/64"),
+        ("10.0.0.1", ("[2001:db8::1:2:3:4]:99",), "2001:db8::/64"),
+    ],
+)
+def test_visitors_are_told_apart(
+    peer: str, forwarded: tuple[str, ...], visitor: str
+) -> None:
+    scope = _scope(peer, *forwarded)
+    Proxies("10.0.0.0/8, 127.0.0.1").look_through(scope)
+    assert household(scope) == visitor
+    assert (scope.get("scheme") == "https") == (peer == "10.0.0.1")
+
+
+def test_who_comes_through_a_strange_proxy_is_not_near() -> None:
+    direct, through = _scope("127.0.0.1"), _scope("127.0.0.1", "198.51.100.1")
+    for scope in (direct, through):
+        Proxies("").look_through(scope)
+    assert is_near(direct)
+    assert not is_near(through)
+
+
+def test_proxies_have_to_be_readable(settings: Settings) -> None:
+    wrong = msgspec.structs.replace(settings, trusted_proxies="my-proxy")
+    with pytest.raises(UnreadableError, match="trusted_proxies"):
+        create_app(wrong)

@@ -1,0 +1,165 @@
+"""Tables out of the database stand exactly as they stood in memory."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sengoku.core.errors import StaleError
+from sengoku.match import Offer
+from sengoku.server.database import Database, bring_up_to_date, read_url
+from sengoku.server.hall import Hall
+from sengoku.server.loading import rows_after
+from sengoku.server.pace import Live
+from sengoku.server.records import row_of
+from sengoku.server.setting_up import set_up
+from sengoku.server.settings import Settings
+from sengoku.server.table import EVERY, Audience, Table
+from sengoku.server.wire import NewSeat, NewTable
+
+STEPS = 4 * EVERY
+"""So many that the position is kept anew a few times."""
+
+
+@asynccontextmanager
+async def a_hall(url: str) -> AsyncIterator[Hall]:
+    database = Database(read_url(url))
+    await bring_up_to_date(database)
+    hall = Hall(database, Settings())
+    hall.journal.start()
+    try:
+        yield hall
+    finally:
+        await hall.journal.stop()
+        await database.close()
+
+
+async def a_table(hall: Hall, game: str, **options: Any) -> Table:
+    wanted = NewTable(game, seats=(NewSeat(),) * 3, pace=Live(), options=options)
+    table, _ = await set_up(hall, wanted)
+    return table
+
+
+def asked(table: Table) -> list[Offer]:
+    offers = map(table.running.offer, range(len(table.seats)))
+    return [offer for offer in offers if offer is not None]
+
+
+async def play_at_random(hall: Hall, table: Table, rnd: random.Random) -> None:
+    """Somebody who is asked answers, has second thoughts or takes an answer back."""
+    offers = asked(table)
+    back = [one for one in offers if one.can_take_back]
+    if back and rnd.random() < 0.2:
+        await hall.take_back(table, back[0].seat, back[0].at)
+        return
+    offer = rnd.choice([one for one in offers if one.choices] or offers)
+    choices = offer.choices or offer.revisions
+    if offer.revisions and rnd.random() < 0.2:
+        choices = offer.revisions
+    await hall.play(table, offer.seat, offer.at, rnd.choice(choices).id)
+
+
+def everything(table: Table) -> dict[str, Any]:
+    """Return all that anybody can see of a table, and what it remembers."""
+    viewers = (None, *range(len(table.seats)))
+    record = row_of(table.record)
+    del record["snapshot"]
+    return {
+        "views": [table.view(Audience(viewer, keeps_books=True)) for viewer in viewers],
+        "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
+        "sum": table.running.sum,
+        "record": record,
+        "seats": table.seats,
+        "answered": table._answered,
+    }
+
+
+async def as_kept(hall: Hall, table: Table) -> Table:
+    """Return the table as another process finds it."""
+    return await Hall(hall.database, hall.settings).open(table.id)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("samurai", {"variants": ["agenda"]}), ("shogun", {"start": "preset"})],
+)
+def test_a_loaded_table_is_the_same_at_every_step(
+    tmp_path: Path, game: str, options: dict[str, Any]
+) -> None:
+    async def story() -> set[int]:
+        rnd, kept = random.Random(7), set()
+        async with a_hall(f"sqlite:///{tmp_path}/x.db") as hall:
+            table = await a_table(hall, game, **options)
+            while table.record.number < STEPS:
+                await play_at_random(hall, table, rnd)
+                loaded = await as_kept(hall, table)
+                assert everything(loaded) == everything(table)
+                if loaded.record.snapshot is not None:
+                    kept.add(loaded.record.snapshot.number)
+        return kept
+
+    assert len(asyncio.run(story())) >= 2
+
+
+def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
+    """Rewinding to before the position that is kept, and what follows."""
+
+    async def story() -> None:
+        rnd = random.Random(3)
+        async with a_hall(database_url) as hall:
+            table = await a_table(hall, "samurai")
+            for goal in (5, 30, 12):
+                for _ in range(EVERY + 5):
+                    await play_at_random(hall, table, rnd)
+                async with table.lock:
+                    await hall.rewind(table, goal)
+                assert everything(await as_kept(hall, table)) == everything(table)
+                await play_at_random(hall, table, rnd)
+                assert everything(await as_kept(hall, table)) == everything(table)
+                await hall.put_away(table)
+                table = await hall.open(table.id)
+
+    asyncio.run(story())
+
+
+def test_an_answer_sent_again_is_known_by_a_new_process(database_url: str) -> None:
+    async def story() -> list[bool]:
+        async with a_hall(database_url) as hall:
+            table = await a_table(hall, "shogun", start="preset")
+            first = asked(table)[0]
+            chosen = first.choices[0].id
+            again = [(await hall.play(table, first.seat, first.at, chosen)).again]
+            hall.tables.clear()
+            table = await hall.open(table.id)
+            again += [(await hall.play(table, first.seat, first.at, chosen)).again]
+            return again
+
+    assert asyncio.run(story()) == [False, True]
+
+
+def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
+    """Two seats choose at the same time: both answers are kept, and only once."""
+
+    async def story() -> tuple[list[bool], list[int]]:
+        async with a_hall(database_url) as hall, a_hall(database_url) as other:
+            table = await a_table(hall, "shogun", start="preset")
+            there = await other.open(table.id)
+            one, two = asked(table)[:2]
+            await hall.play(table, one.seat, one.at, one.choices[0].id)
+            late = await other.play(there, two.seat, two.at, two.choices[0].id)
+            last = await other.play(there, two.seat, two.at, two.choices[0].id)
+            assert everything(await as_kept(hall, table)) == everything(there)
+            with pytest.raises(StaleError):
+                await other.play(there, one.seat, one.at, one.choices[1].id)
+            seats = [given["seat"] for given in await _inputs(hall, table)]
+            return [late.again, last.again], seats
+
+    assert asyncio.run(story()) == ([False, True], [-1, 0, 1])
+
+
+async def _inputs(hall: Hall, table: Table) -> Any:
+    return await rows_after(hall.database, table.id, -1)

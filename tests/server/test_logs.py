@@ -1,0 +1,177 @@
+"""What the server writes about itself, and that no secret is in it."""
+
+import io
+import json
+import logging
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import failures, logs
+from tests.server.given import API, Given, a_table, bearer
+
+TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
+
+
+class Written:
+    """The log of a test, in both forms, from the finest level on."""
+
+    def __init__(self) -> None:
+        self.text, self.json = io.StringIO(), io.StringIO()
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.json.getvalue().splitlines()]
+
+
+@pytest.fixture
+def written() -> Iterator[Written]:
+    found, root = Written(), logging.getLogger()
+    handlers = [logging.StreamHandler(found.text), logging.StreamHandler(found.json)]
+    for handler, lines in zip(
+        handlers, (logs.TextLines(), logs.JsonLines()), strict=True
+    ):
+        handler.setFormatter(lines)
+        handler.addFilter(logs.is_news)
+        root.addHandler(handler)
+    level = root.level
+    root.setLevel(logging.DEBUG)
+    yield found
+    root.setLevel(level)
+    for handler in handlers:
+        root.removeHandler(handler)
+
+
+def test_an_error_is_found_by_what_the_visitor_was_told(
+    server: TestClient, written: Written
+) -> None:
+    given = a_table(server)
+
+    def fail(*_: object) -> None:
+        raise ValueError(f"broken by {TOKEN}")
+
+    given.client.app.state.hall.open = fail  # type: ignore[attr-defined]
+    visitor = TestClient(server.app, raise_server_exceptions=False)
+    with pytest.raises(ValueError, match="broken by") as raised:
+        given.get()
+    assert raised.value.__notes__[0].startswith(failures.KNOWN)  # see is_news
+    reply = visitor.get(f"{API}/tables/{given.id}?secret=hidden")
+    told = reply.json()["error"]
+    assert (reply.status_code, told["key"]) == (500, "broken")
+    assert "broken by" not in reply.text
+    (line,) = (line for line in written.lines if line["error"] == told["id"])
+    assert line["request"] == reply.headers["x-request-id"]
+    assert (line["level"], line["logger"]) == ("error", "sengoku.server.failures")
+    assert "ValueError: broken by …" in line["traceback"]
+    assert line["message"].endswith("/tables/{table}")
+    text = written.text.getvalue()
+    assert f"[request {line['request']}]\nTraceback" in text
+    for secret in (TOKEN, "hidden"):
+        assert secret not in text + written.json.getvalue()
+
+
+def test_an_error_in_a_websocket_is_logged_and_ends_it(
+    server: TestClient, written: Written, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = a_table(server)
+    with given.live() as (socket, _):
+        hall = server.app.state.hall  # type: ignore[attr-defined]
+        monkeypatch.setattr(hall, "now", None)
+        socket.send_json({"type": "ping"})
+        assert socket.receive()["code"] == 1011
+        monkeypatch.undo()
+    errors = [line for line in written.lines if line["level"] == "error"]
+    assert [line["logger"] for line in errors] == ["sengoku.server.failures"]
+    assert given.view()["heard"] > 0
+
+
+def test_what_uvicorn_repeats_is_dropped() -> None:
+    known, news = ValueError("x"), ValueError("y")
+    known.add_note(f"{failures.KNOWN}abc")
+
+    def record(name: str, error: Exception | None) -> logging.LogRecord:
+        info = None if error is None else (type(error), error, None)
+        return logging.LogRecord(name, logging.ERROR, "", 1, "failed", (), info)
+
+    assert not logs.is_news(record("uvicorn.error", known))
+    assert logs.is_news(record("uvicorn.error", news))
+    assert logs.is_news(record("uvicorn.error", None))
+    assert logs.is_news(record("sengoku.server.failures", known))
+
+
+@pytest.mark.parametrize(
+    ("message", "line"),
+    [
+        (f"Authorization: Bearer {TOKEN}x", "Authorization: Bearer …"),
+        ("GET /t/abc?token=x&y=z HTTP", "GET /t/abc?… HTTP"),
+        (f"http://here/t/abc#{TOKEN} was opened", "http://here/t/abc#… was opened"),
+        ("RequestValidationError is a word", "RequestValidationError is a word"),
+    ],
+)
+def test_secrets_are_blotted_out(message: str, line: str) -> None:
+    record = logging.LogRecord("x", logging.ERROR, "", 1, message, (), None)
+    assert logs.TextLines().format(record).endswith(f"ERROR x: {line}")
+    assert json.loads(logs.JsonLines().format(record))["message"] == line
+
+
+def test_set_up_takes_uvicorn_along(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    handlers, level = [*root.handlers], root.level
+    try:
+        logs.set_up("json")
+        logging.getLogger("uvicorn.error").warning("odd %s", "thing")
+        logging.getLogger("uvicorn.error").info("usual thing")
+    finally:
+        root.handlers[:] = handlers
+        root.setLevel(level)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert json.loads(line)["message"] == "odd thing"
+
+
+def test_no_token_is_told_to_anybody_else(server: TestClient, written: Written) -> None:
+    """Play with everything open, then look for every token where it may not be."""
+    given = a_table(server, seats=[{"name": "Ann"}, {}, {"kind": "open"}])
+    joined = server.post(f"codes/{given.made['table']['code']}/join", json={}).json()
+    given.tokens[2] = joined["token"]
+    heard = {viewer: _listen(given, viewer) for viewer in (None, 0, 1, 2)}
+    secrets = {
+        0: given.tokens[0],
+        1: given.tokens[1],
+        2: given.tokens[2],
+        "host": given.host,
+        "watch": given.made["watch"].partition("#")[2],
+    }
+    logged = written.text.getvalue() + written.json.getvalue()
+    assert "asyncio" in logged or "aiosqlite" in logged  # down to the finest level
+    for owner, token in secrets.items():
+        assert len(token) == 22
+        assert token not in logged, owner
+        for viewer, answers in heard.items():
+            assert len(answers) > 1000
+            assert token not in answers, (owner, viewer)
+
+
+def _listen(given: Given, viewer: int | None) -> str:
+    """Return everything *viewer* is told while the others play, talk and fail."""
+    rnd, heard = random.Random(4), []
+    with ExitStack() as stack:
+        socket, welcome = stack.enter_context(given.live(viewer))
+        heard.append(json.dumps(welcome))
+        for seat in given.tokens:
+            if seat in given.view(seat)["waiting"]:
+                given.answer(seat, rnd)
+            given.post("/chat", {"text": "hello"}, seat)
+            given.post("/moves", {"at": 0, "do": "nonsense"}, seat)
+        given.client.get("tables?token=" + given.tokens[0])
+        given.client.get(f"tables/{given.id}", headers=bearer("wrong"))
+        socket.send_json({"type": "ping"})
+        while (message := socket.receive_json())["type"] != "pong":
+            heard.append(json.dumps(message))
+    for path in ("", "/view", "/chat"):
+        heard.append(given.get(path, viewer).text)
+    heard.append(given.client.get("tables").text)
+    return "\n".join(heard)

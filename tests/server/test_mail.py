@@ -1,0 +1,104 @@
+"""One e-mail, taken by a mail server that speaks just enough SMTP."""
+
+import asyncio
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+
+import msgspec
+import pytest
+
+from sengoku.server import mail
+from sengoku.server.mail import MailError
+from sengoku.server.settings import Settings
+from tests.server.sink import Sink
+
+SETTINGS = Settings(mail_from="Sengoku <games@example.org>")
+
+
+@pytest.fixture
+def sink() -> Iterator[Sink]:
+    with Sink() as sink:
+        yield sink
+
+
+def sent(sink: Sink, to: str, subject: str, text: str) -> EmailMessage:
+    settings = msgspec.structs.replace(SETTINGS, smtp_url=sink.url)
+    asyncio.run(mail.send(settings, to, subject, text))
+    return message_from_bytes(sink.mails[-1].data, policy=policy.default)
+
+
+def test_a_mail_arrives_as_it_was_written(sink: Sink) -> None:
+    message = sent(sink, "ann@example.org", "Dein Zug — 戦国", "Grüße\n.\nZeile 3")
+    assert message["Subject"] == "Dein Zug — 戦国"
+    assert message["From"] == "Sengoku <games@example.org>"
+    assert message.get_content().splitlines() == ["Grüße", ".", "Zeile 3"]
+    assert (sink.mails[0].sender, sink.mails[0].to) == (
+        "games@example.org",
+        ["ann@example.org"],
+    )
+    assert message["Message-ID"].endswith("@example.org>")
+
+
+def test_a_subject_adds_no_line_to_the_header(sink: Sink) -> None:
+    evil = "Hello\r\nBcc: all@example.org\n\nand a body"
+    message = sent(sink, "ann@example.org", evil, "text")
+    assert message["Bcc"] is None
+    assert message["Subject"] == "Hello Bcc: all@example.org and a body"
+    assert sink.mails[0].to == ["ann@example.org"]
+
+
+@pytest.mark.parametrize(
+    "to",
+    [
+        *("", "ann", "ann@", "@example.org", "ann@example.org\n", "a b@example.org"),
+        *("ann@example.org,bob@example.org", "Ann <ann@example.org>", "ä@example.org"),
+        *("ann@example.org\r\nBcc: b@example.org", "a" * 250 + "@example.org"),
+    ],
+)
+def test_what_is_not_one_plain_address_gets_nothing(sink: Sink, to: str) -> None:
+    with pytest.raises(MailError, match="not an e-mail address"):
+        sent(sink, to, "subject", "text")
+    assert sink.mails == []
+
+
+def test_name_and_password_are_given_to_the_server_of_this_machine(sink: Sink) -> None:
+    url = sink.url.replace("//", "//post:p%40ss%2Fw@")
+    settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
+    asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
+    assert sink.logins == [b"\0post\0p@ss/w"]
+
+
+def test_a_password_is_not_sent_in_the_open(
+    sink: Sink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "LOCAL", ())
+    url = sink.url.replace("//", "//post:pw@")
+    settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
+    with pytest.raises(MailError, match="offers no TLS"):
+        asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
+    assert (sink.logins, sink.mails) == ([], [])
+
+
+@pytest.mark.parametrize(
+    "url", ["host", "http://host", "smtp://", "smtp://host:port", "smtp://[host"]
+)
+def test_an_address_of_no_mail_server_is_explained(url: str) -> None:
+    settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
+    with pytest.raises(MailError, match="smtp_url is like"):
+        asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
+
+
+def test_what_the_server_refuses_is_told_without_secrets(sink: Sink) -> None:
+    sink.refuses = True
+    with pytest.raises(MailError, match="not taken: SMTPDataError 554"):
+        sent(sink, "ann@example.org", "subject", "text")
+    gone = msgspec.structs.replace(SETTINGS, smtp_url="smtp://u:secret@127.0.0.1:1")
+    with pytest.raises(MailError, match="not taken: ConnectionRefused") as refused:
+        asyncio.run(mail.send(gone, "ann@example.org", "subject", "text"))
+    assert "secret" not in str(refused.value)
+
+
+def test_without_settings_no_mail_is_sent() -> None:
+    with pytest.raises(MailError, match="smtp_url and mail_from"):
+        asyncio.run(mail.send(SETTINGS, "ann@example.org", "subject", "text"))

@@ -1,0 +1,104 @@
+"""The form of the database: made by the migrations, as ``schema`` says."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, String, func, insert, inspect, select
+
+from sengoku.server import schema
+from sengoku.server.database import (
+    Database,
+    bring_up_to_date,
+    form_of,
+    forms,
+    read_url,
+)
+from tests.server.test_journal import a_row
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return [*compare_metadata(context, schema.metadata)]
+
+
+def test_migrations_make_what_the_schema_says(database_url: str) -> None:
+    async def story() -> tuple[list[object], str | None]:
+        database = Database(read_url(database_url))
+        await bring_up_to_date(database)
+        async with database.engine.connect() as connection:
+            found = await connection.run_sync(_differences)
+        form = await form_of(database)
+        await database.close()
+        return found, form
+
+    assert asyncio.run(story()) == ([], forms()[0])
+
+
+def test_several_processes_may_start_at_once(database_url: str) -> None:
+    async def story() -> set[str | None]:
+        databases = [Database(read_url(database_url)) for _ in range(3)]
+        await asyncio.gather(*map(bring_up_to_date, databases))
+        found = {await form_of(database) for database in databases}
+        for database in databases:
+            await database.close()
+        return found
+
+    assert asyncio.run(story()) == {forms()[0]}
+
+
+def test_a_migration_that_fails_leaves_nothing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the next start finds what the last one found."""
+    create, made = Operations.create_table, []
+
+    def fail_at_the_third(self: Operations, *given: object) -> object:
+        made.append(given)
+        if len(made) == 3:
+            raise ZeroDivisionError
+        return create(self, *given)  # type: ignore[arg-type]
+
+    async def story() -> list[str]:
+        database = Database(read_url(database_url))
+        with monkeypatch.context() as patch:
+            patch.setattr(Operations, "create_table", fail_at_the_third)
+            with pytest.raises(ZeroDivisionError):
+                await bring_up_to_date(database)
+        async with database.engine.connect() as connection:
+            left = await connection.run_sync(lambda c: inspect(c).get_table_names())
+        await bring_up_to_date(database)
+        await database.close()
+        return left
+
+    assert asyncio.run(story()) == []
+
+
+def _make_anew(connection: Connection) -> None:
+    operations = Operations(MigrationContext.configure(connection))
+    with operations.batch_alter_table("tables") as batch:
+        batch.alter_column("name", type_=String(90))
+
+
+def test_a_table_made_anew_keeps_what_belongs_to_it(database_url: str) -> None:
+    """SQLite drops the old one, and its inputs would go with it."""
+    row = {"table": "a", "number": 0, "seat": -1, "at": 0, "do": "start"}
+    row |= {"by": "table", "made_at": 0, "entries": b"[]", "sum": ""}
+
+    async def story() -> int:
+        database = Database(read_url(database_url))
+        await bring_up_to_date(database)
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.tables), a_row("a"))
+            await connection.execute(insert(schema.inputs), row)
+        async with database.changing_form() as connection:
+            await connection.run_sync(_make_anew)
+        async with database.reading() as connection:
+            counted = select(func.count()).select_from(schema.inputs)
+            left: int = (await connection.execute(counted)).scalar_one()
+        await database.close()
+        return left
+
+    assert asyncio.run(story()) == 1

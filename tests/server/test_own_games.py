@@ -1,0 +1,147 @@
+"""One's own seat and one's own games, on every device."""
+
+import random
+from typing import Any
+
+from sqlalchemy import update
+from starlette.testclient import TestClient
+
+from sengoku.server import schema
+from tests.server.given import API, Watch, a_table, bearer
+from tests.server.people import (
+    Person,
+    hall_of,
+    in_database,
+    log_in,
+    refused,
+    register,
+    table_of,
+)
+from tests.server.postgres import ON_BOTH
+
+# One's own seat on every device
+
+
+def test_a_session_opens_the_own_seat(server: TestClient) -> None:
+    given = table_of(register(server), watch="nobody")
+    ann, bob = Person(server, log_in(server)), register(server, "Bob")
+    view = ann.ask("GET", f"tables/{given.id}/view").json()
+    offer = view["offer"]
+    assert view["viewer"] == 0
+    move = {"at": offer["at"], "do": offer["choices"][0]["id"]}
+    assert ann.ask("POST", f"tables/{given.id}/moves", move).is_success
+    assert refused(bob.ask("GET", f"tables/{given.id}/view")) == (404, "no-table")
+    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+        socket.send_json({"type": "hello", "session": ann.session})
+        assert socket.receive_json()["viewer"] == 0
+
+
+def test_the_token_of_a_seat_comes_first(server: TestClient) -> None:
+    """What the link opens does not depend on who is logged in."""
+    ann = register(server)
+    given = table_of(ann)
+
+    def viewer(token: str, session: str) -> Any:
+        headers = bearer(token) | {"X-Sengoku-Session": session}
+        reply = server.get(f"tables/{given.id}/view", headers=headers)
+        return reply.json()["viewer"] if reply.is_success else refused(reply)
+
+    assert viewer(given.tokens[1], ann.session) == 1
+    assert viewer(given.tokens[1], "ended") == 1
+    assert viewer("old", ann.session) == 0
+    assert viewer("old", "ended") == (401, "bad-session")
+    assert viewer("old", register(server, "Bob").session) == (401, "bad-token")
+
+
+def test_a_seat_one_holds_becomes_ones_own(server: TestClient) -> None:
+    given, ann, bob = a_table(server), register(server), register(server, "Bob")
+    held = {"table": given.id, "token": given.tokens[1]}
+    assert ann.ask("POST", "me/seats", held).json()["seat"] == 1
+    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 1
+    second = held | {"token": given.tokens[2]}
+    assert refused(ann.ask("POST", "me/seats", second)) == (409, "seated")
+    for token, wrong in (("x", (401, "bad-token")), (given.host, (403, "not-allowed"))):
+        assert refused(bob.ask("POST", "me/seats", held | {"token": token})) == wrong
+    assert bob.ask("POST", "me/seats", held).is_success  # who has the link sits there
+    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] is None
+    assert (len(ann.games()), len(bob.games())) == (0, 1)
+
+
+def test_who_is_not_a_person_any_more_has_no_seat(server: TestClient) -> None:
+    ann = register(server)
+    given = table_of(ann, watch="nobody")
+    hall_of(server).tables[given.id].seats[0].kind = "bot"
+    assert refused(ann.ask("GET", f"tables/{given.id}")) == (404, "no-table")
+
+
+# One's own games
+
+
+def test_own_games_say_what_waits_and_what_is_new(
+    server: TestClient, watch: Watch
+) -> None:
+    ann = register(server)
+    first = table_of(ann)
+    watch.forward(1)
+    second = table_of(ann, seats=[{}, {"kind": "open"}])
+    a_table(server)
+    waiting = [(game["table"]["id"], game["waits"]) for game in ann.games()]
+    assert waiting == [(second.id, False), (first.id, True)]
+    heard = first.view(0)["heard"]
+    assert [game["unread"] for game in ann.games()] == [0, heard]
+    first.post(f"/seen?events={heard}")
+    assert first.answer(0, random.Random(1)).is_success
+    game = ann.games()[1]
+    assert (game["waits"], game["unread"]) == (False, first.view(0)["heard"] - heard)
+    assert ann.ask("GET", "me/games?skip=1").json() == [game]
+
+
+def test_two_seats_at_a_table_are_one_own_game(server: TestClient) -> None:
+    ann = register(server)
+    given = table_of(ann, seats=[{}, {"kind": "open"}])
+    code = given.made["table"]["code"]
+    assert ann.ask("POST", f"codes/{code}/join", {}).json()["seat"] == 1
+    assert [game["seat"] for game in ann.games()] == [0]
+    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 0
+
+
+def test_what_was_seen_in_another_process_is_not_new(server: TestClient) -> None:
+    ann = register(server)
+    table_of(ann)
+    (game,) = ann.games()
+    in_database(server, update(schema.seats).values(seen=game["unread"] - 1))
+    assert [game["unread"] for game in ann.games()] == [1]
+
+
+@ON_BOTH
+def test_own_games_need_no_account(server: TestClient, watch: Watch) -> None:
+    ann = register(server)
+    first = table_of(ann)
+    watch.forward(1)
+    second = table_of(ann)
+    held = [{"table": one.id, "token": one.tokens[0]} for one in (first, second)]
+    wrong = [
+        {"table": first.id, "token": second.tokens[1]},
+        {"table": first.id, "token": first.host},
+        {"table": "nowhere", "token": first.tokens[1]},
+    ]
+    reply = server.post("games", json={"tokens": held + wrong})
+    assert reply.json() == ann.games()
+    assert [game["table"]["id"] for game in reply.json()] == [second.id, first.id]
+    assert server.post("games", json={"tokens": held * 26}).status_code == 422
+    assert server.post("games", json={"tokens": []}).json() == []
+
+
+def test_own_games_do_not_tell_what_others_do_in_secret(
+    server: TestClient, watch: Watch
+) -> None:
+    ann = register(server)
+    wanted = {"seats": [{}] * 3, "options": {"start": "preset"}}
+    given = table_of(ann, game="shogun", **wanted)
+    watch.forward(1)
+    table_of(ann)
+    rnd, before = random.Random(3), ann.games()
+    for _ in range(3):
+        assert given.answer(1, rnd).is_success
+        watch.forward(1)
+    assert ann.games() == before

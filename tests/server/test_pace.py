@@ -1,0 +1,153 @@
+"""The pace of a game: clocks, stand-ins for who is late, and coming back."""
+
+import asyncio
+import random
+import threading
+import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import pace
+from sengoku.server.bots import Asked, Bots
+from sengoku.server.hall import Hall
+from sengoku.server.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
+from tests.server.given import PATIENCE, Given, Watch, a_table, until
+
+DAYS = {"type": "days", "hours": 24}
+LIVE = {"type": "live", "minutes": 10, "extra": 30}
+ANYBODY = random.Random(5)
+
+
+def seat_info(given: Given, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = given.get().json()["seats"][seat]
+    return found
+
+
+def hall_of(server: TestClient) -> Hall:
+    found: Hall = server.app.state.hall  # type: ignore[attr-defined]
+    return found
+
+
+def stand_in_sits(given: Given, seat: int) -> None:
+    until(lambda: bool(seat_info(given, seat)["stand_in"]))
+
+
+def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
+    live, clock = Live(minutes=10, extra=30), pace.new_clock(Live(10, 30))
+    pace.run(clock, 0)
+    pace.run(clock, MINUTE)  # runs already
+    assert clock.due == 10 * MINUTE
+    pace.stop(live, clock, 2 * MINUTE)
+    assert clock == Clock(None, 8 * MINUTE + 30 * SECOND)
+    pace.run(clock, 3 * MINUTE)
+    pace.stop(live, clock, 3 * MINUTE)
+    pace.run(clock, 3 * MINUTE)
+    pace.stop(live, clock, 3 * MINUTE)
+    assert clock.left == 9 * MINUTE + 30 * SECOND
+    for _ in range(3):
+        pace.run(clock, 3 * MINUTE)
+        pace.stop(live, clock, 3 * MINUTE)
+    assert clock.left == 10 * MINUTE
+
+
+def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
+    days, clock = Days(hours=24), pace.new_clock(Days(hours=24))
+    pace.run(clock, 0)
+    pace.pause(clock, 5 * HOUR)
+    assert (clock.due, clock.left) == (None, 19 * HOUR)
+    pace.run(clock, 9 * HOUR)
+    assert clock.due == 28 * HOUR
+    pace.stop(days, clock, 10 * HOUR)
+    assert clock == Clock(None, 24 * HOUR)
+
+
+@pytest.mark.parametrize("kind", [DAYS, LIVE])
+def test_a_stand_in_plays_when_time_is_up(
+    server: TestClient, watch: Watch, kind: dict[str, Any]
+) -> None:
+    given = a_table(server, pace=kind, seats=[{}, {}], absent="random")
+    given.answer(0, ANYBODY)
+    with given.live(0) as (socket, _):
+        watch.forward(25 * 3600)
+        while (message := socket.receive_json())["type"] != "update":
+            pass
+    assert message["by"] == "stand-in"
+    assert given.view(0)["by"][-len(message["events"]) :] == ["stand-in"] * len(
+        message["events"]
+    )
+    seat = seat_info(given, 1)
+    assert (seat["kind"], seat["stand_in"], seat["missed"]) == ("person", True, 1)
+    assert seat_info(given, 0)["missed"] == 0
+
+
+def test_nobody_plays_for_who_wants_to_be_waited_for(
+    server: TestClient, watch: Watch
+) -> None:
+    given = a_table(server, pace=DAYS, absent="random")
+    waits = {"standing": "wait"}
+    there = f"tables/{given.id}/seats/1"
+    reply = server.patch(there, json=waits, headers=given.headers(1))
+    assert reply.is_success, reply.text
+    watch.forward(25 * 3600)
+    stand_in_sits(given, 0)
+    stand_in_sits(given, 2)
+    until(lambda: given.view(1)["waiting"] == [1])
+    assert not seat_info(given, 1)["stand_in"]
+    assert given.answer(1, ANYBODY).is_success
+
+
+@pytest.mark.parametrize(("kind", "left"), [(LIVE, MINUTE), (DAYS, 24 * HOUR)])
+def test_who_comes_back_has_time_for_the_question(
+    server: TestClient,
+    watch: Watch,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: dict[str, Any],
+    left: int,
+) -> None:
+    """The answer the stand-in is thinking about comes too late."""
+    thinking, answered = threading.Event(), threading.Event()
+
+    async def think_long(bots: Bots, asked: Asked) -> int:
+        owner = hall_of(server).tables[asked.table].seats[0]
+        while owner.stand_in:
+            thinking.set()
+            await asyncio.sleep(0.01)
+        if thinking.is_set():
+            answered.set()
+        return asked.ids[0]
+
+    monkeypatch.setattr(Bots, "answer", think_long)
+    given = a_table(server, pace=kind, seats=[{}, {"kind": "bot"}], absent="easy")
+    watch.forward(25 * 3600)
+    assert thinking.wait(PATIENCE)
+    seat = given.post("/return").json()["seats"][0]
+    assert (seat["stand_in"], seat["missed"]) == (False, 1)
+    assert answered.wait(PATIENCE)
+    time.sleep(0.1)  # for what must not happen
+    assert given.view(0)["waiting"] == [0]
+    assert given.view(0)["clocks"][0]["left"] == left
+    assert not seat_info(given, 0)["stand_in"]
+
+
+def test_an_answer_is_a_return(server: TestClient, watch: Watch) -> None:
+    """Even one that comes too late: the person is there."""
+    given = a_table(server, pace=DAYS, seats=[{}, {}], absent="random")
+    given.answer(0, ANYBODY)
+    watch.forward(25 * 3600)
+    stand_in_sits(given, 1)
+    until(lambda: given.view(1)["waiting"] == [0])
+    late = given.post("/moves", {"at": 9999, "do": 0}, seat=1)
+    assert (late.status_code, late.json()["error"]["key"]) == (409, "stale")
+    assert not seat_info(given, 1)["stand_in"]
+
+
+def test_what_is_done_unseen_moves_no_clock(server: TestClient, watch: Watch) -> None:
+    given = a_table(server, "shogun", options={"start": "preset"}, pace=LIVE)
+    before = given.view(1)["clocks"]
+    watch.forward(60)
+    for _ in range(3):
+        assert given.answer(0, ANYBODY).is_success
+    assert given.view(1)["clocks"] == before
+    assert given.view(0)["clocks"] == before

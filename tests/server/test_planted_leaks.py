@@ -1,0 +1,279 @@
+"""Leaks planted on purpose in the server, which the proof of its secrecy must catch."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sengoku.core.seats import Seat
+from sengoku.match import Match, Snapshot
+from sengoku.server import pace, table, what_if
+from sengoku.server.bots import Asked
+from sengoku.server.hall import Hall
+from sengoku.server.keeper import Keeper
+from sengoku.server.live_messages import Changed
+from sengoku.server.table import Table
+from sengoku.shogun.options import Options
+from tests.server.asked import asked_of_bots
+from tests.server.houses import House, Kind, a_house
+from tests.server.overheard import a_whole_game
+from tests.server.test_secrets import SAMURAI
+from tests.server.twins import Count, Leak, compared
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+PLANNING = Kind("shogun", Options(3, start="preset"))
+INPUTS = 25
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A game in which all plan, and one with cards in hand and orders face down."""
+    folder = tmp_path_factory.mktemp("house")
+    return asyncio.run(a_house(folder, [PLANNING, SAMURAI], 4))
+
+
+@pytest.fixture
+def copied(house: House, tmp_path: Path) -> House:
+    for name in ("first", "second"):
+        shutil.copytree(getattr(house, name), tmp_path / name)
+    return house._replace(first=tmp_path / "first", second=tmp_path / "second")
+
+
+# ── What a viewer receives ────────────────────────────────────────────────────
+
+
+def sees_for_another(patch: pytest.MonkeyPatch) -> None:
+    """A view has the observation of another seat."""
+    view = Table.view
+
+    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
+        other = 1 if audience.viewer == 0 else 0
+        shown = view(self, audience, since)
+        seen = view(self, audience._replace(viewer=other), 0)
+        return msgspec.structs.replace(shown, observation=seen.observation)
+
+    patch.setattr(Table, "view", leaking)
+
+
+def told_for_another(patch: pytest.MonkeyPatch) -> None:
+    """An update has the offer of another seat."""
+    update = Table._update
+
+    def leaking(self: Table, audience: Any, *more: Any) -> bytes:
+        told = msgspec.json.decode(update(self, audience, *more))
+        told["offer"] = self.running.offer(1 if audience.viewer == 0 else 0)
+        return msgspec.json.encode(told)
+
+    patch.setattr(Table, "_update", leaking)
+
+
+def told_of_everything(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets an empty update when somebody does something unseen."""
+    tell = Table.tell
+
+    def leaking(self: Table, actor: Seat, entries: Any, by: Any) -> None:
+        tell(self, actor, entries, by)
+        for audience, listeners in self.listeners.items():
+            if not any(entry.seen_by(audience.viewer) for entry in entries):
+                public = self.running.observe(None)
+                for listener in listeners:
+                    listener.push(self._update(audience, [], public, actor, by))
+
+    patch.setattr(Table, "tell", leaking)
+
+
+def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
+    """The table is told anew after every input."""
+    tell = Hall._tell
+
+    def leaking(self: Hall, at: Table, *more: Any) -> None:
+        tell(self, at, *more)
+        at.broadcast(Changed(at.info(), at.record.clocks))
+
+    patch.setattr(Hall, "_tell", leaking)
+
+
+def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
+    """The clock of a seat starts anew when it does something unseen."""
+    stand = Table.stand
+
+    def leaking(self: Table, actor: Seat, before: int, now: int) -> None:
+        stand(self, actor, before, now)
+        clock = self.record.clocks[actor]
+        if clock.since is not None:
+            pace.stop(self.record.pace, clock, now)
+            pace.run(clock, now)
+
+    patch.setattr(Table, "stand", leaking)
+
+
+def counts_inputs(patch: pytest.MonkeyPatch) -> None:
+    """A table says how many inputs there were."""
+    info = Table.info
+
+    def leaking(self: Table) -> Any:
+        return msgspec.structs.replace(info(self), revision=self.record.number)
+
+    patch.setattr(Table, "info", leaking)
+
+
+def counts_entries(patch: pytest.MonkeyPatch) -> None:
+    """A view says how many entries the log has for all."""
+    view = Table.view
+
+    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
+        entries = len(self.running.log.entries)
+        return msgspec.structs.replace(view(self, audience, since), heard=entries)
+
+    patch.setattr(Table, "view", leaking)
+
+
+def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
+    """A refusal has a word of the position in it."""
+    play = Match.play
+
+    def leaking(self: Match, *given: Any) -> None:
+        try:
+            play(self, *given)
+        except Exception as error:
+            hidden = sum(map(ord, self.rules.dump(self.state)))
+            error.detail = f"{hidden}"  # type: ignore[attr-defined]
+            raise
+
+    patch.setattr(Match, "play", leaking)
+
+
+def keeps_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
+    """A table to try things goes on from the true position."""
+
+    def leaking(match: Match, viewer: Seat, seed: str) -> Match:
+        position = match.rules.dump(match.state)
+        return Match.resume(match.rules, seed, Snapshot(1, position, ""))
+
+    patch.setattr(what_if, "made_up", leaking)
+
+
+SEEN: list[Plant] = [
+    sees_for_another,
+    told_for_another,
+    told_of_everything,
+    told_of_the_table,
+    clock_starts_anew,
+    counts_inputs,
+    counts_entries,
+    refuses_with_position,
+    keeps_what_is_hidden,
+]
+
+
+@pytest.mark.parametrize("plant", SEEN, ids=lambda plant: plant.__name__)
+def test_a_leak_to_a_viewer_is_caught(
+    copied: House, monkeypatch: pytest.MonkeyPatch, plant: Plant
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak, match="viewer"):
+        asyncio.run(compared(copied, Count()))
+
+
+# ── What a bot is asked ───────────────────────────────────────────────────────
+
+
+def asked_for_another(asked: Asked, match: Match) -> Asked:
+    """A bot gets the observation of another seat."""
+    other = 1 if asked.seat == 0 else 0
+    return asked._replace(observation=match.observe(other))
+
+
+def offered_to_another(asked: Asked, match: Match) -> Asked:
+    """A bot gets the offer of another seat."""
+    ids = match.rules.legal(match.state, 1 if asked.seat == 0 else 0)
+    return asked._replace(ids=tuple(ids))
+
+
+def luck_by_inputs(asked: Asked, match: Match) -> Asked:
+    """A bot's luck depends on how many inputs there were."""
+    return asked._replace(seed=match.number)
+
+
+@pytest.mark.parametrize(
+    "plant", [asked_for_another, offered_to_another, luck_by_inputs]
+)
+def test_a_leak_to_a_bot_is_caught(
+    copied: House,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Callable[[Asked, Match], Asked],
+) -> None:
+    question = Keeper._question
+
+    async def leaking(self: Keeper, table: Table) -> Any:
+        seat, at, asked = await question(self, table) or (None, 0, None)
+        return asked and (seat, at, plant(asked, table.running))
+
+    monkeypatch.setattr(Keeper, "_question", leaking)
+    first, second = asyncio.run(asked_of_bots(copied))
+    assert first != second
+
+
+# ── Secrets in plain words ────────────────────────────────────────────────────
+
+
+def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
+    info = Table.info
+
+    def leaking(self: Table) -> Any:
+        return msgspec.structs.replace(info(self), seed=self.record.seed)
+
+    patch.setattr(Table, "info", leaking)
+
+
+def tells_hashes(patch: pytest.MonkeyPatch) -> None:
+    """A seat is shown with the hash of what opens it."""
+    seat_info = table.seat_info
+
+    def leaking(seat: Any) -> Any:
+        return msgspec.structs.replace(seat_info(seat), bot=seat.token)
+
+    patch.setattr(table, "seat_info", leaking)
+
+
+def tells_accounts(patch: pytest.MonkeyPatch) -> None:
+    """A seat is shown with its account."""
+    seat_info = table.seat_info
+
+    def leaking(seat: Any) -> Any:
+        return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
+
+    patch.setattr(table, "seat_info", leaking)
+
+
+def tells_sums(patch: pytest.MonkeyPatch) -> None:
+    """A view has the running hash of the game."""
+    view = Table.view
+
+    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
+        shown = view(self, audience, since)
+        return msgspec.structs.replace(shown, outcome=self.running.sum)
+
+    patch.setattr(Table, "view", leaking)
+
+
+@pytest.mark.parametrize(
+    "plant", [tells_the_seed, tells_hashes, tells_accounts, tells_sums]
+)
+def test_a_secret_in_plain_words_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
+) -> None:
+    plant(monkeypatch)
+    assert asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS)).sent()
+
+
+def test_a_tally_for_people_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "UNSHOWN", "")
+    overheard = asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS))
+    assert {*overheard.bookkeepers()} == {*overheard.people}

@@ -1,0 +1,133 @@
+"""A forgotten password."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+from starlette.testclient import TestClient
+
+from sengoku.server import accounts, recovery, schema
+from sengoku.server.app import create_app
+from sengoku.server.errors import Refused
+from sengoku.server.settings import Settings
+from sengoku.texts import Texts, languages
+from tests.server.given import API, Watch, until
+from tests.server.people import (
+    PASSWORD,
+    Person,
+    call,
+    hall_of,
+    in_database,
+    log_in,
+    post,
+    refused,
+    register,
+)
+from tests.server.sink import Sink
+
+
+@pytest.fixture
+def sink() -> Iterator[Sink]:
+    with Sink() as sink:
+        yield sink
+
+
+@pytest.fixture
+def with_mail(settings: Settings, sink: Sink, watch: Watch) -> Iterator[TestClient]:
+    settings = msgspec.structs.replace(
+        settings,
+        smtp_url=sink.url,
+        mail_from="games@example.org",
+        public_url="https://sengoku.example",
+    )
+    app = create_app(settings, watch)
+    with TestClient(app, base_url=f"http://testserver{API}") as client:
+        yield client
+
+
+def forget(client: TestClient, sink: Sink, who: str, mails: int) -> str:
+    """Say that *who* forgot; wait until *mails* were sent in all; return the token."""
+    headers = {"Host": "evil.example"}
+    reply = client.post("recovery", json={"who": who}, headers=headers)
+    assert (reply.status_code, reply.content) == (204, b"")
+    until(lambda: len(sink.mails) >= mails)
+    found = re.search(r"https://sengoku.example/recover#(\S+)", last(sink))
+    assert found is not None
+    return found[1]
+
+
+def last(sink: Sink) -> str:
+    return sink.mails[-1].data.decode().replace("=\r\n", "")
+
+
+def recover(client: TestClient, token: str) -> Any:
+    body = {"token": token, "password": "battery staple"}
+    return client.post("recovery/password", json=body)
+
+
+def test_a_link_by_email_opens_a_new_password_once(
+    with_mail: TestClient, sink: Sink
+) -> None:
+    ann = register(with_mail, email="ann@example.org")
+    register(with_mail, "Bob")
+    token = forget(with_mail, sink, "ANN", 1)
+    assert (sink.mails[0].to, "Hello Ann," in last(sink)) == (["ann@example.org"], True)
+    assert refused(recover(with_mail, "x")) == (401, "bad-recovery")
+    again = Person(with_mail, recover(with_mail, token))
+    assert again.ask("GET", "me").json()["name"] == "Ann"
+    assert refused(ann.ask("GET", "me")) == (401, "bad-session")
+    assert refused(log_in(with_mail)) == (401, "bad-login")
+    assert refused(recover(with_mail, token)) == (401, "bad-recovery")
+
+
+def test_nobody_learns_who_has_an_account(with_mail: TestClient, sink: Sink) -> None:
+    """The answer is the same for all; none but the owner gets anything, and seldom."""
+    register(with_mail, email="ann@example.org")
+    register(with_mail, "Bob")
+    for who in ("Bob", "Cid", "cid@example.org", "\u200bAnn", "Ann", "Ann"):
+        reply = post(with_mail, "recovery", {"who": who})
+        assert (reply.status_code, reply.content) == (204, b"")
+    forget(with_mail, sink, "ANN@example.org", 1)
+    until(lambda: not recovery._underway)
+    assert [mail.to for mail in sink.mails] == [["ann@example.org"]]
+
+
+def test_a_link_grows_old(with_mail: TestClient, sink: Sink, watch: Watch) -> None:
+    ann = register(with_mail, email="ann@example.org")
+    old = forget(with_mail, sink, "ann@EXAMPLE.org", 1)
+    watch.forward(3600)
+    assert refused(recover(with_mail, old)) == (401, "bad-recovery")
+    new = forget(with_mail, sink, "Ann", 2)
+    change = {"old": PASSWORD, "email": "new@example.org"}
+    assert ann.ask("PATCH", "me", change).is_success
+    assert refused(recover(with_mail, new)) == (401, "bad-recovery")
+
+
+def test_without_email_the_host_gives_the_link(server: TestClient) -> None:
+    register(server)
+    reply = server.post("recovery", json={"who": "Ann"})
+    assert refused(reply) == (409, "no-mail")
+    link = call(server, accounts.recovery_link, hall_of(server), "ann")
+    assert link.startswith("http://127.0.0.1:8000/recover#")
+    assert recover(server, link.partition("#")[2]).is_success
+    with pytest.raises(Refused, match="no-account"):
+        call(server, accounts.recovery_link, hall_of(server), "Bob")
+
+
+def test_who_is_banned_recovers_nothing(server: TestClient) -> None:
+    register(server)
+    link = call(server, accounts.recovery_link, hall_of(server), "Ann")
+    in_database(server, update(schema.accounts).values(banned=True))
+    assert refused(recover(server, link.partition("#")[2])) == (403, "banned")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_email_is_in_every_language(language: str) -> None:
+    texts = Texts(language, strict=True)
+    text = texts.say("recovery-text", name="Ann", link="https://x/#y")
+    assert "\nhttps://x/#y\n" in text
+    assert "Ann" in text.partition("\n")[0]
+    assert texts.say("recovery-subject")

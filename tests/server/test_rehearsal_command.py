@@ -1,0 +1,132 @@
+"""``sengoku upgrade``: games are played again, and survive rules that have changed."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import places
+from sengoku.server.app import create_app
+from sengoku.server.database import read_url
+from sengoku.server.settings import Settings
+from tests.server.given import API, Given, a_table
+from tests.server.hosted import ask, on
+
+COUNT = 12
+
+
+class Played:
+    """A table at which *COUNT* answers were given, on a server that has stopped."""
+
+    def __init__(self, settings: Settings, game: str) -> None:
+        self.settings = settings
+        with self.served() as server:
+            self.given = a_table(server, game)
+            ((self.start,),) = ask(settings, "SELECT snapshot FROM tables")
+            answer(self.given, COUNT)
+            self.heard = self.given.view()["events"]
+
+    def served(self) -> TestClient:
+        return TestClient(create_app(self.settings), base_url=f"http://server{API}")
+
+    def spoil(self, number: int, **values: Any) -> None:
+        """Let the database say of an input what the rules will not bring again."""
+        for name, value in values.items():
+            query = f"UPDATE inputs SET {name} = ? WHERE number = ?"
+            ask(self.settings, query, value, number)
+
+    def keep_only(self, snapshot: bytes) -> None:
+        """Let an older position be kept, as if the server had been killed."""
+        ask(self.settings, "UPDATE tables SET snapshot = ?", snapshot)
+
+
+def answer(given: Given, count: int) -> None:
+    rnd = random.Random(5)
+    for _ in range(count):
+        seat = given.view(0)["waiting"][0]
+        assert given.answer(seat, rnd).is_success
+
+
+@pytest.fixture(params=["samurai", "shogun"])
+def played(request: Any, settings: Settings) -> Played:
+    return Played(settings, request.param)
+
+
+def test_all_the_same(played: Played, settings: Settings) -> None:
+    ran = on(settings, "upgrade", "--rehearse")
+    assert (ran.code, ran.out) == (0, f"1 games, {COUNT} inputs, all the same\n")
+    ask(settings, "UPDATE tables SET status = 'over'")
+    assert on(settings, "upgrade", "--rehearse").out.startswith("0 games")
+    assert on(settings, "upgrade", "--rehearse", "--all").out.startswith("1 games")
+
+
+def test_the_first_difference_is_told(played: Played, settings: Settings) -> None:
+    ((entries,),) = ask(settings, "SELECT entries FROM inputs WHERE number = 1")
+    other = json.loads(entries)
+    other[0]["event"]["seat"] = 2
+    played.spoil(1, entries=json.dumps(other).encode(), sum="?")
+    played.spoil(5, sum="?")
+    ran = on(settings, "upgrade", "--rehearse")
+    assert ran.code == 1
+    told, summary = ran.out.splitlines()
+    assert f"table {played.given.id} (" in told
+    assert "input 1 of seat 0, '" in told
+    assert "'seat': 2}, now {'kind'" in told
+    assert told.endswith(
+        "the game goes on where it is, but cannot be rewound or exported"
+    )
+    assert summary == f"1 games, {COUNT} inputs, 1 different"
+    played.keep_only(played.start)
+    assert f"back by {COUNT} inputs" in on(settings, "upgrade", "--rehearse").out
+    played.keep_only(played.start.replace(b'"at":"', b'"at":"?'))
+    assert "the game cannot go on" in on(settings, "upgrade", "--rehearse").out
+
+
+def test_an_answer_that_is_refused_is_told_with_its_rule(settings: Settings) -> None:
+    played = Played(settings, "samurai")
+    played.spoil(4, do="place attack g1")
+    ran = on(settings, "upgrade", "--rehearse")
+    assert ran.code == 1
+    assert "input 4 of seat" in ran.out
+    assert "'place attack g1': refused: " in ran.out
+    assert "[SSE-" in ran.out
+
+
+@pytest.mark.parametrize(
+    "spoilt", [{"sum": "?"}, {"do": "no such words"}], ids=["comes", "is refused"]
+)
+def test_a_game_that_comes_out_differently_goes_back_and_on(
+    played: Played, settings: Settings, spoilt: dict[str, Any]
+) -> None:
+    played.keep_only(played.start)
+    played.spoil(COUNT - 3, **spoilt)
+    with played.served() as server:
+        given = Given(server, played.given.made)
+        view = given.view()
+        assert view["events"][:-1] == played.heard
+        assert view["events"][-1] == {"kind": "game-rewound"}
+        rows = "SELECT number, seat, do, by FROM inputs ORDER BY number DESC LIMIT 1"
+        assert ask(settings, rows) == [(COUNT + 1, -1, "rewind 0", "table")]
+        stale = {"at": 1, "do": view["offer"]["choices"][0]["id"]}
+        assert given.post("/moves", stale).status_code == 409
+        answer(given, 3)
+        before = given.view()
+    with played.served() as server:
+        assert Given(server, played.given.made).view() == before
+
+
+def test_the_database_is_brought_up_to_date(settings: Settings, tmp_path: Path) -> None:
+    nowhere = on(settings, "upgrade")
+    assert (nowhere.code, nowhere.err.count("there is no database")) == (1, 1)
+    with TestClient(create_app(settings)):
+        pass
+    assert "up to date: form 0001" in on(settings, "upgrade").out
+    ask(settings, "UPDATE alembic_version SET version_num = '9999'")
+    for command in (["upgrade", "--rehearse"], ["admin", "tables"]):
+        ran = on(settings, *command)
+        assert (ran.code, ran.err.count("a newer version made this")) == (1, 1)
+    with places.claimed(read_url(settings.database)):
+        assert "another sengoku uses" in on(settings, "upgrade").err

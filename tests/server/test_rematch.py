@@ -1,0 +1,72 @@
+"""A rematch: the same people, the same links, once."""
+
+import asyncio
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from sengoku.server import rematch
+from sengoku.server.database import Database, read_url
+from sengoku.server.hall import Hall
+from sengoku.server.settings import Settings
+from tests.server.given import Given, a_table, bearer
+from tests.server.postgres import ON_BOTH
+
+BOT = {"kind": "bot", "bot": "easy", "name": "Robo"}
+
+
+def ended(server: TestClient, **wanted: Any) -> Given:
+    given = a_table(server, seats=[{"name": "Ann"}, {"name": "Bo"}, BOT], **wanted)
+    assert given.post("/vote", {"kind": "end"}, 0).is_success
+    assert given.post("/vote/ballot", {"agree": True}, 1).json()["status"] == "closed"
+    return given
+
+
+def test_the_old_links_open_the_new_table(server: TestClient) -> None:
+    pace = {"type": "days", "hours": 8}
+    given = ended(server, name="Friday", options={"edition": "crowd"}, pace=pace)
+    with given.live(1) as (other, _):
+        reply = given.post("/rematch")
+        assert reply.status_code == 201
+        new = reply.json()
+        assert other.receive_json()["table"]["rematch"] == new["id"]
+    old = given.get().json()
+    for same in ("name", "game", "options", "pace", "watch", "seats", "revision"):
+        assert new[same] == old[same]
+    assert new["id"] != old["id"]
+    assert new["seal"] != old["seal"]
+    assert (new["status"], new["origin"], new["rematch"]) == ("running", None, None)
+    for seat, token in [*given.tokens.items(), (None, given.host)]:
+        there = f"tables/{new['id']}/view"
+        assert server.get(there, headers=bearer(token)).json()["viewer"] == seat
+
+
+def test_there_is_only_one_rematch(server: TestClient) -> None:
+    given = ended(server)
+    first, second = given.post("/rematch", seat=0), given.post("/rematch", seat=1)
+    assert first.json()["id"] == second.json()["id"]
+    assert given.post("/rematch", seat=None).status_code == 403
+
+
+def test_a_game_that_goes_on_has_no_rematch(server: TestClient) -> None:
+    given = a_table(server)
+    assert given.post("/rematch").json()["error"]["key"] == "not-over"
+
+
+@ON_BOTH
+def test_two_processes_make_one_rematch(server: TestClient, settings: Settings) -> None:
+    """Both know the table without a rematch when both are asked."""
+    id = ended(server).id
+
+    async def ask_both() -> list[str]:
+        halls = [Hall(Database(read_url(settings.database)), settings) for _ in "ab"]
+        tables = [await hall.open(id) for hall in halls]
+        asked = zip(halls, tables, strict=True)
+        both = await asyncio.gather(*[rematch.play_again(*one) for one in asked])
+        for hall in halls:
+            await hall.database.close()
+        return [table.id for table in both]
+
+    first, second = asyncio.run(ask_both())
+    assert first == second
+    assert server.get(f"tables/{first}").json()["status"] == "running"

@@ -1,0 +1,105 @@
+"""Every door is asked what its own description allows, and what it forbids."""
+
+from typing import Any
+
+import pytest
+import schemathesis
+from argon2 import PasswordHasher
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from starlette.testclient import TestClient
+
+from sengoku.server import passwords
+from sengoku.server.app import create_app
+from sengoku.server.settings import Settings
+from tests.server.abuse import TIMES, Tried
+from tests.server.given import API, a_table, bearer
+
+EXAMPLES = 3 * TIMES
+PLAIN = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=[*HealthCheck],
+)
+MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+
+
+class Visitors:
+    """Whoever asks: nobody, seats, a host, somebody with an account."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        running = a_table(client)
+        open = a_table(client, seats=[{}, {}, {"kind": "open"}])
+        account = {"name": "Tester", "password": "correct horse battery staple"}
+        made = client.post("accounts", json=account).json()
+        session = {"X-Sengoku-Session": made["session"]}
+        self.known = [
+            ({}, running.id),
+            (running.headers(0), running.id),
+            (running.headers(1), running.id),
+            (bearer(running.host), running.id),
+            (open.headers(0), open.id),
+            (session, running.id),
+            (session | running.headers(2), running.id),
+        ]
+        self.code = open.made["table"]["code"]
+
+    def ask(self, case: Case[Any], who: int) -> Any:
+        """Send what *case* says, half of the time at a table that exists."""
+        headers, table = self.known[who % len(self.known)]
+        if who < len(self.known):
+            there = {"table": table, "code": self.code}
+            mine = case.path_parameters
+            mine.update({name: there[name] for name in mine if name in there})
+        sent = case.as_transport_kwargs(base_url="http://testserver", headers=headers)
+        sent.pop("cookies", None)
+        if isinstance(sent.get("data"), bytes | str):
+            sent["content"] = sent.pop("data")
+        return self.client.request(**sent)
+
+
+@pytest.fixture
+def visitors(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Any:
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(passwords, "HASHER", quick)
+    here = f"http://testserver{API}"
+    with TestClient(create_app(settings), base_url=here) as client:
+        yield Visitors(client)
+
+
+def test_every_door_keeps_what_it_says(
+    visitors: Visitors, request: pytest.FixtureRequest
+) -> None:
+    document = visitors.client.get("openapi.json").json()
+    tried = Tried()
+    for found in schemathesis.openapi.from_dict(document).get_all_operations():
+        assert isinstance(found, Ok), found
+        for mode in MODES:
+            _try(visitors, found.ok(), mode, tried)
+    tried.report(request)
+    assert tried.inputs > len(document["paths"]) * EXAMPLES
+
+
+def _try(visitors: Visitors, door: Any, mode: GenerationMode, tried: Tried) -> None:
+    @seed(1)
+    @PLAIN
+    @given(door.as_strategy(generation_mode=mode), st.integers(0, 13))
+    def ask(case: Case[Any], who: int) -> None:
+        tried.inputs += 1
+        reply = visitors.ask(case, who)
+        # A wish can be well-formed and still be against the rules.
+        case.validate_response(reply, excluded_checks=[positive_data_acceptance])
+        if reply.is_error:
+            assert reply.json()["error"]["detail"]
+
+    try:
+        ask()
+    except Unsatisfiable:
+        assert mode is GenerationMode.NEGATIVE  # nothing can be wrong there

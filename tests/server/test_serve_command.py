@@ -1,0 +1,181 @@
+"""``sengoku serve``: starts from nothing, says where it is, and ends in good order."""
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.sync.client import connect
+
+from sengoku.core.errors import UnreadableError
+from sengoku.server import places
+from sengoku.server.database import read_url
+from sengoku.server.errors import UnavailableError
+from sengoku.server.settings import Settings, read
+from tests.cli.program import run
+from tests.server.given import API
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "sengoku", "serve", "--port", "0", "--no-limits"]
+    process = subprocess.Popen(
+        [*command, "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        yield process, re.findall(r"http://\S+", said)[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_it_starts_plays_and_stops(
+    served: tuple["subprocess.Popen[str]", str], tmp_path: Path
+) -> None:
+    process, url = served
+    seats = [{}, *[{"kind": "bot", "bot": "easy"}] * 2]
+    with httpx2.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
+        assert client.get("/healthz").json()["name"] == "sengoku"
+        made = client.post(f"{API}/tables", json={"game": "samurai", "seats": seats})
+    id, token = made.json()["table"]["id"], made.json()["seats"][0]["token"]
+    ran = run("serve", "--data", str(tmp_path), "--port", "0")
+    assert (ran.code, ran.out) == (1, "")
+    assert "another sengoku uses" in ran.err
+    with connect(f"ws{url[4:]}{API}/tables/{id}/live", proxy=None) as line:
+        line.send(f'{{"type":"hello","token":"{token}"}}')
+        assert '"welcome"' in str(line.recv())
+        _await_bots(tmp_path, id)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (
+        0,
+        "sengoku: stopped; every position is kept\n",
+    )
+    with places.claimed(read_url(f"sqlite:///{tmp_path}/sengoku.db")):
+        pass
+
+
+def _await_bots(folder: Path, id: str) -> None:
+    """Wait until the bots have answered: then processes of theirs are running."""
+    end = time.monotonic() + PATIENCE
+    while _number(folder, id) < 2:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def _number(folder: Path, id: str) -> int:
+    database = sqlite3.connect(folder / "sengoku.db")
+    asked = database.execute("SELECT number FROM tables WHERE id = ?", (id,))
+    found: int = asked.fetchone()[0]
+    database.close()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("flags", "code", "said"),
+    [
+        ("--host 192.0.2.1", 1, "192.0.2.1 is no address of this machine"),
+        (
+            "--database-url postgresql://me:secret@127.0.0.1:1/x",
+            1,
+            "the database postgresql://me:***@127.0.0.1:1/x does not answer",
+        ),
+        ("--database-url mysql://x", 2, "databases are sqlite and postgresql"),
+        ("--database-url sqlite:///FOLDER/rubbish", 1, "file is not a database"),
+        ("--data FOLDER/rubbish", 1, "cannot be written: File exists"),
+        ("--config FOLDER/rubbish", 2, "unreadable"),
+        ("--config FOLDER/nowhere", 2, "cannot be opened"),
+        ("--lan --host localhost", 2, "either --host or --lan, not both"),
+        ("--port 65536", 2, "setting port: Expected `int` <= 65535"),
+        ("--log jsn", 2, "setting log: Invalid enum value 'jsn'"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(
+    tmp_path: Path, flags: str, code: int, said: str
+) -> None:
+    (tmp_path / "rubbish").write_text("rubbish\n" * 100)
+    typed = flags.replace("FOLDER", str(tmp_path)).split()
+    usual = {"--port": "0", "--data": str(tmp_path / "data")}
+    for flag, value in usual.items():
+        typed += [] if flag in typed else [flag, value]
+    ran = run("serve", *typed)
+    assert (ran.code, ran.out) == (code, "")
+    assert said in " ".join(ran.err.split())
+    assert "secret" not in ran.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        ran = run("serve", "--data", str(tmp_path), "--port", port)
+    said = f"sengoku: port {port} is taken; choose another with --port\n"
+    assert (ran.code, ran.err) == (1, said)
+
+
+def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
+    url = read_url(f"sqlite:///{tmp_path}/x.db")
+    with places.claimed(url):
+        with pytest.raises(UnavailableError), places.claimed(url):
+            pass
+        with places.claimed(read_url(f"sqlite:///{tmp_path}/y.db")):
+            pass
+    with places.claimed(url):
+        pass
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "lan_address", lambda: "192.168.1.5")
+    everywhere = Settings(host="0.0.0.0", public_url="https://games.example/")
+    assert places.addresses(everywhere, 80) == [
+        "http://localhost:80",
+        "http://192.168.1.5:80",
+        "https://games.example",
+    ]
+    assert places.addresses(Settings(host="::1"), 9) == ["http://[::1]:9"]
+
+
+def test_flags_count_more_than_the_environment_and_that_more_than_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "sengoku.toml"
+    file.write_text('port = 1\nhost = "a"\ndata = "b"\nlimits = false\n')
+    monkeypatch.setenv("SENGOKU_PORT", "2")
+    monkeypatch.setenv("SENGOKU_HOST", "c")
+    monkeypatch.setenv("SENGOKU_LIMITS", "true")
+    found = read({"port": 3, "host": None}, file)
+    assert (found.port, found.host, found.data) == (3, "c", "b")
+    assert (found.limits, found.keep_days) == (True, 365)
+    file.write_text("prot = 1")
+    with pytest.raises(UnreadableError, match="did you mean 'port'"):
+        read({}, file)
+
+
+def test_the_qr_code_leads_to_the_other_devices(
+    capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sengoku.cli import serve
+
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    serve._tell(["http://localhost:1", "http://192.168.1.5:1"])
+    out = capsys.readouterr().out
+    assert "http://localhost:1  http://192.168.1.5:1" in out
+    assert out.count("\n") > 12
+    assert "▄" in out

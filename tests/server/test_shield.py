@@ -1,0 +1,114 @@
+"""What every request passes and every answer gets."""
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient, WebSocketDenialResponse
+
+from sengoku.server.app import create_app
+from sengoku.server.settings import Settings
+from sengoku.server.shield import MOST
+from tests.server.given import API, a_table, bearer
+
+HEADERS = (
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "cross-origin-opener-policy",
+    "permissions-policy",
+    "x-request-id",
+)
+
+
+def test_every_answer_has_safe_headers(server: TestClient) -> None:
+    given = a_table(server, watch="link")
+    broken = TestClient(server.app, raise_server_exceptions=False)
+    broken.app.state.hall.open = None  # type: ignore[attr-defined]
+    answers = {
+        200: server.get("tables"),
+        404: server.get("http://testserver/nowhere"),
+        405: server.delete("tables"),
+        413: server.post("tables", content=b"x" * (MOST + 1)),
+        422: server.post("tables", json={"game": 1}),
+        500: broken.get(f"{API}/tables/{given.id}"),
+    }
+    for status, answer in answers.items():
+        assert answer.status_code == status
+        for name in HEADERS:
+            assert answer.headers[name], (status, name)
+        assert ("no-store" in answer.headers.get("cache-control", "")) == (
+            status != 404
+        )
+        assert "strict-transport-security" not in answer.headers
+        assert not [name for name in answer.headers if "access-control" in name]
+        assert "set-cookie" not in answer.headers
+        assert status == 200 or answer.json()["error"]["detail"]
+
+
+def test_https_is_demanded_where_people_come_by_https(settings: Settings) -> None:
+    public = msgspec.structs.replace(settings, public_url="https://example.org")
+    with TestClient(create_app(public)) as client:
+        assert "max-age" in client.get("/").headers["strict-transport-security"]
+
+
+def test_a_body_is_counted_when_its_length_is_not_told(server: TestClient) -> None:
+    reply = server.post(
+        "tables",
+        content=(b" " * 1024 for _ in range(MOST // 1024 + 1)),
+        headers={"Content-Type": "application/json"},
+    )
+    assert "content-length" not in reply.request.headers
+    assert (reply.status_code, reply.json()["error"]["key"]) == (413, "too-large")
+
+
+def test_another_site_cannot_use_what_a_browser_knows(server: TestClient) -> None:
+    """No cookie counts, and a form of another site cannot send JSON."""
+    given, token = a_table(server, watch="nobody"), "authorization"
+    server.cookies.set(token, f"Bearer {given.tokens[0]}")
+    assert given.get(seat=None).status_code == 404
+    for kind in ("text/plain", "application/x-www-form-urlencoded"):
+        headers = {"Content-Type": kind, "Origin": "https://evil.example"}
+        reply = server.post("tables", content='{"game":"samurai"}', headers=headers)
+        assert reply.status_code == 422
+    asked = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
+    assert server.options("tables", headers=asked).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_home"),
+    [
+        (None, True),
+        ("http://testserver", True),
+        ("https://play.example.org", True),
+        ("https://evil.example", False),
+        ("http://testserver.evil.example", False),
+        ("null", False),
+    ],
+)
+def test_a_page_of_another_site_opens_no_websocket(
+    settings: Settings, origin: str | None, is_home: bool
+) -> None:
+    public = msgspec.structs.replace(settings, public_url="https://play.example.org")
+    headers = {} if origin is None else {"Origin": origin}
+    with TestClient(create_app(public), base_url=f"http://testserver{API}") as client:
+        given = a_table(client)
+        there = f"{API}/tables/{given.id}/live"
+        if is_home:
+            with client.websocket_connect(there, headers=headers) as socket:
+                socket.send_json({"type": "hello"})
+                assert socket.receive_json()["type"] == "welcome"
+        else:
+            with (
+                pytest.raises(WebSocketDenialResponse) as refused,
+                client.websocket_connect(there, headers=headers),
+            ):
+                pass
+            assert refused.value.status_code == 403
+            assert refused.value.json()["error"]["key"] == "origin"
+
+
+def test_a_token_in_the_address_opens_nothing(server: TestClient) -> None:
+    given = a_table(server, watch="nobody")
+    token = given.tokens[0]
+    for query in (f"?token={token}", f"?authorization=Bearer%20{token}"):
+        assert given.get(query, seat=None).status_code == 404
+    assert server.get(f"tables/{given.id}", headers=bearer(token)).is_success

@@ -1,0 +1,243 @@
+"""Two servers on one PostgreSQL: players of a table need not be on the same one."""
+
+import asyncio
+import random
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import AsyncExitStack
+from typing import Any, NamedTuple, TypeVar
+
+import psycopg
+import pytest
+
+from sengoku.server.database import Database, read_url
+from sengoku.server.settings import Settings
+from tests.server.books import Books
+from tests.server.crowd import Player, Where, call, set_up
+from tests.server.killing import Servers, servers
+from tests.server.postgres import Postgres
+
+T = TypeVar("T")
+PATIENCE = 30.0
+
+
+class Pair(NamedTuple):
+    """Two servers, and what runs stories about them."""
+
+    servers: Servers
+    runner: asyncio.Runner
+    url: str
+
+    def tell(self, story: Coroutine[Any, Any, T]) -> T:
+        return self.runner.run(asyncio.wait_for(story, 2 * PATIENCE))
+
+    async def a(self) -> str:
+        return await self.servers.address("a")
+
+    async def b(self) -> str:
+        return await self.servers.address("b")
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres) -> Iterator[Pair]:
+    url, stack = postgres.new_database(), AsyncExitStack()
+    settings = Settings(database_url=url, limits=False, bot_workers=1)
+    with asyncio.Runner() as runner:
+        yield Pair(runner.run(_both(settings, stack)), runner, url)
+        runner.run(stack.aclose())
+
+
+async def _both(settings: Settings, stack: AsyncExitStack) -> Servers:
+    both = await stack.enter_async_context(servers(settings))
+    both.begin("a")
+    both.begin("b")
+    return both
+
+
+async def until(happened: Any) -> float:
+    """Wait for it; return how many seconds that took."""
+    began = time.monotonic()
+    while not happened():
+        assert time.monotonic() < began + PATIENCE, "it did not happen"
+        await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+async def check(pair: Pair, players: list[Player]) -> None:
+    """Look into the database: all is there once, and all heard what happened."""
+    database = Database(read_url(pair.url))
+    try:
+        await Books(database).check(players)
+    finally:
+        await database.close()
+
+
+def at(player: Player, where: Where) -> Player:
+    player.where, player.pause = where, 0.0
+    return player
+
+
+def test_a_whole_game_on_two_servers(pair: Pair) -> None:
+    """Each sees all, in order, and nothing twice: ``Player`` insists on it."""
+
+    async def story() -> list[Player]:
+        table = await set_up(pair.a, "samurai", options={"players": 2}, seats=[{}] * 2)
+        one, two = table.players(pair.a, random.Random(1))
+        players = [at(one, pair.a), at(two, pair.b)]
+        await asyncio.gather(*(player.play() for player in players))
+        await check(pair, players)
+        return players
+
+    one, two = pair.tell(story())
+    assert one.outcome == two.outcome
+    assert len(one.promised) > 20
+    assert len(two.promised) > 20
+
+
+def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
+    """Whoever comes second to a place is played at the next one."""
+
+    async def answer(where: Where, table: str, token: str, rnd: random.Random) -> Any:
+        view = await call(where, "GET", f"tables/{table}/view", token=token)
+        chosen = rnd.choice(view["offer"]["choices"])["text"]
+        move = {"at": view["offer"]["at"], "do": chosen}
+        return await call(where, "POST", f"tables/{table}/moves", move, token)
+
+    async def story() -> list[Any]:
+        wanted: dict[str, Any] = {"options": {"start": "preset"}}
+        table, rnd = await set_up(pair.a, "shogun", **wanted), random.Random(2)
+        found = []
+        for _ in range(8):
+            places = ((pair.a, 0), (pair.b, 1), (pair.b, 2))
+            found += await asyncio.gather(
+                *(answer(it, table.id, table.tokens[seat], rnd) for it, seat in places)
+            )
+        await check(pair, [])
+        return found
+
+    assert pair.tell(story()) == [{"again": False}] * 24
+
+
+def test_another_server_goes_on_when_one_is_killed(
+    pair: Pair, record_property: Any
+) -> None:
+    """A bot is to move when its server is killed; the other one lets it."""
+
+    async def story() -> float:
+        bots = [{"kind": "bot", "bot": "easy"}] * 2
+        table = await set_up(pair.a, "samurai", seats=[{}, *bots])
+        (player,) = table.players(pair.a, random.Random(3))
+        playing = asyncio.create_task(at(player, pair.a).play())
+        await until(lambda: len(player.promised) > 3)
+        await until(lambda: player.is_idle)
+        await pair.servers.kill("a")
+        player.where = pair.b
+        heard = len(player.events)
+        took = await until(lambda: len(player.events) > heard)
+        goal = len(player.promised) + 3
+        await until(lambda: len(player.promised) >= goal)
+        playing.cancel()
+        await asyncio.wait([playing])
+        pair.servers.begin("a")
+        await check(pair, [player])
+        return took
+
+    seconds = pair.tell(story())
+    record_property("seconds until the other server goes on", round(seconds, 1))
+
+
+def test_chat_and_seats_are_told_across(pair: Pair) -> None:
+    async def story() -> None:
+        table = await set_up(pair.a, "samurai", seats=[{}, {}, {"kind": "open"}])
+        one, two = table.players(pair.a, random.Random(4))
+        listening = [
+            asyncio.create_task(at(player, where).play())
+            for player, where in ((one, pair.a), (two, pair.b))
+        ]
+        await until(lambda: one.info and two.info)
+        for number, where in enumerate((pair.a, pair.b, pair.a), start=1):
+            said = {"text": f"line {number}"}
+            token = table.tokens[0]
+            await call(where, "POST", f"tables/{table.id}/chat", said, token)
+        await until(lambda: len(one.chat) == len(two.chat) == 3)
+        assert one.chat == two.chat
+        join = f"codes/{one.info['code']}/join"
+        await call(pair.b, "POST", join, {"name": "Cho"})
+        await until(lambda: one.promised and two.promised)
+        assert one.info["seats"][2]["name"] == two.info["seats"][2]["name"] == "Cho"
+        for task in listening:
+            task.cancel()
+        await asyncio.wait(listening)
+        await check(pair, [one, two])
+
+    pair.tell(story())
+
+
+def test_two_who_sit_down_at_the_same_moment(pair: Pair) -> None:
+    """They get different seats, and the game begins, though each came last."""
+
+    async def story() -> tuple[set[int], str]:
+        seats = [{}, {"kind": "open"}, {"kind": "open"}]
+        table = await set_up(pair.a, "samurai", seats=seats)
+        path, token = f"tables/{table.id}", table.tokens[0]
+        info = await call(pair.b, "GET", path, token=token)
+        join = f"codes/{info['code']}/join"
+        tickets = await asyncio.gather(
+            *(call(where, "POST", join, {}) for where in (pair.a, pair.b))
+        )
+        found = await call(pair.a, "GET", path, token=token)
+        return {ticket["seat"] for ticket in tickets}, found["status"]
+
+    assert pair.tell(story()) == ({1, 2}, "running")
+
+
+def test_a_renewed_link_closes_the_old_one_everywhere(pair: Pair) -> None:
+    async def story() -> None:
+        table = await set_up(pair.a, "samurai")
+        path, old = f"tables/{table.id}", table.tokens[1]
+        await call(pair.b, "GET", f"{path}/view", token=old)
+        ticket = await call(pair.a, "POST", f"{path}/seats/1/link", token=old)
+        new = ticket["token"]
+        await until_async(lambda: call(pair.b, "GET", f"{path}/view", token=new))
+        with pytest.raises(AssertionError, match="bad-token"):
+            await call(pair.b, "GET", f"{path}/view", token=old)
+
+    pair.tell(story())
+
+
+async def until_async(asked: Any) -> None:
+    """Ask until the answer is good."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await asked()
+            return
+        except AssertionError:
+            assert time.monotonic() < end, "it did not happen"
+        await asyncio.sleep(0.05)
+
+
+def test_who_lost_the_other_servers_finds_them_again(pair: Pair) -> None:
+    """The line on which servers hear of each other is cut in the midst of a game."""
+
+    async def story() -> list[Player]:
+        table = await set_up(pair.a, "samurai", options={"players": 2}, seats=[{}] * 2)
+        one, two = table.players(pair.a, random.Random(6))
+        playing = asyncio.gather(at(one, pair.a).play(), at(two, pair.b).play())
+        for goal in (5, 10, 15):
+            await until(lambda: len(two.promised) >= goal)  # noqa: B023
+            await asyncio.to_thread(_cut, pair.url)
+        await playing
+        await check(pair, [one, two])
+        return [one, two]
+
+    one, two = pair.tell(story())
+    assert one.outcome == two.outcome
+
+
+def _cut(url: str) -> None:
+    with psycopg.connect(url) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+        )

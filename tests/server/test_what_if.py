@@ -1,0 +1,133 @@
+"""What if: a table of one's own that goes on from what one knows."""
+
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku import replay
+from sengoku.core import rng
+from sengoku.core.rng import fast_seed
+from sengoku.games import game
+from sengoku.match import Match, Snapshot
+from sengoku.server.what_if import made_up
+from tests.server.given import Given, a_table, bearer, until
+
+ANYBODY = random.Random(11)
+PRESET = {"start": "preset", "players": 3}
+
+
+def branched(given: Given, by: int | None = 0, **wanted: Any) -> Given:
+    reply = given.post("/what-if", wanted, by)
+    assert reply.status_code == 201, reply.text
+    return Given(given.client, reply.json())
+
+
+def forget(client: TestClient) -> None:
+    client.app.state.hall.tables.clear()  # type: ignore[attr-defined]
+
+
+def began(given: Given) -> str:
+    """Return the position a what-if began with."""
+    hall = given.client.app.state.hall  # type: ignore[attr-defined]
+    found: str = hall.tables[given.id].record.snapshot.at
+    return found
+
+
+def a_match(name: str, options: dict[str, Any], inputs: int) -> Match:
+    found = game(name)
+    match, rnd = Match(found.rules(found.read_options(options)), fast_seed(3)), ANYBODY
+    for _ in range(inputs):
+        seat = rnd.choice(match.waiting())
+        match.play(seat, rnd.choice(match.rules.legal(match.state, seat)))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "inputs"),
+    [("samurai", {"players": 3}, 40), ("shogun", PRESET, 17), ("shogun", PRESET, 45)],
+)
+def test_secrets_of_others_change_nothing(
+    name: str, options: dict[str, Any], inputs: int
+) -> None:
+    """Two games that look the same to a seat bring the very same what-if."""
+    match = a_match(name, options, inputs)
+    rules = match.rules
+    for seat in range(3):
+        other = rules.imagine(match.observe(seat), rng.fast(99, 1))
+        twin = Match.resume(rules, "fast-1:77", Snapshot(5, rules.dump(other), "x"))
+        assert rules.dump(twin.state) != rules.dump(match.state)
+        first, second = (made_up(one, seat, fast_seed(1)) for one in (match, twin))
+        assert first.snapshot() == second.snapshot()
+        assert rules.dump(first.state) != rules.dump(match.state)
+        assert first.observe(seat) == match.observe(seat)
+
+
+@pytest.mark.parametrize("name", ["samurai", "shogun"])
+def test_a_seat_tries_what_could_happen(server: TestClient, name: str) -> None:
+    given = a_table(server, name, seats=[{"name": "Ann"}, {}, {}])
+    given.answer(given.view(1)["waiting"][-1], ANYBODY)
+    mine = branched(given, 0)
+    table = mine.made["table"]
+    assert (table["origin"], table["watch"]) == (given.id, "nobody")
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert [*mine.tokens] == [0]
+    assert given.get("", 0).json() == given.get("", None).json()
+    assert mine.get("", None).status_code == 404
+    old = bearer(given.tokens[0])
+    assert server.get(f"tables/{mine.id}", headers=old).status_code == 401
+    until(lambda: mine.view(0)["waiting"] == [0])
+    seen, real = mine.view(0)["observation"], given.view(0)["observation"]
+    assert seen["score"] == real["score"]
+    assert mine.answer(0, ANYBODY).is_success
+    mine.post("/vote", {"kind": "pause"})
+    before = mine.view(0)
+    forget(server)
+    assert mine.view(0) == before
+
+
+def test_what_is_not_over_is_no_open_book(server: TestClient) -> None:
+    given = a_table(server)
+    for wanted in ({"since": 0}, {"everything": True}, {"seat": 1}):
+        reply = given.post("/what-if", wanted, 0)
+        assert reply.json()["error"]["key"] == "not-over"
+    assert given.post("/what-if", {}, None).status_code == 403
+
+
+def test_a_what_if_is_rewound_to_where_it_began(server: TestClient) -> None:
+    given, answers = a_table(server, seats=[{}, {}]), 0
+    while answers < 20 or given.view(0)["waiting"] != [0]:
+        given.answer(given.view(0)["waiting"][0], ANYBODY)
+        answers += 1
+    mine = branched(given)
+    seen = mine.view(0)["observation"]
+    assert seen == given.view(0)["observation"]
+    assert mine.answer(0, ANYBODY).is_success
+    assert mine.view(0)["observation"] != seen
+    assert mine.post("/vote", {"kind": "rewind", "target": 0}).is_success
+    before = mine.view(0)
+    assert (before["events"][-1]["kind"], before["observation"]) == (
+        "game-rewound",
+        seen,
+    )
+    forget(server)
+    assert mine.view(0) == before
+
+
+def test_a_game_that_is_over_goes_on_from_any_input(server: TestClient) -> None:
+    given = a_table(server, seats=[{"kind": "bot", "bot": "random"}] * 2)
+    until(lambda: given.get("", None).json()["status"] == "over")
+    assert given.post("/what-if", {}, None).json()["error"]["key"] == "over"
+    assert given.post("/what-if", {"since": 100_000}, None).status_code == 409
+    told = replay.read(given.get("/replay", None).text)
+    match = told.start()
+    for line in told.inputs[:30]:
+        replay.feed(match, line.seat or 0, line.do or "")
+    true = branched(given, None, since=30, seat=1, everything=True)
+    assert [*true.tokens] == [1]
+    assert began(true) == match.rules.dump(match.state)
+    guessed = branched(given, None, since=30, seat=1)
+    assert began(guessed) != began(true)
+    same = [one.view(1)["observation"]["score"] for one in (guessed, true)]
+    assert same == [[*match.state.score[:2]]] * 2
