@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,8 @@ PYTHON = BIN / "python"
 COMPILED = Path(".venv-compiled")
 PEERS = Path(".venv-peers")
 LOCKS = Path("requirements")
+STATIC = Path("src/sengoku/server/static")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 PIP_MISSING = f"""\
 There is no pip to install the requirements with: {sys.executable} has neither
@@ -62,6 +65,7 @@ GROUPS = {
         *("--group", "build"),
         *("--constraint", str(LOCKS / "run.txt")),
     ),
+    "node": ("--group", "node"),
     "peers": ("--group", "peers"),
 }
 
@@ -178,6 +182,35 @@ def set_up_compiled() -> None:
     once("compiled", fingerprint(*settings, *kept), work, COMPILED)
 
 
+def build_web() -> bool:
+    """Build the web app; it is built again when one of its files changed."""
+    if not shutil.which("npm"):
+        pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
+        must_run(*pip, "--require-hashes", "--requirement", LOCKS / "node.txt")
+    return run(PYTHON, "web_build.py")
+
+
+def set_up_web() -> None:
+    made = {"node_modules"}
+    sources = [*Path("web").rglob("*"), *Path("src/sengoku/locales").rglob("*.ftl")]
+    files = [file for file in sources if file.is_file() and not made & {*file.parts}]
+    if not (STATIC / "index.html").exists():
+        (VENV / "web.stamp").unlink(missing_ok=True)
+    once("web", fingerprint(*sorted(files)), build_web)
+
+
+def set_up_chromium() -> None:
+    """Find the browser the tests use; fetch it where that can be done unasked."""
+    if any(map(shutil.which, CHROMIUM)):
+        return
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+    else:
+        print("dev.py: no Chromium here, so tests in a browser are skipped", flush=True)
+
+
 def install_peers(requirements: Path) -> bool:
     """Install what can be: one package that fails takes no other with it."""
     python = PEERS / BIN.name / PYTHON.name
@@ -207,6 +240,7 @@ def set_up_peers() -> None:
 def serve(arguments: list[str]) -> None:
     """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan"."""
     set_up("run")
+    set_up_web()
     hand_over(BIN / "sengoku", "serve", *arguments)
 
 
@@ -222,6 +256,8 @@ def test(arguments: list[str]) -> None:
     set_up("dev")
     if arguments:
         hand_over(BIN / "pytest", *arguments)
+    set_up_web()
+    set_up_chromium()
     must_run(BIN / "pytest", *MEASURED)
     hand_over(BIN / "pytest", *UNMEASURED)
 

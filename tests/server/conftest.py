@@ -1,5 +1,6 @@
 """A server inside the test: real database, real HTTP and websocket messages."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from sengoku.server import passwords
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from tests.server import postgres as servers
+from tests.server.abuse import Real, Tried, Trouble, running
 from tests.server.given import API, Watch
 from tests.server.postgres import Postgres
 
@@ -64,3 +66,29 @@ def server(settings: Settings, watch: Watch) -> Iterator[TestClient]:
         create_app(settings, watch), base_url=f"http://testserver{API}"
     ) as client:
         yield client
+
+
+# To be abused
+
+
+@pytest.fixture
+def tried(request: pytest.FixtureRequest) -> Iterator[Tried]:
+    found = Tried()
+    yield found
+    found.report(request)
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    """Whatever is logged as an error fails the test."""
+    found, root = Trouble(), logging.getLogger()
+    root.addHandler(found)
+    yield found
+    root.removeHandler(found)
+    assert not found.lines
+
+
+@pytest.fixture
+def real(settings: Settings, trouble: Trouble) -> Iterator[Real]:
+    with running(settings) as found:
+        yield found

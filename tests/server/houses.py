@@ -140,13 +140,13 @@ async def _played(
 ) -> list[Played]:
     clock = Clock()
     async with served(data, clock) as server:
-        tables = [await _table(server.hall, kind, rnd) for kind in kinds]
+        tables = [await a_table(server.hall, kind, rnd) for kind in kinds]
         playing = (_play(server.hall, table, clock, rnd) for table, _ in tables)
         await asyncio.gather(*playing)
     return [played for played in tables if played[0].record.status == "running"]
 
 
-async def _table(hall: Hall, kind: Kind, rnd: random.Random) -> Played:
+async def a_table(hall: Hall, kind: Kind, rnd: random.Random) -> Played:
     options = msgspec.to_builtins(kind.options)
     wanted = NewTable(
         game=kind.game,

@@ -17,7 +17,7 @@ from tests.server.houses import Clock, Kind
 from tests.server.line import Person, Served, served
 
 PASSWORD = "open sesame"
-LOOK = 0.05
+LOOK = 0.03
 """How often one looks around besides being told."""
 PAGES = (
     *("GET /tables/{table}", "GET /tables/{table}/view?words=true", "GET /tables"),

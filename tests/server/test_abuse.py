@@ -1,35 +1,20 @@
 """Visitors who mean harm: the server goes on, and the games are unchanged."""
 
-import base64
 import json
-import logging
-import os
 import random
-import socket
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import httpx2
 import msgspec
 import pytest
-from argon2 import PasswordHasher
 from starlette.testclient import TestClient
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
-from sengoku.server import connections, passwords
 from sengoku.server.app import create_app
-from sengoku.server.live_messages import Announcement
 from sengoku.server.settings import Settings
 from sengoku.server.shield import MOST
-from tests.server.abuse import TIMES, Real, Tried, Trouble, allow_many_files, running
-from tests.server.given import API, Given, a_table, bearer, until
-from tests.server.postgres import ON_BOTH
-
-CODES = (1000, 1002, 1003, 1007, 1008, 1009, 4000, 4001, 4008, 4029)
-"""How a websocket may be closed: with a reason that blames the client."""
+from tests.server.abuse import TIMES, Tried, Trouble
+from tests.server.given import API, ON_BOTH, Given, a_table, bearer
 
 TRICKS = (
     "' OR 1=1 --",
@@ -64,41 +49,13 @@ TRICKS = (
 )
 
 
-@pytest.fixture
-def tried(request: pytest.FixtureRequest) -> Iterator[Tried]:
-    found = Tried()
-    yield found
-    found.report(request)
-
-
-@pytest.fixture
-def trouble() -> Iterator[Trouble]:
-    """Whatever is logged as an error fails the test."""
-    found, root = Trouble(), logging.getLogger()
-    root.addHandler(found)
-    yield found
-    root.removeHandler(found)
-    assert not found.lines
-
-
-@pytest.fixture
-def real(settings: Settings, trouble: Trouble) -> Iterator[Real]:
-    with running(settings) as found:
-        yield found
-
-
 # Words
 
 
 @ON_BOTH
 def test_tricks_in_every_word_are_only_words(
-    server: TestClient,
-    trouble: Trouble,
-    tried: Tried,
-    monkeypatch: pytest.MonkeyPatch,
+    server: TestClient, trouble: Trouble, tried: Tried
 ) -> None:
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "HASHER", quick)
     given = a_table(server, seats=[{}, {}, {"kind": "open"}])
     before = given.get().json()
     for number, trick in enumerate(TRICKS):
@@ -117,7 +74,7 @@ def test_tricks_in_every_word_are_only_words(
 def _use(given: Given, trick: str, number: int) -> Iterator[Any]:
     """Yield the answers to *trick* in every place where a word is taken.
 
-    One place in three, each time others, unless there is time for more.
+    One place in five, each time others, unless there is time for more.
     """
     there, get = f"tables/{given.id}", given.client.get
     path = trick.encode("utf-8", "replace").decode().replace("?", "%3F")
@@ -129,7 +86,7 @@ def _use(given: Given, trick: str, number: int) -> Iterator[Any]:
     if "\ud800" not in trick:
         yield get(f"{there}/explain", params={"action": trick})
     for place_number, (method, place, body) in enumerate(_bodies(there, trick)):
-        if (number + place_number) % 3 >= TIMES:
+        if (number + place_number) % 5 >= TIMES:
             continue
         yield given.client.request(
             method,
@@ -265,317 +222,3 @@ async def _guess(app: Any, path: str) -> list[httpx2.Response]:
             )
             for guess in range(1000 * TIMES)
         ]
-
-
-# Websockets
-
-
-def _hello(token: str = "") -> str:
-    return json.dumps({"type": "hello", "token": token})
-
-
-def _valid() -> tuple[dict[str, Any], ...]:
-    late = 999_983
-    return (
-        {"type": "hello", "token": "", "since": 0},
-        {"type": "move", "id": "1", "at": late, "do": "pass"},
-        {"type": "move", "id": "1", "at": late, "do": 3},
-        {"type": "take-back", "id": "1", "at": late},
-        {"type": "explain", "id": "1", "action": "pass"},
-        {"type": "say", "id": "1", "text": "hello", "phrase": True},
-        {"type": "seen", "events": 3},
-        {"type": "ping"},
-    )
-
-
-ODD: tuple[Any, ...] = (
-    *(None, True, -1, 0, 2**31, 2**63, 2**64, -(2**70), 10**4000, 1.5, 1e308, ""),
-    *("x", "x" * 5000, "\x00", [], {}, [[]], {"type": "hello"}, "ping", "\u202e"),
-)
-
-
-def _mutated(rnd: random.Random) -> str | bytes:
-    """Return a message that was right once."""
-    message = dict(rnd.choice(_valid()))
-    kind = rnd.randrange(7)
-    if kind == 0:
-        message[rnd.choice([*message])] = rnd.choice(ODD)
-    elif kind == 1:
-        del message[rnd.choice([*message])]
-    elif kind == 2:
-        message[rnd.choice(("extra", "", "type\x00", "__class__"))] = rnd.choice(ODD)
-    text = _plain(message)
-    if kind == 3:
-        place = rnd.randrange(len(text))
-        text = text[:place] + rnd.choice('{}[]",:0\\ux\x07é') + text[place + 1 :]
-    elif kind == 4:
-        text = text[: rnd.randrange(len(text))]
-    elif kind == 5:
-        return text.encode()
-    elif kind == 6:
-        deep = rnd.choice((10, 900, 1300))
-        text = '{"type":"move","id":"1","at":1,"do":' + "[" * deep + "]" * deep + "}"
-    return text
-
-
-def _plain(message: dict[str, Any]) -> str:
-    huge = message.get("at") == 10**4000 or 10**4000 in message.values()
-    text = json.dumps({**message, "at": 0} if huge else message, default=str)
-    return text.replace('"at": 0', '"at": ' + "9" * 4000) if huge else text
-
-
-def test_garbled_messages_are_refused_one_by_one(real: Real, tried: Tried) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        seat = _let_one_wait(given)
-        views = _views(given)
-        rnd = random.Random(7)
-        for token in ("", given.tokens[seat]):
-            for _ in range(12 * TIMES):
-                _garble(real, given.id, token, rnd, tried)
-        assert _views(given) == views
-
-
-def _views(given: Given) -> list[dict[str, Any]]:
-    """Return what everybody sees; only how far they looked may change."""
-    return [given.view(one) | {"seen": 0} for one in (*given.tokens, None)]
-
-
-def _let_one_wait(given: Given) -> int:
-    """Play until some seat is not asked, and return it: nothing it sends is a move."""
-    rnd = random.Random(2)
-    while len(waiting := given.view(0)["waiting"]) == len(given.tokens):
-        given.answer(waiting[0], rnd)
-    given.answer(waiting[0], rnd)
-    asked = given.view(0)["waiting"]
-    idle: int = next(seat for seat in given.tokens if seat not in asked)
-    return idle
-
-
-def _garble(
-    real: Real, table: str, token: str, rnd: random.Random, tried: Tried
-) -> None:
-    with connect(real.live(table), proxy=None, compression=None) as socket:
-        try:
-            socket.send(_hello(token))
-            assert json.loads(socket.recv())["type"] == "welcome"
-            for _ in range(25):
-                tried.inputs += 1
-                noise = rnd.randbytes(rnd.randrange(200))
-                socket.send(noise if rnd.random() < 0.2 else _mutated(rnd))
-            socket.send('{"type": "explain", "id": "the end", "action": "x"}')
-            while (answer := json.loads(socket.recv())).get("id") != "the end":
-                _check_answer(answer)
-        except ConnectionClosed as closed:
-            _check_end(closed)
-
-
-def _check_end(closed: ConnectionClosed) -> None:
-    assert closed.rcvd is not None
-    assert closed.rcvd.code in CODES
-
-
-def _check_answer(answer: dict[str, Any]) -> None:
-    assert answer["type"] in ("refused", "reason", "chat", "done", "pong"), answer
-    if answer["type"] == "refused":
-        assert answer["error"]["detail"]
-
-
-def test_nothing_is_done_before_hello(real: Real, tried: Tried) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        before = given.view(0)
-        at = before["offer"]["at"]
-        move = {"type": "move", "id": "1", "at": at, "do": 0}
-        firsts: list[str | bytes] = [json.dumps(move), "", b"", b"\xff\xfe", "[]", "1"]
-        firsts += [_mutated(random.Random(n)) for n in range(20 * TIMES)]
-        for first in firsts:
-            tried.inputs += 1
-            with connect(real.live(given.id), proxy=None) as socket:
-                socket.send(first)
-                socket.send(_hello(given.tokens[0]))
-                _read_to_the_end(socket)
-        assert given.view(0) == before
-
-
-def _read_to_the_end(socket: ClientConnection) -> None:
-    """Read until it is closed for a reason, or until hello was said after all."""
-    try:
-        first = json.loads(socket.recv())
-        assert first["type"] in ("welcome", "refused")
-        socket.recv()
-        assert first["type"] == "welcome"
-    except ConnectionClosed as closed:
-        _check_end(closed)
-
-
-def test_a_hundred_hellos_are_one(real: Real) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        with connect(real.live(given.id), proxy=None) as socket:
-            for _ in range(100):
-                socket.send(_hello(given.tokens[0]))
-            assert json.loads(socket.recv())["type"] == "welcome"
-            for _ in range(99):
-                refused = json.loads(socket.recv())
-                assert refused["error"]["key"] == "hello-again"
-        assert sum(map(len, real.hall.tables[given.id].listeners.values())) <= 1
-
-
-def test_frames_that_are_none_end_the_line(real: Real, tried: Tried) -> None:
-    """Random bytes after the handshake, and text that is no text."""
-    rnd = random.Random(3)
-    with real.client() as client:
-        given = a_table(client)
-        for _ in range(30 * TIMES):
-            tried.inputs += 1
-            line = _shake_hands(real, given.id)
-            junk = rnd.choice((rnd.randbytes(300), b"\x81\x82\x00\x00\x00\x00\xff\xfe"))
-            with line:
-                line.sendall(junk)
-                line.shutdown(1)
-                while line.recv(4096):
-                    pass
-        assert given.view(0)["heard"] > 0
-    until(lambda: not real.app.state.limits.sockets)
-
-
-def _shake_hands(real: Real, table: str, received: int = 0) -> Any:
-    line = real.connect(received)
-    line.sendall(_handshake(table))
-    assert line.recv(12) == b"HTTP/1.1 101"
-    return line
-
-
-def _handshake(table: str) -> bytes:
-    key = base64.b64encode(os.urandom(16)).decode()
-    head = (
-        f"GET {API}/tables/{table}/live HTTP/1.1",
-        "Host: here",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        f"Sec-WebSocket-Key: {key}",
-        "Sec-WebSocket-Version: 13",
-    )
-    return ("\r\n".join(head) + "\r\n\r\n").encode()
-
-
-def _frame(text: str) -> bytes:
-    """Return a short text as a client sends it, with a mask of zeros."""
-    data = text.encode()
-    assert len(data) < 126
-    return bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data
-
-
-# Lines that are held
-
-
-def test_who_never_reads_is_let_go_and_others_are_not(
-    real: Real, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "LINGER", 0.1)
-    with real.client() as client:
-        given = a_table(client)
-        lazy = _shake_hands(real, given.id, received=4096)
-        lazy.sendall(_frame(_hello()))
-        with lazy, connect(real.live(given.id), proxy=None, max_size=None) as socket:
-            socket.send(_hello(given.tokens[0]))
-            socket.recv()
-            table = real.hall.tables[given.id]
-            until(lambda: sum(map(len, table.listeners.values())) == 2)
-            assert real.websockets == 2
-            for number in range(400):
-                _announce(real, given.id, f"{number} {'x' * 50_000}")
-                assert json.loads(socket.recv())["text"].startswith(f"{number} ")
-            until(lambda: sum(map(len, table.listeners.values())) == 1)
-            until(lambda: real.websockets == 1)
-            assert given.answer(0, random.Random(1)).is_success
-            assert json.loads(socket.recv())["type"] == "update"
-
-
-def _announce(real: Real, table: str, text: str) -> None:
-    tell = real.hall.tables[table].broadcast
-    real.loop.call_soon_threadsafe(tell, Announcement(text))
-
-
-@pytest.mark.parametrize(
-    "sent",
-    [
-        b"",
-        b"GET / HTTP/1.1\r\nX-Slow: ",
-        b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-    ],
-    ids=("nothing", "head", "body"),
-)
-def test_a_request_that_never_ends_is_ended(
-    settings: Settings, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, sent: bytes
-) -> None:
-    monkeypatch.setattr(connections, "PATIENCE", 0.2)
-    with running(settings) as real, real.connect() as line, real.client() as client:
-        given = a_table(client)
-        with connect(real.live(given.id), proxy=None) as socket:
-            socket.send(_hello())
-            socket.recv()
-            line.sendall(sent)
-            assert _is_cut(line)
-            time.sleep(0.3)
-            socket.send('{"type": "ping"}')  # a websocket is no request that never ends
-            assert json.loads(socket.recv())["type"] == "pong"
-
-
-def _is_cut(line: socket.socket) -> bool:
-    try:
-        return not line.recv(4096)
-    except ConnectionResetError:
-        return True
-
-
-@pytest.mark.parametrize("header", [b"X: " + b"y" * 1000 + b"\r\n", b"z" * 1000])
-def test_headers_without_end_are_cut(real: Real, header: bytes) -> None:
-    with real.connect() as line, real.client() as client:
-        line.sendall(b"GET / HTTP/1.1\r\n")
-        with pytest.raises((ConnectionResetError, BrokenPipeError)):
-            line.sendall(header * 100_000)
-        assert client.get("tables").is_success
-
-
-def test_a_body_without_end_is_cut(real: Real) -> None:
-    def endless() -> Iterator[bytes]:
-        for _ in range(10_000):
-            yield b" " * 10_000
-
-    with real.client() as client:
-        kind = {"Content-Type": "application/json"}
-        reply = client.post("tables", content=b" " * (MOST + 1), headers=kind)
-        assert reply.status_code == 413
-        sent = client.post("tables", content=endless(), headers=kind)
-        assert (sent.status_code, sent.json()["error"]["key"]) == (413, "too-large")
-        assert client.get("tables").is_success
-
-
-def test_a_thousand_idle_listeners_hold_nobody_up(real: Real, tried: Tried) -> None:
-    allow_many_files()
-    with real.client() as client, ExitStack() as lines:
-        crowd = a_table(client, seats=[{}, {"kind": "open"}])
-        given = a_table(client)
-        idle = [lines.enter_context(real.connect()) for _ in range(1000)]
-        for line in idle:
-            line.sendall(_handshake(crowd.id))
-        for line in idle:
-            tried.inputs += 1
-            assert line.recv(4096).endswith(b"\r\n\r\n")
-            line.sendall(_frame(_hello()))
-        table = real.hall.tables[crowd.id]
-        until(lambda: sum(map(len, table.listeners.values())) == 1000)
-        assert _play_on(given) < 2
-    until(lambda: not real.app.state.limits.sockets)
-
-
-def _play_on(given: Given) -> float:
-    """Play thirty answers; return the seconds of the slowest."""
-    rnd, slowest = random.Random(1), 0.0
-    for _ in range(30):
-        began = time.perf_counter()
-        assert given.answer(given.view(0)["waiting"][0], rnd).is_success
-        slowest = max(slowest, time.perf_counter() - began)
-    return slowest

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from sengoku.core.errors import StaleError
+from sengoku.core.seats import Viewer
 from sengoku.match import Offer
 from sengoku.server.database import Database, bring_up_to_date, read_url
 from sengoku.server.hall import Hall
@@ -22,7 +23,7 @@ from sengoku.server.table import EVERY, Audience, Table
 from sengoku.server.wire import NewSeat, NewTable
 
 STEPS = 4 * EVERY
-"""So many that the position is kept anew a few times."""
+"""So many that the position is kept anew by itself, too."""
 
 
 @asynccontextmanager
@@ -96,6 +97,8 @@ def test_a_loaded_table_is_the_same_at_every_step(
             table = await a_table(hall, game, **options)
             while table.record.number < STEPS:
                 await play_at_random(hall, table, rnd)
+                if rnd.random() < 0.2:
+                    await hall.keep_position(table)  # as when a server is stopped
                 loaded = await as_kept(hall, table)
                 assert everything(loaded) == everything(table)
                 if loaded.record.snapshot is not None:
@@ -163,3 +166,68 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
 
 async def _inputs(hall: Hall, table: Table) -> Any:
     return await rows_after(hall.database, table.id, -1)
+
+
+class Ear:
+    """A listener that remembers what it was told."""
+
+    viewer: Viewer = None
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.was_let_go = False
+
+    def push(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def leave(self) -> None:
+        raise NotImplementedError
+
+    def let_go(self) -> None:
+        self.was_let_go = True
+
+
+def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) -> None:
+    async def story() -> int:
+        async with a_hall(database_url) as hall:
+            table, ear = await a_table(hall, "samurai"), Ear()
+            table.listeners[Audience(None)].add(ear)
+            offer = asked(table)[0]
+            move = (table, offer.seat, offer.at, offer.choices[0].id)
+            answering = asyncio.create_task(hall.play(*move))
+            await asyncio.sleep(0)
+            answering.cancel()
+            await asyncio.wait([answering])
+            async with table.lock:
+                assert hall.tables[table.id] is table
+                assert everything(await as_kept(hall, table)) == everything(table)
+            return len(ear.heard)
+
+    assert asyncio.run(story()) == 1
+
+
+def test_a_table_that_could_not_be_kept_is_forgotten(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever listened comes again and finds what is on disk."""
+
+    async def fail(*_: object) -> bool:
+        raise OSError("the disk is full")
+
+    async def story() -> None:
+        async with a_hall(database_url) as hall:
+            table, ear = await a_table(hall, "samurai"), Ear()
+            table.listeners[Audience(None)].add(ear)
+            before, offer = everything(await as_kept(hall, table)), asked(table)[0]
+            move = (offer.seat, offer.at, offer.choices[0].id)
+            with monkeypatch.context() as patch:
+                patch.setattr(type(hall.journal), "keep", fail)
+                with pytest.raises(OSError, match="full"):
+                    await hall.play(table, *move)
+            assert ear.was_let_go
+            assert ear.heard == []
+            table = await hall.open(table.id)
+            assert everything(table) == before
+            assert not (await hall.play(table, *move)).again
+
+    asyncio.run(story())

@@ -17,15 +17,13 @@ from sengoku.server.hall import Hall
 from sengoku.server.keeper import Keeper
 from sengoku.server.live_messages import Changed
 from sengoku.server.table import Table
-from sengoku.shogun.options import Options
 from tests.server.asked import asked_of_bots
-from tests.server.houses import House, Kind, a_house
+from tests.server.houses import House, a_house
 from tests.server.overheard import a_whole_game
-from tests.server.test_secrets import SAMURAI
+from tests.server.test_secrets import PLANNING, SAMURAI
 from tests.server.twins import Count, Leak, compared
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-PLANNING = Kind("shogun", Options(3, start="preset"))
 INPUTS = 25
 
 

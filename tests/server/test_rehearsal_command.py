@@ -15,7 +15,8 @@ from sengoku.server.settings import Settings
 from tests.server.given import API, Given, a_table
 from tests.server.hosted import ask, on
 
-COUNT = 12
+COUNT = 30
+"""More than ``table.EVERY``, so that a position is kept on the way."""
 
 
 class Played:
@@ -64,17 +65,21 @@ def test_all_the_same(played: Played, settings: Settings) -> None:
 
 
 def test_the_first_difference_is_told(played: Played, settings: Settings) -> None:
-    ((entries,),) = ask(settings, "SELECT entries FROM inputs WHERE number = 1")
+    ((seat, entries),) = ask(
+        settings, "SELECT seat, entries FROM inputs WHERE number = 1"
+    )
     other = json.loads(entries)
-    other[0]["event"]["seat"] = 2
+    other[0]["event"]["seat"] = 7
     played.spoil(1, entries=json.dumps(other).encode(), sum="?")
     played.spoil(5, sum="?")
     ran = on(settings, "upgrade", "--rehearse")
     assert ran.code == 1
     told, summary = ran.out.splitlines()
     assert f"table {played.given.id} (" in told
-    assert "input 1 of seat 0, '" in told
-    assert "'seat': 2}, now {'kind'" in told
+    assert f"input 1 of seat {seat}, '" in told
+    then, _, now = told.partition(", now ")
+    assert "'seat': 7" in then
+    assert f"'seat': {seat}" in now
     assert told.endswith(
         "the game goes on where it is, but cannot be rewound or exported"
     )
@@ -87,10 +92,10 @@ def test_the_first_difference_is_told(played: Played, settings: Settings) -> Non
 
 def test_an_answer_that_is_refused_is_told_with_its_rule(settings: Settings) -> None:
     played = Played(settings, "samurai")
-    played.spoil(4, do="place attack g1")
+    played.spoil(1, do="place attack g1")
     ran = on(settings, "upgrade", "--rehearse")
     assert ran.code == 1
-    assert "input 4 of seat" in ran.out
+    assert "input 1 of seat" in ran.out
     assert "'place attack g1': refused: " in ran.out
     assert "[SSE-" in ran.out
 
@@ -106,12 +111,15 @@ def test_a_game_that_comes_out_differently_goes_back_and_on(
     with played.served() as server:
         given = Given(server, played.given.made)
         view = given.view()
+        seat = view["waiting"][0]
         assert view["events"][:-1] == played.heard
         assert view["events"][-1] == {"kind": "game-rewound"}
         rows = "SELECT number, seat, do, by FROM inputs ORDER BY number DESC LIMIT 1"
         assert ask(settings, rows) == [(COUNT + 1, -1, "rewind 0", "table")]
-        stale = {"at": 1, "do": view["offer"]["choices"][0]["id"]}
-        assert given.post("/moves", stale).status_code == 409
+        asked = given.view(seat)["offer"]
+        assert asked["at"] > COUNT
+        stale = {"at": COUNT, "do": asked["choices"][0]["id"]}
+        assert given.post("/moves", stale, seat).json()["error"]["key"] == "stale"
         answer(given, 3)
         before = given.view()
     with played.served() as server:

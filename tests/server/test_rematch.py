@@ -9,8 +9,7 @@ from sengoku.server import rematch
 from sengoku.server.database import Database, read_url
 from sengoku.server.hall import Hall
 from sengoku.server.settings import Settings
-from tests.server.given import Given, a_table, bearer
-from tests.server.postgres import ON_BOTH
+from tests.server.given import ON_BOTH, Given, a_table, bearer
 
 BOT = {"kind": "bot", "bot": "easy", "name": "Robo"}
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 import schemathesis
-from argon2 import PasswordHasher
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
@@ -13,7 +12,6 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.testclient import TestClient
 
-from sengoku.server import passwords
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from tests.server.abuse import TIMES, Tried
@@ -66,9 +64,7 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Any:
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "HASHER", quick)
+def visitors(settings: Settings) -> Any:
     here = f"http://testserver{API}"
     with TestClient(create_app(settings), base_url=here) as client:
         yield Visitors(client)

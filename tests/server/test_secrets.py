@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from sengoku.core.seats import Viewer
 from sengoku.samurai.options import VARIANTS
 from sengoku.samurai.options import Options as SamuraiOptions
 from sengoku.server.app import create_app
@@ -20,7 +21,8 @@ from sengoku.shogun.words import MODULE_WORDS
 from tests.server.asked import asked_of_bots
 from tests.server.doors import NO_TABLE
 from tests.server.given import API
-from tests.server.houses import House, Kind, a_house, some_kinds
+from tests.server.houses import Clock, House, Kind, a_house, a_table, some_kinds
+from tests.server.line import Person, served
 from tests.server.overheard import Overheard, a_whole_game
 from tests.server.twins import Count, compared
 
@@ -29,6 +31,8 @@ GAMES = 4
 METHODS = ("get", "post", "put", "patch", "delete")
 SAMURAI = Kind("samurai", SamuraiOptions(3, "crowd", VARIANTS))
 SHOGUN = Kind("shogun", ShogunOptions(3, "moon", "draft", MODULE_WORDS))
+
+PLANNING = Kind("shogun", ShogunOptions(3, start="preset"))
 
 
 def house(folder: Path, seed: int) -> House:
@@ -67,6 +71,38 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat(
         first, second = asyncio.run(asked_of_bots(house(tmp_path / str(seed), seed)))
         assert len(first) >= GAMES
         assert first == second
+
+
+def test_two_processes_that_collide_unseen_tell_nobody(tmp_path: Path) -> None:
+    """A place that was taken is found out by who plays next, and by nobody else."""
+    told = asyncio.run(after_a_collision(tmp_path))
+    update, _pong = told[1]
+    assert b'"changed":{"covered":' in update
+    assert [len(told[seat]) for seat in (2, None)] == [1, 1]
+
+
+async def after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
+    """Let two seats plan on two servers that share a database.
+
+    Return what listeners at the one that has to try again hear meanwhile.
+    """
+    clock, rnd = Clock(), random.Random(1)
+    async with served(data, clock) as one, served(data, clock) as other:
+        table, tokens = await a_table(one.hall, PLANNING, rnd)
+        people: dict[Viewer, Person] = {None: Person(other, table.id, None, "")}
+        for seat in (1, 2):
+            people[seat] = Person(other, table.id, seat, tokens[seat])
+        for person in people.values():
+            await person.enter()
+        for server, seat in ((one, 0), (other, 1)):
+            there = await server.hall.open(table.id)
+            match = there.running
+            action = rnd.choice(match.rules.legal(match.state, seat))
+            await server.hall.play(there, seat, match.asked_at(seat), action)
+        told = {seat: await person.hear() for seat, person in people.items()}
+        for person in people.values():
+            await person.go()
+    return told
 
 
 @pytest.mark.parametrize("kind", [SAMURAI, SHOGUN], ids=lambda kind: kind.game)

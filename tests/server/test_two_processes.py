@@ -13,7 +13,7 @@ import pytest
 from sengoku.server.database import Database, read_url
 from sengoku.server.settings import Settings
 from tests.server.books import Books
-from tests.server.crowd import Player, Where, call, set_up
+from tests.server.crowd import Answer, Player, Where, call, set_up
 from tests.server.killing import Servers, servers
 from tests.server.postgres import Postgres
 
@@ -97,22 +97,27 @@ def test_a_whole_game_on_two_servers(pair: Pair) -> None:
 def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
     """Whoever comes second to a place is played at the next one."""
 
-    async def answer(where: Where, table: str, token: str, rnd: random.Random) -> Any:
-        view = await call(where, "GET", f"tables/{table}/view", token=token)
-        chosen = rnd.choice(view["offer"]["choices"])["text"]
-        move = {"at": view["offer"]["at"], "do": chosen}
-        return await call(where, "POST", f"tables/{table}/moves", move, token)
+    async def view(player: Player) -> Any:
+        path = f"tables/{player.table}/view"
+        return await call(player.where, "GET", path, token=player.token)
+
+    async def answer(player: Player, offer: Any) -> Any:
+        chosen = player.rnd.choice(offer["choices"])["text"]
+        player.promised.append(Answer(offer["at"], chosen))
+        move = {"at": offer["at"], "do": chosen}
+        path = f"tables/{player.table}/moves"
+        return await call(player.where, "POST", path, move, player.token)
 
     async def story() -> list[Any]:
         wanted: dict[str, Any] = {"options": {"start": "preset"}}
-        table, rnd = await set_up(pair.a, "shogun", **wanted), random.Random(2)
-        found = []
+        table = await set_up(pair.a, "shogun", **wanted)
+        players, found = table.players(pair.b, random.Random(2)), []
+        players[0].where = pair.a
         for _ in range(8):
-            places = ((pair.a, 0), (pair.b, 1), (pair.b, 2))
-            found += await asyncio.gather(
-                *(answer(it, table.id, table.tokens[seat], rnd) for it, seat in places)
-            )
-        await check(pair, [])
+            views = [await view(player) for player in players]
+            asked = zip(players, (view["offer"] for view in views), strict=True)
+            found += await asyncio.gather(*(answer(*one) for one in asked))
+        await check(pair, players)
         return found
 
     assert pair.tell(story()) == [{"again": False}] * 24

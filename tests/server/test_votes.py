@@ -15,8 +15,7 @@ from sengoku.server.hall import Hall
 from sengoku.server.pace import HOUR
 from sengoku.server.settings import Settings
 from sengoku.server.wire import NewVote
-from tests.server.given import Given, Watch, a_table, until
-from tests.server.postgres import ON_BOTH
+from tests.server.given import ON_BOTH, Given, Watch, a_table, until
 
 DAYS = {"type": "days", "hours": 24}
 BOT = {"kind": "bot", "bot": "random"}

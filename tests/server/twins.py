@@ -18,9 +18,9 @@ from tests.server.doors import Question, frames, questions
 from tests.server.houses import Chance, Clock, House, Pair, still_life
 from tests.server.line import Person, Served, served
 
-MOVES = 8
+MOVES = 6
 """So many times the games go on, together or one of them alone."""
-SHARE = 0.5
+SHARE = 0.4
 """Of all that can be asked so much is asked by one viewer."""
 AROUND = 200
 LATER = 1_000_000_000

@@ -7,12 +7,9 @@ from sengoku.arena.chronicle_account import Account
 from sengoku.core.events import Event
 from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.points import MONUMENTS, scored
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import BUILDING_WORDS, PROVINCES, REGION_WORDS, WINTER
-
-MONUMENTS: Final = "SHO-GEN-13"
-GAINS: Final = {MONUMENTS: "monuments", "SHO-SAM-5": "samurai"}
-"""What points are called by the rule behind them; others are favours."""
 
 LAST: Final = "end"
 
@@ -65,19 +62,12 @@ class _Teller:
                 self.account.count(built, event.seat)
 
     def follow_points(self, event: Event) -> None:
-        give = self.account.give
-        match event:
-            case events.ProvincesScored():
-                give("provinces", event.seat, event.provinces)
-                give("buildings", event.seat, event.buildings)
-                self.credit_land(event.seat)
-            case events.MajorityScored():
-                give("majorities", event.seat, event.points)
-                self.account.credit(event.region, event.seat, event.points)
-            case events.PointsGained():
-                give(GAINS.get(event.why, "favours"), event.seat, event.points)
-            case events.ArtLineScored():
-                give("arts", event.seat, event.points)
+        for part in scored([event]):
+            self.account.give(part.key, part.seat, part.points)
+            if part.region != NONE:
+                self.account.credit(part.region, part.seat, part.points)
+        if isinstance(event, events.ProvincesScored):
+            self.credit_land(event.seat)
 
     def credit_land(self, seat: int) -> None:
         for province, owner in enumerate(self.owner):

@@ -18,7 +18,7 @@ from sengoku.core.seats import Seat, each
 from sengoku.core.stack import FRAME
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
-from sengoku.samurai.outlook import held
+from sengoku.samurai.outlook import who_controls
 from sengoku.samurai.state import NONE
 from sengoku.samurai.table import ERAS
 from sengoku.samurai.words import (
@@ -71,7 +71,7 @@ class Drawing:
         self.slot = slot
         self.players = players
         self.styles = styles
-        self.holders = held(rules, self.seen)
+        self.holders = who_controls(rules, self.seen)
 
     def whole(self) -> RenderableType:
         regions = (part for region in range(REGIONS) for part in self._region(region))

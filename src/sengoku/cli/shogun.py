@@ -19,20 +19,13 @@ from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
-from sengoku.shogun import catalogue, events
+from sengoku.shogun import catalogue
 from sengoku.shogun.drawing import draw
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
+from sengoku.shogun.points import SOURCES, scored
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import STACK
-
-GAINS: Final = {"SHO-GEN-13": "monuments", "SHO-SAM-5": "samurai"}
-"""What points are called by the rule behind them; others are favours."""
-
-SOURCES: Final = (
-    *("provinces", "buildings", "majorities"),
-    *("favours", "samurai", "monuments", "arts"),
-)
 
 
 @final
@@ -117,21 +110,6 @@ class ShogunFace(ShogunSpeech):
 
     def points(self, events: Sequence[Event]) -> RenderableType:
         scores = {word: [0] * len(self.seats) for word in SOURCES}
-        for event in events:
-            for word, seat, points in _points(event):
-                scores[word][seat] += points
+        for part in scored(events):
+            scores[part.key][part.seat] += part.points
         return points_table(self.players(), scores)
-
-
-def _points(event: Event) -> Iterator[tuple[str, Seat, int]]:
-    """Return what an event brings: the source, the seat and the points."""
-    match event:
-        case events.ProvincesScored():
-            yield "provinces", event.seat, event.provinces
-            yield "buildings", event.seat, event.buildings
-        case events.MajorityScored():
-            yield "majorities", event.seat, event.points
-        case events.PointsGained():
-            yield GAINS.get(event.why, "favours"), event.seat, event.points
-        case events.ArtLineScored():
-            yield "arts", event.seat, event.points

@@ -7,7 +7,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain, number, quote
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import Observation
-from sengoku.shogun.odds import Fight, fight_for, revolt_in
+from sengoku.shogun.odds import Fight, fight_for, hungry_in, revolt_in
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import SEAT_LETTERS
 
@@ -131,8 +131,7 @@ def _battle_there(rules: ShogunRules, told: Told) -> Fight:
 def _revolt_there(rules: ShogunRules, told: Told) -> Fight:
     """Take the peasants from unrest and hunger, if they are not told."""
     seen, province = _seen(rules, told), rules.board.province(told["--to"])
-    owner = seen.owner[province]
-    coming = 0 if owner == NONE else seen.unrest[province] + seen.extra[owner]
+    coming = hungry_in(seen, province)
     return revolt_in(seen, province, told.get("--peasants", coming))
 
 

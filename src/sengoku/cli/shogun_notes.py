@@ -11,7 +11,14 @@ from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
 from sengoku.shogun.observe import Observation
-from sengoku.shogun.odds import Odds, battle_odds, fight_for, revolt_in, revolt_odds
+from sengoku.shogun.odds import (
+    Odds,
+    battle_odds,
+    fight_for,
+    hungry_in,
+    revolt_in,
+    revolt_odds,
+)
 from sengoku.shogun.state import NONE
 
 PILE: Final = 2
@@ -108,7 +115,7 @@ class Notes:
         return battle_odds(self.numbers, fight)
 
     def _revolt(self, _: Question, seen: Observation, seat: Seat, province: int) -> str:
-        peasants = seen.unrest[province] + seen.extra[seat]
+        peasants = hungry_in(seen, province)
         odds = revolt_odds(self.numbers, revolt_in(seen, province, peasants))
         return f"{peasants} peasants; you hold it with {percent(odds.lose)}"
 

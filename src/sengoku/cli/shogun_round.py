@@ -11,11 +11,9 @@ from rich.text import Text
 from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
-from sengoku.core.flow import unpack
 from sengoku.core.seats import Seat
-from sengoku.core.stack import FRAME
-from sengoku.shogun import steps
 from sengoku.shogun.observe import Observation
+from sengoku.shogun.outlook import current_place
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     FIELD_WORDS,
@@ -88,7 +86,7 @@ def _groups(seen: Observation, seat: Seat) -> str:
 
 def _row(seen: Observation, speech: ShogunSpeech) -> Text:
     """Return the action cards; the current one is marked, those before it are done."""
-    now, row = _current(seen, speech), Text()
+    now, row = current_place(speech.rules, seen), Text()
     for place, action in enumerate(seen.row):
         said = "?" if action is None or action == NONE else FIELD_WORDS[action]
         if place == now:
@@ -97,15 +95,6 @@ def _row(seen: Observation, speech: ShogunSpeech) -> Text:
             row.append(f"{said} ", "dim" if place < now else "")
     row.rstrip()
     return row
-
-
-def _current(seen: Observation, speech: ShogunSpeech) -> int:
-    """Return the place of the action that is being resolved, or none."""
-    for at in range(0, len(seen.todo), FRAME):
-        if seen.todo[at] == steps.ACTION:
-            parts = speech.rules.table[steps.ACTION].parts
-            return unpack(parts, seen.todo[at + 2])["place"]
-    return NONE
 
 
 def _positions(seen: Observation, speech: ShogunSpeech) -> Text:

@@ -150,7 +150,7 @@ class Outlook:
         return Kill(action, province, victim, before, before - 1, holder)
 
 
-def held(rules: SamuraiRules, seen: Observation) -> vec[i64]:
+def who_controls(rules: SamuraiRules, seen: Observation) -> vec[i64]:
     """Return who controls each province, ``NONE`` where nobody does."""
     return controllers(public(seen), rules.board)
 

@@ -91,12 +91,18 @@ class HeldSeats(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnGame(Wire, frozen=True):
-    """A table from one's own seat: does it wait for me, what have I not seen yet?"""
+    """A table from one's own seat: does it wait for me, what have I not seen yet?
+
+    *waiting* are the seats the game waits for. *due_at* is when the time of the own
+    seat is up, or else of the first of them.
+    """
 
     table: TableInfo
     seat: Seat
     waits: bool
     unread: int
+    waiting: tuple[Seat, ...]
+    due_at: int | None
 
 
 # All that is kept

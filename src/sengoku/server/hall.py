@@ -34,7 +34,7 @@ from sengoku.server.loading import (
 )
 from sengoku.server.records import By, SeatRecord, row_of
 from sengoku.server.settings import Settings
-from sengoku.server.table import Table, refuse_others, refuse_when_still, seated
+from sengoku.server.table import Known, Table, refuse_others, refuse_when_still, seated
 from sengoku.server.tokens import new_id
 from sengoku.server.wire import Accepted
 
@@ -239,12 +239,17 @@ class Hall:
         if loaded is None:
             self._forget(table)
             return
+        known = table.known()
         await self._set_out(table, loaded)
-        self.tell_all(table)
+        self.tell_all(table, known)
 
-    def tell_all(self, table: Table) -> None:
-        """Tell everybody all there is: what they know no longer fits."""
+    def tell_all(self, table: Table, known: Known | None = None) -> None:
+        """Tell everybody all there is, but not those for whom all is as they *known*:
+        they would learn that others did something unseen.
+        """
         for audience, listeners in table.listeners.items():
+            if known is not None and table.goes_on(audience, known):
+                continue
             for listener in [*listeners]:
                 view = table.view(audience) if table.match else None
                 listener.push(encoded(Again(table.info(), view)))

@@ -91,7 +91,8 @@ class Welcome(Wire, frozen=True, tag="welcome"):
 class Update(Wire, frozen=True, tag="update"):
     """Something happened: *since* is how many events the viewer had before these.
 
-    *changed* are the fields of the observation that are different now.
+    *changed* are the fields of the observation that are different now, and *notes*
+    those of the notes.
     """
 
     since: int
@@ -103,6 +104,7 @@ class Update(Wire, frozen=True, tag="update"):
     outcome: Outcome | None
     by: By
     words: Words | None = None
+    notes: dict[str, Any] | None = None
 
 
 class Changed(Wire, frozen=True, tag="table"):

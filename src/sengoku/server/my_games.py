@@ -90,7 +90,23 @@ def _game(table: Table, seat: Seat, seen: int) -> OwnGame:
     asked = seat_sets.contains(table.record.waiting, seat)
     runs = table.record.status == "running" and not own.is_played_by_bot
     unread = table.heard(seat) - max(own.seen, seen) if table.match else 0
-    return OwnGame(table.info(), seat, runs and asked, max(unread, 0))
+    return OwnGame(
+        table=table.info(),
+        seat=seat,
+        waits=runs and asked,
+        unread=max(unread, 0),
+        waiting=tuple(seat_sets.each(table.record.waiting)),
+        due_at=_due(table, seat),
+    )
+
+
+def _due(table: Table, seat: Seat) -> int | None:
+    """Return when the seat's time is up, or else that of the first who is asked."""
+    clocks = table.record.clocks
+    own = clocks[seat].due if clocks else None
+    if own is not None:
+        return own
+    return min((clock.due for clock in clocks if clock.due is not None), default=None)
 
 
 async def attach(hall: Hall, account: str, held: HeldSeat) -> OwnGame:

@@ -7,10 +7,11 @@ from sengoku.server.table import Table
 
 async def look(hall: Hall, table: Table, seat: Seat, events: int) -> None:
     """Note that *seat* has looked at so many events, if that is news."""
-    record = table.seats[seat]
-    if table.match is None:
-        return
-    events = min(events, table.heard(seat))
-    if events > record.seen:
-        record.seen = events
-        await hall.keep_seen(table, record)
+    async with table.lock:  # what is not on disk yet does not count
+        record = table.seats[seat]
+        if table.match is None:
+            return
+        events = min(events, table.heard(seat))
+        if events > record.seen:
+            record.seen = events
+            await hall.keep_seen(table, record)

@@ -20,6 +20,7 @@ from sengoku.match import TAKE_BACK, Match, Offer, rewound_to
 from sengoku.server import history, pace
 from sengoku.server.journal import Step
 from sengoku.server.live_messages import Update
+from sengoku.server.outlook import Outlook
 from sengoku.server.records import By, Kind, SeatRecord, TableRecord, row_of
 from sengoku.server.speech import Speech
 from sengoku.server.wire import SeatInfo, TableInfo, View, Words
@@ -56,6 +57,14 @@ class Audience(NamedTuple):
     wants_words: bool = False
 
 
+class Known(NamedTuple):
+    """What listeners know: of the table, how many events, and what was shown last."""
+
+    about: bytes
+    heard: dict[Viewer, int]
+    shown: dict[Audience, msgspec.Struct]
+
+
 class Answered(NamedTuple):
     """The last answer of a seat, to recognise it when it comes twice."""
 
@@ -74,6 +83,7 @@ class Table:
         self.used_at = 0
         self.chat_heard = 0
         self._speech: Speech | None = None
+        self._outlook: Outlook | None = None
         self._shown: dict[Audience, msgspec.Struct] = {}
         self._heard: dict[Viewer, int] = {}
         self._answered: dict[Seat, Answered] = {}
@@ -103,6 +113,7 @@ class Table:
     def set_out(self, match: Match, by: list[By]) -> None:
         """Begin with *match*, which may have gone on for a while."""
         self.match, self.by = match, by
+        self._outlook = None
         self._kept = self.record.snapshot.number if self.record.snapshot else 0
         self._shown.clear()
         self._heard.clear()
@@ -236,6 +247,22 @@ class Table:
             self._heard[viewer] = len(self.running.events(viewer))
         return self._heard[viewer]
 
+    def known(self) -> Known:
+        return Known(self._about(), {**self._heard}, {**self._shown})
+
+    def _about(self) -> bytes:
+        return msgspec.json.encode((self.info(), self.record.clocks))
+
+    def goes_on(self, audience: Audience, known: Known) -> bool:
+        """Is *known* all there is to tell *audience*? Then it goes on from there."""
+        viewer = audience.viewer
+        if self.match is None or audience not in known.shown:
+            return False
+        if known.heard[viewer] != self.heard(viewer) or known.about != self._about():
+            return False
+        self._shown[audience] = known.shown[audience]
+        return True
+
     def view(self, audience: Audience, since: int = 0) -> View:
         match, viewer = self.running, audience.viewer
         seen = match.observe(viewer)
@@ -262,6 +289,7 @@ class Table:
             clocks=tuple(self.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
+            notes=self._notes(audience, seen, offer),
         )
 
     def _words(
@@ -276,6 +304,20 @@ class Table:
         if self._speech is None or self._speech.names != names:
             self._speech = Speech(self.running.rules, names)
         return self._speech
+
+    def _notes(
+        self,
+        audience: Audience,
+        seen: msgspec.Struct,
+        offer: Offer | None,
+        told: bool = False,
+    ) -> dict[str, Any] | None:
+        """Return all notes, or those that are new to who was *told* the others."""
+        if not audience.wants_words:
+            return None
+        self._outlook = self._outlook or Outlook(self.running.rules)
+        make = self._outlook.changes if told else self._outlook.notes
+        return make(audience, self.running, seen, offer)
 
     def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
@@ -319,6 +361,7 @@ class Table:
             outcome=match.outcome(),
             by=by,
             words=self._words(audience, events, offer),
+            notes=self._notes(audience, seen, offer, told=before is not None),
         )
         return msgspec.json.encode(update)
 

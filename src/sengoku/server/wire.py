@@ -173,6 +173,7 @@ class View(Wire, frozen=True):
 
     *events* are those of the viewer's own stream from number *since* on; *heard* is how
     many there are in all, *by* who answered. *seen* is how many the seat looked at.
+    *notes* are facts that need rules, for who asks for words: those of the game.
     """
 
     viewer: Seat | None
@@ -187,6 +188,7 @@ class View(Wire, frozen=True):
     clocks: tuple[Clock, ...]
     outcome: Outcome | None
     words: Words | None = None
+    notes: dict[str, Any] | None = None
 
 
 class NewVote(Wire, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,6 @@ from sengoku.core.errors import UnreadableError
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.observe import Observation
-from sengoku.shogun.rules.battle import CONQUERED, REPELLED, Count, verdict
 from sengoku.shogun.rules.revolt import holds
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -98,22 +97,46 @@ def outcomes(
 
 def battle_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
     """SHO-BATTLE-5 to -16."""
-    win = tie = lose = attackers = defenders = 0.0
-    for chance, attack, held, green in outcomes(numbers, fight):
-        helpers = 0 if fight.unrest and not fight.neutral else green
-        count = Count(attack, held, helpers)
-        result = verdict(count)
-        if result == CONQUERED:
-            win += chance
-            attackers += chance * (attack - count.defence)
-        elif result == REPELLED:
-            lose += chance
-            defenders += chance * count.kept
-        elif fight.neutral and attack < count.defence:
-            lose += chance
-        else:
-            tie += chance
-    return Odds(win, tie, lose, attackers, defenders)
+    attack, defend, green = trays(numbers, fight)
+    if fight.unrest and not fight.neutral:
+        green = [1.0]  # SHO-BATTLE-7: they count for nobody
+    attackers = Attackers(attack, len(defend) + len(green))
+    total = [0.0] * len(Odds._fields)
+    for held, chance_held in enumerate(defend):
+        for helpers, chance_green in enumerate(green):
+            against = attackers.against(held, helpers, fight.neutral)
+            for at, part in enumerate(against):
+                total[at] += chance_held * chance_green * part
+    return Odds(*total)
+
+
+class Attackers:
+    """The attackers that may fall, summed up: screens ask for many battles at once.
+
+    *fewer* says how likely fewer than n are, for every n; *cubes* how many they are.
+    """
+
+    def __init__(self, chances: Chances, most: int) -> None:
+        self.fewer, self.cubes = [0.0], [0.0]
+        for count in range(max(most, len(chances))):
+            chance = chances[count] if count < len(chances) else 0.0
+            self.fewer.append(self.fewer[-1] + chance)
+            self.cubes.append(self.cubes[-1] + chance * count)
+
+    def against(self, held: int, helpers: int, neutral: bool) -> Odds:
+        """Return the odds when so many defenders and peasants lie in the tray."""
+        fewer, cubes, defence = self.fewer, self.cubes, held + helpers
+        win, lose = fewer[-1] - fewer[defence + 1], fewer[defence]
+        tie = fewer[defence + 1] - fewer[defence]
+        attackers = cubes[-1] - cubes[defence + 1] - defence * win
+        if held == 0:
+            if neutral:
+                return Odds(win, tie, lose, attackers, 0.0)
+            return Odds(win, tie + lose, 0.0, attackers, 0.0)  # SHO-BATTLE-14
+        unhurt = fewer[helpers + 1]  # SHO-BATTLE-10: peasants fall first
+        fallen = cubes[defence] - cubes[helpers + 1]
+        defenders = held * unhurt + defence * (lose - unhurt) - fallen
+        return Odds(win, tie, lose, attackers, defenders)
 
 
 def revolt_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
@@ -147,6 +170,12 @@ def fight_for(
         bonus = _bonus(seen, defender, SPECIAL_DEFEND) + int(guard)
         thrown[defender] += seen.armies[province] + min(bonus, seen.supply[defender])
     return _parties(seen, thrown, seat, defender, seen.unrest[province] > 0)
+
+
+def hungry_in(seen: Observation, province: int) -> int:
+    """Return how many peasants come to a winter revolt (SHO-WINTER-7)."""
+    owner = seen.owner[province]
+    return 0 if owner == NONE else seen.unrest[province] + seen.extra[owner]
 
 
 def revolt_in(seen: Observation, province: int, peasants: int) -> Fight:

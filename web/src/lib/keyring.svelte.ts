@@ -1,8 +1,15 @@
 // The secrets that open one's seats, kept in this browser alone.
 
+/** A seat and what opens it. */
+export interface Held {
+  seat: number;
+  token: string;
+}
+
 export interface Key {
   table: string;
-  token: string;
+  token: string; // of one's own seat
+  seats?: Held[]; // all of this device, when several people share it
   host?: string; // opens the table itself, for who set it up
   watch?: string;
   game: string;
@@ -44,4 +51,17 @@ export function addKey(key: Omit<Key, 'at'>): void {
 export function dropKey(table: string): void {
   keyring.keys = keyring.keys.filter((key) => key.table !== table);
   keep();
+}
+
+/** Every secret of a seat that this device has. */
+export function tokensOf(key: Key): string[] {
+  return [...new Set([key.token, ...(key.seats ?? []).map(({ token }) => token)])].filter(Boolean);
+}
+
+/** The link of a seat was renewed: the old secret opens nothing any more. */
+export function renewKey(table: string, old: string, token: string): void {
+  const known = keyOf(table);
+  if (!known) return;
+  const seats = known.seats?.map((held) => (held.token === old ? { ...held, token } : held));
+  addKey({ ...known, token: known.token === old ? token : known.token, ...(seats ? { seats } : {}) });
 }

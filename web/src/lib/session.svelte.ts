@@ -1,7 +1,7 @@
 // One table, as one seat or spectator sees it. The only place that talks to the server's
 // websocket: it keeps what is known, asks again after a broken line, and loses nothing.
 
-import { API } from './api';
+import { API, login } from './api';
 import { settings } from './settings.svelte';
 import type { Fact, Facts, Phrase } from './texts.svelte';
 
@@ -119,6 +119,7 @@ interface News {
   clocks: Clock[];
   outcome: Outcome | null;
   words: Words | null;
+  notes: Record<string, unknown> | null;
 }
 
 interface View extends News {
@@ -156,6 +157,7 @@ export class Session {
   viewer = $state<number | null>(null);
   observation = $state.raw<Record<string, unknown> | null>(null);
   offer = $state.raw<Offer | null>(null);
+  notes = $state.raw<Record<string, unknown> | null>(null); // facts that need rules
   told = $state.raw<Told[]>([]);
   waiting = $state.raw<number[]>([]);
   clocks = $state.raw<Clock[]>([]);
@@ -163,10 +165,11 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
   seen = $state(0);
-  busy = $state(false); // an answer is on its way
+  broke = $state(0); // when the line broke; 0 while it holds
   behind = $state(0); // frames that are still to be shown
   skew = 0; // how far the server's clock is ahead of ours
 
+  #busy = $state(false); // an answer is on its way
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #count = 0;
@@ -219,13 +222,18 @@ export class Session {
     this.#send({ type: 'seen', events: heard });
   }
 
+  /** Nothing can be answered now: an answer is on its way, or the line is broken. */
+  get busy(): boolean {
+    return this.#busy || this.line !== 'open';
+  }
+
   async #answer(message: Record<string, unknown>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.#busy) return;
+    this.#busy = true;
     try {
       await this.#request(message);
     } finally {
-      this.busy = false;
+      this.#busy = false;
     }
   }
 
@@ -253,7 +261,8 @@ export class Session {
     socket.onopen = () => {
       const last = this.chat.at(-1)?.number ?? 0;
       this.skip();
-      const hello = { type: 'hello', token: this.token, since: this.told.length, chat: last, words: true };
+      const { token } = this;
+      const hello = { type: 'hello', token, session: login.secret, since: this.told.length, chat: last, words: true };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as { type: string });
@@ -269,13 +278,22 @@ export class Session {
       return;
     }
     this.line = 'broken';
+    this.broke ||= Date.now();
     const wait = AGAIN[Math.min(this.#tries++, AGAIN.length - 1)] ?? 5000;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Try again at once; a person is tired of waiting. */
+  retry(): void {
+    if (this.line !== 'broken') return;
+    clearTimeout(this.#timer);
+    this.#connect();
   }
 
   /** Ask again what was not answered: the server knows an answer that comes twice. */
   #resume(): void {
     this.line = 'open';
+    this.broke = 0;
     this.#tries = 0;
     for (const { message } of this.#pending.values()) this.#send(message);
   }
@@ -390,6 +408,7 @@ export class Session {
     }));
     this.told = [...known, ...told];
     this.offer = offerOf(news.offer, news.words);
+    this.notes = news.notes && { ...this.notes, ...news.notes }; // an update has what changed
     this.waiting = news.waiting;
     this.clocks = news.clocks;
     this.outcome = news.outcome;

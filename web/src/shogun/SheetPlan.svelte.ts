@@ -1,7 +1,7 @@
 // The own plan while it is made. Every step is sent at once, one after the other; what the
 // server has not answered yet is shown already, and kept on this device until it has.
 
-import type { Fault, Session } from '../lib/session.svelte';
+import type { Fault, Session, Why } from '../lib/session.svelte';
 import { actionId, type Vocabulary } from '../lib/vocabulary';
 import { matOf, NONE, phaseOf, type Observation } from './position';
 
@@ -15,7 +15,8 @@ export class Plan {
   #steps = $state.raw<Step[]>([]);
   #running = false;
   picked = $state<number | null>(null); // the card in the fingers
-  fault = $state.raw<Fault | null>(null);
+  from = $state<number | null>(null); // the field it was taken from
+  refusal = $state.raw<Why | null>(null); // why the last step was not taken
 
   constructor(
     readonly session: Session,
@@ -63,19 +64,24 @@ export class Plan {
     return this.#steps.length;
   }
 
-  pick(card: number | null): void {
-    this.fault = null;
-    this.picked = card === this.picked ? null : card;
+  /** Take a card between the fingers; the same again puts it down. */
+  pick(card: number | null, from: number | null = null): void {
+    const isSame = card === this.picked && from === this.from;
+    this.refusal = null;
+    this.picked = isSame ? null : card;
+    this.from = isSame ? null : from;
   }
 
-  /** Lay *card* on *field*; what lay there goes back to hand, and so it does elsewhere. */
+  /** Lay *card* on *field*. What lay there goes where the card came from. */
   lay(card: number, field: number, from: number | null = null): void {
-    const mat = this.mat;
-    if (from === field) return;
+    const other = this.mat[field] ?? NONE;
+    if (from === field) return this.pick(null);
     const steps: Step[] = [];
-    if (from !== null && mat[from] === card) steps.push({ kind: 'clear', field: from });
-    if (mat[field] !== NONE) steps.push({ kind: 'clear', field });
-    this.#add(...steps, { kind: 'assign', card, field });
+    if (from !== null) steps.push({ kind: 'clear', field: from });
+    if (other !== NONE) steps.push({ kind: 'clear', field });
+    steps.push({ kind: 'assign', card, field });
+    if (from !== null && other !== NONE) steps.push({ kind: 'assign', card: other, field: from });
+    this.#add(...steps);
   }
 
   clear(field: number): void {
@@ -91,8 +97,7 @@ export class Plan {
   }
 
   #add(...steps: Step[]): void {
-    this.picked = null;
-    this.fault = null;
+    this.pick(null);
     this.#keep([...this.#steps, ...steps]);
     void this.#run();
   }
@@ -105,8 +110,8 @@ export class Plan {
         if (!this.#isDone(step)) await this.#send(step);
         this.#keep(this.#steps.slice(1));
       }
-    } catch (fault) {
-      this.fault = fault as Fault;
+    } catch {
+      await this.#explain();
       this.#keep([]);
     } finally {
       this.#running = false;
@@ -120,14 +125,24 @@ export class Plan {
     return false;
   }
 
+  #idOf({ kind, ...values }: Step): number | null {
+    return actionId(this.words, kind, values as Record<string, number>);
+  }
+
+  async #explain(): Promise<void> {
+    const [step] = this.#steps;
+    const id = step ? this.#idOf(step) : null;
+    if (id !== null) this.refusal = await this.session.explain(id);
+  }
+
   async #send(step: Step): Promise<void> {
-    const { kind, ...values } = step;
-    const id = actionId(this.words, kind, values as Record<string, number>);
+    const id = this.#idOf(step);
     if (id === null) return;
     for (let tries = 1; ; tries++) {
       while (this.session.busy) await moment();
       try {
-        return await this.session.choose({ id });
+        await this.session.choose({ id });
+        return this.session.skip(); // one's own plan is not a film
       } catch (fault) {
         if ((fault as Fault).key !== 'stale' || tries > PATIENCE) throw fault;
         this.session.skip();

@@ -152,6 +152,93 @@ web-slot = Slot { $slot }{ $owner ->
        *[other] , { $owner }
     }, { $neutral }
 
+## At a table of Shogun
+
+web-view-plan = Plan
+web-view-events = Events
+web-view-modules = Modules
+web-shogun-view-table = Table
+web-shogun-season = Year { $year }, { $season }
+web-shogun-actions = Actions of this round
+web-shogun-action-at = Action { $place }: { $action }
+web-shogun-action-of = Action { $place } of { $all }
+web-shogun-face-down = face down
+web-shogun-no-card = no card
+web-shogun-skip = skip
+web-shogun-empty = empty
+web-shogun-out = out of play
+web-shogun-neutral = Neutral province
+web-shogun-unrest =
+    { $count ->
+        [one] { $count } unrest marker
+       *[other] { $count } unrest markers
+    }
+web-shogun-free-sites =
+    { $count ->
+        [one] { $count } free site
+       *[other] { $count } free sites
+    }
+web-shogun-owners = Borders in the colours of their owners
+web-shogun-chests = Chests
+web-shogun-rice = Rice
+web-shogun-provinces = Provinces
+web-shogun-player-order = Player order
+web-shogun-bids = Bids
+web-shogun-positions = Positions and special cards
+web-shogun-event = Event of the round
+web-shogun-events-open = The event will be one of these
+web-shogun-events-left = Event cards left this year
+web-shogun-now = now
+web-shogun-loss = Rice loss in winter: { $loss }
+
+## Planning in Shogun
+
+web-shogun-sheet = Planning sheet
+web-shogun-hidden-actions = 1–{ $known } known, others face down
+web-shogun-hand = Your hand
+web-shogun-hand-about =
+    { $count ->
+        [one] { $count } card, { $laid } laid.
+       *[other] { $count } cards, { $laid } laid.
+    } Drag, or tap a card and then a field.
+web-shogun-hand-sealed = You may break the seal until the last one is set.
+web-shogun-hand-empty = All your cards are laid.
+web-shogun-lay-here = lay { $card } here
+web-shogun-where = Where to lay { $card }?
+web-shogun-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+web-shogun-ready = Ready
+    .about = The plan is complete. Seal it.
+web-shogun-unsent =
+    { $count ->
+        [one] { $count } step kept here until the line is back
+       *[other] { $count } steps kept here until the line is back
+    }
+web-shogun-to-hand = To hand
+web-shogun-seal = Seal the plan
+web-shogun-unseal = Break the seal
+web-shogun-sealed = sealed
+web-shogun-sealed-count = { $count } of { $seats } have sealed
+web-shogun-who-sealed = Who has sealed
+web-shogun-has-sealed = { $name }: sealed
+web-shogun-how-many = How many
+web-shogun-fewer = Fewer
+web-shogun-more = More
+
+## The draft of Shogun
+
+web-shogun-pile =
+    { $count ->
+        [one] Pile: { $count } card
+       *[other] Pile: { $count } cards
+    }
+web-shogun-groups = Your army groups
+web-shogun-group = Group of { $armies } armies, { $count } left
+web-shogun-general-here = Place the general here
+
 ## The end
 
 web-winners = { $names } wins!

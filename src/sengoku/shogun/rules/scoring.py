@@ -36,6 +36,15 @@ def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[in
     return counts
 
 
+def majority(counts: list[int], points: int) -> tuple[list[int], int]:
+    """Return who has most, and the points of each of them (SHO-SCORE-2 to -4)."""
+    most = max(counts)
+    if most == 0:
+        return [], 0
+    first = [seat for seat, count in enumerate(counts) if count == most]
+    return first, points - int(len(first) > 1)
+
+
 class ScoringStep(Work[State]):
     name = "scoring"
 
@@ -55,15 +64,10 @@ class ScoringStep(Work[State]):
     def score_majority(
         self, s: State, region: int, building: int, log: Log | None
     ) -> None:
-        """SHO-SCORE-2 to -4."""
         counts = buildings_of(s, self.provinces_of[region], building)
-        most = max(counts)
-        if most == 0:
-            return
-        leaders = [seat for seat, count in enumerate(counts) if count == most]
-        points = self.board.majority_points[building] - int(len(leaders) > 1)
+        first, points = majority(counts, self.board.majority_points[building])
         if points:
-            for seat in leaders:
+            for seat in first:
                 effects.score_majority(s, seat, region, building, points, log)
 
 

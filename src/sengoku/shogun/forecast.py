@@ -1,0 +1,229 @@
+"""What the own plan brings and costs, and what winter may take.
+
+Every card is taken for itself, as things stand: what fights, favours and samurai change
+meanwhile is left out. Until the event is drawn there is a least and a most.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+import msgspec
+
+from sengoku.core.events import Log
+from sengoku.shogun import steps
+from sengoku.shogun.events import ShortageFound
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.imagine import public
+from sengoku.shogun.observe import Observation, is_planning
+from sengoku.shogun.rules import modifiers
+from sengoku.shogun.rules.building import why_no_site
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import (
+    BUILDINGS,
+    CHEST_0,
+    CHEST_4,
+    FIELD_ARMY1,
+    FIELD_ARMY5,
+    FIELD_BID,
+    FIELD_RICE,
+    FIELD_TAX,
+    FIELDS,
+    PROVINCES,
+)
+
+Span: TypeAlias = tuple[int, int]
+"""The least and the most."""
+
+
+class Yields(msgspec.Struct, frozen=True):
+    """What an own province brings at least and at most, by the events possible."""
+
+    province: int
+    chests: Span
+    rice: Span
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """What a card on a field does to the chests; paid ones are below 0."""
+
+    field: int
+    card: int
+    chests: Span  # the least and the most
+    before: int  # the fewest chests there can be by then, if all else goes as planned
+    void: str  # the key of what makes it void as things stand, or empty
+
+
+class Chests(msgspec.Struct, frozen=True):
+    """The own chests over the rest of the round.
+
+    *fields* has the bid, then the open action cards in their order, then those that are
+    still hidden, which may come in any order. *lowest* is the fewest chests there can
+    be; below 0, not everything can be paid for certain.
+    """
+
+    start: int
+    fields: tuple[Planned, ...]
+    end: Span
+    lowest: int
+
+
+class Winter(msgspec.Struct, frozen=True):
+    """What winter would mean if this event card were left for it."""
+
+    event: int
+    loss: int
+    unsupplied: int
+    revolts: int
+    peasants: int  # more than the unrest, in each of them
+
+
+class Rice(msgspec.Struct, frozen=True):
+    """The own provinces and the rice for them.
+
+    *winters* has one for every card that can still be left; they count the least that
+    is planned.
+    """
+
+    provinces: int
+    start: int
+    planned: Span
+    winters: tuple[Winter, ...]
+
+
+@final
+class Forecast:
+    """What *seat*, who sees the own mat, can expect."""
+
+    def __init__(self, rules: ShogunRules, seen: Observation, seat: int) -> None:
+        self.rules: Final = rules
+        self.board: Final = rules.board
+        self.seen: Final = seen
+        self.seat: Final = seat
+        self._table: Final = public(seen)
+        drawn = () if is_planning(seen.todo) else (seen.event,)
+        self._events: Final = drawn or seen.events or (NONE,)
+
+    def _span(self, measure: Callable[[], int]) -> Span:
+        """Return the least and the most of it under the events that are possible."""
+        found: list[int] = []
+        for event in self._events:
+            self._table.event = event
+            found.append(measure())
+        return min(found), max(found)
+
+    def _tax(self, province: int) -> Span:
+        s, board, seat = self._table, self.board, self.seat
+        return self._span(lambda: modifiers.tax(s, board, seat, province))
+
+    def _rice(self, province: int) -> Span:
+        s, board, seat = self._table, self.board, self.seat
+        return self._span(lambda: modifiers.rice(s, board, seat, province))
+
+    def yields(self) -> tuple[Yields, ...]:
+        own = self._table.provinces_of(self.seat)
+        return tuple(Yields(p, self._tax(p), self._rice(p)) for p in own)
+
+    # The plan
+
+    def chests(self) -> Chests:
+        laid = [self._planned(field, card) for field, card in self._laid().items()]
+        plan = {one.field: one for one in laid if any(one.chests) or one.void}
+        turned = [plan.pop(f) for f in (FIELD_BID, *self.seen.row) if f in plan]
+        start = self.seen.chests[self.seat]
+        fields = _one_by_one(turned, start)
+        left = start + sum(one.chests[0] for one in fields)
+        fields += _in_any_order([*plan.values()], left)
+        return Chests(
+            start=start,
+            fields=tuple(fields),
+            end=(
+                start + sum(one.chests[0] for one in fields),
+                start + sum(one.chests[1] for one in fields),
+            ),
+            lowest=min([start, *(one.before + one.chests[0] for one in fields)]),
+        )
+
+    def _laid(self) -> dict[int, int]:
+        """Return the cards of the own mat that are still to be turned up, by field."""
+        first, found = self.seat * FIELDS, {}
+        for field in range(FIELDS):
+            card, shown = self.seen.mat[first + field], self.seen.shown[first + field]
+            if card is not None and card != NONE and not shown:
+                found[field] = card
+        return found
+
+    def _planned(self, field: int, card: int) -> Planned:
+        """Return what the card does; how many chests there are by then is not known."""
+        void = self._why_void(field, card)
+        span = (0, 0) if void else self._change(field, card)
+        return Planned(field, card, span, 0, void)
+
+    def _change(self, field: int, card: int) -> Span:
+        cost = 0
+        if field == FIELD_BID:
+            cost = card - CHEST_0 if CHEST_0 <= card <= CHEST_4 else 0
+        elif card >= PROVINCES:
+            cost = 0
+        elif field == FIELD_TAX:
+            return self._tax(card)
+        elif field < BUILDINGS:
+            s = self._table
+            cost = modifiers.building_cost(s, self.board, self.seat, card, field)
+        elif FIELD_ARMY5 <= field <= FIELD_ARMY1:
+            cost = self.board.levy_cost[field - FIELD_ARMY5]
+        return -cost, -cost
+
+    def _why_void(self, field: int, card: int) -> str:
+        s, board = self._table, self.board
+        if card < PROVINCES and field < BUILDINGS:
+            why = why_no_site(s, board, card, field)
+            return "" if why is None else why.key
+        if card < PROVINCES and FIELD_ARMY5 <= field <= FIELD_ARMY1:
+            levy = field - FIELD_ARMY5
+            least, _ = self._span(lambda: modifiers.basic_levy(s, board, levy))
+            return "supply-short" if s.supply[self.seat] < least else ""
+        return ""
+
+    # Winter
+
+    def rice(self) -> Rice:
+        card = self._laid().get(FIELD_RICE, PROVINCES)
+        planned = self._rice(card) if card < PROVINCES else (0, 0)
+        return Rice(
+            provinces=self.seen.owner.count(self.seat),
+            start=self.seen.rice[self.seat],
+            planned=planned,
+            winters=tuple(
+                self._winter(event, planned[0]) for event in self.seen.events
+            ),
+        )
+
+    def _winter(self, event: int, planned: int) -> Winter:
+        """Let the rules find the shortage of a winter with this event card."""
+        s, log = public(self.seen), Log()
+        s.events, s.player_order = [event], [self.seat]
+        s.rice[self.seat] += planned
+        for step in (steps.WINTER, steps.SHORTAGE):
+            self.rules.table[step].run(s, 0, log)
+        found = log.entries[-1].event
+        assert isinstance(found, ShortageFound)
+        loss = self.board.event_loss[event]
+        return Winter(event, loss, found.unsupplied, found.revolts, found.extra)
+
+
+def _one_by_one(plan: list[Planned], at_hand: int) -> list[Planned]:
+    """Return the *plan* with the fewest chests there are before each card."""
+    found: list[Planned] = []
+    for one in plan:
+        found.append(msgspec.structs.replace(one, before=at_hand))
+        at_hand += one.chests[0]
+    return found
+
+
+def _in_any_order(plan: list[Planned], at_hand: int) -> list[Planned]:
+    """The same where nobody knows the order: all else may be paid before."""
+    owed = sum(min(0, one.chests[0]) for one in plan)
+    return [
+        msgspec.structs.replace(one, before=at_hand + owed - min(0, one.chests[0]))
+        for one in plan
+    ]

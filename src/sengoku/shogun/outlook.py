@@ -1,0 +1,167 @@
+"""What screens tell besides the position, worked out by the rules.
+
+It is made from an observation, never from the state: what a viewer does not know cannot
+be in it.
+"""
+
+import functools
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, final
+
+import msgspec
+
+from sengoku.core.events import Event
+from sengoku.core.flow import unpack
+from sengoku.core.stack import FRAME
+from sengoku.shogun import steps
+from sengoku.shogun.ending import Ending, Majority, Standing
+from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.observe import Observation
+from sengoku.shogun.odds import (
+    Odds,
+    battle_odds,
+    fight_for,
+    hungry_in,
+    revolt_in,
+    revolt_odds,
+)
+from sengoku.shogun.points import Part, scored
+from sengoku.shogun.space import MARCH, REVOLT, SEND
+from sengoku.shogun.state import NONE
+from sengoku.shogun.words import WINTER
+
+MOST: Final = 120
+"""So many fights are worked out for one question; the largest armies come first."""
+
+_battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
+_revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How a fight may end for the viewer, in percent. In a revolt *win* is to hold.
+
+    *kept* and *theirs* are the armies each side can expect to keep.
+    """
+
+    armies: int  # those the viewer sends, or has there
+    win: float
+    tie: float
+    lose: float
+    kept: float
+    theirs: float
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """The fight an offered choice leads to; *id* is that of the choice."""
+
+    id: int
+    province: int
+    chances: tuple[Chance, ...]  # by the number of armies, most first
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """Notes for one viewer; what concerns the own plan is missing for spectators."""
+
+    seats: tuple[Standing, ...]
+    majorities: tuple[Majority, ...]
+    place: int  # of the action card that is carried out, or -1
+    cards: tuple[Yields, ...]  # the own provinces
+    chests: Chests | None
+    rice: Rice | None
+    fights: tuple[Prospect, ...]
+    account: tuple[Part, ...]  # all that was scored, in order
+
+
+@final
+class Outlook:
+    """Makes notes for viewers of one game."""
+
+    def __init__(self, rules: ShogunRules) -> None:
+        self.rules: Final = rules
+        self.numbers: Final = rules.tower.numbers
+
+    def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
+        """Return what was scored, as far as the events go back."""
+        return tuple(part for part in scored(told) if part.points)
+
+    def notes(
+        self,
+        seen: Observation,
+        offered: Sequence[int] = (),
+        account: tuple[Part, ...] = (),
+    ) -> Notes:
+        """Return notes on what is *seen*, and on what is *offered* to the viewer."""
+        ending, forecast = Ending(self.rules, seen), self._forecast(seen)
+        return Notes(
+            seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
+            majorities=ending.majorities(),
+            place=current_place(self.rules, seen),
+            cards=forecast.yields() if forecast else (),
+            chests=forecast.chests() if forecast else None,
+            rice=forecast.rice() if forecast else None,
+            fights=tuple(self._fights(seen, offered)),
+            account=account,
+        )
+
+    def _forecast(self, seen: Observation) -> Forecast | None:
+        """Return what can be foretold to a seat in an action round."""
+        in_round = seen.todo and seen.year and seen.season != WINTER
+        if seen.viewer is None or not in_round:
+            return None
+        return Forecast(self.rules, seen, seen.viewer)
+
+    # Fights
+
+    def _fights(self, seen: Observation, offered: Sequence[int]) -> Iterator[Prospect]:
+        seat, asked = seen.viewer, self._asked(seen)
+        if seat is None:
+            return
+        marches = [
+            (action, to)
+            for action in offered
+            if action in MARCH and seen.owner[to := MARCH.args(action)[0]] != seat
+        ]
+        for action, to in marches:
+            most = seen.armies[asked["province"]] - 1
+            sizes = range(most, max(0, most - MOST // len(marches)), -1)
+            chances = tuple(self._battle(seen, seat, to, sent) for sent in sizes)
+            yield Prospect(action, to, chances)
+        for action in offered:
+            if action in SEND and seen.owner[asked["destination"]] != seat:
+                to, sent = asked["destination"], SEND.args(action)[0]
+                yield Prospect(action, to, (self._battle(seen, seat, to, sent),))
+            elif action in REVOLT:
+                province = REVOLT.args(action)[0]
+                yield Prospect(action, province, (self._revolt(seen, province),))
+
+    def _asked(self, seen: Observation) -> dict[str, int]:
+        """Return what the question is about, by the names of the rules."""
+        if not seen.todo:
+            return {}
+        return unpack(self.rules.table[seen.todo[-3]].parts, seen.todo[-1])
+
+    def _battle(self, seen: Observation, seat: int, to: int, sent: int) -> Chance:
+        fight = fight_for(self.rules.board, seen, seat, to, sent)
+        odds = _battle_odds(self.numbers, fight)
+        return _chance(sent, odds)
+
+    def _revolt(self, seen: Observation, province: int) -> Chance:
+        fight = revolt_in(seen, province, hungry_in(seen, province))
+        odds = _revolt_odds(self.numbers, fight)
+        own = Odds(odds.lose, odds.tie, odds.win, odds.defenders, odds.attackers)
+        return _chance(seen.armies[province], own)
+
+
+def _chance(armies: int, odds: Odds) -> Chance:
+    win, tie, lose = (round(100 * part, 1) for part in odds[:3])
+    kept, theirs = (round(part, 1) for part in odds[3:])
+    return Chance(armies, win, tie, lose, kept, theirs)
+
+
+def current_place(rules: ShogunRules, seen: Observation) -> int:
+    """Return the place of the action card that is carried out, or ``NONE``."""
+    for at in range(0, len(seen.todo), FRAME):
+        if seen.todo[at] == steps.ACTION:
+            return unpack(rules.table[steps.ACTION].parts, seen.todo[at + 2])["place"]
+    return NONE

@@ -1,0 +1,208 @@
+"""``sengoku admin`` while the server runs, what is cleared away, and ``/about``."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+from starlette.testclient import TestClient
+
+from sengoku.cli import admin
+from sengoku.server import schema
+from sengoku.server.bans import Bans
+from sengoku.server.hall import Hall
+from sengoku.server.settings import Settings
+from sengoku.server.steward import purge
+from tests.server.given import API, ON_BOTH, Watch, a_table, bearer, until
+from tests.server.hosted import on
+
+DAY = 24 * 60 * 60
+PASSWORD = "correct horse battery"
+
+
+def hall_of(server: TestClient) -> Hall:
+    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
+    return hall
+
+
+def message(socket: Any, kind: str) -> Any:
+    """Return the next message of a kind; what comes before is of no interest."""
+    while (found := socket.receive_json())["type"] != kind:
+        pass
+    return found
+
+
+@ON_BOTH
+def test_an_announcement_is_told_to_all_and_to_newcomers(
+    server: TestClient, settings: Settings
+) -> None:
+    given = a_table(server)
+    with given.live() as (socket, _):
+        assert on(settings, "admin", "announce", "Back at noon").out == "announced\n"
+        told = {"type": "announcement", "text": "Back at noon"}
+        assert message(socket, "announcement") == told
+        assert server.get("about").json()["announcement"] == "Back at noon"
+    with given.live(1) as (socket, _):
+        assert socket.receive_json() == told
+        on(settings, "admin", "announce", " ")
+        assert message(socket, "announcement")["text"] == ""
+    with given.live(1) as (socket, _):
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json()["type"] == "pong"
+    long = on(settings, "admin", "announce", "x" * 501)
+    assert (long.code, long.err.count("500 characters at most")) == (2, 1)
+
+
+@ON_BOTH
+def test_nobody_plays_at_a_table_that_was_closed(
+    server: TestClient, settings: Settings
+) -> None:
+    given = a_table(server, name="Ours")
+    listed = on(settings, "admin", "tables").out
+    assert re.search(rf"{given.id} +samurai +running .*Ours", listed)
+    with given.live() as (socket, _):
+        ran = on(settings, "admin", "close", given.id)
+        assert ran.out == f"table {given.id} is closed\n"
+        assert message(socket, "again")["table"]["status"] == "closed"
+    refused = given.answer(0, random.Random(1))
+    assert refused.json()["error"]["key"] == "table-closed"
+    assert "was over already" in on(settings, "admin", "close", given.id).out
+    assert given.id not in on(settings, "admin", "tables").out
+    assert given.id in on(settings, "admin", "tables", "--all").out
+    missing = on(settings, "admin", "close", "nowhere")
+    assert (missing.code, missing.err.count("no table 'nowhere'")) == (2, 1)
+
+
+@ON_BOTH
+def test_a_table_that_is_deleted_is_gone(
+    server: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(admin, "NOTICED", 0.0)
+    given, other = a_table(server), a_table(server)
+    given.post("/chat", {"text": "bye"})
+    with given.live() as (socket, _):
+        ran = on(settings, "admin", "delete", given.id)
+        assert (ran.code, ran.out) == (0, f"table {given.id} is deleted\n")
+        while socket.receive()["type"] != "websocket.close":
+            pass
+    assert given.get().status_code == 404
+    assert other.answer(0, random.Random(1)).is_success
+
+
+@ON_BOTH
+def test_addresses_are_banned_and_let_in_again(
+    server: TestClient, settings: Settings
+) -> None:
+    bans: Bans = server.app.state.bans  # type: ignore[attr-defined]
+
+    def listed() -> list[str]:
+        assert server.portal is not None
+        server.portal.call(bans.look, hall_of(server))
+        return [str(there) for found in bans._reasons.values() for there in found]
+
+    ran = on(settings, "admin", "ban", "192.0.2.7/24", "--days", "1", "--reason", "x")
+    assert ran.out == "banned: 192.0.2.0/24\n"
+    assert on(settings, "admin", "ban", "192.0.2.0/24").code == 0
+    assert listed() == ["192.0.2.0/24"]
+    assert on(settings, "admin", "unban", "192.0.2.0/24").code == 0
+    assert listed() == []
+    assert on(settings, "admin", "unban", "192.0.2.0/24").code == 1
+
+
+@ON_BOTH
+def test_accounts_are_listed_closed_and_recovered(
+    server: TestClient, settings: Settings
+) -> None:
+    new = {"name": "Ann", "password": PASSWORD, "email": "ann@example.org"}
+    session = server.post("accounts", json=new).json()["session"]
+    assert re.search(
+        r"Ann +ann@example.org +0 +20", on(settings, "admin", "players").out
+    )
+    link = on(settings, "admin", "recover", "ann", "--public-url", "https://x.org").out
+    assert link.startswith("https://x.org/recover#")
+    chosen = {
+        "token": link.strip().partition("#")[2],
+        "password": "another " + PASSWORD,
+    }
+    assert server.post("recovery/password", json=chosen).status_code == 200
+    assert server.get("me", headers=bearer(session)).status_code == 401
+    assert on(settings, "admin", "ban", "Ann").out == "banned: account Ann\n"
+    login = {"name": "Ann", "password": chosen["password"]}
+    assert server.post("sessions", json=login).json()["error"]["key"] == "banned"
+    assert "banned" in on(settings, "admin", "players").out
+    assert on(settings, "admin", "unban", "ann").code == 0
+    assert server.post("sessions", json=login).status_code == 201
+    for command in ("recover", "ban", "unban"):
+        ran = on(settings, "admin", command, "Nobody")
+        assert (ran.code, ran.err.count("no account 'Nobody'")) == (2, 1)
+    assert (
+        "--days is for addresses" in on(settings, "admin", "ban", "Ann", "--days=1").err
+    )
+
+
+# What is cleared away
+
+
+@ON_BOTH
+def test_what_is_old_is_cleared_away(server: TestClient, watch: Watch) -> None:
+    idle, heard, over = a_table(server), a_table(server), a_table(server)
+    _end(server, over.id)
+    watch.forward(91 * DAY)
+    fresh = a_table(server)
+    with heard.live():
+        until(lambda: idle.get().status_code == 404)
+        assert [one.get().status_code for one in (heard, over, fresh)] == [200] * 3
+    watch.forward(275 * DAY)
+    until(lambda: over.get().status_code == 404)
+    until(lambda: heard.get().status_code == 404)
+
+
+def _end(server: TestClient, id: str) -> None:
+    hall = hall_of(server)
+
+    async def end() -> None:
+        ended = update(schema.tables).where(schema.tables.c.id == id)
+        async with hall.database.writing() as connection:
+            await connection.execute(ended.values(status="over", over_at=hall.now()))
+
+    assert server.portal is not None
+    server.portal.call(end)
+
+
+def test_zero_days_keep_for_ever(server: TestClient) -> None:
+    a_table(server)
+    database = hall_of(server).database
+
+    def cleared(settings: Settings) -> int:
+        late = Watch()
+        late.forward(10_000 * DAY)
+        assert server.portal is not None
+        return server.portal.call(purge, Hall(database, settings, late))
+
+    assert cleared(Settings(idle_days=0)) == 0
+    assert cleared(Settings(keep_days=0)) == 1
+
+
+# What the server says of itself
+
+
+def test_about(server: TestClient) -> None:
+    found = server.get("about").json()
+    assert found["rules"] == {"samurai": 1, "shogun": 1}
+    assert found["languages"] == ["de", "en", "fr", "it", "ru"]
+    assert found["retention"] == {"over": 365, "idle": 90, "unused_sessions": 90}
+    assert found["protocol"] == 1
+
+
+def test_health(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = str(server.base_url).removesuffix(f"{API}/")
+    assert server.get(f"{root}/healthz").json()["name"] == "sengoku"
+    hall = hall_of(server)
+    monkeypatch.setattr(hall.database, "reading", _unreachable)
+    sick = server.get(f"{root}/healthz")
+    assert (sick.status_code, sick.json()["error"]["key"]) == (503, "unwell")
+
+
+def _unreachable() -> None:
+    raise OSError("gone")

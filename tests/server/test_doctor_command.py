@@ -1,0 +1,104 @@
+"""``sengoku doctor``: what is in order, what is odd, what is missing."""
+
+import socket
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import doctor
+from sengoku.server.settings import Settings
+from tests.cli.program import Ran, run
+from tests.server.given import ON_BOTH, a_table
+from tests.server.hosted import ask, on, where
+
+
+def lines(ran: Ran) -> dict[str, tuple[str, str]]:
+    """Return level and sentence by what was looked at."""
+    found = {}
+    for line in ran.out.splitlines():
+        level, _, rest = line.partition(" ")
+        what, _, says = rest.strip().partition(": ")
+        found[what] = (level, says)
+    return found
+
+
+def examine(folder: Path, *flags: str) -> Ran:
+    return run("doctor", "--port", "0", "--data", str(folder / "data"), *flags)
+
+
+def test_before_the_first_start(tmp_path: Path) -> None:
+    ran = examine(tmp_path)
+    assert (ran.code, ran.err) == (0, "")
+    levels = {level for level, _ in lines(ran).values()}
+    assert "fail" not in levels
+    assert lines(ran)["database"] == ("ok", "none yet; 'sengoku serve' makes it")
+    assert not (tmp_path / "data").exists()
+
+
+@ON_BOTH
+def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
+    a_table(server)
+    ran = run("doctor", "--port", "0", *where(settings))
+    found = lines(ran)
+    assert ran.code == 0
+    assert found["database"][0] == found["times"][0] == found["push key"][0] == "ok"
+    assert found["form"] == ("ok", "0001 is up to date")
+
+
+def test_a_database_of_another_time(server: TestClient, settings: Settings) -> None:
+    a_table(server)
+    later = int((time.time() + 3600) * 1000)
+    ask(settings, "UPDATE tables SET changed_at = ?", later)
+    ran = on(settings, "doctor", "--port", "0")
+    assert (ran.code, lines(ran)["times"][0]) == (1, "fail")
+    ask(settings, "UPDATE alembic_version SET version_num = '9999'")
+    assert lines(on(settings, "doctor", "--port", "0"))["form"][0] == "fail"
+
+
+@pytest.mark.parametrize(
+    ("flags", "what", "level", "said"),
+    [
+        (
+            "--database-url postgresql://127.0.0.1:1/x",
+            "database",
+            "fail",
+            "does not answer",
+        ),
+        ("--public-url https://x.org/games", "public_url", "fail", "lead nowhere"),
+        ("--public-url http://x.org", "public_url", "warn", "not encrypted"),
+        ("--public-url https://x.org", "public_url", "ok", "https://x.org"),
+        ("--lan", "public_url", "warn", "not set"),
+        ("--config FOLDER/mail.toml", "mail", "fail", "ConnectionRefusedError"),
+        ("--data FOLDER/mail.toml", "folder", "fail", "cannot be written"),
+    ],
+)
+def test_settings(tmp_path: Path, flags: str, what: str, level: str, said: str) -> None:
+    mail = 'smtp_url = "smtp://127.0.0.1:1"\nmail_from = "me@example.org"\n'
+    (tmp_path / "mail.toml").write_text(mail)
+    ran = examine(tmp_path, *flags.replace("FOLDER", str(tmp_path)).split())
+    assert lines(ran)[what][0] == level
+    assert said in lines(ran)[what][1]
+    assert ran.code == (1 if level == "fail" else 0)
+
+
+def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        port = str(other.getsockname()[1])
+        ran = run("doctor", "--port", port, "--data", str(tmp_path))
+    assert (ran.code, lines(ran)["port"][0]) == (1, "fail")
+
+
+def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SENGOKU_PROT", "1")
+    monkeypatch.setattr(doctor, "ROOM", 1 << 60)
+    monkeypatch.setattr(doctor, "BORN", 1 << 60)
+    monkeypatch.setattr(doctor, "PYTHON", (99,))
+    ran = examine(tmp_path)
+    found = lines(ran)
+    assert ran.code == 1
+    assert found["environment"] == ("warn", "no settings: SENGOKU_PROT")
+    assert found["room"][0] == "warn"
+    assert found["clock"][0] == found["Python"][0] == "fail"
