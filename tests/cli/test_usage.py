@@ -20,7 +20,8 @@ PROGRAM = (sys.executable, "-m", "sengoku")
         *("play", "simulate", "rules", "odds", "board", "board show", "board check"),
         *("position", "position show", "position check", "position start"),
         *("replay", "replay show", "replay verify", "bot", "bot new", "bot check"),
-        *("arena", "balance"),
+        *("arena", "balance", "serve", "doctor", "backup", "restore", "upgrade"),
+        *("admin", "admin tables", "admin ban", "admin announce"),
     ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:

@@ -6,13 +6,14 @@ from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 from sengoku.replay import feed
 from sengoku.server import history, schema
 from sengoku.server.database import Database
-from sengoku.server.loading import read_table, rows_after
+from sengoku.server.loading import read_table
 from sengoku.server.records import TableRecord
 from sengoku.server.table import START, rules_of
 from tests.server.crowd import Player
@@ -84,15 +85,22 @@ class Books:
         return sum(book.match.number for book in self.tables.values())
 
     async def check(self, players: Iterable[Player]) -> None:
-        """Check what is new since the last time, while no server is running."""
+        """Check what is new since the last time, all of it at one moment."""
         async with self.database.reading() as connection:
             ids = await connection.execute(select(schema.tables.c.id))
-            records = [await read_table(connection, id) for id in ids.scalars().all()]
-        for record in records:
-            assert record is not None
-            book = self.tables.setdefault(record.id, Book(record))
-            after = len(book.sums) - 1
-            book.go_on(await rows_after(self.database, record.id, after))
-            book.check(record)
+            for id in ids.scalars().all():
+                await self._go_on(connection, id)
         for player in players:
             self.tables[player.table].check_promises(player)
+
+    async def _go_on(self, connection: AsyncConnection, id: str) -> None:
+        record = await read_table(connection, id)
+        assert record is not None
+        book = self.tables.setdefault(id, Book(record))
+        inputs = schema.inputs.c
+        new = select(schema.inputs).where(
+            inputs.table == id, inputs.number >= len(book.sums)
+        )
+        rows = await connection.execute(new.order_by(inputs.number))
+        book.go_on(rows.mappings())
+        book.check(record)

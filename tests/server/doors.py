@@ -42,14 +42,17 @@ class Question(NamedTuple):
 
 
 def questions(
-    match: Match, viewer: Viewer, token: str, rnd: random.Random
+    match: Match, viewer: Viewer, held: dict[str, str], rnd: random.Random
 ) -> list[Question]:
-    """Return questions for every door, in any order that makes sense."""
+    """Return questions for every door, in any order that makes sense.
+
+    *held* is the table and what opens the seat there.
+    """
     found = [
         *_about_the_table(match, viewer, rnd),
         *_answers(match, viewer, rnd),
         *_for_later(viewer),
-        *_about_oneself(token),
+        *_about_oneself(held),
     ]
     rnd.shuffle(found)
     return [*found, *_votes()]
@@ -103,10 +106,9 @@ def _for_later(viewer: Viewer) -> Iterator[Question]:
     yield Question("DELETE /tables/{table}/alerts/{alert}", query={"alert": "none"})
 
 
-def _about_oneself(token: str) -> Iterator[Question]:
+def _about_oneself(held: dict[str, str]) -> Iterator[Question]:
     for page in ("", "/games", "/export"):
         yield Question(f"GET /me{page}", session=True)
-    held = {"table": "{table}", "token": token or "none"}
     yield Question("POST /games", {"tokens": [held]})
     yield Question("POST /me/seats", held, session=True)
 

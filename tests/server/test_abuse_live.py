@@ -149,15 +149,15 @@ def test_nothing_is_done_before_hello(real: Real, tried: Tried) -> None:
         for first in firsts:
             tried.inputs += 1
             with connect(real.live(given.id), proxy=None) as socket:
-                socket.send(first)
-                socket.send(_hello(given.tokens[0]))
-                _read_to_the_end(socket)
+                _talk_to_the_end(socket, first, _hello(given.tokens[0]))
         assert given.view(0) == before
 
 
-def _read_to_the_end(socket: ClientConnection) -> None:
-    """Read until it is closed for a reason, or until hello was said after all."""
+def _talk_to_the_end(socket: ClientConnection, *messages: str | bytes) -> None:
+    """Talk until it is closed for a reason, or until hello was said after all."""
     try:
+        for message in messages:
+            socket.send(message)
         first = json.loads(socket.recv())
         assert first["type"] in ("welcome", "refused")
         socket.recv()
@@ -308,6 +308,24 @@ def test_a_body_without_end_is_cut(real: Real) -> None:
         sent = client.post("tables", content=endless(), headers=kind)
         assert (sent.status_code, sent.json()["error"]["key"]) == (413, "too-large")
         assert client.get("tables").is_success
+
+
+def test_a_large_body_that_comes_at_once_is_read(real: Real) -> None:
+    body = b'{"game": "samurai"' + b" " * (MOST - 100) + b"}"
+    head = f"Host: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    with real.connect() as line:
+        door = f"POST {API}/tables HTTP/1.1\r\n{head}\r\n\r\n"
+        line.sendall(door.encode() + body)
+        assert line.recv(12) == b"HTTP/1.1 201"
+
+
+def test_trailers_without_end_are_cut(real: Real) -> None:
+    """What comes after the last piece of a body counts as well."""
+    head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
+    with real.connect() as line:
+        line.sendall(f"{head}\r\n2\r\n{{}}\r\n0\r\n".encode())
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            line.sendall(b"X: " + b"y" * 100_000_000)
 
 
 def test_a_thousand_idle_listeners_hold_nobody_up(real: Real, tried: Tried) -> None:

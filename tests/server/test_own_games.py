@@ -96,6 +96,26 @@ def test_own_games_say_what_waits_and_what_is_new(
     assert ann.ask("GET", "me/games?skip=1").json() == [game]
 
 
+def test_own_games_say_for_whom_they_wait_and_until_when(
+    server: TestClient, watch: Watch
+) -> None:
+    ann = register(server)
+    given = table_of(ann, pace={"type": "days", "hours": 2})
+    table_of(ann, seats=[{}, {"kind": "open"}])
+    first = given.view(0)
+    by_id = {game["table"]["id"]: game for game in ann.games()}
+    game, other = by_id.pop(given.id), by_id.popitem()[1]
+    assert game["waiting"] == first["waiting"]
+    own = first["clocks"][0]
+    assert game["due_at"] == own["since"] + own["left"]
+    assert (other["waiting"], other["due_at"]) == ([], None)
+    watch.forward(60)
+    assert given.answer(0, random.Random(1)).is_success
+    theirs = given.view(0)["clocks"][1]
+    (game,) = [game for game in ann.games() if game["table"]["id"] == given.id]
+    assert (game["waiting"], game["due_at"]) == ([1], theirs["since"] + theirs["left"])
+
+
 def test_two_seats_at_a_table_are_one_own_game(server: TestClient) -> None:
     ann = register(server)
     given = table_of(ann, seats=[{}, {"kind": "open"}])

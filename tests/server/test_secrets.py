@@ -77,7 +77,7 @@ def test_two_processes_that_collide_unseen_tell_nobody(tmp_path: Path) -> None:
     """A place that was taken is found out by who plays next, and by nobody else."""
     told = asyncio.run(after_a_collision(tmp_path))
     update, _pong = told[1]
-    assert b'"changed":{"covered":' in update
+    assert b'"changed":{"mat":' in update
     assert [len(told[seat]) for seat in (2, None)] == [1, 1]
 
 

@@ -133,9 +133,10 @@ def test_another_server_goes_on_when_one_is_killed(
         table = await set_up(pair.a, "samurai", seats=[{}, *bots])
         (player,) = table.players(pair.a, random.Random(3))
         playing = asyncio.create_task(at(player, pair.a).play())
-        await until(lambda: len(player.promised) > 3)
-        await until(lambda: player.is_idle)
+        # The first answer of a bot takes a while: its worker has to start.
+        await until(lambda: player.promised and player.is_idle)
         await pair.servers.kill("a")
+        assert await asyncio.to_thread(_is_bot_due, pair.url, table.id)
         player.where = pair.b
         heard = len(player.events)
         took = await until(lambda: len(player.events) > heard)
@@ -238,6 +239,12 @@ def test_who_lost_the_other_servers_finds_them_again(pair: Pair) -> None:
 
     one, two = pair.tell(story())
     assert one.outcome == two.outcome
+
+
+def _is_bot_due(url: str, table: str) -> bool:
+    with psycopg.connect(url) as connection:
+        asked = "SELECT bot_due FROM tables WHERE id = %s"
+        return connection.execute(asked, (table,)).fetchone() == (True,)
 
 
 def _cut(url: str) -> None:

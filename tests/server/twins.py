@@ -68,16 +68,16 @@ class Twins:
         self.chance = chance
         self.count = count
         self.rnd = random.Random(pair.table)
-        token = "" if pair.viewer is None else pair.tokens[pair.viewer]
+        token = pair.token(pair.viewer)
         self.own = [
             Person(server, pair.table, pair.viewer, token, pair.session)
             for server in servers
         ]
-        self.others = [
+        self.others: list[dict[Viewer, Person]] = [
             {
-                seat: Person(server, pair.table, seat, token)
-                for seat, token in pair.tokens.items()
-                if seat != pair.viewer
+                viewer: Person(server, pair.table, viewer, pair.token(viewer))
+                for viewer in (None, *pair.tokens)
+                if viewer != pair.viewer
             }
             for server in servers
         ]
@@ -111,8 +111,9 @@ class Twins:
     # Looking
 
     async def _look_around(self) -> None:
-        match, rnd, token = self._match(0), self.rnd, self.own[0].token
-        for question in questions(match, self.pair.viewer, token, rnd):
+        match, rnd = self._match(0), self.rnd
+        held = {"table": self.pair.table, "token": self.own[0].token or "none"}
+        for question in questions(match, self.pair.viewer, held, rnd):
             if rnd.random() < SHARE:
                 await self._ask(question)
         for frame in frames(match, self.pair.viewer, rnd):
@@ -123,11 +124,6 @@ class Twins:
     async def _ask(self, question: Question) -> None:
         door, body, session, query = question
         self.count.doors.add(door.partition("?")[0])
-        if isinstance(body, dict):
-            plain = msgspec.json.encode(body).replace(
-                b"{table}", self.pair.table.encode()
-            )
-            body = msgspec.json.decode(plain)
 
         async def act(own: Person) -> list[bytes]:
             answer = await own.ask(door, body, session, **query)

@@ -16,10 +16,12 @@ from sengoku.shogun.odds import (
     battle_odds,
     binomial,
     fight_for,
+    outcomes,
     revolt_in,
     revolt_odds,
 )
 from sengoku.shogun.options import Options
+from sengoku.shogun.rules.battle import CONQUERED, REPELLED, Count, verdict
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import Tower
 from sengoku.shogun.state import State
@@ -83,6 +85,37 @@ def test_chances_add_up() -> None:
     odds = battle_odds(STANDARD, Fight((2, 5, 1), (6, 4, 2), bystanders=3))
     assert odds.win + odds.tie + odds.lose == pytest.approx(1)
     assert sum(binomial(7, 0.3)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_odds_are_those_of_every_tray_counted_one_by_one(seed: int) -> None:
+    """SHO-BATTLE-5 to -16."""
+    rnd = Random(seed)
+    inside, thrown = ([rnd.randrange(5) for _ in range(3)] for _ in range(2))
+    neutral = seed % 3 == 0
+    if neutral:
+        inside[1] = thrown[1] = 0
+    fight = Fight(
+        (inside[0], inside[1], inside[2]),
+        (thrown[0], thrown[1], thrown[2]),
+        bystanders=seed % 2,
+        unrest=seed % 3 == 1,
+        neutral=neutral,
+    )
+    win = tie = lose = attackers = defenders = 0.0
+    for chance, attack, held, green in outcomes(STANDARD, fight):
+        count = Count(attack, held, 0 if fight.unrest else green)
+        result = verdict(count)
+        if result == CONQUERED:
+            win, attackers = win + chance, attackers + chance * (attack - count.defence)
+        elif result == REPELLED:
+            lose, defenders = lose + chance, defenders + chance * count.kept
+        elif neutral and attack < count.defence:
+            lose += chance
+        else:
+            tie += chance
+    found = battle_odds(STANDARD, fight)
+    assert found == pytest.approx((win, tie, lose, attackers, defenders))
 
 
 def test_the_tower_agrees_with_the_chances() -> None:

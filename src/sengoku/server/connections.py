@@ -52,10 +52,11 @@ if TYPE_CHECKING or find_spec("httptools"):
 
         def data_received(self, data: bytes) -> None:
             self._received += len(data)
-            if self._received > (HEAD if self._in_head else WHOLE):
-                self.send_400_response("The request is too large.")
-                return
             super().data_received(data)
+            if self._in_head and self._received > HEAD:
+                self.send_400_response("The headers are too large.")
+            elif self._received > WHOLE:
+                self.transport.abort()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()

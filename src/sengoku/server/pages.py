@@ -13,7 +13,15 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
-PAGES: Final = ("/", "/new", "/settings", "/t/{id}", "/j/{id}", "/rules/{id}")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/settings",
+    "/t/{id}",
+    "/j/{id}",
+    "/rules/{id}",
+    "/replay/{id}",
+)
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 EACH_TIME: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = """\

@@ -27,7 +27,7 @@ class Steward:
         self._announce(announcement)
         seen, self._seen = self._seen, notes.number
         for id in [] if seen is None else dict.fromkeys(notes.since(seen)):
-            pass
+            await self._look_at(id)
         if self.hall.now() >= self._purge_at:
             self._purge_at = self.hall.now() + DAY
             await purge(self.hall)

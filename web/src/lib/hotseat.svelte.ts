@@ -2,6 +2,10 @@
 // hand nobody's table is open.
 
 import type { Held } from './keyring.svelte';
+import type { TableInfo } from './session.svelte';
+
+export const HOT_SEAT = Symbol('hot seat');
+export const SPECTATOR = -1;
 
 export class HotSeat {
   /** Who holds the device; nobody while it is handed over. */
@@ -10,6 +14,11 @@ export class HotSeat {
   next = $state.raw<Held | null>(null);
   /** Who had it last. */
   before = $state.raw<Held | null>(null);
+
+  /** The table as everybody sees it. */
+  table = $state.raw<TableInfo | null>(null);
+  /** The game has not begun: nothing is secret yet. */
+  inLobby = $state(false);
 
   constructor(readonly seats: Held[]) {}
 
@@ -26,10 +35,11 @@ export class HotSeat {
   }
 
   /** Put up the screen: the table of the holder is closed. */
-  pass(next: Held): void {
+  pass(next: Held | null): void {
     this.before = this.holder;
     this.holder = null;
     this.next = next;
+    this.inLobby = false;
   }
 
   take(held: Held): void {

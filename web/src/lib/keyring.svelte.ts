@@ -13,6 +13,8 @@ export interface Key {
   host?: string; // opens the table itself, for who set it up
   watch?: string;
   game: string;
+  muted?: number[]; // seats one does not want to read
+  heard?: number; // lines of the chat that were read
   at: number; // when it was last used
 }
 

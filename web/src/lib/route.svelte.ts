@@ -1,7 +1,7 @@
 // Where in the app one is. Secrets stand after "#" and never reach a server.
 
 export interface Route {
-  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'settings' | 'missing';
+  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'settings' | 'account' | 'missing';
   id: string;
   secret: string;
 }
@@ -13,6 +13,8 @@ const SCREENS: Record<string, Route['screen']> = {
   t: 'table',
   rules: 'rules',
   settings: 'settings',
+  account: 'account',
+  recover: 'account',
 };
 
 function read(): Route {

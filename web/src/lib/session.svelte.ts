@@ -50,6 +50,7 @@ export interface SeatInfo {
 export interface Vote {
   kind: string;
   by: number;
+  made_at: number;
   agreed: number;
   target: number;
   bot: string;

@@ -2,6 +2,7 @@
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', ru: 'Русский' };
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   motion: boolean;
   pace: number; // of what is shown: 0.5 slow, 1, 2 fast
   confirm: boolean; // ask before a choice is final
+  alerts: boolean; // this browser rings at one's turn
+  name: string; // what one is called, for the next table
 }
 
 const KEY = 'sengoku-settings';
@@ -34,6 +37,8 @@ function read(): Settings {
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 1,
     confirm: true,
+    alerts: false,
+    name: '',
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
@@ -43,6 +48,10 @@ function read(): Settings {
 }
 
 export const settings = $state(read());
+
+export function isDark(): boolean {
+  return settings.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark';
+}
 
 /** Show the settings on the page and keep them; call once, inside an effect. */
 export function applySettings(): void {

@@ -1,8 +1,9 @@
-// Setting up, finding and joining tables.
+// Setting up, finding, joining and changing tables.
 
 import { ask } from './api';
-import { addKey, keyring, type Key } from './keyring.svelte';
-import type { TableInfo } from './session.svelte';
+import { addKey, keyOf, keyring, renewKey, tokensOf, type Held } from './keyring.svelte';
+import { account } from './account.svelte';
+import type { SeatInfo, TableInfo } from './session.svelte';
 
 export interface NewSeat {
   kind: 'person' | 'bot' | 'open';
@@ -11,23 +12,28 @@ export interface NewSeat {
   bot?: string;
 }
 
+export interface Pace {
+  type: string;
+  minutes?: number;
+  extra?: number;
+  hours?: number;
+}
+
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   seats: NewSeat[];
   name?: string;
-  pace?: { type: string; minutes?: number; extra?: number; hours?: number };
+  pace?: Pace;
   watch?: string;
   absent?: string;
 }
 
-interface Ticket {
-  seat: number;
-  token: string;
+export interface Ticket extends Held {
   link: string;
 }
 
-interface Made {
+export interface Made {
   table: TableInfo;
   host: string;
   seats: Ticket[];
@@ -43,11 +49,22 @@ export interface OptionInfo {
   text: string;
 }
 
+export type Setting = string | boolean;
+
 export interface HouseRule {
   name: string;
-  values: (string | boolean)[];
-  usual: string | boolean;
+  values: Setting[];
+  usual: Setting;
+  elsewhere: Record<string, Setting>;
   text: string;
+}
+
+export interface Clash {
+  option: string;
+  value: string;
+  other: string;
+  other_value: string;
+  rule: string;
 }
 
 export interface GameInfo {
@@ -58,7 +75,7 @@ export interface GameInfo {
   bots: string[];
   options: OptionInfo[];
   house: HouseRule[];
-  clashes: { option: string; value: string; other: string; other_value: string; rule: string }[];
+  clashes: Clash[];
   people_only: Record<string, string[]>;
 }
 
@@ -67,27 +84,136 @@ export interface MyGame {
   seat: number;
   waits: boolean;
   unread: number;
+  waiting: number[];
+  due_at: number | null;
 }
 
-export const games = () => ask<GameInfo[]>('GET', '/games');
+export interface About {
+  version: string;
+  retention: { over: number; idle: number };
+  announcement: string;
+  contact: string;
+  source: string;
+}
 
-/** Set up a table and keep its keys; the first person's seat is one's own. */
-export async function setUp(wanted: NewTable): Promise<Made> {
+export interface SeatChange {
+  kind?: SeatInfo['kind'];
+  name?: string;
+  colour?: string;
+  bot?: string;
+  standing?: string;
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games, asked for once; again if the server did not answer. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export async function levelsOf(game: string): Promise<string[]> {
+  return (await games()).find(({ id }) => id === game)?.bots ?? [];
+}
+
+export const about = () => ask<About>('GET', '/about');
+export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
+export const byCode = (code: string) => ask<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
+
+/** Set up a table and keep its keys; *here* are the seats of this device, the first one's own. */
+export async function setUp(wanted: NewTable, here: number[] = [0]): Promise<Made> {
   const made = await ask<Made>('POST', '/tables', wanted);
-  const token = made.seats[0]?.token ?? '';
-  const watch = made.watch.split('#')[1] ?? '';
-  addKey({ table: made.table.id, token, host: made.host, watch, game: made.table.game });
+  keep(made, here);
   return made;
 }
 
-export const byCode = (code: string) => ask<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
-
-export async function sitDown(code: string, table: TableInfo, name: string, colour: string): Promise<void> {
-  const ticket = await ask<Ticket>('POST', `/codes/${encodeURIComponent(code)}/join`, { name, colour });
-  addKey({ table: table.id, token: ticket.token, game: table.game });
+function keep({ table, host, seats, watch }: Made, here: number[]): void {
+  const held = here.flatMap((seat) => seats.filter((ticket) => ticket.seat === seat)).map(({ seat, token }) => ({ seat, token }));
+  addKey({
+    table: table.id,
+    token: held[0]?.token ?? '',
+    host,
+    watch: watch.split('#')[1] ?? '',
+    game: table.game,
+    ...(held.length > 1 ? { seats: held } : {}),
+  });
 }
 
+export async function sitDown(code: string, table: TableInfo, name: string, colour: string, seat: number): Promise<void> {
+  const body = { name, colour, seat };
+  const ticket = await ask<Ticket>('POST', `/codes/${encodeURIComponent(code)}/join`, body);
+  const known = keyOf(table.id);
+  const own = { seat: ticket.seat, token: ticket.token };
+  const before = known?.seats ?? [];
+  if (known?.token) addKey({ ...known, seats: [...before, own] });
+  else addKey({ table: table.id, token: own.token, game: table.game });
+}
+
+/** Every game of this device and of one's account, each table once, those that wait first. */
 export async function myGames(): Promise<MyGame[]> {
-  const tokens = keyring.keys.filter(({ token }) => token).map(({ table, token }: Key) => ({ table, token }));
-  return tokens.length > 0 ? ask<MyGame[]>('POST', '/games', { tokens }) : [];
+  const held = keyring.keys.flatMap((key) => tokensOf(key).map((token) => ({ table: key.table, token })));
+  const [here, anywhere] = await Promise.all([
+    held.length > 0 ? ask<MyGame[]>('POST', '/games', { tokens: held.slice(0, 50) }) : [],
+    account.me ? ask<MyGame[]>('GET', '/me/games') : [],
+  ]);
+  const found = new Map<string, MyGame>();
+  for (const game of [...here, ...anywhere]) {
+    const known = found.get(game.table.id);
+    if (!known || (game.waits && !known.waits)) found.set(game.table.id, game);
+  }
+  return [...found.values()].sort((one, other) => Number(other.waits) - Number(one.waits) || ended(one) - ended(other));
+}
+
+const ended = ({ table }: MyGame) => Number(table.status === 'over' || table.status === 'closed');
+
+/** A table from the seats of this device, as far as their secrets still open them. */
+export const heldAt = (table: string, tokens: string[]) =>
+  ask<MyGame[]>('POST', '/games', { tokens: tokens.map((token) => ({ table, token })) });
+
+/** Keep the key of a seat beside those this device has at the same table. */
+export async function adopt(table: string, game: string, own: Held): Promise<void> {
+  const before = keyOf(table);
+  const others = before ? tokensOf(before).filter((token) => token !== own.token) : [];
+  const held: Held[] = [];
+  for (const token of others) {
+    const [found] = await heldAt(table, [token]);
+    if (found && found.seat !== own.seat) held.push({ seat: found.seat, token });
+  }
+  const seats = [...held, own].sort((one, other) => one.seat - other.seat);
+  addKey({ table, game, token: own.token, seats: held.length > 0 ? seats : [] });
+}
+
+// At a table
+
+export const changeSeat = (table: string, seat: number, change: SeatChange, token: string) =>
+  ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token);
+
+export const comeBack = (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
+
+/** Make a new link for a seat; if it is of this device, its key is renewed too. */
+export async function renewLink(table: string, seat: number, token: string): Promise<string> {
+  const ticket = await ask<Ticket>('POST', `/tables/${table}/seats/${seat}/link`, undefined, token);
+  const old = keyOf(table)?.seats?.find((held) => held.seat === seat)?.token ?? token;
+  renewKey(table, old, ticket.token);
+  return seatLink(table, ticket.token);
+}
+
+export const seatLink = (table: string, token: string) => `${location.origin}/t/${table}#${token}`;
+export const joinLink = (code: string) => `${location.origin}/j/${code}`;
+
+export async function tryOut(table: string, token: string): Promise<string> {
+  const made = await ask<Made>('POST', `/tables/${table}/what-if`, {}, token);
+  keep(made, [made.seats[0]?.seat ?? 0]);
+  return made.table.id;
+}
+
+/** Play once more; the same secrets open the new table. */
+export async function playAgain(table: TableInfo, token: string): Promise<string> {
+  const next = await ask<TableInfo>('POST', `/tables/${table.id}/rematch`, undefined, token);
+  const key = keyOf(table.id);
+  addKey({ ...(key ?? { token, game: table.game }), table: next.id });
+  return next.id;
 }

@@ -1,0 +1,36 @@
+"""What happened, to be shown again: since one looked, or a whole game."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+
+from sengoku.server import film
+from sengoku.server.film import Film, Span, sight_of
+from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.wire import encoded
+
+router = APIRouter(prefix="/tables/{table}", tags=["film"])
+
+Event = Annotated[int, Query(ge=0, description="A number in the stream of the viewer.")]
+ASeat = Annotated[int | None, Query(ge=0, le=7, description="When the game is over.")]
+
+
+@router.get("/film", response_model=Film, responses=refusals(401, 404, 409))
+async def show(
+    guest: AGuest,
+    hall: AHall,
+    since: Event = 0,
+    until: Annotated[int | None, Query(ge=0)] = None,
+    words: bool = False,
+    seat: ASeat = None,
+    public: bool = False,
+    everything: bool = False,
+) -> Response:
+    """Return what happened from event *since* on, input by input, as you saw it.
+
+    *words*: with the keys of sentences and notes. *public*: what spectators saw. Of a
+    game that is over also what a *seat* knew, or *everything*.
+    """
+    sight = sight_of(guest, seat, public, everything)
+    shot = await film.film(hall, guest, sight, Span(since, until), words)
+    return Response(encoded(shot), media_type="application/json")

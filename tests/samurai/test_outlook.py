@@ -1,0 +1,131 @@
+"""Notes agree with the rules, and tell nothing that is not shown."""
+
+import random
+
+import msgspec
+import pytest
+
+from sengoku.core import flow
+from sengoku.core.events import Log
+from sengoku.core.seats import Viewer
+from sengoku.core.stack import Stack
+from sengoku.match import Match
+from sengoku.samurai import steps
+from sengoku.samurai.ending import Standing
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.observe import Tally
+from sengoku.samurai.options import VARIANTS, Options
+from sengoku.samurai.outlook import Kill, Notes, Outlook, Queue
+from sengoku.samurai.points import Part, scored
+from sengoku.samurai.state import State
+from sengoku.testing.samurai import scramble
+from sengoku.testing.walk import moments, some_moments, viewers
+from tests.samurai.given import given
+
+KINDS = (
+    Options(3, "standard", VARIANTS),
+    Options(2, "crowd", ("agenda", "shrines")),
+    Options(4, "draft"),
+)
+
+
+def name(options: Options) -> str:
+    return f"{options.players}p-{options.edition}"
+
+
+def noted(rules: SamuraiRules, s: State, viewer: Viewer) -> Notes:
+    offered = [] if viewer is None else rules.legal(s, viewer)
+    return Outlook(rules).notes(rules.observe(s, viewer), offered)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_notes_tell_nothing_hidden_and_no_holdings_of_others(options: Options) -> None:
+    """SSE-INFO-2, SSE-INFO-12: what the books say of others is not displayed."""
+    rules, rnd = SamuraiRules(options), random.Random(1)
+    rich = Tally((30,) * options.players, (30,) * options.players)
+    for s, _, _ in some_moments(rules, 4, 0.1):
+        for viewer in viewers(rules):
+            known = msgspec.json.encode(noted(rules, s, viewer))
+            other = scramble(s, viewer, rnd)
+            assert msgspec.json.encode(noted(rules, other, viewer)) == known
+            seen = msgspec.structs.replace(rules.observe(s, viewer), tally=rich)
+            offered = [] if viewer is None else rules.legal(s, viewer)
+            blind = Outlook(rules).notes(seen, offered)
+            assert msgspec.json.encode(blind) == known
+
+
+def ended(rules: SamuraiRules, s: State) -> tuple[State, list[Part]]:
+    """Let the last era end at once with these pieces; return what was scored."""
+    course = rules.table[steps.COURSE].whole  # type: ignore[attr-defined]
+    places = [at for at, row in enumerate(course) if row[0] == steps.FULL_HARVEST]
+    new, log = s.copy(), Log()
+    new.todo = Stack((steps.COURSE, 0, places[-1]))
+    flow.settle(rules.table, new, log)
+    return new, [*scored(log.seen_by(None), s.era)]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
+    """SSE-END-1 to -5: part by part, in the same order."""
+    rules = SamuraiRules(options)
+    for s, _, _ in some_moments(rules, 5, 0.1):
+        new, parts = ended(rules, s)
+        for viewer in viewers(rules):
+            for seat, said in enumerate(noted(rules, s, viewer).seats):
+                own = [part for part in parts if part.seat == seat]
+                if not said.exact:
+                    assert seat != viewer
+                    own = [part for part in own if part.key != "leftovers"]
+                assert [*said.era_end, *said.final] == own
+                if said.exact:
+                    assert said.total == new.score[seat]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> None:
+    rules = SamuraiRules(options)
+    match = Match(rules, "fast-1:6")
+    for moment in moments(rules, 6):
+        match.play(moment.seat, moment.action)
+    outlook = Outlook(rules)
+    account = outlook.account(match.standing(None))
+    notes = outlook.notes(rules.observe(match.state, None), (), account)
+    for seat, said in enumerate(notes.seats):
+        points = sum(part.points for part in account if part.seat == seat)
+        assert points == said.score == said.total == match.state.score[seat]
+        assert said == Standing(points, (), (), points, True, (0, 0))
+    eras = [part.era for part in account]
+    assert eras == sorted(eras, key=lambda era: era or 4)
+    assert {*eras} == {0, 1, 2, 3}
+
+
+def test_a_position_is_noted_in_full() -> None:
+    """SSE-CTRL-1 to -5, SSE-ERA-4, SSE-ERA-7, SSE-END-3, SSE-RES-2."""
+    game = given(
+        "map G1:A2B1 G2:A1B1 G3:Bc | A influence:3,0,0,0 | B influence:1,0,0,0 | "
+        "played grey:2 | era 1.2 | agenda grey:1B:B | do resolution(10) attack@A(g3)",
+        variants=("agenda",),
+    )
+    notes = noted(game.rules, game.state, 0)  # type: ignore[arg-type]
+    first, second, castle, *_ = notes.provinces
+    assert (first.power, first.controller, first.tied) == ((2, 1, 0, 0), 0, False)
+    assert (second.power, second.controller, second.tied) == ((1, 1, 0, 0), -1, True)
+    assert (castle.power, castle.controller, castle.tied) == ((0, 2, 0, 0), 1, False)
+    grey = notes.regions[0]
+    assert (grey.cards, grey.influence, grey.gain) == (2, (3, 1, 0, 0), (1, 2, 0, 0))
+    value = game.rules.board.influence_value  # type: ignore[attr-defined]
+    assert (grey.provinces, grey.worth) == (
+        (1, 1, 0, 0),
+        (2 * value[3], 2 * value[1], 0, 0),
+    )
+    assert grey.bonus[0] == grey.bonus[1] > grey.bonus[2] == 0
+    assert grey.agenda is not None
+    assert (grey.agenda.side, grey.agenda.points) == (1, 5)
+    assert (grey.agenda.fulfilled, notes.regions[1].agenda) == ((1,), None)
+    assert grey.agenda.about.key == "samurai-agenda-stability.about"
+    assert notes.queue == Queue(tuple(range(11, -1, -1)), 9, 2)
+    kills = {(kill.province, kill.victim): kill for kill in notes.kills}
+    assert {*kills} == {(0, 1), (1, 1)}
+    assert kills[1, 1] == Kill(kills[1, 1].id, 1, 1, before=1, after=0, controller=0)
+    offered = {choice.id: choice.text for choice in game.choices("A")}
+    assert offered[kills[1, 1].id] == "attack G2 B"

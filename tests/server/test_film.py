@@ -1,0 +1,172 @@
+"""The film of a table: just what was told live, and after the end all there is."""
+
+import contextlib
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import film
+from tests.server.given import API, Given, a_table, until
+
+VIEWERS = (None, 0, 1, 2)
+ANSWERS = 90
+BOT = {"kind": "bot", "bot": "random"}
+SAME = ("since", "events", "by", "waiting", "outcome")
+PLANNING = {"players": 3, "start": "preset"}
+
+
+@contextlib.contextmanager
+def listening(given: Given, viewer: int | None) -> Iterator[Any]:
+    """Open a line with words; yields it after the welcome."""
+    address = f"{API}/tables/{given.id}/live"
+    with given.client.websocket_connect(address) as socket:
+        token = "" if viewer is None else given.tokens[viewer]
+        socket.send_json({"type": "hello", "token": token, "words": True})
+        assert socket.receive_json()["type"] == "welcome"
+        yield socket
+
+
+def updates(socket: Any) -> list[dict[str, Any]]:
+    """Return all updates that came until now."""
+    socket.send_json({"type": "ping"})
+    told = iter(socket.receive_json, None)
+    until_pong = itertools.takewhile(lambda one: one["type"] != "pong", told)
+    return [one for one in until_pong if one["type"] == "update"]
+
+
+def play(given: Given, count: int) -> None:
+    """Answer at random, with second thoughts now and then."""
+    rnd = random.Random(5)
+    for _ in range(count):
+        seat = rnd.choice(given.view(None)["waiting"])
+        assert given.answer(seat, rnd).is_success
+        offer = given.view(seat)["offer"]
+        if offer and offer["can_take_back"] and rnd.random() < 0.2:
+            assert given.post("/take-back", {"at": offer["at"]}, seat).is_success
+
+
+def moments(start: dict[str, Any], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what was seen after each of *told*."""
+    changes = (one["changed"] for one in told)
+    return [*itertools.accumulate(changes, lambda seen, new: seen | new, initial=start)]
+
+
+@pytest.mark.parametrize("game", ["samurai", "shogun"])
+def test_the_film_is_what_was_told_live(server: TestClient, game: str) -> None:
+    options = PLANNING if game == "shogun" else {}
+    given = a_table(server, game, options=options)
+    starts = {viewer: given.view(viewer)["observation"] for viewer in VIEWERS}
+    with contextlib.ExitStack() as stack:
+        lines = {v: stack.enter_context(listening(given, v)) for v in VIEWERS}
+        play(given, ANSWERS)
+        live = {viewer: updates(line) for viewer, line in lines.items()}
+    counts = {len(told) for told in live.values()}
+    assert min(counts) > 20
+    assert game == "samurai" or len(counts) > 1, "something was done unseen"
+    for viewer, told in live.items():
+        shot = given.get("/film?words=true", viewer).json()
+        first, *frames = shot["frames"]
+        assert (shot["viewer"], shot["more"]) == (viewer, False)
+        assert (first["since"], first["changed"]) == (0, {})
+        assert [*map(plain, frames)] == [*map(plain, told)]
+        assert moments(shot["observation"], frames) == moments(starts[viewer], told)
+        check_a_part(given, viewer, told, starts[viewer])
+
+
+def plain(told: dict[str, Any]) -> dict[str, Any]:
+    assert told.get("number") is None, "how many inputs there were is a secret"
+    return {**{name: told[name] for name in SAME}, "words": told["words"]["events"]}
+
+
+def check_a_part(
+    given: Given, viewer: int | None, told: list[dict[str, Any]], start: dict[str, Any]
+) -> None:
+    """The film since one looked begins with what one saw then."""
+    place = next(n for n in range(len(told) // 2, len(told)) if told[n]["events"])
+    since, end = told[place]["since"], told[-2]["since"]
+    path = f"/film?words=true&since={since}&until={end}"
+    shot = given.get(path, viewer).json()
+    wanted = [one for one in told if since <= one["since"] < end]
+    assert [*map(plain, shot["frames"])] == [*map(plain, wanted)]
+    before = next(n for n, one in enumerate(told) if one["since"] >= since)
+    assert shot["observation"] == moments(start, told)[before]
+
+
+def test_notes_are_those_of_the_line(server: TestClient) -> None:
+    given = a_table(server)
+    with listening(given, None) as line:
+        play(given, 40)
+        told = updates(line)
+    frames = given.get("/film?words=true", None).json()["frames"][1:]
+    for frame, one in zip(frames, told, strict=True):
+        one["notes"].pop("account", None)
+        assert frame["notes"] == one["notes"]
+    assert any(frame["notes"] for frame in frames)
+    assert given.get("/film", None).json()["frames"][1]["notes"] is None
+
+
+def test_until_the_end_nobody_sees_with_the_eyes_of_others(server: TestClient) -> None:
+    given = a_table(server)
+    for asked in ("seat=1", "everything=true"):
+        reply = given.get(f"/film?{asked}")
+        assert (reply.status_code, reply.json()["error"]["key"]) == (409, "not-over")
+    assert given.get("/film?seat=0").json()["viewer"] == 0
+    assert given.get("/film?public=true").json()["observation"]["hand"] is None
+    opened = a_table(server, seats=[{}, {"kind": "open"}])
+    assert opened.get("/film").json()["error"]["key"] == "table-open"
+
+
+@pytest.mark.parametrize("game", ["samurai", "shogun"])
+def test_a_finished_game_is_shown_as_anybody_knew_it(
+    server: TestClient, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = a_table(server, game, seats=[BOT] * 3, options={"players": 3})
+    until(lambda: given.get("", None).json()["status"] == "over")
+    shots = [whole(given, f"seat={seat}") for seat in range(3)]
+    everything = whole(given, "everything=true")
+    for seat, shot in enumerate(shots):
+        assert shot["viewer"] == seat
+        assert shot["frames"][-1]["outcome"] is not None
+    assert given.get("/film?seat=3", None).json()["error"]["key"] == "no-seat"
+    check_everything(game, everything, shots)
+
+    monkeypatch.setattr(film, "MOST", 7)
+    assert [*paged(given, "seat=0")] == shots[0]["frames"]
+
+
+def whole(given: Given, asked: str) -> Any:
+    film = given.get(f"/film?{asked}", None).json()
+    film["frames"] += paged(given, asked, film["frames"]) if film["more"] else []
+    return film
+
+
+def paged(given: Given, asked: str, known: list[Any] = []) -> Iterator[Any]:  # noqa: B006
+    """Yield what follows the frames that are *known*, page by page."""
+    page, more = known, True
+    while more:
+        since = page[-1]["since"] + len(page[-1]["events"]) if page else 0
+        found = given.get(f"/film?since={since}&{asked}", None).json()
+        page, more = found["frames"], found["more"]
+        yield from page
+
+
+def check_everything(game: str, everything: Any, shots: list[Any]) -> None:
+    """Whatever a seat knew after an input is in the film of everything."""
+    frames = everything["frames"]
+    numbers = [frame["number"] for frame in frames]
+    assert numbers == [*range(numbers[0], numbers[0] + len(numbers))]
+    seen = moments(everything["observation"], frames)
+    name = {"samurai": "food", "shogun": "mat"}[game]
+    assert all(None not in moment[name] for moment in seen)
+    for seat, shot in enumerate(shots):
+        own = moments(shot["observation"], shot["frames"])
+        for frame, moment in zip(shot["frames"], own[1:], strict=True):
+            all_known = seen[frame["number"] - numbers[0] + 1]
+            pairs = zip(moment[name], all_known[name], strict=True)
+            assert all(one in (None, other) for one, other in pairs)
+            if game == "samurai":
+                assert all_known["hands"][seat]["tokens"] == moment["tokens"]

@@ -1,0 +1,77 @@
+"""Notes go to who asks for words, and an update brings those that changed."""
+
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from sengoku.games import game
+from sengoku.match import Match
+from sengoku.server.outlook import NOTES, Outlook
+from sengoku.testing.walk import moments
+from tests.server.given import API, Given, a_table
+
+MOVES = 12
+
+
+def entered(socket: WebSocketTestSession, given: Given, words: bool) -> dict[str, Any]:
+    socket.send_json({"type": "hello", "token": given.tokens[0], "words": words})
+    welcome: dict[str, Any] = socket.receive_json()
+    return welcome
+
+
+def updates(socket: WebSocketTestSession) -> list[dict[str, Any]]:
+    """Return the updates that have come in by now."""
+    socket.send_json({"type": "ping"})
+    found: list[dict[str, Any]] = []
+    while (message := socket.receive_json())["type"] != "pong":
+        found += [message] if message["type"] == "update" else []
+    return found
+
+
+@pytest.mark.parametrize("name", ["samurai", "shogun"])
+def test_updates_bring_the_notes_that_changed(server: TestClient, name: str) -> None:
+    given, rnd = a_table(server, name), random.Random(1)
+    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+        notes = entered(socket, given, words=True)["view"]["notes"]
+        assert {*notes} == {*NOTES[name].__struct_fields__}
+        sent = 0
+        for _ in range(MOVES):
+            seat = given.view(0)["waiting"][-1]
+            assert given.answer(seat, rnd).status_code == 200
+            for update in updates(socket):
+                new = update["notes"]
+                assert all(notes[part] != note for part, note in new.items())
+                notes |= new
+                sent += len(new)
+            assert notes == given.get("/view?words=true").json()["notes"]
+        assert 0 < sent < MOVES * len(notes) / 2
+
+
+def test_without_words_there_are_no_notes(server: TestClient) -> None:
+    given = a_table(server)
+    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+        assert entered(socket, given, words=False)["view"]["notes"] is None
+        given.answer(0, random.Random(2))
+        assert [update["notes"] for update in updates(socket)] == [None]
+    assert given.view(0)["notes"] is None
+
+
+def test_what_was_scored_goes_when_the_game_goes_back() -> None:
+    """The account is that of the choices that stand."""
+    rules = game("samurai").rules(game("samurai").read_options({}))
+    match, outlook, before = Match(rules, "fast-1:3"), Outlook(rules), 0
+    for moment in moments(rules, 3):
+        known = _account(outlook, match)
+        match.play(moment.seat, moment.action)
+        if _account(outlook, match) != known:
+            break
+        before = match.number
+    assert _account(outlook, match)
+    match.rewind(before)
+    assert _account(outlook, match) == known
+
+
+def _account(outlook: Outlook, match: Match) -> Any:
+    return outlook.notes("all", match, match.observe(None), None)["account"]

@@ -1,0 +1,268 @@
+"""Notes agree with the rules, and tell nothing that is hidden."""
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from sengoku.core import flow
+from sengoku.core.events import Log
+from sengoku.core.seats import Viewer
+from sengoku.core.stack import Stack
+from sengoku.match import Match
+from sengoku.shogun import steps
+from sengoku.shogun.forecast import Chests, Planned, Rice, Winter
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.observe import is_planning
+from sengoku.shogun.odds import battle_odds, fight_for
+from sengoku.shogun.options import Options
+from sengoku.shogun.outlook import Notes, Outlook
+from sengoku.shogun.points import Part, scored
+from sengoku.shogun.space import MARCH, SEND
+from sengoku.shogun.state import NONE, State
+from sengoku.shogun.words import ACTIONS, FIELD_BID, FIELDS, MODULE_WORDS, PROVINCES
+from sengoku.testing.shogun import scramble
+from sengoku.testing.walk import moments, some_moments, viewers
+
+KINDS = (
+    Options(3, "sun", "preset"),
+    Options(4, "moon", "draft", MODULE_WORDS),
+)
+
+
+def name(options: Options) -> str:
+    return f"{options.players}p-{len(options.modules)}"
+
+
+def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Notes:
+    offered = [] if viewer is None else rules.legal(s, viewer)
+    return Outlook(rules).notes(rules.observe(s, viewer), offered)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_notes_tell_nothing_hidden(options: Options) -> None:
+    """R-47: no plan of another, no hidden action card, no pile."""
+    rules, rnd = ShogunRules(options), random.Random(1)
+    for s, _, _ in some_moments(rules, 4, 0.03):
+        for viewer in viewers(rules):
+            known = msgspec.json.encode(noted(rules, s, viewer))
+            other = scramble(s, viewer, rnd)
+            assert msgspec.json.encode(noted(rules, other, viewer)) == known
+
+
+def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
+    """Score the last winter at once with this map; return what was scored."""
+    course = rules.table[steps.COURSE].whole  # type: ignore[attr-defined]
+    places = [at for at, row in enumerate(course) if row[0] == steps.SCORING]
+    new, log = s.copy(), Log()
+    new.todo = Stack((steps.COURSE, 0, places[-1]))
+    flow.settle(rules.table, new, log)
+    return new, [part for part in scored(log.seen_by(None), s.year) if part.points]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
+    """SHO-SCORE-1 to -4, SHO-MOD-5: part by part, in the same order."""
+    rules = ShogunRules(options)
+    for s, _, _ in some_moments(rules, 5, 0.03):
+        new, parts = ended(rules, s)
+        notes = noted(rules, s, None)
+        for seat, said in enumerate(notes.seats):
+            own = [part for part in parts if part.seat == seat]
+            assert [*said.winter, *said.final] == own
+            assert said.total == new.score[seat]
+        led = {
+            (one.region, one.building, seat, one.points)
+            for one in notes.majorities
+            for seat in one.leaders
+            if one.points
+        }
+        best = [part for part in parts if part.key == "majorities"]
+        assert led == {(p.region, p.building, p.seat, p.points) for p in best}
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> None:
+    rules = ShogunRules(options)
+    match = Match(rules, "fast-1:6")
+    for moment in moments(rules, 6):
+        match.play(moment.seat, moment.action)
+    outlook = Outlook(rules)
+    account = outlook.account(match.standing(None))
+    notes = outlook.notes(rules.observe(match.state, 0), (), account)
+    for seat, said in enumerate(notes.seats):
+        points = sum(part.points for part in account if part.seat == seat)
+        assert points == said.score == said.total == match.state.score[seat]
+        assert (said.winter, said.final) == ((), ())
+    years = [part.year for part in account]
+    assert years == sorted(years, key=lambda year: year or 3)
+    assert {1, 2} <= {*years} <= {0, 1, 2}
+    assert (notes.chests, notes.rice, notes.cards, notes.fights) == (None, None, (), ())
+
+
+# The own plan
+
+
+def plans(rules: ShogunRules, seed: int) -> Iterator[tuple[State, int]]:
+    """Yield seats that have nearly planned a round of a random game."""
+    for s, seat, _ in moments(rules, seed):
+        if is_planning(s.todo) and s.mat[seat * FIELDS :][:FIELDS].count(NONE) < 5:
+            yield s, seat
+
+
+def carried_out(rules: ShogunRules, s: State, seat: int, one: Planned) -> set[int]:
+    """Return how the chests change when the engine does it, under every event."""
+    action = rules.table[steps.ACTION]
+    found: set[int] = set()
+    for event in s.events:
+        new = s.copy()
+        new.event = event
+        execution = action.executions[one.field]  # type: ignore[attr-defined]
+        execution.execute(new, seat, one.card, None)
+        found.add(new.chests[seat] - s.chests[seat])
+    return found
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_a_card_brings_or_costs_is_what_the_engine_does(options: Options) -> None:
+    """SHO-ACT-TAX-1, SHO-ACT-BUILD-1 to -5, SHO-ACT-ARMY-2, SHO-ORDER-1."""
+    rules = ShogunRules(options)
+    compared, void = 0, 0
+    for s, seat in plans(rules, 7):
+        chests = noted(rules, s, seat).chests
+        assert chests is not None
+        for one in chests.fields:
+            if one.field == FIELD_BID:
+                assert one.chests == (PROVINCES - one.card,) * 2
+            elif s.chests[seat] >= -one.chests[0]:
+                found = carried_out(rules, s, seat, one)
+                assert one.chests == (min(found), max(found))
+                compared, void = compared + 1, void + bool(one.void)
+        told = {one.field for one in chests.fields}
+        for field, card in enumerate(s.mat[seat * FIELDS :][:ACTIONS]):
+            if field not in told and 0 <= card < PROVINCES and field not in (8, 9):
+                silent = Planned(field, card, (0, 0), 0, "")
+                assert carried_out(rules, s, seat, silent) == {0}
+    assert compared > 50
+    assert void > 0
+
+
+def low_points(s: State, chests: Chests) -> Iterator[tuple[int, dict[int, int]]]:
+    """Yield the lowest point and what is there before each field, for all orders."""
+    least = {one.field: one.chests[0] for one in chests.fields}
+    row = (FIELD_BID, *s.row[: s.row_shown])
+    known = [field for field in row if field in least]
+    hidden = [field for field in least if field not in row]
+    for order in itertools.permutations(hidden):
+        at_hand, before, lowest = chests.start, {}, chests.start
+        for field in (*known, *order):
+            before[field] = at_hand
+            at_hand += least[field]
+            lowest = min(lowest, at_hand)
+        yield lowest, before
+
+
+def test_the_lowest_point_is_that_of_the_worst_order() -> None:
+    """SHO-ROUND-5, SHO-ROUND-6: five action cards may still come in any order."""
+    rules = ShogunRules(KINDS[0])
+    hidden_gain = 0
+    for s, seat in plans(rules, 8):
+        chests = noted(rules, s, seat).chests
+        assert chests is not None
+        orders = [*low_points(s, chests)]
+        assert chests.lowest == min(lowest for lowest, _ in orders)
+        for one in chests.fields:
+            assert one.before == min(before[one.field] for _, before in orders)
+        assert chests.end[0] == chests.start + sum(f.chests[0] for f in chests.fields)
+        hidden_gain += len({lowest for lowest, _ in orders}) > 1
+    assert hidden_gain > 0
+
+
+def test_a_plan_is_foretold() -> None:
+    """SHO-EV-2, SHO-ACT-ARMY-2, SHO-WINTER-2 to -4: tax comes late, rice is short."""
+    rules = ShogunRules(Options(4, "sun", "preset"))
+    s = rules.parse(
+        "map settsu:A3 aki:A2 bingo:A1 hoki:A1 izu:A1 bitchu:A1 | "
+        "A chests:4 rice:1 armies:2 | "
+        "mat A:castle=aki,tax=settsu,rice=bingo,army3=hoki,bid=chest3 | time 1.2 | "
+        "row castle army5 army3 army1 battle-a tax rice temple theatre battle-b | "
+        "shown 5 | events E3 E7 | do planning@A"
+    )
+    board, notes = rules.board, noted(rules, s, 0)
+    places = ("aki", "bingo", "hoki", "settsu")
+    aki, bingo, hoki, settsu = (board.province(place) for place in places)
+    assert notes.chests == Chests(
+        start=4,
+        fields=(
+            Planned(FIELD_BID, PROVINCES + 3, (-3, -3), before=4, void=""),
+            Planned(0, aki, (-3, -3), before=1, void=""),
+            Planned(6, hoki, (0, 0), before=-2, void="supply-short"),
+            Planned(4, settsu, (5, 7), before=-2, void=""),
+        ),
+        end=(3, 5),
+        lowest=-2,
+    )
+    harvest = board.rice[bingo]
+    short = [6 - 1 - harvest, 6 - max(0, 1 + harvest - 2)]
+    assert notes.rice == Rice(
+        provinces=6,
+        start=1,
+        planned=(harvest, harvest),
+        winters=(
+            Winter(2, 0, short[0], *board.supply_table[short[0]]),
+            Winter(6, 2, short[1], *board.supply_table[short[1]]),
+        ),
+    )
+    yields = {one.province: (one.chests, one.rice) for one in notes.cards}
+    assert yields[settsu] == ((5, 7), (board.rice[settsu],) * 2)
+    assert {*yields} == {p for p, owner in enumerate(s.owner) if owner == 0}
+    assert noted(rules, s, None).chests is None
+
+
+# Fights
+
+
+def test_every_fight_that_is_offered_has_its_odds() -> None:
+    """Those of ``odds``, for every number of armies; none for plain moves."""
+    rules = ShogunRules(KINDS[0])
+    sent: set[str] = set()
+    for s, seat, _ in moments(rules, 9):
+        question = rules.question(s, seat)
+        assert question is not None
+        sent |= {question.key} if (fights := noted(rules, s, seat).fights) else set()
+        seen = rules.observe(s, seat)
+        offered = rules.legal(s, seat)
+        if question.key == "march":
+            most = s.armies[question.facts["province"]] - 1
+            targets = [a for a in offered if a in MARCH]
+            foreign = [a for a in targets if s.owner[MARCH.args(a)[0]] != seat]
+            assert [fight.id for fight in fights] == foreign
+            sizes = [*range(most, 0, -1)]
+            assert all([c.armies for c in f.chances] == sizes for f in fights)
+        for fight in fights:
+            if fight.id in MARCH or fight.id in SEND:
+                for chance in fight.chances:
+                    cubes = fight_for(
+                        rules.board, seen, seat, fight.province, chance.armies
+                    )
+                    odds = battle_odds(rules.tower.numbers, cubes)
+                    assert chance.win == round(100 * odds.win, 1)
+            for one in fight.chances:
+                assert one.win + one.tie + one.lose == pytest.approx(100, abs=0.21)
+    assert sent == {"march", "send", "next-revolt"}
+
+
+def test_in_a_revolt_to_hold_is_to_win() -> None:
+    """SHO-WINTER-7: many armies against one peasant hold, one against many do not."""
+    rules = ShogunRules(Options(4, "sun", "preset"))
+    s = rules.parse(
+        "map aki:A9 izu:A1+4 | A extra:1 | hungry aki izu | order ABCD | time 1.3 | "
+        "do next-revolt@A"
+    )
+    aki, izu = noted(rules, s, 0).fights
+    assert aki.chances[0].armies == 9
+    assert aki.chances[0].win > 90
+    assert izu.chances[0].win < 10
+    assert aki.chances[0].kept > 4 > izu.chances[0].kept

@@ -1,0 +1,93 @@
+// An account, which nobody needs: it keeps one's games across devices.
+
+import { ask, login } from './api';
+import { keyring, tokensOf } from './keyring.svelte';
+import { settings } from './settings.svelte';
+
+export interface AccountInfo {
+  id: string;
+  name: string;
+  email: string;
+  made_at: number;
+  sessions: number;
+}
+
+interface LoggedIn {
+  account: AccountInfo;
+  session: string;
+}
+
+const NAME = 'sengoku-session';
+
+export const account = $state<{ me: AccountInfo | null; ended: boolean }>({ me: null, ended: false });
+
+function remember(secret: string): void {
+  login.secret = secret;
+  try {
+    if (secret) localStorage.setItem(NAME, secret);
+    else localStorage.removeItem(NAME);
+  } catch {
+    // private windows may refuse; one is logged in as long as the page lasts
+  }
+}
+
+login.onend = () => {
+  remember('');
+  account.me = null;
+  account.ended = true;
+};
+
+function begin({ account: me, session }: LoggedIn): void {
+  remember(session);
+  account.me = me;
+  account.ended = false;
+}
+
+/** Look who is logged in on this device; call once when the app starts. */
+export async function whoAmI(): Promise<void> {
+  try {
+    login.secret = localStorage.getItem(NAME) ?? '';
+  } catch {
+    return;
+  }
+  if (login.secret) account.me = await ask<AccountInfo>('GET', '/me').catch(() => null);
+}
+
+export async function makeAccount(name: string, password: string, email: string): Promise<void> {
+  begin(await ask<LoggedIn>('POST', '/accounts', { name, password, email }));
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  begin(await ask<LoggedIn>('POST', '/sessions', { name, password }));
+}
+
+export async function logOut(): Promise<void> {
+  await ask('DELETE', '/sessions/current').catch(() => {});
+  remember('');
+  account.me = null;
+}
+
+export async function changeAccount(change: { old: string; password?: string; email?: string }): Promise<void> {
+  account.me = await ask<AccountInfo>('PATCH', '/me', change);
+}
+
+export async function removeAccount(password: string): Promise<void> {
+  await ask('DELETE', '/me', { password });
+  remember('');
+  account.me = null;
+}
+
+export const forgot = (who: string) => ask('POST', '/recovery', { who, language: settings.language });
+
+export async function recover(token: string, password: string): Promise<void> {
+  begin(await ask<LoggedIn>('POST', '/recovery/password', { token, password }));
+}
+
+export const everythingKept = () => ask<unknown>('GET', '/me/export');
+
+/** Let the seats of this device be the account's; returns how many are its own now. */
+export async function attachGames(): Promise<number> {
+  const held = keyring.keys.flatMap((key) => tokensOf(key).slice(0, 1).map((token) => ({ table: key.table, token })));
+  const done = await Promise.allSettled(held.map((seat) => ask('POST', '/me/seats', seat)));
+  return done.filter(({ status }) => status === 'fulfilled').length;
+}

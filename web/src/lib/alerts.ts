@@ -1,0 +1,75 @@
+// Being told that it is one's turn: by this browser, a webhook or e-mail.
+
+import { ask } from './api';
+import { keyring } from './keyring.svelte';
+import { settings } from './settings.svelte';
+
+export interface AlertInfo {
+  id: string;
+  kind: 'push' | 'webhook' | 'email';
+  target: string;
+  language: string;
+}
+
+const WORKER = '/sw.js';
+
+/** Begin to look after the app itself, so that it opens without a server. */
+export function installWorker(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register(WORKER).catch(() => {});
+}
+
+/** Can this browser be told anything? On phones only once the app is on the home screen. */
+export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Did the person forbid it in the browser? */
+export const isForbidden = () => canPush() && Notification.permission === 'denied';
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+/** Ask the browser for leave; returns its address, or null when it is refused. */
+async function subscribed(): Promise<PushSubscriptionJSON | null> {
+  if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null;
+  await navigator.serviceWorker.register(WORKER);
+  const worker = await navigator.serviceWorker.ready;
+  const known = await worker.pushManager.getSubscription();
+  if (known) return known.toJSON();
+  const { key } = await ask<{ key: string }>('GET', '/push-key');
+  const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
+  return (await worker.pushManager.subscribe(options)).toJSON();
+}
+
+const put = (table: string, token: string, kind: AlertInfo['kind'], target: unknown) =>
+  ask<AlertInfo>('PUT', `/tables/${table}/alerts`, { kind, target, language: settings.language }, token);
+
+export const alertsOf = (table: string, token: string) => ask<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
+
+export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) => put(table, token, kind, target);
+
+export const removeAlert = (table: string, token: string, alert: string) =>
+  ask('DELETE', `/tables/${table}/alerts/${alert}`, undefined, token);
+
+/** Let this browser ring for a seat; false when the person or the browser refuses. */
+export async function ringHere(table: string, token: string): Promise<boolean> {
+  const target = await subscribed();
+  if (target) await put(table, token, 'push', target);
+  return target !== null;
+}
+
+/** Let this browser ring for every game of this device, now and later. */
+export async function ringEverywhere(): Promise<boolean> {
+  const target = await subscribed();
+  settings.alerts = target !== null;
+  if (!target) return false;
+  const own = keyring.keys.filter(({ token }) => token);
+  await Promise.allSettled(own.map(({ table, token }) => put(table, token, 'push', target)));
+  return true;
+}
+
+export async function ringNowhere(): Promise<void> {
+  settings.alerts = false;
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
