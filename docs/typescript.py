@@ -22,6 +22,7 @@ from sengoku.games import GAMES, OBSERVATIONS, event_kinds
 from sengoku.match import Offer
 from sengoku.server import app, live, openapi
 from sengoku.server.live_messages import Down, Up
+from sengoku.server.outlook import NOTES
 from sengoku.server.table import UNSHOWN
 from sengoku.server.wire import PROTOCOL
 
@@ -52,9 +53,11 @@ TYPED: Final = {
     ("View", "events"): "GameEvent[]",
     ("View", "observation"): "Observation",
     ("View", "offer"): "Offer | null",
+    ("View", "notes"): "Notes | null",
     ("Update", "events"): "GameEvent[]",
     ("Update", "changed"): "Partial<Observation>",
     ("Update", "offer"): "Offer | null",
+    ("Update", "notes"): "Partial<Notes> | null",
     ("Choice", "action"): "GameAction",
     ("Words", "events"): f"{SAID}[]",
     ("Words", "question"): f"{SAID} | null",
@@ -63,6 +66,7 @@ TYPED: Final = {
     ("Because", "words"): f"{SAID} | null",
     ("Point", "events"): "GameEvent[]",
     ("Named", "name"): f"string | {SAID}",
+    ("SamuraiAgenda", "about"): SAID,
 }
 """What fields hold that are anything to the server, for their writers know."""
 
@@ -92,6 +96,7 @@ def _bodies() -> list[type[msgspec.Struct]]:
 def _of_games() -> Iterator[type[msgspec.Struct]]:
     for game in GAMES:
         yield OBSERVATIONS[game.id]
+        yield NOTES[game.id]
         yield from _actions(game.id)
         yield from event_kinds(game.id)
 
@@ -270,7 +275,8 @@ def _unions() -> Iterator[str]:
         yield _union(f"{name}Action", "", map(name_of, _actions(game.id)))
     for what in ("Event", "Action"):
         yield _union(f"Game{what}", "", (name + what for name in names))
-    yield _union("Observation", "", (f"{name}Observation" for name in names))
+    for what in ("Observation", "Notes"):
+        yield _union(what, "", (f"{name}{what}" for name in names))
 
 
 def _union(name: str, about: str, members: Iterable[str]) -> str:

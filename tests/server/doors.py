@@ -66,6 +66,9 @@ def _about_the_table(
     for since in (0, rnd.randint(0, heard), LATE):
         words = rnd.choice(("true", "false"))
         yield Question(view, query={"since": since, "words": words})
+    for eyes in ("", "&seat=1", "&public=true", "&everything=true"):
+        film = f"GET /tables/{{table}}/film?words=true&since={{since}}{eyes}"
+        yield Question(film, query={"since": rnd.randint(0, heard)})
     for action in _some_actions(match, viewer, rnd, 4):
         spelt = match.rules.spelling.spell(action).replace(" ", "%20")
         yield Question(

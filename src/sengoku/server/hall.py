@@ -244,9 +244,7 @@ class Hall:
         self.tell_all(table, known)
 
     def tell_all(self, table: Table, known: Known | None = None) -> None:
-        """Tell everybody all there is, but not those for whom all is as they *known*:
-        they would learn that others did something unseen.
-        """
+        """Tell all there is; nothing to those for whom it is as it was *known*."""
         for audience, listeners in table.listeners.items():
             if known is not None and table.goes_on(audience, known):
                 continue

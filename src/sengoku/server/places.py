@@ -66,7 +66,7 @@ def claimed(url: URL) -> Iterator[None]:
 
 def _lock_file(file: Path) -> IO[bytes]:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(0o700, parents=True, exist_ok=True)
         return file.with_name(f"{file.name}.lock").open("ab")
     except OSError as error:
         raise _no_folder(file, error) from None

@@ -151,7 +151,8 @@ export interface Outcome {
 /**
  * All that one viewer may know now. `events` are those of the viewer's own stream from
  * number `since` on; `heard` is how many there are in all, `by` who answered. `seen` is
- * how many the seat looked at.
+ * how many the seat looked at. `notes` are facts that need rules, for who asks for
+ * words: those of the game.
  */
 export interface View {
   viewer: number | null;
@@ -166,6 +167,7 @@ export interface View {
   clocks: Clock[];
   outcome: Outcome | null;
   words: Words | null;
+  notes: Notes | null;
 }
 
 /** `since` when it runs, and how many milliseconds were `left` then. */
@@ -196,7 +198,8 @@ export interface ChatLine {
 
 /**
  * Something happened: `since` is how many events the viewer had before these. `changed`
- * are the fields of the observation that are different now.
+ * are the fields of the observation that are different now, and `notes` those of the
+ * notes.
  */
 export interface Update {
   type: "update";
@@ -209,6 +212,7 @@ export interface Update {
   outcome: Outcome | null;
   by: "bot" | "person" | "stand-in" | "table";
   words: Words | null;
+  notes: Partial<Notes> | null;
 }
 
 /** The table itself changed: seats, status, a vote. */
@@ -397,6 +401,37 @@ export interface Farewell {
   password: string;
 }
 
+/**
+ * `observation` and `notes` are those before the first frame. `more`: ask again with
+ * the number of the next event. A film of everything has no `viewer`, and `hands` in
+ * its observation: what each seat has for itself.
+ */
+export interface Film {
+  viewer: number | null;
+  everything: boolean;
+  observation: Record<string, unknown>;
+  waiting: number[];
+  frames: Frame[];
+  more: boolean;
+  notes: Record<string, unknown> | null;
+}
+
+/**
+ * What one input came to, as in an update of the websocket. `number` is that of the
+ * input, told once the game is over.
+ */
+export interface Frame {
+  since: number;
+  events: unknown[];
+  changed: Record<string, unknown>;
+  waiting: number[];
+  outcome: Outcome | null;
+  by: "bot" | "person" | "stand-in" | "table";
+  number: number | null;
+  words: Words | null;
+  notes: Record<string, unknown> | null;
+}
+
 /** `who` is the name or the e-mail address, `language` that of the e-mail. */
 export interface Forgotten {
   who: string;
@@ -568,12 +603,18 @@ export interface NewVote {
   bot?: string;
 }
 
-/** A table from one's own seat: does it wait for me, what have I not seen yet? */
+/**
+ * A table from one's own seat: does it wait for me, what have I not seen yet? `waiting`
+ * are the seats the game waits for. `due_at` is when the time of the own seat is up, or
+ * else of the first of them.
+ */
 export interface OwnGame {
   table: TableInfo;
   seat: number;
   waits: boolean;
   unread: number;
+  waiting: number[];
+  due_at: number | null;
 }
 
 /** Where a game can go back to: before these `events`, by a vote with `target`. */
@@ -852,6 +893,99 @@ export interface SamuraiObservation {
 export interface SamuraiTally {
   food: number[];
   bushido: number[];
+}
+
+/** Notes for one viewer. Lists are by seat, region and province. */
+export interface SamuraiNotes {
+  seats: SamuraiStanding[];
+  regions: SamuraiRegion[];
+  provinces: SamuraiProvince[];
+  queue: SamuraiQueue;
+  kills: SamuraiKill[];
+  /** all that was scored, in order */
+  account: SamuraiPart[];
+}
+
+/**
+ * What a seat has, and would get if the game ended with the pieces of now. The era
+ * would end as usual and bring `era_end`, then `final` would be scored; `total` is all
+ * of it. `exact` is false where `final` lacks points for leftovers because the holdings
+ * are not shown.
+ */
+export interface SamuraiStanding {
+  score: number;
+  era_end: SamuraiPart[];
+  final: SamuraiPart[];
+  total: number;
+  exact: boolean;
+  /** food and bushido of the full harvest */
+  harvest: [number, number];
+}
+
+/** Points of a `seat` from the source `key`, scored at once. */
+export interface SamuraiPart {
+  seat: number;
+  key: string;
+  points: number;
+  /** where the points come from, or -1 */
+  region: number;
+  /** when they were scored; 0 in the final scoring */
+  era: number;
+}
+
+/** A region; lists are by seat. What an era end would bring is that of now. */
+export interface SamuraiRegion {
+  /** destiny cards played */
+  cards: number;
+  influence: number[];
+  /** points for that influence with the cards played so far */
+  worth: number[];
+  /** influence an era end would bring */
+  gain: number[];
+  /** how many each seat controls */
+  provinces: number[];
+  /** points of the region bonus an era end would bring */
+  bonus: number[];
+  agenda: SamuraiAgenda | null;
+}
+
+/** The Region Agenda Tile of a region, with what it asks in words. */
+export interface SamuraiAgenda {
+  side: number;
+  points: number;
+  /** the seats that scored it */
+  fulfilled: number[];
+  about: Sentence;
+}
+
+export interface SamuraiProvince {
+  /** by seat */
+  power: number[];
+  /** a seat, or -1 */
+  controller: number;
+  /** nobody controls it because the most powerful are equal */
+  tied: boolean;
+}
+
+/** The slots in the order in which this round resolves them. */
+export interface SamuraiQueue {
+  order: number[];
+  /** how many are behind */
+  done: number;
+  /** the slot whose order is executed, or -1 */
+  now: number;
+}
+
+/** What an offered attack does; `id` is that of the choice. */
+export interface SamuraiKill {
+  id: number;
+  province: number;
+  victim: number;
+  /** armies of the victim there */
+  before: number;
+  after: number;
+  /** who would control the province then, or -1 */
+  controller: number;
 }
 
 /** Put a destiny card of this region face down. */
@@ -1301,6 +1435,140 @@ export interface ShogunObservation {
   winners: number;
   /** what the engine has still to do; the last three numbers are what is asked now */
   todo: number[];
+}
+
+/** Notes for one viewer; what concerns the own plan is missing for spectators. */
+export interface ShogunNotes {
+  seats: ShogunStanding[];
+  majorities: ShogunMajority[];
+  /** of the action card that is carried out, or -1 */
+  place: number;
+  /** the own provinces */
+  cards: ShogunYields[];
+  chests: ShogunChests | null;
+  rice: ShogunRice | null;
+  fights: ShogunProspect[];
+  /** all that was scored, in order */
+  account: ShogunPart[];
+}
+
+/**
+ * What a seat has, and would get if the game ended with the map of now. Winter would be
+ * scored as usual and bring `winter`, then `final` would be scored; `total` is all of
+ * it. Hunger is left out.
+ */
+export interface ShogunStanding {
+  score: number;
+  chests: number;
+  rice: number;
+  provinces: number;
+  /** castles, temples, theatres */
+  buildings: [number, number, number];
+  winter: ShogunPart[];
+  final: ShogunPart[];
+  total: number;
+}
+
+/** Points of a `seat` from the source `key`, scored at once. */
+export interface ShogunPart {
+  seat: number;
+  key: string;
+  points: number;
+  /** of a majority, or -1 */
+  region: number;
+  /** of a majority, or -1 */
+  building: number;
+  /** of the arts, or -1 */
+  line: number;
+  /** when they were scored; 0 in the final scoring */
+  year: number;
+}
+
+/** Who has most buildings of one type in a region, and what it is worth now. */
+export interface ShogunMajority {
+  region: number;
+  building: number;
+  /** by seat */
+  counts: number[];
+  /** nobody where none is built */
+  leaders: number[];
+  /** of each of them */
+  points: number;
+}
+
+/** What an own province brings at least and at most, by the events possible. */
+export interface ShogunYields {
+  province: number;
+  chests: [number, number];
+  rice: [number, number];
+}
+
+/**
+ * The own chests over the rest of the round. `fields` has the bid, then the open action
+ * cards in their order, then those that are still hidden, which may come in any order.
+ * `lowest` is the fewest chests there can be; below 0, not everything can be paid for
+ * certain.
+ */
+export interface ShogunChests {
+  start: number;
+  fields: ShogunPlanned[];
+  end: [number, number];
+  lowest: number;
+}
+
+/** What a card on a field does to the chests; paid ones are below 0. */
+export interface ShogunPlanned {
+  field: number;
+  card: number;
+  /** the least and the most */
+  chests: [number, number];
+  /** the fewest chests there can be by then, if all else goes as planned */
+  before: number;
+  /** the key of what makes it void as things stand, or empty */
+  void: string;
+}
+
+/**
+ * The own provinces and the rice for them. `winters` has one for every card that can
+ * still be left; they count the least that is planned.
+ */
+export interface ShogunRice {
+  provinces: number;
+  start: number;
+  planned: [number, number];
+  winters: ShogunWinter[];
+}
+
+/** What winter would mean if this event card were left for it. */
+export interface ShogunWinter {
+  event: number;
+  loss: number;
+  unsupplied: number;
+  revolts: number;
+  /** more than the unrest, in each of them */
+  peasants: number;
+}
+
+/** The fight an offered choice leads to; `id` is that of the choice. */
+export interface ShogunProspect {
+  id: number;
+  province: number;
+  /** by the number of armies, most first */
+  chances: ShogunChance[];
+}
+
+/**
+ * How a fight may end for the viewer, in percent. In a revolt `win` is to hold. `kept`
+ * and `theirs` are the armies each side can expect to keep.
+ */
+export interface ShogunChance {
+  /** those the viewer sends, or has there */
+  armies: number;
+  win: number;
+  tie: number;
+  lose: number;
+  kept: number;
+  theirs: number;
 }
 
 /** Put the open pair under the pile and turn up two new cards. */
@@ -2080,6 +2348,8 @@ export type GameEvent = SamuraiEvent | ShogunEvent;
 export type GameAction = SamuraiAction | ShogunAction;
 
 export type Observation = SamuraiObservation | ShogunObservation;
+
+export type Notes = SamuraiNotes | ShogunNotes;
 
 /** A message of the catalogues in `locales`: its key, and what it asks for besides. */
 export type Sentence = [string, Record<string, Fact>];

@@ -2,6 +2,7 @@
 // websocket: it keeps what is known, asks again after a broken line, and loses nothing.
 
 import { API, login } from './api';
+import { after, Film, filmOf, SLOW, toldOf, type Moment } from './film.svelte';
 import { settings } from './settings.svelte';
 import type { Fact, Facts, Phrase } from './texts.svelte';
 
@@ -127,6 +128,27 @@ interface View extends News {
   observation: Record<string, unknown>;
   by: string[];
   seen: number;
+  heard: number;
+}
+
+/** A moment of a game that goes on: with what one is asked. */
+interface Scene extends Moment {
+  offer: Offer | null;
+  clocks: Clock[];
+}
+
+/** The film since one looked: where it begins and ends in the stream of events. */
+export interface Recap {
+  since: number;
+  until: number;
+}
+
+interface Welcome {
+  table: TableInfo;
+  viewer: number | null;
+  view: View | null;
+  chat: ChatLine[];
+  now: number;
 }
 
 interface Update extends News {
@@ -147,9 +169,13 @@ interface Pending {
 
 const AGAIN = [300, 800, 2000, 5000];
 const HEARTBEAT = 25_000;
-const LONGEST = 700; // milliseconds a frame stays
+const LONGEST = 700; // milliseconds a moment stays
 const MOMENT = 120; // … at least, when many wait
 const HURRY = 40;
+const RECAP = 24_000; // the film since one looked is no longer, unless it is very long
+const BRIEF = 300;
+const PATIENCE = 4000; // for that film; without it one sees how it stands
+const NOTED = 800; // what is shown so long was seen
 
 export class Session {
   line = $state<Line>('connecting');
@@ -167,7 +193,7 @@ export class Session {
   announcement = $state('');
   seen = $state(0);
   broke = $state(0); // when the line broke; 0 while it holds
-  behind = $state(0); // frames that are still to be shown
+  recap = $state.raw<Recap | null>(null); // what happened since one looked, until it is put away
   skew = 0; // how far the server's clock is ahead of ours
 
   #busy = $state(false); // an answer is on its way
@@ -178,8 +204,15 @@ export class Session {
   #closed = false;
   #timer = 0;
   #beat = 0;
-  #reel = 0;
-  #frames: Update[] = [];
+  #noted = 0;
+  #all: Told[] = []; // also what is still to be shown
+  #later: { type: string }[] | null = null; // what came while the film was asked for
+
+  /** What others do is shown one after the other, at a pace one can follow. */
+  readonly film = new Film<Scene>(
+    (scene, behind) => this.#stay(scene, behind),
+    (scene, isNew) => this.#show(scene, isNew),
+  );
 
   constructor(
     readonly id: string,
@@ -193,7 +226,8 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#reel);
+    clearTimeout(this.#noted);
+    this.film.stop();
     clearInterval(this.#beat);
     this.#socket?.close();
   }
@@ -266,7 +300,11 @@ export class Session {
       const hello = { type: 'hello', token, session: login.secret, since: this.told.length, chat: last, words: true };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as { type: string });
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as { type: string };
+      if (this.#later && this.#socket === socket) this.#later.push(message);
+      else this.#hear(message);
+    };
     socket.onclose = (event) => this.#ended(event.code);
     clearInterval(this.#beat);
     this.#beat = window.setInterval(() => this.#send({ type: 'ping' }), HEARTBEAT);
@@ -302,23 +340,16 @@ export class Session {
   #hear(message: any): void {
     switch (message.type) {
       case 'welcome':
-        this.skip();
-        this.skew = message.now - Date.now();
-        this.table = message.table;
-        this.viewer = message.viewer;
-        this.chat = [...this.chat, ...message.chat];
-        if (message.view) this.#see(message.view as View);
-        this.#resume();
+        void this.#enter(message as Welcome);
         break;
       case 'again':
-        this.skip();
         this.table = message.table;
-        this.told = [];
+        this.recap = null;
+        this.#all = [];
         if (message.view) this.#see(message.view as View);
         break;
       case 'update':
-        this.#frames.push(message as Update);
-        this.#roll();
+        this.#update(message as Update);
         break;
       case 'table':
         this.table = message.table;
@@ -339,38 +370,64 @@ export class Session {
     }
   }
 
-  // The film: what others do is shown one after the other, at a pace one can follow
+  /** Come in; what happened since one looked is asked for first. */
+  async #enter(welcome: Welcome): Promise<void> {
+    const socket = this.#socket;
+    this.skip();
+    this.#later = [];
+    this.skew = welcome.now - Date.now();
+    const past = welcome.view ? await this.#past(welcome, welcome.view) : [];
+    if (this.#closed || this.#socket !== socket) return;
+    this.table = welcome.table;
+    this.viewer = welcome.viewer;
+    this.chat = [...this.chat, ...welcome.chat];
+    if (welcome.view) this.#see(welcome.view, past);
+    this.#resume();
+    const later = this.#later;
+    this.#later = null;
+    for (const message of later) this.#hear(message);
+  }
+
+  // The film
+
+  /** How many moments are still to be shown. */
+  get behind(): number {
+    return this.film.behind;
+  }
 
   /** Show everything at once. */
   skip(): void {
-    clearTimeout(this.#reel);
-    this.#reel = 0;
-    for (const frame of this.#frames.splice(0)) this.#update(frame);
-    this.behind = 0;
+    this.film.skip();
   }
 
-  #roll(): void {
-    this.behind = this.#frames.length;
-    if (this.#reel) return;
-    const frame = this.#frames.shift();
-    if (!frame) return;
-    this.#update(frame);
-    this.behind = this.#frames.length;
-    const wait = this.#pause(frame);
-    if (wait === 0) this.#roll();
-    else {
-      this.#reel = window.setTimeout(() => {
-        this.#reel = 0;
-        this.#roll();
-      }, wait);
+  /** The moments that were not seen; none when there is nothing new, or no film of it. */
+  async #past({ viewer }: Welcome, { seen, heard }: View): Promise<Moment[]> {
+    const since = Math.max(seen, this.told.length);
+    if (viewer === null || since >= heard) return [];
+    const late = new Promise<Moment[]>((done) => setTimeout(done, PATIENCE, []));
+    const asked = filmOf(this.id, this.token, { since, until: heard }).catch(() => []);
+    const moments = await Promise.race([asked, late]);
+    return moments.slice(since === 0 ? 1 : 0); // what setup laid out is no news
+  }
+
+  /** How long a moment stays before the next: one's own doing needs no time. */
+  #stay({ news, heard }: Scene, behind: number): number {
+    if (!settings.motion || document.hidden) return 0;
+    if (this.recap && heard <= this.recap.until) {
+      return Math.min(SLOW, Math.max(BRIEF, RECAP / this.film.reel.length)) / settings.pace;
     }
+    const isOwn = news.every(({ event }) => event.seat === undefined || event.seat === this.viewer);
+    return isOwn ? 0 : Math.max(MOMENT, LONGEST - behind * HURRY) / settings.pace;
   }
 
-  /** How long a frame stays before the next: one's own doing needs no time. */
-  #pause(frame: Update): number {
-    const isOwn = frame.events.every((event) => event.seat === undefined || event.seat === this.viewer);
-    if (isOwn || !settings.motion || document.hidden) return 0;
-    return Math.max(MOMENT, LONGEST - this.#frames.length * HURRY) / settings.pace;
+  #show(scene: Scene, isNew: boolean): void {
+    const { observation, notes, waiting, outcome, clocks } = scene;
+    Object.assign(this, { observation, notes, waiting, outcome, clocks });
+    this.told = this.#all.slice(0, scene.heard);
+    this.offer = this.#open(scene);
+    if (isNew) this.onnews(scene.news);
+    clearTimeout(this.#noted);
+    if (!document.hidden) this.#noted = window.setTimeout(() => this.look(), NOTED);
   }
 
   #settle(id: string): Pending | undefined {
@@ -388,32 +445,34 @@ export class Session {
     }
   }
 
-  #see(view: View): void {
-    this.observation = view.observation;
+  /** Show the view, after the moments that lead to it. */
+  #see(view: View, past: Moment[] = []): void {
+    const { observation, notes, waiting, outcome, clocks, heard, since } = view;
+    const news = toldOf(view);
+    this.#all = [...this.#all.slice(0, since), ...news];
     this.seen = Math.max(this.seen, view.seen);
-    this.#take(view, view.by);
+    const offer = offerOf(view.offer, view.words);
+    const last = past.at(-1);
+    const now: Scene = { observation, notes, waiting, outcome, clocks, offer, news: last?.news ?? news, heard, number: null };
+    const scenes = past.slice(0, -1).map((moment) => ({ ...moment, offer: null, clocks }));
+    const first = scenes[0];
+    if (first && this.told.length === 0) this.recap = { since: first.heard, until: heard };
+    this.film.begin([...scenes, now], settings.motion ? 0 : scenes.length, first ? SLOW / settings.pace : 0);
+  }
+
+  /** What one is asked, if it is asked now too; who looks back is asked nothing. */
+  #open({ offer }: Scene): Offer | null {
+    const asked = this.film.reel.at(-1)?.offer ?? null;
+    const isPast = this.behind > 0 && this.film.isPaused;
+    return !isPast && offer && offer.at === asked?.at ? asked : null;
   }
 
   #update(update: Update): void {
-    this.observation = { ...this.observation, ...update.changed };
-    this.#take(update, update.events.map(() => update.by));
-  }
-
-  #take(news: News, by: string[]): void {
-    const known = this.told.slice(0, news.since);
-    const told = news.events.map((event, place) => ({
-      event,
-      words: news.words?.events[place] ?? (['', {}] as Phrase),
-      by: by[place] ?? 'person',
-      number: news.since + place,
-    }));
-    this.told = [...known, ...told];
-    this.offer = offerOf(news.offer, news.words);
-    this.notes = news.notes && { ...this.notes, ...news.notes }; // an update has what changed
-    this.waiting = news.waiting;
-    this.clocks = news.clocks;
-    this.outcome = news.outcome;
-    this.onnews(told);
+    const before = this.film.reel.at(-1);
+    if (!before) return;
+    this.#all = [...this.#all.slice(0, update.since), ...toldOf(update)];
+    const offer = offerOf(update.offer, update.words);
+    this.film.add({ ...after(before, update), offer, clocks: update.clocks });
   }
 }
 

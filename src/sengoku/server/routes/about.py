@@ -1,7 +1,7 @@
 """What this server is, and whether it works."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter
 from sqlalchemy import text
@@ -67,7 +67,7 @@ async def about(hall: AHall) -> About:
     )
 
 
-UNWELL: Final = {
+UNWELL: Final[dict[int | str, dict[str, Any]]] = {
     503: {"model": Failure, "description": "The database is out of reach."}
 }
 

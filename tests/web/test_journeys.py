@@ -1,0 +1,72 @@
+"""What people do with the app, from the first page to the end of a game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.person import LAPTOP, PHONE, Person
+
+
+def test_a_whole_game_of_samurai_by_taps_on_a_phone(
+    browser: Browser, address: str
+) -> None:
+    """Two taps to the first decision, then to the end against bots."""
+    person = Person(browser, address, PHONE)
+    person.open()
+    person.page.locator(".btn.primary").first.click()
+    expect(person.page.locator(".ask")).to_be_visible(timeout=5_000)
+    person.play(6)
+    person.shot("samurai-phone")
+    person.play()
+    expect(person.page.locator(".over")).to_be_visible()
+    person.shot("samurai-over-phone")
+    person.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "ru"])
+def test_every_language_opens(browser: Browser, address: str, language: str) -> None:
+    person = Person(browser, address, PHONE, language=language, theme="dark")
+    person.open()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    expect(person.page.locator("h1")).to_be_visible()
+    body = person.page.locator("body").inner_text()
+    assert not re.search(r"\bweb-[a-z]", body), "a text is missing"
+    wide = person.page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide <= 0, "the page is wider than the phone"
+    person.shot(f"home-{language}")
+    person.leave()
+
+
+def test_friends_sit_down_and_come_back_after_a_broken_line(
+    browser: Browser, address: str
+) -> None:
+    """Two people and a bot at one table, in two browsers."""
+    host = Person(browser, address, LAPTOP)
+    host.open("/new")
+    host.page.get_by_label("3", exact=True).first.check(force=True)
+    host.page.locator("select").nth(1).select_option("random")
+    host.page.locator(".commit .btn").click()
+    code = host.page.locator(".code").inner_text()
+    friend = Person(browser, address, PHONE)
+    friend.open(f"/j/{code}")
+    friend.page.locator("#name").fill("Bo")
+    friend.page.locator("form .btn.primary").click()
+    expect(host.page.locator(".ask")).to_be_visible()
+    expect(friend.page.locator(".ask")).to_be_visible()
+    for _ in range(4):
+        host.play(1, 20)
+        friend.play(1, 20)
+    friend.context.set_offline(True)
+    friend.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    friend.context.set_offline(False)
+    friend.page.reload()
+    expect(friend.page.locator(".ask")).to_be_visible()
+    for _ in range(6):
+        host.play(1, 20)
+        friend.play(1, 20)
+    host.shot("two-people-laptop")
+    host.leave()
+    friend.leave()

@@ -1,0 +1,190 @@
+// What happened, as moments that can be shown one after the other: forwards at a pace one
+// can follow, back, and by steps. The line, the film since one looked and replays use it.
+
+import { ask } from './api';
+import type { Outcome, Told } from './session.svelte';
+import type { Phrase } from './texts.svelte';
+
+export type Facts = Record<string, unknown>;
+
+/** What a screen draws at one moment. */
+export interface Moment {
+  observation: Facts;
+  notes: Facts | null;
+  waiting: number[];
+  outcome: Outcome | null;
+  news: Told[]; // what came with it
+  heard: number; // how many events were known then
+  number: number | null; // of the input, once the game is over
+}
+
+/** What one input came to, as the server tells it. */
+export interface Frame {
+  since: number;
+  events: Told['event'][];
+  changed: Facts;
+  waiting: number[];
+  outcome: Outcome | null;
+  by: string;
+  number?: number | null;
+  words: { events: Phrase[] } | null;
+  notes: Facts | null;
+}
+
+interface Shot {
+  observation: Facts;
+  notes: Facts | null;
+  waiting: number[];
+  frames: Frame[];
+  more: boolean;
+}
+
+export const SLOW = 900; // milliseconds a moment stays
+const KEPT = 400; // moments of a running game one can step back to
+
+export class Film<M extends Moment = Moment> {
+  reel = $state.raw<M[]>([]);
+  at = $state(0);
+  isPaused = $state(false);
+  #timer = 0;
+
+  constructor(
+    /** How long a moment stays, in milliseconds, with so many after it. */
+    readonly stay: (moment: M, behind: number) => number,
+    readonly onshow: (moment: M, isNew: boolean) => void = () => {},
+  ) {}
+
+  get now(): M | undefined {
+    return this.reel[this.at];
+  }
+
+  /** How many moments are still to be shown. */
+  get behind(): number {
+    return Math.max(0, this.reel.length - 1 - this.at);
+  }
+
+  /** Show *moments* from place *at* on; the first stays for a while. */
+  begin(moments: M[], at = 0, hold = 0): void {
+    this.stop();
+    this.reel = moments;
+    this.#show(Math.min(at, moments.length - 1), true);
+    if (hold > 0) this.#wait(hold);
+    else this.#roll();
+  }
+
+  add(moment: M): void {
+    const spare = Math.min(this.at, Math.max(0, this.reel.length + 1 - KEPT));
+    this.reel = [...this.reel.slice(spare), moment];
+    this.at -= spare;
+    this.#roll();
+  }
+
+  play(): void {
+    this.isPaused = false;
+    this.#roll();
+  }
+
+  pause(): void {
+    this.isPaused = true;
+    this.stop();
+  }
+
+  /** Go to a moment and stay there. */
+  go(at: number): void {
+    this.pause();
+    const place = Math.max(0, Math.min(at, this.reel.length - 1));
+    if (place !== this.at) this.#show(place, false);
+  }
+
+  step(count: number): void {
+    this.go(this.at + count);
+  }
+
+  /** Show the last moment at once, and whatever comes when it comes. */
+  skip(): void {
+    this.stop();
+    this.isPaused = false;
+    while (this.behind > 0) this.#show(this.at + 1, true);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+
+  #roll(): void {
+    while (!this.#timer && !this.isPaused && this.behind > 0) {
+      this.#show(this.at + 1, true);
+      const moment = this.now;
+      const wait = moment && !this.isPaused ? this.stay(moment, this.behind) : 0;
+      if (wait > 0) this.#wait(wait);
+    }
+  }
+
+  #wait(time: number): void {
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#roll();
+    }, time);
+  }
+
+  #show(at: number, isNew: boolean): void {
+    this.at = at;
+    const moment = this.reel[at];
+    if (moment) this.onshow(moment, isNew);
+  }
+}
+
+interface Heard {
+  since: number;
+  events: Told['event'][];
+  by: string | string[]; // of all of them, or of each
+  words: { events: Phrase[] } | null;
+}
+
+export function toldOf({ since, events, by, words }: Heard): Told[] {
+  return events.map((event, place) => ({
+    event,
+    words: words?.events[place] ?? ['', {}],
+    by: (typeof by === 'string' ? by : by[place]) ?? 'person',
+    number: since + place,
+  }));
+}
+
+/** The moment that *frame* makes of the one before. */
+export function after(before: Moment, frame: Frame): Moment {
+  return {
+    observation: { ...before.observation, ...frame.changed },
+    notes: frame.notes && { ...before.notes, ...frame.notes },
+    waiting: frame.waiting,
+    outcome: frame.outcome,
+    news: toldOf(frame),
+    heard: frame.since + frame.events.length,
+    number: frame.number ?? null,
+  };
+}
+
+export interface Wanted {
+  since?: number;
+  until?: number;
+  eyes?: string; // of whom, as the server reads it: "seat=1", "public=true", "everything=true"
+}
+
+/** Ask for what happened; the first moment is the one before it. */
+export async function filmOf(table: string, token: string, { since = 0, until, eyes = '' }: Wanted): Promise<Moment[]> {
+  const moments: Moment[] = [];
+  let more = true;
+  for (let from = since; more; from = moments.at(-1)?.heard ?? from) {
+    const query = [`words=true&since=${from}`, until === undefined ? '' : `until=${until}`, eyes].filter(Boolean).join('&');
+    const shot = await ask<Shot>('GET', `/tables/${table}/film?${query}`, undefined, token);
+    if (moments.length === 0) moments.push(before(shot, from));
+    for (const frame of shot.frames) moments.push(after(moments.at(-1) as Moment, frame));
+    more = shot.more && shot.frames.length > 0;
+  }
+  return moments;
+}
+
+function before({ observation, notes, waiting, frames }: Shot, since: number): Moment {
+  const heard = frames[0]?.since ?? since;
+  return { observation, notes, waiting, outcome: null, news: [], heard, number: null };
+}
