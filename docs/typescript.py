@@ -23,7 +23,7 @@ from sengoku.match import Offer
 from sengoku.server import app, live, openapi
 from sengoku.server.live_messages import Down, Up
 from sengoku.server.outlook import NOTES
-from sengoku.server.table import UNSHOWN
+from sengoku.server.telling import UNSHOWN
 from sengoku.server.wire import PROTOCOL
 
 WIDTH: Final = 88

@@ -19,7 +19,8 @@ from sengoku.server.pace import Live
 from sengoku.server.records import row_of
 from sengoku.server.setting_up import set_up
 from sengoku.server.settings import Settings
-from sengoku.server.table import EVERY, Audience, Table
+from sengoku.server.table import EVERY, Table
+from sengoku.server.telling import Audience
 from sengoku.server.wire import NewSeat, NewTable
 
 STEPS = 4 * EVERY

@@ -27,7 +27,7 @@ from sengoku.server.outlook import OUTLOOKS
 from sengoku.server.points import check_revision
 from sengoku.server.records import By
 from sengoku.server.speech import Speech
-from sengoku.server.table import UNSHOWN
+from sengoku.server.telling import UNSHOWN
 from sengoku.server.wire import Words
 
 MOST: Final = 400

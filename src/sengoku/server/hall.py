@@ -34,7 +34,8 @@ from sengoku.server.loading import (
 )
 from sengoku.server.records import By, SeatRecord, row_of
 from sengoku.server.settings import Settings
-from sengoku.server.table import Known, Table, refuse_others, refuse_when_still, seated
+from sengoku.server.table import Table, refuse_others, refuse_when_still, seated
+from sengoku.server.telling import Known
 from sengoku.server.tokens import new_id
 from sengoku.server.wire import Accepted
 

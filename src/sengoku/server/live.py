@@ -35,7 +35,7 @@ from sengoku.server.live_messages import (
     encoded,
 )
 from sengoku.server.openapi import check_text
-from sengoku.server.table import Audience
+from sengoku.server.telling import Audience
 from sengoku.server.visitors import household
 from sengoku.server.wire import PROTOCOL, Fault
 

@@ -31,8 +31,8 @@ from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import WINTER
 
-MOST: Final = 120
-"""So many fights are worked out for one question; the largest armies come first."""
+WORK: Final = 6000
+"""So many trays of defenders are worked out for one question, about 20 ms of work."""
 
 _battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
 _revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
@@ -57,7 +57,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
     id: int
     province: int
-    chances: tuple[Chance, ...]  # by the number of armies, most first
+    chances: tuple[Chance, ...]  # by the number of armies, most first, maybe not all
 
 
 class Notes(msgspec.Struct, frozen=True):
@@ -123,9 +123,8 @@ class Outlook:
             if action in MARCH and seen.owner[to := MARCH.args(action)[0]] != seat
         ]
         for action, to in marches:
-            most = seen.armies[asked["province"]] - 1
-            sizes = range(most, max(0, most - MOST // len(marches)), -1)
-            chances = tuple(self._battle(seen, seat, to, sent) for sent in sizes)
+            most, work = seen.armies[asked["province"]] - 1, WORK // len(marches)
+            chances = tuple(self._battles(seen, seat, to, most, work))
             yield Prospect(action, to, chances)
         for action in offered:
             if action in SEND and seen.owner[asked["destination"]] != seat:
@@ -140,6 +139,18 @@ class Outlook:
         if not seen.todo:
             return {}
         return unpack(self.rules.table[seen.todo[-3]].parts, seen.todo[-1])
+
+    def _battles(
+        self, seen: Observation, seat: int, to: int, most: int, work: int
+    ) -> Iterator[Chance]:
+        """Yield the chances of *most* armies and fewer, for as long as *work* lasts."""
+        for sent in range(most, 0, -1):
+            fight = fight_for(self.rules.board, seen, seat, to, sent)
+            _, defend, peasants = map(sum, zip(fight.inside, fight.thrown, strict=True))
+            yield self._battle(seen, seat, to, sent)
+            work -= (defend + 1) * (peasants + 1)
+            if work < 0:
+                return
 
     def _battle(self, seen: Observation, seat: int, to: int, sent: int) -> Chance:
         fight = fight_for(self.rules.board, seen, seat, to, sent)

@@ -71,6 +71,7 @@ export interface TableInfo {
   vote: Vote | null;
   outcome: Outcome | null;
   seed: string | null;
+  origin: string | null; // the table this one was tried out from
   rematch: string | null;
 }
 

@@ -8,10 +8,20 @@ web-theme = Light or dark
 web-theme-system = As the device
 web-theme-light = Light
 web-theme-dark = Dark
+web-show-all = Show all { $count }
 web-settings = Settings
 web-close = Close
 web-loading = One moment …
 web-reconnecting = The line is broken. Reconnecting; nothing is lost.
+web-server-gone = The server cannot be reached.
+    .about = Nothing is lost: the game goes on as soon as it answers.
+web-retry = Try again
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved.
+web-add = Add
+web-remove = Remove
+web-not-now = Not now
 web-rule = Rule { $rule }
 web-missing = There is nothing here
     .about = The address may be misspelt.
@@ -25,7 +35,9 @@ web-play-now = Play now
 web-learn = Learn in 4 minutes
 web-invite = Invite friends
 web-my-tables = Your tables
-web-no-tables = No games yet. Play now, and it stays here.
+web-no-tables = No games yet. Play now, and the game stays here.
+web-waits-friends = Waiting for friends
+web-trying = tried out
 web-others-turn = Others are choosing
 web-over = The game is over
 web-unread =
@@ -38,8 +50,24 @@ web-game-samurai = Small Samurai Empires
     .about = 2–4 players, 60 min
 web-game-shogun = Shogun
     .about = 3–5 players, 120 min
-web-join = Join with a code
+web-join = Join with a code or link
 web-join-button = Join
+web-watch-it = Watch
+web-alerts-off = Turn alerts are off on this device.
+web-turn-on = Turn on
+web-account-offer = Keep your games on every device: an account, if you like.
+web-contact = Contact
+web-source = Source code
+web-kept-over =
+    { $days ->
+        [0] Games that are over are kept for ever.
+       *[other] Games that are over are kept for { $days } days.
+    }
+web-kept-idle =
+    { $days ->
+        [0] Games nobody plays are kept for ever.
+       *[other] Games nobody plays are kept for { $days } days.
+    }
 web-rules-of = Rules: { $game }
 web-search = Search the rules
 web-found =
@@ -58,44 +86,105 @@ web-option-side = Side of the map
 web-option-start = Start
 web-option-modules = Modules
 web-option-tower = Cube tower
+web-option-first = First player
+web-rules = Rules
+web-by-lot = By lot
+web-clash = Not together with: { $other }
+web-people-only = Bots cannot see a tower of your own.
+web-house = House rules
+    .about = Changes the table agrees on. Left alone, the edition decides.
+web-house-changed =
+    { $count ->
+        [one] { $count } rule changed
+       *[other] { $count } rules changed
+    }
+web-changed = changed
+web-table = Table
 web-seats = Seats
 web-players = Players
 web-your-name = Your name
 web-seat-number = Seat { $seat }
 web-friend = A friend, by link
+web-here = At this device
+web-any-colour = Any colour
+web-hot-seat = At this device
+    .about = Pass the device on: a screen hides what others may not see.
 web-bot = Bot, { $level }
 web-bot-random = random
+    .about = takes anything that is allowed
 web-bot-easy = easy
+    .about = for the first games
 web-bot-normal = normal
+    .about = plays by the rules you see
 web-bot-hard = hard
+    .about = thinks longer, sees no more than you
 web-pace = Pace
 web-pace-free = No hurry
     .about = Nobody is hurried.
 web-pace-live = Live
-    .about = 20 minutes each, and 15 seconds for every answer.
+    .about = Everybody at once, by the clock.
 web-pace-days = Over days
-    .about = 24 hours for every answer; then a bot stands in.
+    .about = Now and then, with time for every answer.
+web-minutes-each = Minutes for everybody
+web-seconds-more = Seconds more for every answer
+web-hours-each = Time for every answer
+web-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+web-absent = When the time is up
+    .about = Whoever comes back takes over again.
+web-absent-bot = A bot stands in, { $level }
 web-watch = Who may watch
+    .about = Nobody who watches sees a secret.
 web-watch-link = Who has the link
 web-watch-public = Everybody
 web-watch-nobody = Nobody
 web-table-name = Name of the table
-web-set-up = Set up the table
+web-begins-later =
+    { $count ->
+        [one] You get a link and a QR code for your friend. The game begins when the seat is taken.
+       *[other] You get a link and a QR code for your { $count } friends. The game begins when all seats are taken.
+    }
+web-begins-now = The game begins at once.
+web-set-up = Open the table
 web-no-code = This code opens no table
     .about = The seats may be taken, or the code is misspelt.
 web-join-about = Choose a name and a colour, and you are in.
 web-name = Name
 web-colour = Colour
 web-sit-down = Sit down
-web-lobby = Waiting for friends. Pass on this code or the link.
+web-there = At the table:
+web-sit-already = You sit at this table already. If you sit down again, two people play at this device.
+web-to-table = To the table
+web-lobby = Pass on this code or the link. Everybody chooses a name and a colour.
+web-lobby-missing =
+    { $count ->
+        [0] The game begins
+        [one] Waiting for a friend
+       *[other] Waiting for { $count } friends
+    }
+web-lobby-stay = The game begins as soon as everybody is there. You may close this page and come back.
+web-code = Code of the table
 web-share = Share the link
+web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
+web-join-link = Link for friends
+web-watch-link = Link to watch
+web-seat-link = Secret link for: { $name }
 web-open-seat = Open seat
+    .about = a friend gets a link
+web-waits-friend = waiting for a friend
 web-seat-person = Player
 web-seat-bot = Bot
 web-you = you
 web-watching = You are watching.
+web-let-friend = Let a friend play
+web-give-bot = Give it to a bot
+web-new-link = New link
+web-propose-bot = Propose a bot instead
 web-no-table = This link opens no table
     .about = It may have been renewed, or the table is gone.
 
@@ -239,16 +328,198 @@ web-shogun-groups = Your army groups
 web-shogun-group = Group of { $armies } armies, { $count } left
 web-shogun-general-here = Place the general here
 
+## Around a table: menu, chat, clocks, votes, sharing a device
+
+web-table-menu = Table menu
+web-leave = Leave the table; it stays among your games
+web-all-settings = All settings
+web-time-left = Time left
+web-time-days = { $days } d
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes }:{ $seconds }
+web-chat = Chat
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new line
+       *[other] Chat, { $count } new lines
+    }
+web-chat-empty = Nobody has said anything yet.
+web-chat-watching = Who watches may read, not speak.
+web-host-says = The host of the server
+web-phrases = Phrases everybody reads in their own language
+web-say = Say something
+web-send = Send
+web-mute = Mute { $name }
+web-unmute = Hear { $name } again
+
+web-own-seat = Your seat
+web-standing = When your time is up
+    .about = A stand-in plays until you come back.
+web-standing-unset = As the table was set up
+web-standing-wait = The table waits
+web-standing-in = A stand-in plays for you.
+    .about = Your time was up.
+web-i-am-back = I am back
+web-own-link = Your secret link
+    .about = It opens your seat on another device. Give it to nobody.
+web-renew = Make a new link; the old one opens nothing
+web-what-if = Try out what would happen
+    .about = A table of your own goes on from here, against bots. What you do not know is made up; nobody else sees it.
+web-forget = Forget on this device
+    .about = Without your secret link this device cannot open your seat again.
+
+web-votes = Propose something
+    .about = It is done when everybody who plays agrees. Bots always do.
+web-vote-underway = Something is being voted on.
+web-propose-pause = Pause the game
+web-propose-resume = Go on playing
+web-propose-extend = Give more time
+web-hours-more = How much more time
+web-propose-rewind = Go back in the game
+web-rewind-where = Go back to before this:
+web-rewind-none = There is nothing to go back to yet.
+web-propose-end = End the game without a result
+web-propose-end-sure = Propose the end
+web-proposes = { $name } proposes: { $what }
+web-vote-pause = pause the game.
+web-vote-resume = go on playing.
+web-vote-extend =
+    { $hours ->
+        [one] { $hours } hour more.
+       *[other] { $hours } hours more.
+    }
+web-vote-replace = a bot replaces { $name } for good.
+web-vote-end = end the game without a result.
+web-vote-rewind = go back in the game.
+web-vote-before = To before this: { $what }
+web-agreed = Agreed:
+web-agree = Agree
+web-no = No
+web-withdraw = Withdraw
+web-paused = The game is paused.
+    .about = Propose to go on in the menu.
+web-closed = The table ended the game.
+    .about = There is no result.
+
+web-pass = Pass on
+web-pass-to = Pass the device to { $name }
+web-pass-safe = Nothing secret is on this screen.
+web-i-am = I am { $name }
+web-back-to = Back to { $name }
+web-who-are-you = Who is at the device?
+web-as-spectator = Watch as spectator
+web-asked-here = { $name } is asked at this device.
+
+## Alerts
+
+web-alerts = Turn alerts
+    .about = Hear of your turn while the page is closed.
+web-alert-here = Ring in this browser
+web-alert-other = By webhook or e-mail
+web-alert-push = This or another browser
+web-alert-webhook = Webhook
+    .where = Address of the webhook
+web-alert-email = E-mail
+    .where = E-mail address
+web-alert-no-push = This browser cannot ring. On a phone, first put the page on the home screen.
+web-alert-forbidden = The browser forbids it. Allow notifications for this page in its settings.
+web-alerts-elsewhere = Webhook and e-mail are set at each table, in its menu.
+web-set-alerts = Ring in this browser
+    .about = At your turn, for every game of this device.
+
+## Accounts
+
+web-account = Account
+    .about = You need none to play. An account keeps your games together on every device.
+web-way-new = New
+web-way-new-button = Make an account
+web-way-log-in = Log in
+web-way-log-in-button = Log in
+web-way-forgot = Forgotten
+web-way-forgot-button = Send a link
+web-account-name = Name
+web-name-or-mail = Name or e-mail address
+web-password = Password
+    .about = At least 8 characters.
+web-email = E-mail
+    .about = Optional, for a forgotten password only.
+web-recovery-sent = If there is such an account with an e-mail address, a link is on its way.
+web-logged-in = Logged in: { $name }
+web-devices =
+    { $count ->
+        [one] On { $count } device.
+       *[other] On { $count } devices.
+    }
+web-attach =
+    { $count ->
+        [one] Keep the game of this device
+       *[other] Keep the { $count } games of this device
+    }
+    .about = They are then yours on every device. Their links stay as good as they were.
+web-attached =
+    { $count ->
+        [one] { $count } game is kept by your account.
+       *[other] { $count } games are kept by your account.
+    }
+web-log-out = Log out
+web-change-account = Password and e-mail
+web-new-password = New password
+    .about = It logs out all other devices.
+web-old-password = Password until now
+web-export = Everything that is kept about you
+    .about = One file with all of it.
+web-download = Download
+web-delete-account = Delete the account
+    .about = The account is gone at once. Your seats can still be played by their links.
+
+## What went wrong around the games
+
+web-error-unreachable = The server cannot be reached.
+web-error-broken = Something went wrong on the server.
+web-error-bad-token = This link is not valid any more.
+web-error-bad-session = You are not logged in any more.
+web-error-bad-login = The name or the password is wrong.
+web-error-wrong-password = The password is wrong.
+web-error-bad-recovery = This link has been used or is too old.
+web-error-banned = The host of this server has closed the account.
+web-error-name-taken = This name is taken.
+web-error-no-mail = This server sends no e-mail.
+web-error-too-many = That was too often. Please wait a moment.
+web-error-full = The server is full. Please try later.
+web-error-no-open-seat = Somebody else was faster: no seat is open.
+web-error-colour-taken = This colour is taken.
+web-error-vote-open = Another vote is not decided yet.
+web-error-no-vote = This is not being voted on any more.
+web-error-stand-in = A stand-in plays for you. Come back first.
+web-error-too-many-alerts = There are too many alerts at this seat already.
+web-error-seated = Your account has another seat at this table.
+web-error-table-changed = The table has changed. Please look again.
+web-error-not-allowed = That is not for you to change.
+
 ## The end
 
-web-winners = { $names } wins!
+web-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-you-win = Victory is yours!
 web-rematch = Rematch
+web-to-rematch = To the rematch
+web-see-board = See the board
 web-keep-replay = Keep the replay
 web-proof = The seed is open now: “sengoku replay verify” proves that nobody bent the chance.
 
 ## Settings
 
+web-set-look = Look
+web-set-play = Play
+web-set-name = Name
+    .about = For the next table you sit down at.
 web-speed = Speed of what is shown
+web-speed-1 = Slow
+web-speed-2 = Normal
+web-speed-4 = Fast
 web-set-safe = Colours for every eye
     .about = A palette that colour-blind people tell apart. Signs are always there.
 web-set-sound = Sound

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Query, Response
 from sengoku.server import chat, seen
 from sengoku.server.errors import conflict
 from sengoku.server.routes.common import AGuest, AHall, refusals
-from sengoku.server.table import Audience
+from sengoku.server.telling import Audience
 from sengoku.server.wire import (
     Accepted,
     ChatLine,

@@ -1,10 +1,8 @@
 """Tables: set one up, look at it, sit down, change a seat."""
 
-from io import BytesIO
 from typing import Annotated
 
-import segno
-from fastapi import APIRouter, Body, Path, Request, Response
+from fastapi import APIRouter, Body, Path, Request
 from sqlalchemy import select
 
 from sengoku.server import schema

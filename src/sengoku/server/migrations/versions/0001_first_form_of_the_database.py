@@ -1,7 +1,7 @@
 """First form of the database."""
 
-from alembic import op
 import sqlalchemy as sa
+from alembic import op
 
 revision = "0001"
 down_revision = None
