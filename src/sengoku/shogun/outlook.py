@@ -126,11 +126,12 @@ class Outlook:
             most, work = seen.armies[asked["province"]] - 1, WORK // len(marches)
             chances = tuple(self._battles(seen, seat, to, most, work))
             yield Prospect(action, to, chances)
+        sizes = {SEND.args(action)[0]: action for action in offered if action in SEND}
+        if sizes and seen.owner[to := asked["destination"]] != seat:
+            for chance in self._battles(seen, seat, to, max(sizes), WORK):
+                yield Prospect(sizes[chance.armies], to, (chance,))
         for action in offered:
-            if action in SEND and seen.owner[asked["destination"]] != seat:
-                to, sent = asked["destination"], SEND.args(action)[0]
-                yield Prospect(action, to, (self._battle(seen, seat, to, sent),))
-            elif action in REVOLT:
+            if action in REVOLT:
                 province = REVOLT.args(action)[0]
                 yield Prospect(action, province, (self._revolt(seen, province),))
 
@@ -146,16 +147,11 @@ class Outlook:
         """Yield the chances of *most* armies and fewer, for as long as *work* lasts."""
         for sent in range(most, 0, -1):
             fight = fight_for(self.rules.board, seen, seat, to, sent)
+            yield _chance(sent, _battle_odds(self.numbers, fight))
             _, defend, peasants = map(sum, zip(fight.inside, fight.thrown, strict=True))
-            yield self._battle(seen, seat, to, sent)
             work -= (defend + 1) * (peasants + 1)
             if work < 0:
                 return
-
-    def _battle(self, seen: Observation, seat: int, to: int, sent: int) -> Chance:
-        fight = fight_for(self.rules.board, seen, seat, to, sent)
-        odds = _battle_odds(self.numbers, fight)
-        return _chance(sent, odds)
 
     def _revolt(self, seen: Observation, province: int) -> Chance:
         fight = revolt_in(seen, province, hungry_in(seen, province))

@@ -1553,7 +1553,7 @@ export interface ShogunWinter {
 export interface ShogunProspect {
   id: number;
   province: number;
-  /** by the number of armies, most first */
+  /** by the number of armies, most first, maybe not all */
   chances: ShogunChance[];
 }
 

@@ -66,6 +66,7 @@ export class Film<M extends Moment = Moment> {
   /** Show *moments* from place *at* on; the first stays for a while. */
   begin(moments: M[], at = 0, hold = 0): void {
     this.stop();
+    this.isPaused = false;
     this.reel = moments;
     this.#show(Math.min(at, moments.length - 1), true);
     if (hold > 0) this.#wait(hold);

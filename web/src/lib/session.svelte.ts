@@ -177,6 +177,7 @@ const RECAP = 24_000; // the film since one looked is no longer, unless it is ve
 const BRIEF = 300;
 const PATIENCE = 4000; // for that film; without it one sees how it stands
 const NOTED = 800; // what is shown so long was seen
+const NOTHING: Moment = { observation: {}, notes: null, waiting: [], outcome: null, news: [], heard: 0, number: null };
 
 export class Session {
   line = $state<Line>('connecting');
@@ -221,11 +222,13 @@ export class Session {
     /** Called with what is new, before it shows; for the film of what happened. */
     readonly onnews: (news: Told[]) => void = () => {},
   ) {
+    document.addEventListener('visibilitychange', this.#note);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener('visibilitychange', this.#note);
     clearTimeout(this.#timer);
     clearTimeout(this.#noted);
     this.film.stop();
@@ -427,9 +430,14 @@ export class Session {
     this.told = this.#all.slice(0, scene.heard);
     this.offer = this.#open(scene);
     if (isNew) this.onnews(scene.news);
+    this.#note();
+  }
+
+  /** Whoever has the page before them for a moment has seen it. */
+  #note = (): void => {
     clearTimeout(this.#noted);
     if (!document.hidden) this.#noted = window.setTimeout(() => this.look(), NOTED);
-  }
+  };
 
   #settle(id: string): Pending | undefined {
     const found = this.#pending.get(id);
@@ -469,8 +477,7 @@ export class Session {
   }
 
   #update(update: Update): void {
-    const before = this.film.reel.at(-1);
-    if (!before) return;
+    const before = this.film.reel.at(-1) ?? NOTHING;
     this.#all = [...this.#all.slice(0, update.since), ...toldOf(update)];
     const offer = offerOf(update.offer, update.words);
     this.film.add({ ...after(before, update), offer, clocks: update.clocks });

@@ -1,0 +1,46 @@
+"""The web app as the server hands it out: one page, and what stands at the root."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server import pages
+
+HERE = "http://testserver"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder as the build leaves it."""
+    folder = tmp_path / "static"
+    folder.mkdir()
+    for name in ("index.html", *pages.ROOT):
+        (folder / name).write_text(name, encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", folder)
+    return folder
+
+
+@pytest.mark.usefixtures("built")
+def test_every_address_of_the_app_is_the_page(server: TestClient) -> None:
+    for address in pages.PAGES:
+        reply = server.get(HERE + address.replace("{id}", "abc"))
+        assert reply.text == "index.html", address
+        assert reply.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+def test_files_at_the_root_are_never_stale(server: TestClient) -> None:
+    for name, kind in pages.ROOT.items():
+        reply = server.get(f"{HERE}/{name}")
+        assert reply.text == name
+        assert reply.headers["content-type"].startswith(kind)
+        assert reply.headers["cache-control"] == "no-cache"
+
+
+def test_without_a_build_the_server_says_so(server: TestClient, built: Path) -> None:
+    for file in built.iterdir():
+        file.unlink()
+    assert server.get(f"{HERE}/").status_code == 503
+    assert server.get(f"{HERE}/sw.js").status_code == 404
+    assert server.get("about").is_success
