@@ -301,6 +301,14 @@ def docs(arguments: list[str]) -> None:
     hand_over(PYTHON, "-m", "docs", *arguments)
 
 
+def screenshots(arguments: list[str]) -> None:
+    """Take the pictures of the README anew, from the app in a real browser."""
+    set_up("dev")
+    set_up_web()
+    set_up_chromium()
+    hand_over(PYTHON, "-m", "tools.screenshots", *arguments)
+
+
 def lock(arguments: list[str]) -> None:
     """Write requirements/*.txt anew; arguments go to uv, as in "lock --upgrade"."""
     set_up("dev")
@@ -311,14 +319,14 @@ def lock(arguments: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     command.__name__: command
-    for command in (serve, test, check, fix, bench, docs, lock)
+    for command in (serve, test, check, fix, bench, docs, screenshots, lock)
 }
 
 
 def parse_command(argument: list[str]) -> Callable[[list[str]], None]:
     """Read *argument*, at most one word: what follows it belongs to the command."""
     summaries = (
-        f"  {name:7}{(command.__doc__ or '').splitlines()[0]}"
+        f"  {name:12}{(command.__doc__ or '').splitlines()[0]}"
         for name, command in COMMANDS.items()
     )
     parser = argparse.ArgumentParser(

@@ -12,6 +12,7 @@ from sengoku.testing.walk import offers
 NO_TABLE = {
     "POST /tables": "a new table has nothing to do with others",
     "GET /codes/{code}": "nobody can join a game that has begun",
+    "GET /codes/{code}/qr.svg": "nobody can join a game that has begun",
     "POST /codes/{code}/join": "nobody can join a game that has begun",
     "GET /about": "what every server says",
     "GET /healthz": "what every server says",

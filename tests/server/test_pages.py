@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server import pages
+from tests.server.given import a_table
 
 HERE = "http://testserver"
 
@@ -44,3 +45,12 @@ def test_without_a_build_the_server_says_so(server: TestClient, built: Path) -> 
     assert server.get(f"{HERE}/").status_code == 503
     assert server.get(f"{HERE}/sw.js").status_code == 404
     assert server.get("about").is_success
+
+
+def test_the_link_to_join_is_a_picture_too(server: TestClient) -> None:
+    code = a_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
+    reply = server.get(f"codes/{code}/qr.svg")
+    assert reply.headers["content-type"] == "image/svg+xml"
+    assert "<path" in reply.text
+    assert server.get(f"codes/{code.lower()}/qr.svg").text == reply.text
+    assert server.get("codes/AAAAAA/qr.svg").status_code == 404

@@ -89,8 +89,9 @@ class Twins:
         try:
             for others in self.others:
                 for person in others.values():
-                    await person.enter()
-            await self.same("welcome", lambda own: own.enter())
+                    await person.enter(words=True)
+            words, books = self.rnd.random() < 0.7, self.rnd.random() < 0.3
+            await self.same("welcome", lambda own: own.enter(words=words, books=books))
             await self._look_around()
             await self._play_on()
             await self._come_again()

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,13 @@ FLAGS = (
 PATIENCE = 30.0
 
 
+def find_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    found = find_chromium()
     if found is None:
         pytest.skip("there is no Chromium here")
     with sync_playwright() as playwright:
@@ -42,7 +47,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the web app; returns where it is."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the web app is not built: python3 web_build.py")
-    folder = tmp_path_factory.mktemp("served")
+    with served(tmp_path_factory.mktemp("served")) as address:
+        yield address
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Run a server on *folder*; yields its address once it answers."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

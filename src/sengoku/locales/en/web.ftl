@@ -313,6 +313,16 @@ web-shogun-sealed = sealed
 web-shogun-sealed-count = { $count } of { $seats } have sealed
 web-shogun-who-sealed = Who has sealed
 web-shogun-has-sealed = { $name }: sealed
+web-shogun-chests-enough = Never fewer than { $lowest } on the way.
+web-shogun-chests-short = Up to { $short } short on the way: something may be void.
+web-shogun-winter = Winter forecast
+web-shogun-revolts = Revolts
+# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
+web-shogun-winter-about = Provinces: { $provinces }. Rice: { $rice }, planned { $planned }. Possible losses: { $losses }. Unsupplied: { $unsupplied }.
+web-shogun-if-ended = If the game ended now
+web-shogun-odds-win = you win
+web-shogun-odds-tie = tie
+web-shogun-odds-lose = you lose
 web-shogun-how-many = How many
 web-shogun-fewer = Fewer
 web-shogun-more = More
@@ -509,6 +519,48 @@ web-to-rematch = To the rematch
 web-see-board = See the board
 web-keep-replay = Keep the replay
 web-proof = The seed is open now: “sengoku replay verify” proves that nobody bent the chance.
+
+## The film of what happened, and replays
+
+web-film = What happened
+web-film-back = One step back
+web-film-on = One step on
+web-film-play = Play
+web-film-pause = Pause
+web-film-at = { $at } of { $count }
+web-film-list = All of it in words
+web-film-before = As you left it
+web-since-you-looked = Since you looked
+web-replay = Replay
+web-replay-watch = Watch the game again
+web-replay-see = See it as …
+web-replay-eyes = See it as
+web-replay-all = All secrets open
+web-replay-public = A spectator
+web-replay-hands-samurai = Behind the screens
+web-replay-hands-shogun = Plans, face down
+web-replay-share = Share this moment
+web-replay-glance = The game at a glance
+web-replay-points = Points
+web-replay-total = If it ended
+web-replay-control = Control
+web-replay-influence = Influence
+web-replay-provinces = Provinces
+web-replay-chests = Chests
+web-replay-tower = In the tower
+web-replay-end = End
+web-replay-events = Events
+web-replay-turns = ◆ somebody else leads
+web-replay-turn = Somebody else leads
+web-replay-where = Moment of the game
+web-replay-round = Era { $era }, round { $round }
+web-replay-year = Year { $year }
+web-replay-at = step { $at } of { $count }
+web-replay-tab-board = Board
+web-replay-tab-charts = Charts
+web-replay-tab-events = Events
+web-replay-tab-eyes = See as
+web-what-if = What if …
 
 ## Settings
 

@@ -1,8 +1,10 @@
 """Tables: set one up, look at it, sit down, change a seat."""
 
+from io import BytesIO
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Request
+import segno
+from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
 
 from sengoku.server import schema
@@ -28,6 +30,7 @@ from sengoku.server.wire import Join, Made, NewTable, SeatChange, TableInfo, Tic
 router = APIRouter(tags=["tables"])
 
 Code = Annotated[str, Path(min_length=4, max_length=8)]
+SVG = "image/svg+xml"
 
 
 @router.post("/tables", status_code=201, responses=refusals(401, 403))
@@ -78,6 +81,20 @@ async def show(guest: AGuest) -> TableInfo:
 async def by_code(hall: AHall, code: Code) -> TableInfo:
     """Return the table that can be joined by *code*."""
     return (await hall.open(await _by_code(hall, code))).info()
+
+
+@router.get(
+    "/codes/{code}/qr.svg",
+    response_class=Response,
+    responses={**refusals(404), 200: {"content": {SVG: {}}}},
+)
+async def qr_code(request: Request, hall: AHall, code: Code) -> Response:
+    """Return the link to join as a picture that phones read."""
+    table = await hall.open(await _by_code(hall, code))
+    link = join_link(request.app.state.base_url(request), table.record.code or code)
+    drawn = BytesIO()
+    segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
+    return Response(drawn.getvalue(), media_type=SVG)
 
 
 @router.post(

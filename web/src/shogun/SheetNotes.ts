@@ -1,0 +1,39 @@
+// What the server works out beside the position, as far as this screen shows it.
+
+import type { Session } from '../lib/session.svelte';
+
+export type Span = [number, number]; // the least and the most
+
+export interface Planned {
+  field: number;
+  chests: Span;
+  void: string; // the key of what makes it void as things stand, or empty
+}
+
+export interface Chance {
+  armies: number;
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+interface Notes {
+  seats: { total: number }[];
+  chests: { start: number; fields: Planned[]; end: Span; lowest: number } | null;
+  rice: { provinces: number; start: number; planned: Span; winters: { unsupplied: number; revolts: number; loss: number }[] } | null;
+  fights: { id: number; province: number; chances: Chance[] }[];
+}
+
+export function notesOf(session: Session): Partial<Notes> {
+  return (session.notes ?? {}) as Partial<Notes>;
+}
+
+export function span(values: number[]): Span {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** “3” or “3–5”, with the sign a difference has. */
+export function spelt([least, most]: Span, signed = false): string {
+  const one = (value: number) => (value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`);
+  return least === most ? one(least) : `${one(least)}–${one(most)}`;
+}
