@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from sengoku.server import accounts, passwords, schema
 from sengoku.server.errors import Refused
 from sengoku.server.sessions import DAY, UNUSED
-from tests.server.given import Watch
+from tests.server.given import ON_BOTH, Watch
 from tests.server.people import (
     PASSWORD,
     Person,
@@ -25,7 +25,6 @@ from tests.server.people import (
     register,
     table_of,
 )
-from tests.server.postgres import ON_BOTH
 
 # Coming and going
 

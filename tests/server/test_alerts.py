@@ -23,8 +23,7 @@ from sengoku.server.app import create_app
 from sengoku.server.hall import Hall
 from sengoku.server.settings import Settings
 from sengoku.texts import Texts
-from tests.server.given import API, Given, Watch, a_table, bearer, until
-from tests.server.postgres import ON_BOTH
+from tests.server.given import API, ON_BOTH, Given, Watch, a_table, bearer, until
 from tests.server.receiver import Receiver
 from tests.server.sink import Sink
 from tests.server.test_alerts_push import decrypted

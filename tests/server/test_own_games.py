@@ -7,7 +7,7 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from sengoku.server import schema
-from tests.server.given import API, Watch, a_table, bearer
+from tests.server.given import API, ON_BOTH, Watch, a_table, bearer
 from tests.server.people import (
     Person,
     hall_of,
@@ -17,7 +17,6 @@ from tests.server.people import (
     register,
     table_of,
 )
-from tests.server.postgres import ON_BOTH
 
 # One's own seat on every device
 

@@ -33,6 +33,7 @@ export class Drag {
       stop.abort();
       if (this.card !== null && last.type === 'pointerup') this.#drop(last);
       [this.card, this.from, this.over] = [null, null, null];
+      setTimeout(() => (this.#isCarried = false)); // after the click that may follow
     };
     window.addEventListener('pointermove', move, { signal, passive: false });
     window.addEventListener('pointerup', end, { signal });
@@ -40,10 +41,8 @@ export class Drag {
   }
 
   /** Was the touch that ends now a drag? Then it is no tap. */
-  wasCarried(): boolean {
-    const was = this.#isCarried;
-    this.#isCarried = false;
-    return was;
+  get wasCarried(): boolean {
+    return this.#isCarried;
   }
 
   #drop(event: PointerEvent): void {
