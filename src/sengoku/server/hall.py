@@ -11,14 +11,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar, final
 
-from sqlalchemy import ColumnElement, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from sengoku.core.errors import StaleError
 from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
 from sengoku.match import REWIND, TABLE, TAKE_BACK
-from sengoku.server import schema
+from sengoku.server.changes import write_seats, write_table
 from sengoku.server.database import Database
 from sengoku.server.errors import FasterError, not_found
 from sengoku.server.journal import Journal
@@ -26,15 +23,14 @@ from sengoku.server.live_messages import Again, Changed, encoded
 from sengoku.server.loading import (
     Loaded,
     follow,
-    hold,
     load,
     read_seats,
     read_table,
     rows_after,
 )
-from sengoku.server.records import By, SeatRecord, row_of
+from sengoku.server.records import By, SeatRecord
 from sengoku.server.settings import Settings
-from sengoku.server.table import Table, refuse_others, refuse_when_still, seated
+from sengoku.server.table import Table, refuse_others, refuse_when_still
 from sengoku.server.telling import Known
 from sengoku.server.tokens import new_id
 from sengoku.server.wire import Accepted
@@ -311,50 +307,13 @@ class Hall:
         seats: tuple[SeatRecord, ...] = (),
         first: dict[str, Any] | None = None,
     ) -> None:
-        async with self.database.writing() as connection:
-            if names != ("snapshot",):
-                known = table.record.number if first is None else 0
-                await self._check_known(connection, table, known)
-            if first is not None:
-                await connection.execute(insert(schema.inputs), first)
-            if names:
-                chosen = schema.tables.c.id == table.id
-                values = row_of(table.record, *names)
-                await connection.execute(
-                    update(schema.tables).where(chosen).values(values)
-                )
-            for seat in seats:
-                await connection.execute(_seat_update(table.id, seat))
-            if names != ("snapshot",):
-                told = f"{table.id} table {self.process}"
-                await self.database.notify(connection, told)
+        await write_table(self.database, self.process, table, names, seats, first)
         table.note_seats()
-
-    async def _check_known(
-        self, connection: AsyncConnection, table: Table, number: int
-    ) -> None:
-        """Refuse a change of a table that another process has changed meanwhile."""
-        if self.database.is_sqlite:
-            return
-        await hold(connection, table.id)
-        record = await read_table(connection, table.id)
-        seats = await read_seats(connection, table.id)
-        if record is None or (record.number, seated(seats)) != (number, table.seated):
-            raise FasterError
 
     async def keep_seats(self, table: Table, *seats: SeatRecord) -> None:
         """Keep what is of interest to the seat alone. Call with the lock."""
-        async with self.database.writing() as connection:
-            for seat in seats:
-                await connection.execute(_seat_update(table.id, seat))
-            await self.database.notify(connection, f"{table.id} seats {self.process}")
+        await write_seats(self.database, self.process, table.id, seats)
         table.note_seats()
-
-    async def keep_seen(self, table: Table, seat: SeatRecord) -> None:
-        async with self.database.writing() as connection:
-            there = _is_seat(table.id, seat)
-            change = update(schema.seats).where(there).values(seen=seat.seen)
-            await connection.execute(change)
 
     async def refresh(self, id: str, quietly: bool = False) -> None:
         """Read anew what another process changed at the table."""
@@ -389,13 +348,3 @@ class Hall:
 async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
     """Do all of *work*, also when whoever asked for it leaves meanwhile."""
     return await asyncio.shield(asyncio.create_task(work))
-
-
-def _seat_update(id: str, seat: SeatRecord) -> Any:
-    values = {name: getattr(seat, name) for name in seat.__struct_fields__}
-    del values["seen"]  # another process may know better
-    return update(schema.seats).where(_is_seat(id, seat)).values(values)
-
-
-def _is_seat(id: str, seat: SeatRecord) -> ColumnElement[bool]:
-    return (schema.seats.c.table == id) & (schema.seats.c.seat == seat.seat)

@@ -1,6 +1,7 @@
 """Since you looked: how many events of its stream a seat has seen."""
 
 from sengoku.core.seats import Seat
+from sengoku.server.changes import write_seen
 from sengoku.server.hall import Hall
 from sengoku.server.table import Table
 
@@ -14,4 +15,4 @@ async def look(hall: Hall, table: Table, seat: Seat, events: int) -> None:
         events = min(events, table.heard(seat))
         if events > record.seen:
             record.seen = events
-            await hall.keep_seen(table, record)
+            await write_seen(hall.database, table.id, record)

@@ -318,7 +318,7 @@ web-shogun-chests-short = Up to { $short } short on the way: something may be vo
 web-shogun-winter = Winter forecast
 web-shogun-revolts = Revolts
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Provinces: { $provinces }. Rice: { $rice }, planned { $planned }. Possible losses: { $losses }. Unsupplied: { $unsupplied }.
+web-shogun-winter-about = Provinces { $provinces }, rice { $rice } + { $planned }. Loss { $losses }: { $unsupplied } unsupplied.
 web-shogun-if-ended = If the game ended now
 web-shogun-odds-win = you win
 web-shogun-odds-tie = tie
@@ -560,7 +560,7 @@ web-replay-tab-board = Board
 web-replay-tab-charts = Charts
 web-replay-tab-events = Events
 web-replay-tab-eyes = See as
-web-what-if = What if …
+web-replay-what-if = What if …
 
 ## Settings
 
