@@ -45,6 +45,10 @@ There is no pip to install the requirements with: {sys.executable} has neither
 MEASURED = ("-n", "auto", "--cov", "-m", "not games")
 UNMEASURED = ("-n", "auto", "-m", "games")
 
+# What is above the engines and the bots is the same in both forms.
+ABOVE = ("arena", "benchmarks", "cli", "client", "server", "web")
+ON_COMPILED = ("-n", "auto", *(f"--ignore=tests/{folder}" for folder in ABOVE))
+
 CHECKS = {
     "format": ("ruff", "format", "--check", "."),
     "lint": ("ruff", "check", "."),
@@ -247,12 +251,12 @@ def serve(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     """Run all tests and hold the coverage floor; with arguments: just that pytest.
 
-    "test --compiled" runs them on the compiled wheel instead.
+    "test --compiled" runs those of the engines and bots on the compiled wheel.
     """
     if arguments[:1] == ["--compiled"]:
         set_up_compiled()
         pytest = COMPILED / BIN.name / "pytest"
-        hand_over(pytest, *(arguments[1:] or ("-n", "auto")))
+        hand_over(pytest, *(arguments[1:] or ON_COMPILED))
     set_up("dev")
     if arguments:
         hand_over(BIN / "pytest", *arguments)
@@ -286,9 +290,9 @@ def fix(paths: list[str]) -> None:
 
 
 def bench(arguments: list[str]) -> None:
-    """Measure the speed of the engines; with --peers beside what others built."""
+    """Measure the engines, with --peers beside what others built; or the --server."""
     set_up("run")
-    if {"--compiled", "--peers"} & {*arguments}:
+    if {"--compiled", "--peers", "--server"} & {*arguments}:
         set_up_compiled()
     if "--peers" in arguments:
         set_up_peers()

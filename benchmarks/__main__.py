@@ -14,6 +14,7 @@ from typing import Any
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, measure_all, pin
 from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
+from benchmarks.server import load
 from benchmarks.tables import engines_text, peers_text
 
 
@@ -63,6 +64,9 @@ def processor() -> str:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["--server"]:
+        load.main(sys.argv[2:])
+        return
     given = arguments()
     known = setting(pin(), given)
     games = (given.game,) if given.game else tuple(SIZES)

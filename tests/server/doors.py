@@ -19,6 +19,8 @@ NO_TABLE = {
     "GET /games": "what every server says",
     "GET /games/{game}/rules": "what every server says",
     "GET /games/{game}/words": "what every server says",
+    "GET /lessons": "what every server says",
+    "POST /lessons/{game}": "a new table has nothing to do with others",
     "POST /accounts": "about people",
     "POST /sessions": "about people",
     "DELETE /sessions/current": "about people",

@@ -38,10 +38,13 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A step, numbered."""
+    """A step with its numbers."""
 
-    step: Step
-    turns: tuple[Turn, ...]
+    name: str
+    rule: str
+    point: tuple[str, ...]
+    show: str
+    tasks: tuple[Turn, ...]
     others: tuple[Answer, ...]
 
 
@@ -60,8 +63,14 @@ def scenes(lesson: Lesson) -> tuple[Scene, ...]:
 
 def scene(match: Match, step: Step, chosen: int = 0) -> Scene:
     """Play *step* on *match*, with the accepted action *chosen*, or the last."""
-    turns = tuple(_turn(match, task, chosen) for task in step.tasks)
-    return Scene(step, turns, _answers(match, step.others))
+    return Scene(
+        name=step.name,
+        rule=step.rule,
+        point=step.point,
+        show=step.show,
+        tasks=tuple(_turn(match, task, chosen) for task in step.tasks),
+        others=_answers(match, step.others),
+    )
 
 
 def _turn(match: Match, task: Task, chosen: int) -> Turn:

@@ -19,7 +19,6 @@ from typing import Any, Final
 import msgspec
 
 from sengoku.games import GAMES
-from sengoku.texts import Phrase
 
 DATA: Final = resources.files("sengoku.lessons")
 
@@ -63,11 +62,11 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(lesson(game.id) for game in GAMES)
 
 
-def sentences(lesson: Lesson) -> tuple[Phrase, ...]:
-    """Return everything that is said in the course of *lesson*."""
-    keys = []
+def keys(lesson: Lesson) -> tuple[str, ...]:
+    """Return the keys of everything that is said in the course of *lesson*."""
+    found = []
     for step in lesson.steps:
         key = f"learn-{lesson.game}-{step.name}"
         tasks = (f"{key}.task-{n}" for n, _ in enumerate(step.tasks, start=1))
-        keys += [key, f"{key}.text", *tasks]
-    return tuple((key, {}) for key in keys)
+        found += [key, f"{key}.text", *tasks]
+    return tuple(found)

@@ -49,7 +49,7 @@ ANYTHING: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
 
 BY_DOOR: Final = (
-    (MAKING, re.compile(r"POST /api/v1/tables(/\w+/(rematch|what-if))?")),
+    (MAKING, re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+)")),
     (GUESSING, re.compile(r"\w+ /api/v1/codes/.*")),
     (MOVES, re.compile(r"POST /api/v1/tables/\w+/(moves|take-back)")),
     (CHAT, re.compile(r"POST /api/v1/tables/\w+/chat")),

@@ -28,6 +28,8 @@ PAGES: Final = (
     "/t/{id}",
     "/j/{id}",
     "/rules/{id}",
+    "/learn",
+    "/learn/{id}",
     "/replay",
     "/replay/{id}",
 )

@@ -37,6 +37,11 @@ export class Chooser {
     return this.picked(field) === value;
   }
 
+  /** All that is offered, whatever was picked. */
+  get choices(): Choice[] {
+    return this.#choices;
+  }
+
   /** The offers that fit what was picked so far. */
   get fitting(): Choice[] {
     return this.#choices.filter((choice) => fits(choice, this.#picked));

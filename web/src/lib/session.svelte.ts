@@ -261,9 +261,9 @@ export class Session {
     this.#send({ type: 'seen', events: heard });
   }
 
-  /** Nothing can be answered now: an answer is on its way, or the line is broken. */
+  /** Nothing can be answered now: an answer is on its way, the line is broken, or a pause. */
   get busy(): boolean {
-    return this.#busy || this.line !== 'open';
+    return this.#busy || this.line !== 'open' || this.table?.status === 'paused';
   }
 
   async #answer(message: Record<string, unknown>): Promise<void> {

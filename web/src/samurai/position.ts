@@ -1,6 +1,8 @@
 // The numbers of an observation put where the board draws them. Looks up, decides nothing.
 
-import type { SeatInfo } from '../lib/session.svelte';
+import type { SamuraiNotes } from '../generated/protocol';
+import type { SeatInfo, Told } from '../lib/session.svelte';
+import type { Vocabulary } from '../lib/vocabulary';
 
 export interface Observation {
   armies: number[];
@@ -43,6 +45,36 @@ export const REGIONS = ['grey', 'orange', 'teal', 'violet'] as const;
 export const NEUTRALS = ['move', 'attack', 'recruit', 'harvest'] as const;
 export const RESOURCES = ['food', 'bushido'] as const;
 export const SHRINES = ['brown', 'black', 'white'] as const;
+
+/** What the server works out beside the position; missing for a moment of an old film. */
+export function notesOf(notes: unknown): SamuraiNotes | null {
+  return notes && typeof notes === 'object' && 'regions' in notes ? (notes as SamuraiNotes) : null;
+}
+
+const PHASES: Record<string, string> = {
+  'era-began': 'destiny',
+  'cards-revealed': 'planning',
+  'round-began': 'planning',
+  'resolution-began': 'resolution',
+  'game-ended': 'final-scoring',
+};
+
+/** The phase that was told of last. */
+export function phaseOf(told: Told[]): string {
+  const last = told.findLast(({ event }) => event.kind in PHASES);
+  return PHASES[last?.event.kind ?? ''] ?? 'destiny';
+}
+
+/** How many tokens everybody places in this round. */
+export function quotaOf(words: Vocabulary, seats: number, round: number): number {
+  const quota = words.board.quota as Record<string, number[]> | undefined;
+  return quota?.[seats]?.[round - 1] ?? 0;
+}
+
+/** How many tokens of *seat* lie face down. */
+export function laidBy(seen: Observation, seat: number): number {
+  return seen.owner.filter((owner, slot) => owner === seat && !seen.face_up[slot]).length;
+}
 
 export interface Stack {
   seat: number;

@@ -1,0 +1,30 @@
+"""Lessons: what they teach, and a table to learn at."""
+
+from fastapi import APIRouter, Request
+
+from sengoku.server import lessons
+from sengoku.server.errors import not_found
+from sengoku.server.lessons import LessonInfo
+from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.routes.games import CATALOGUES, GameId
+from sengoku.server.routes.tables import made
+from sengoku.server.wire import Made
+
+router = APIRouter(prefix="/lessons", tags=["lessons"])
+
+
+@router.get("", responses=refusals())
+async def listed() -> list[LessonInfo]:
+    """Return the lessons, one for each game."""
+    return [*lessons.all_lessons()]
+
+
+@router.post("/{game}", status_code=201, responses=refusals(404))
+async def begin(request: Request, hall: AHall, game: GameId) -> Made:
+    """Set up a table for the lesson of a game. The learner plays all of its seats: one
+    as a person, the others as the lesson says.
+    """
+    if game not in CATALOGUES:
+        raise not_found("game")
+    table, secrets = await lessons.begin(hall, game)
+    return made(request, table, secrets)

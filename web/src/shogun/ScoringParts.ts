@@ -1,0 +1,43 @@
+// What was scored, put together by steps one can follow; all of it comes with the notes.
+
+export interface Part {
+  seat: number;
+  key: string; // provinces, buildings, majorities, favours, samurai, monuments, arts
+  points: number;
+  region: number;
+  building: number;
+  line: number;
+  year: number; // 0 in the final scoring
+}
+
+/** One line of the count. */
+export interface Step {
+  key: string;
+  region: number; // of majorities, or -1
+  parts: Part[];
+}
+
+const NONE = -1;
+const WINTER = ['provinces', 'buildings', 'majorities'];
+const SOURCES = [...WINTER, 'favours', 'samurai', 'monuments', 'arts'];
+
+export const points = (parts: Part[], seat: number) => parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
+
+/** The scoring of a winter: provinces, buildings, then region by region. */
+export function stepsOfYear(account: Part[], year: number, regions: number): Step[] {
+  const parts = account.filter((part) => part.year === year && WINTER.includes(part.key));
+  const plain = ['provinces', 'buildings'].map((key) => ({ key, region: NONE, parts: parts.filter((part) => part.key === key) }));
+  const most = Array.from({ length: regions }, (_, region) => ({ key: 'majorities', region, parts: parts.filter((part) => part.region === region) }));
+  return [...plain, ...most];
+}
+
+/** What everybody had before the scoring of that winter. */
+export function before(account: Part[], year: number): Part[] {
+  const first = account.findIndex((part) => part.year === year && WINTER.includes(part.key));
+  return first < 0 ? account : account.slice(0, first);
+}
+
+/** The whole game by where points came from; what brought nothing is left out. */
+export function stepsOfGame(account: Part[]): Step[] {
+  return SOURCES.map((key) => ({ key, region: NONE, parts: account.filter((part) => part.key === key) })).filter(({ parts }) => parts.length > 0);
+}
