@@ -131,5 +131,10 @@ def _told(at: int | None) -> bytes:
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     Path(database).unlink(missing_ok=True)
-    settings = {"ws_per_message_deflate": False, "access_log": False}
-    uvicorn.run(bare(database), port=port, log_level="warning", **settings)
+    uvicorn.run(
+        bare(database),
+        port=port,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        access_log=False,
+    )

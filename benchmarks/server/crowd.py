@@ -70,6 +70,7 @@ class Player:
         self.rnd = rnd
         self._sent: dict[str, float] = {}
         self._moves = 0
+        self._answered = -1  # the last question that was answered
         self._loop = asyncio.get_running_loop()
 
     async def sit_down(self, address: tuple[str, int]) -> None:
@@ -91,7 +92,8 @@ class Player:
         if message.type == "refused":
             tally.refused += 1
         offer = message.view.offer if message.view else message.offer
-        if offer is not None and offer.choices:
+        if offer is not None and offer.choices and offer.at > self._answered:
+            self._answered = offer.at
             self._answer(offer)
 
     def _answer(self, offer: Offer) -> None:

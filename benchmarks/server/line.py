@@ -57,7 +57,8 @@ class Line(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("closed"))
 
     def say(self, text: bytes) -> None:
-        assert self._transport is not None
+        if self._transport is None or self._transport.is_closing():
+            return  # the measuring is over
         size = len(text)
         if size < SHORT:
             head = bytes((0x81, 0x80 | size))

@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import httpx2
 import uvloop
@@ -109,31 +109,46 @@ def row(label: str, count: int, result: tuple[Tally, float]) -> Row:
 
 
 def measured(given: argparse.Namespace, folder: Path) -> list[Row]:
-    python = sys.executable if given.pure else str(COMPILED / "bin" / "python")
     rows: list[Row] = []
-
-    def go(label: str, count: int, *rest: Any, pause: float = 0.0) -> None:
-        run = play(*rest, given.seconds, pause)
-        rows.append(row(label, count, uvloop.run(run)))
-        print(shown(rows[-1]), flush=True)
-
     for turn in range(given.rounds):
         for count in given.tables:
-            file = folder / f"bare-{turn}-{count}.db"
-            bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", file)
-            with running(*bare) as address:
-                go("bare", count, address, bare_tables(count))
+            rows.append(_bare(given, count, folder / f"bare-{turn}-{count}.db"))
             for game in given.games:
-                data = folder / f"{game}-{turn}-{count}"
-                ours = (python, "-m", "sengoku", "serve", "--port", "PORT")
-                ours += ("--data", data, "--no-limits")
-                with running(*ours) as address:
-                    places = tables(address, game, count)
-                    go(game, count, address, places)
-                    places = tables(address, game, count)
-                    label = f"{game}, paced"
-                    go(label, count, address, places, pause=given.pause)
+                rows += _ours(given, game, count, folder / f"{game}-{turn}-{count}")
     return rows
+
+
+def _bare(given: argparse.Namespace, count: int, file: Path) -> Row:
+    bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", file)
+    with running(*bare) as address:
+        return _go("bare", count, address, bare_tables(count), given.seconds)
+
+
+def _ours(
+    given: argparse.Namespace, game: str, count: int, folder: Path
+) -> Iterator[Row]:
+    """Measure tables played as fast as can be, then at a pace."""
+    python = sys.executable if given.pure else str(COMPILED / "bin" / "python")
+    ours = (python, "-m", "sengoku", "serve", "--port", "PORT", "--data", folder)
+    with running(*ours, "--no-limits") as address:
+        places = tables(address, game, count)
+        yield _go(game, count, address, places, given.seconds)
+        places = tables(address, game, count)
+        label = f"{game}, paced"
+        yield _go(label, count, address, places, given.seconds, given.pause)
+
+
+def _go(
+    label: str,
+    count: int,
+    address: tuple[str, int],
+    places: list[Place],
+    seconds: float,
+    pause: float = 0.0,
+) -> Row:
+    found = row(label, count, uvloop.run(play(address, places, seconds, pause)))
+    print(shown(found), flush=True)
+    return found
 
 
 def shown(row: Row) -> str:

@@ -79,11 +79,14 @@ async def a_whole_game(data: Path, kind: Kind, most: int = 10_000) -> Overheard:
             made["watch"],
         }
         secrets |= {person.session for person in people.values() if person.session}
-        async for position in _play(match, people, clock, most):
-            secrets.add(position)
-        for person in people.values():
-            await person.hear()
-            await person.go()
+        try:
+            async for position in _play(match, people, clock, most):
+                secrets.add(position)
+            for person in people.values():
+                await person.hear()
+        finally:
+            for person in people.values():
+                await person.go()
     return Overheard(people, secrets | {*_kept(data)}, match.rules)
 
 

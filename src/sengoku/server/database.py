@@ -6,21 +6,31 @@ A commit is on disk before it is told: WAL with full synchronisation.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, ExceptionContext, event
+from sqlalchemy import (
+    Connection,
+    Engine,
+    ExceptionContext,
+    NullPool,
+    create_engine,
+    event,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sengoku.core.errors import UnreadableError
+
+T = TypeVar("T")
 
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -57,6 +67,10 @@ class Database:
         level = "AUTOCOMMIT" if self.is_sqlite else "REPEATABLE READ"
         self._readers: Final = self.engine.execution_options(isolation_level=level)
         self._writer = asyncio.Lock()
+        self._thread: Final = (
+            ThreadPoolExecutor(1, "database") if self.is_sqlite else None
+        )
+        self._own: Connection | None = None  # of that thread
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -81,6 +95,35 @@ class Database:
         ):
             yield connection
 
+    async def in_one_go(self, work: Callable[[Connection], T]) -> T:
+        """Do *work* in a transaction.
+
+        On SQLite that is one trip to a thread; ``writing`` makes one a statement.
+        """
+        if self._thread is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        async with self._writer:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._do, work)
+
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        if self._own is None:
+            self._own = _plain_engine(self.url).connect()
+        self._own.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            done = work(self._own)
+        except BaseException:
+            self._own.exec_driver_sql("ROLLBACK")
+            raise
+        self._own.exec_driver_sql("COMMIT")
+        return done
+
+    def _let_go(self) -> None:
+        if self._own is not None:
+            self._own.close()
+            self._own.engine.dispose()
+
     @asynccontextmanager
     async def changing_form(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction to change tables in, while no other process does so."""
@@ -102,12 +145,18 @@ class Database:
 
     async def notify(self, connection: AsyncConnection, *payloads: str) -> None:
         """Tell the other processes, once *connection* commits."""
+        await connection.run_sync(self.notify_all, payloads)
+
+    def notify_all(self, connection: Connection, payloads: Sequence[str]) -> None:
         if self.is_sqlite or not payloads:
             return
         rows = [(CHANNEL, payload) for payload in payloads]
-        await connection.exec_driver_sql("SELECT pg_notify(%s, %s)", rows)
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", rows)
 
     async def close(self) -> None:
+        if self._thread is not None:
+            self._thread.submit(self._let_go)
+            await asyncio.to_thread(self._thread.shutdown)
         await self.engine.dispose()
 
 
@@ -154,6 +203,17 @@ def _engine(url: URL) -> AsyncEngine:
         url, isolation_level="AUTOCOMMIT", hide_parameters=True
     )
     _prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def _plain_engine(url: URL) -> Engine:
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+        poolclass=NullPool,
+    )
+    _prepare_sqlite(engine)
     return engine
 
 

@@ -32,8 +32,8 @@ from sengoku.server.wire import Words
 
 MOST: Final = 400
 """So many frames are in one answer, and those without events that follow."""
-SLICE: Final = 0.005
-"""Seconds after which others get their turn."""
+SLICE: Final = 0.003
+"""Seconds of work at a time; then others have as long for theirs."""
 ACCOUNT: Final = "account"
 """A note that only grows: who asks for the film has it at its end."""
 HANDS: Final = "hands"
@@ -250,12 +250,12 @@ def _is_full(frames: list[Frame]) -> bool:
 
 
 async def _in_slices(rows: Sequence[RowMapping]) -> AsyncIterator[RowMapping]:
-    """Yield *rows*; let others have their turn every now and then."""
+    """Yield *rows*, with rests so that others are not held up."""
     pause = time.monotonic() + SLICE
     for row in rows:
         yield row
         if time.monotonic() > pause:
-            await asyncio.sleep(0)
+            await asyncio.sleep(SLICE)
             pause = time.monotonic() + SLICE
 
 

@@ -12,10 +12,9 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Update, bindparam, update
+from sqlalchemy import Connection, Update, bindparam, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server import schema
 from sengoku.server.database import Database
@@ -111,15 +110,20 @@ class Journal:
         # In order of tables, so that two processes never wait for each other.
         steps = sorted(steps, key=lambda step: step.place)
         began = time.perf_counter()
-        async with self.database.writing() as connection:
-            rows = [dict(step.row) for step in steps]
-            found = await connection.execute(self._insert, rows)
-            kept = {(row[0], row[1]) for row in found}
-            steps = [step for step in steps if step.place in kept]
-            await _update(connection, steps)
-            told = (f"{table} {number}" for table, number in sorted(kept))
-            await self.database.notify(connection, *told)
+        kept = await self.database.in_one_go(functools.partial(self._enter, steps))
+        steps = [step for step in steps if step.place in kept]
         self.committed(steps, time.perf_counter() - began)
+        return kept
+
+    def _enter(
+        self, steps: Sequence[Step], connection: Connection
+    ) -> set[tuple[str, int]]:
+        rows = [dict(step.row) for step in steps]
+        found = connection.execute(self._insert, rows)
+        kept = {(row[0], row[1]) for row in found}
+        _update(connection, [step for step in steps if step.place in kept])
+        told = [f"{table} {number}" for table, number in sorted(kept)]
+        self.database.notify_all(connection, told)
         return kept
 
 
@@ -127,14 +131,14 @@ def _nobody_asks(steps: Sequence[Step], seconds: float) -> None:
     pass
 
 
-async def _update(connection: AsyncConnection, steps: Sequence[Step]) -> None:
+def _update(connection: Connection, steps: Sequence[Step]) -> None:
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for step in steps:
         values = {f"new_{name}": value for name, value in step.standing.items()}
         rows = groups.setdefault(tuple(step.standing), [])
         rows.append({"table": step.row["table"], **values})
     for fields, rows in groups.items():
-        await connection.execute(_update_of(fields), rows)
+        connection.execute(_update_of(fields), rows)
 
 
 @functools.cache

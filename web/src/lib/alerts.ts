@@ -3,19 +3,13 @@
 import { ask } from './api';
 import { keyring } from './keyring.svelte';
 import { settings } from './settings.svelte';
+import { WORKER } from './worker';
 
 export interface AlertInfo {
   id: string;
   kind: 'push' | 'webhook' | 'email';
   target: string;
   language: string;
-}
-
-const WORKER = '/sw.js';
-
-/** Begin to look after the app itself, so that it opens without a server. */
-export function installWorker(): void {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register(WORKER).catch(() => {});
 }
 
 /** Can this browser be told anything? On phones only once the app is on the home screen. */

@@ -1,7 +1,7 @@
 // Where in the app one is. Secrets stand after "#" and never reach a server.
 
 export interface Route {
-  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'settings' | 'account' | 'replay' | 'missing';
+  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'learn' | 'settings' | 'account' | 'replay' | 'missing';
   id: string;
   secret: string;
 }
@@ -12,6 +12,7 @@ const SCREENS: Record<string, Route['screen']> = {
   j: 'join',
   t: 'table',
   rules: 'rules',
+  learn: 'learn',
   replay: 'replay',
   settings: 'settings',
   account: 'account',

@@ -197,6 +197,8 @@ export class Session {
   broke = $state(0); // when the line broke; 0 while it holds
   recap = $state.raw<Recap | null>(null); // what happened since one looked, until it is put away
   skew = 0; // how far the server's clock is ahead of ours
+  onstage = $state(false); // the table shows something of this moment at length
+  linger: () => number = () => 0; // how long a screen needs for what it shows now
 
   #busy = $state(false); // an answer is on its way
   #socket: WebSocket | null = null;
@@ -421,7 +423,8 @@ export class Session {
       return Math.min(SLOW, Math.max(BRIEF, RECAP / this.film.reel.length)) / settings.pace;
     }
     const isOwn = news.every(({ event }) => event.seat === undefined || event.seat === this.viewer);
-    return isOwn ? 0 : Math.max(MOMENT, LONGEST - behind * HURRY) / settings.pace;
+    const stay = isOwn ? 0 : Math.max(MOMENT, LONGEST - behind * HURRY) / settings.pace;
+    return Math.max(stay, this.linger());
   }
 
   #show(scene: Scene, isNew: boolean): void {

@@ -24,7 +24,7 @@ interface Notes {
   fights: { id: number; province: number; chances: Chance[] }[];
 }
 
-export function notesOf(session: Session): Partial<Notes> {
+export function notesOf(session: Pick<Session, 'notes'>): Partial<Notes> {
   return (session.notes ?? {}) as Partial<Notes>;
 }
 

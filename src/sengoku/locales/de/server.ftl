@@ -31,13 +31,13 @@ alert-unnamed =
     }
 
 # At the end of an e-mail
-alert-mail-stop = Du erhältst diese E-Mail, weil an einem Tisch dieses Servers Zug-Hinweise an diese Adresse eingestellt wurden. Um sie abzustellen, öffne den Tisch und lösche den Hinweis.
+alert-mail-stop = Du erhältst diese E-Mail, weil an einem Tisch dieses Servers Zug-Hinweise an diese Adresse eingestellt wurden. Um sie abzustellen, öffne den Tisch und entferne den Hinweis.
 alert-mail-contact = Wenn du keinen Hinweis eingestellt hast, schreib an: { $contact }
 
 ## Quick phrases of the chat: one player to all others
 
 phrase-hello = Hallo!
-phrase-good-game = Gutes Spiel!
+phrase-good-game = Schöne Partie!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-sorry = Tut mir leid!

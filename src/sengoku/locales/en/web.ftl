@@ -241,6 +241,117 @@ web-slot = Slot { $slot }{ $owner ->
        *[other] , { $owner }
     }, { $neutral }
 
+## At a table of Small Samurai Empires
+
+web-samurai-phase = Era { $era } · { $phase }
+web-samurai-phase-destiny = Destiny
+web-samurai-phase-planning = Planning
+web-samurai-phase-resolution = Resolution
+web-samurai-phase-final-scoring = Final scoring
+web-samurai-round =
+    { $round ->
+        [1] Round 1, resolves south → north
+       *[other] Round 2, resolves north → south
+    }
+web-samurai-board =
+    Board, era { $era }, round { $round }. The Tab key goes through what may be touched, from south to north.
+web-samurai-standings = Standings
+web-samurai-slots = Slots
+web-samurai-slots-north = Slots, south to north
+web-samurai-slots-south = Slots, north to south
+web-samurai-slots-done = { $done } of { $count } done
+web-samurai-slot = slot { $slot }
+web-samurai-empty = Empty slot
+web-samurai-face-down = face down
+web-samurai-face-up = face up
+web-samurai-own-secret = yours, still secret
+web-samurai-choosing = choosing
+web-samurai-lowest-first = lowest score first
+web-samurai-now = now { $points }
+web-samurai-now-least = now { $points }+
+web-samurai-points-of = { $name }: { $points } points, { $total } if the game ended now
+web-samurai-committed = Destiny card chosen
+web-samurai-points = Points
+web-samurai-points-score = Score
+web-samurai-points-agendas = Agenda
+web-samurai-points-region-bonus = Region bonus
+web-samurai-points-shrines = Shrines
+web-samurai-points-influence = Influence
+web-samurai-points-leftovers = Leftover resources
+web-samurai-worth-how = value × destiny cards = worth now
+web-samurai-worth = worth now
+# What an era end would bring with the pieces of now.
+web-samurai-gain = { $name }: +{ $influence } influence if the era ended now
+web-samurai-agenda = Agenda
+web-samurai-agenda-by = Fulfilled by { $name }
+web-samurai-hand = In your hand, secret
+web-samurai-revealed = Revealed this era
+web-samurai-supply = General supply
+web-samurai-deck = Destiny cards in the deck
+web-samurai-token = { $order }, { $count } left
+web-samurai-token-of = token { $token } of { $count }
+web-samurai-asked-slot = Slot { $slot } · { $order }
+web-samurai-asked-neutral = Slot { $slot } · neutral: { $action }
+web-samurai-why-not = Why not { $name }?
+web-samurai-power = Power
+web-samurai-capital = capital
+web-samurai-shrine = shrine
+web-samurai-no-resource = resource
+web-samurai-armies-of =
+    { $count ->
+        [one] { $name }: { $count } army
+       *[other] { $name }: { $count } armies
+    }
+web-samurai-controlled-by = { $name } controls it
+web-samurai-you-control = you control it
+web-samurai-tied = a tie: nobody controls it
+web-samurai-nobody = nobody controls it
+web-samurai-mountain = Mount { $name }{ $token ->
+        [0] { "" }
+       *[other] , a token lies there
+    }
+web-samurai-victim = Army of { $name } in { $province }
+web-samurai-how = How
+web-samurai-on-foot = on foot
+web-samurai-ship =
+    { $count ->
+        [one] ship { $count } army
+       *[other] ship { $count } armies
+    }
+web-samurai-before = { $province } now
+web-samurai-after = after
+web-samurai-reveal = Destiny is revealed
+web-samurai-of-deck = from the deck
+web-samurai-era-end = Era { $era } ends
+    .about = What each region brings: influence, and points in gold
+web-samurai-final = Final scoring
+    .about = Influence counts once for every destiny card of its region
+web-samurai-count-all = Count it all
+web-samurai-go-on = Go on
+web-samurai-help = Help and keys
+web-samurai-help-flow = How to choose
+    .about = Touch a thing, then a place, or the other way round. What you may touch has a gold ring. Then confirm. Touch anything else and you are told why not.
+web-samurai-help-signs = Signs
+web-samurai-help-keys = Keys
+web-samurai-key-next = next thing that may be touched, from south to north
+web-samurai-key-choose = choose it
+web-samurai-key-token = choose an order token
+web-samurai-key-confirm = confirm
+web-samurai-key-undo = undo
+web-samurai-key-back = take back the last touch
+web-samurai-key-zoom = closer, further, whole board (when the board has the focus)
+web-samurai-key-film = step through what happened, or pause
+web-samurai-key-help = this help
+web-samurai-sign-power = armies: the number of a stack
+web-samurai-sign-castle = castle
+web-samurai-sign-capital = capital
+web-samurai-sign-shrine = shrine
+web-samurai-sign-mountain = mountain
+web-samurai-sign-secret = only you see it
+web-samurai-sign-offer = you may touch it
+web-samurai-sign-control = border in the colour of who controls the province
+web-samurai-sign-tied = a tie for control: nobody has it
+
 ## At a table of Shogun
 
 web-view-plan = Plan
@@ -530,6 +641,7 @@ web-film-pause = Pause
 web-film-at = { $at } of { $count }
 web-film-list = All of it in words
 web-film-before = As you left it
+web-film-skip = Skip
 web-since-you-looked = Since you looked
 web-replay = Replay
 web-replay-watch = Watch the game again
@@ -580,3 +692,95 @@ web-set-motion = Animation
     .about = Pieces move. Without it everything happens at once.
 web-set-confirm = Ask before a choice is final
     .about = Otherwise the last touch decides.
+
+## Battles, revolts and the tower of Shogun
+
+web-peasants = Peasants
+web-log-again = See it again
+web-log-see = See again: { $what }
+web-stage-fight = Battle
+web-stage-event = Event of the round
+web-stage-supply = Winter
+web-stage-scoring = Scoring
+web-stage-final = Final scoring
+web-stage-again = Again
+web-stage-result = Result
+web-stage-next = Continue
+web-tower-thrown = thrown
+web-tower-inside = inside
+web-tower-tray = in the tray
+# $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
+web-tower-label = The cube tower. Inside before: { $inside }. Thrown: { $thrown }.
+web-tower-label-out = In the tray: { $tray }.
+web-tower-own = Throw into your tower: { $thrown }
+web-tower-priming = The tower is filled
+web-tower-primed = The tower is ready
+web-battle-none = nothing
+web-battle-from =
+    { $count ->
+        [one] { $count } army from { $province }
+       *[other] { $count } armies from { $province }
+    }
+web-battle-rise =
+    { $count ->
+        [one] { $count } peasant rises
+       *[other] { $count } peasants rise
+    }
+web-battle-in = in { $province }
+web-battle-odds = Before the throw: { $odds }
+web-battle-before = before the throw: { $what }
+web-battle-takes = { $name } takes { $province }
+web-battle-holds = { $name } holds { $province }
+web-battle-neutral = { $province } becomes neutral
+web-battle-still-neutral = { $province } stays neutral
+web-battle-against = against
+
+## Winter and scoring of Shogun
+
+web-winter = Winter of year { $year }
+web-winter-left = { $event } is left over: everybody loses rice.
+web-winter-unfed = Without rice
+web-winter-fed = All supplied
+web-winter-more =
+    { $count ->
+        [one] { $count } peasant more in each
+       *[other] { $count } peasants more in each
+    }
+web-winter-revolts = Drawn for a revolt
+web-winter-held = held
+web-winter-lost = lost
+web-scoring-year = Scoring of year { $year }
+web-scoring-game = Where the points came from
+web-scoring-before = Until now
+web-scoring-sum = Points
+web-scoring-provinces = Provinces
+web-scoring-buildings = Buildings
+web-scoring-majorities = Most buildings
+web-scoring-favours = Favours
+web-scoring-samurai = Samurai
+web-scoring-monuments = Monuments
+web-scoring-arts = Arts
+
+## Modules of Shogun
+
+web-court-price =
+    { $count ->
+        [one] Price: { $count } official
+       *[other] Price: { $count } officials
+    }
+web-court-none = no favour
+web-court-reception = Reception hall
+web-court-audience = Audience hall
+web-court-supply = Supply
+web-court-protected = Protected: { $protected }
+web-court-calm = A favour is kept against the next unrest
+web-court-round = Sent this round
+web-samurai-blank = no bonus
+web-samurai-regions = Regions with provinces
+web-generals-off = off the map
+web-generals-standing = Monuments on the map
+web-generals-captured = Captured
+web-generals-supply = Still to build
+web-arts-regions = Region cards in their order
+web-arts-artist = artist
+web-arts-down = artist turned face down

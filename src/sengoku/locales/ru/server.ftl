@@ -25,13 +25,13 @@ alert-over = Конец игры: { $table }
 alert-stand-in = За вас играет дублёр: { $table }
     .text = «{ $table }»: ваше время истекло. За вас играет дублёр, пока вы не вернётесь в игру.
 alert-replaced = Вас заменил бот: { $table }
-    .text = «{ $table }»: по итогам голосования ваше место насовсем занимает бот.
+    .text = «{ $table }»: по итогам голосования ваше место навсегда занимает бот.
 
 # Instead of a name, when people gave the table none. $game: samurai, shogun
 alert-unnamed =
     { $game ->
-        [samurai] Small Samurai Empires
-       *[shogun] Shogun
+        [samurai] Маленькие империи. Самураи
+       *[shogun] Сёгун
     }
 
 # At the end of an e-mail

@@ -56,7 +56,7 @@ export class Stage {
     const { scene } = this;
     if (!scene || this.isPaused) return;
     this.time = Math.min(scene.length, this.time + passed * settings.pace);
-    const isLast = this.#news.length === 1 && this.session.film.behind === 0; // nobody waits for it
+    const isLast = scene.kind !== 'final' && this.behind === 0 && this.session.film.behind === 0; // nobody waits for it
     if (this.time >= scene.length && this.#opened === null && !this.#held && !isLast) this.next();
   }
 

@@ -1,0 +1,581 @@
+# The web app. Names of things are in the catalogues of the games.
+
+## Everywhere
+
+web-home = Startseite
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-show-all = Alle { $count } zeigen
+web-settings = Einstellungen
+web-close = Schließen
+web-loading = Einen Moment …
+web-reconnecting = Die Verbindung ist unterbrochen. Verbinde neu; nichts geht verloren.
+web-server-gone = Der Server ist nicht erreichbar.
+    .about = Nichts geht verloren: Die Partie geht weiter, sobald er antwortet.
+web-retry = Nochmal versuchen
+web-cancel = Abbrechen
+web-save = Speichern
+web-saved = Gespeichert.
+web-add = Hinzufügen
+web-remove = Entfernen
+web-not-now = Jetzt nicht
+web-rule = Regel { $rule }
+web-missing = Hier ist nichts
+    .about = Vielleicht ist die Adresse falsch geschrieben.
+web-more = Mehr
+
+## Home
+
+web-hero = Plane im Geheimen. Sieh, was daraus wird.
+    .about = Zwei Brettspiele um umkämpfte Provinzen, mit Freunden oder Bots. Kein Konto, kein Cookie-Banner. Ein Link genügt.
+web-play-now = Jetzt spielen
+web-learn = In 4 Minuten lernen
+web-invite = Freunde einladen
+web-my-tables = Deine Tische
+web-no-tables = Noch keine Partien. Spiel eine, und du findest sie hier wieder.
+web-waits-friends = Warten auf Freunde
+web-trying = ausprobiert
+web-others-turn = Andere sind am Zug
+web-over = Die Partie ist vorbei
+web-unread =
+    { $count ->
+        [one] { $count } Neuigkeit
+       *[other] { $count } Neuigkeiten
+    }
+web-games = Die Spiele
+web-game-samurai = Small Samurai Empires
+    .about = 2–4 Spieler, 60 Min.
+web-game-shogun = Shogun
+    .about = 3–5 Spieler, 120 Min.
+web-join = Mit Code oder Link beitreten
+web-join-button = Beitreten
+web-watch-it = Zuschauen
+web-alerts-off = Zug-Hinweise sind auf diesem Gerät aus.
+web-turn-on = Einschalten
+web-account-offer = Deine Partien auf jedem Gerät: mit einem Konto, wenn du magst.
+web-contact = Kontakt
+web-source = Quellcode
+web-kept-over =
+    { $days ->
+        [0] Beendete Partien bleiben für immer gespeichert.
+        [one] Beendete Partien bleiben { $days } Tag gespeichert.
+       *[other] Beendete Partien bleiben { $days } Tage gespeichert.
+    }
+web-kept-idle =
+    { $days ->
+        [0] Partien, die niemand weiterspielt, bleiben für immer gespeichert.
+        [one] Partien, die niemand weiterspielt, bleiben { $days } Tag gespeichert.
+       *[other] Partien, die niemand weiterspielt, bleiben { $days } Tage gespeichert.
+    }
+web-rules-of = Regeln: { $game }
+web-search = Regeln durchsuchen
+web-found =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+
+## A new table, and joining one
+
+web-new-table = Neuer Tisch
+web-which-game = Spiel
+web-option-edition = Ausgabe
+web-option-variants = Varianten
+web-option-side = Seite des Spielplans
+web-option-start = Start
+web-option-modules = Module
+web-option-tower = Würfelturm
+web-option-first = Startspieler
+web-rules = Regeln
+web-by-lot = Wird ausgelost
+web-clash = Nicht zusammen mit: { $other }
+web-people-only = Bots können einen eigenen Turm nicht sehen.
+web-house = Hausregeln
+    .about = Änderungen, auf die sich der Tisch einigt. Alles andere regelt die Ausgabe.
+web-house-changed =
+    { $count ->
+        [one] { $count } Regel geändert
+       *[other] { $count } Regeln geändert
+    }
+web-changed = geändert
+web-table = Tisch
+web-seats = Plätze
+web-players = Spieler
+web-your-name = Dein Name
+web-seat-number = Platz { $seat }
+web-friend = Jemand, per Link
+web-here = An diesem Gerät
+web-any-colour = Beliebige Farbe
+web-hot-seat = An diesem Gerät
+    .about = Gib das Gerät weiter: Ein Sichtschutz verbirgt, was andere nicht sehen dürfen.
+web-bot = Bot, { $level }
+web-bot-random = zufällig
+    .about = nimmt irgendetwas Erlaubtes
+web-bot-easy = leicht
+    .about = für die ersten Partien
+web-bot-normal = mittel
+    .about = spielt nach den Regeln, die du siehst
+web-bot-hard = schwer
+    .about = denkt länger nach, sieht nicht mehr als du
+web-pace = Tempo
+web-pace-free = Ohne Eile
+    .about = Niemand wird gedrängt.
+web-pace-live = Live
+    .about = Alle zugleich, nach der Uhr.
+web-pace-days = Tage
+    .about = Ab und zu, mit Zeit für jede Antwort.
+web-minutes-each = Minuten pro Person
+web-seconds-more = Sekunden mehr je Antwort
+web-hours-each = Zeit für jede Antwort
+web-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+web-absent = Wenn die Zeit abgelaufen ist
+    .about = Wer zurückkommt, übernimmt wieder.
+web-absent-bot = Vertretung: Bot, { $level }
+web-watch = Wer zuschauen darf
+    .about = Wer zuschaut, sieht nichts Geheimes.
+web-watch-link = Wer den Link hat
+web-watch-public = Alle
+web-watch-nobody = Niemand
+web-table-name = Name des Tisches
+web-begins-later =
+    { $count ->
+        [one] Du bekommst einen Link und einen QR-Code zum Einladen. Die Partie beginnt, wenn der Platz besetzt ist.
+       *[other] Du bekommst einen Link und einen QR-Code, um { $count } Freunde einzuladen. Die Partie beginnt, wenn alle Plätze besetzt sind.
+    }
+web-begins-now = Die Partie beginnt sofort.
+web-set-up = Tisch eröffnen
+web-no-code = Dieser Code öffnet keinen Tisch
+    .about = Vielleicht sind die Plätze besetzt, oder der Code ist falsch geschrieben.
+web-join-about = Wähle einen Namen und eine Farbe, und du bist dabei.
+web-name = Name
+web-colour = Farbe
+web-sit-down = Platz nehmen
+web-there = Am Tisch:
+web-sit-already = Du sitzt schon an diesem Tisch. Wenn du noch einmal Platz nimmst, spielen zwei an diesem Gerät.
+web-to-table = Zum Tisch
+web-lobby = Gib diesen Code oder den Link weiter. Alle wählen einen Namen und eine Farbe.
+web-lobby-missing =
+    { $count ->
+        [0] Die Partie beginnt
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $count } Freunde
+    }
+web-lobby-stay = Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und später wiederkommen.
+web-code = Code des Tisches
+web-share = Link teilen
+web-copy = Kopieren
+web-copied = Kopiert
+web-qr = QR-Code des Links
+web-link-join = Link für Freunde
+web-link-watch = Link zum Zuschauen
+web-seat-link = Geheimer Link für: { $name }
+web-open-seat = Freier Platz
+    .about = Einladung per Link
+web-waits-friend = wartet noch auf jemanden
+web-seat-person = Spieler
+web-seat-bot = Bot
+web-you = du
+web-watching = Du schaust zu.
+web-let-friend = Platz freigeben
+web-give-bot = An einen Bot geben
+web-new-link = Neuer Link
+web-propose-bot = Bot vorschlagen
+web-no-table = Dieser Link öffnet keinen Tisch
+    .about = Vielleicht wurde er erneuert, oder den Tisch gibt es nicht mehr.
+
+## At the table
+
+web-board = Spielplan
+web-views = Ansichten
+web-view-board = Spielplan
+web-view-mine = Meins
+web-view-tracks = Leisten
+web-view-players = Spieler
+web-view-log = Verlauf
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-whole-board = Ganzer Plan
+web-your-turn = Du bist dran
+web-waiting = Warten auf: { $names }
+web-not-your-turn = Du bist nicht dran.
+web-undo = Rückgängig
+web-confirm = Bestätigen
+web-choose-first = Am Spielplan wählen
+web-all-choices =
+    { $count ->
+        [one] { $count } Möglichkeit als Liste
+       *[other] Alle { $count } Möglichkeiten als Liste
+    }
+web-skip = Überspringen: { $count }
+web-log = Verlauf
+web-stand-in = Vertretung
+web-hidden = verborgen
+web-turn-order = Zugreihenfolge
+web-era = Epoche { $era }
+web-round =
+    { $round ->
+        [1] 1. Runde, von unten nach oben
+       *[other] 2. Runde, von oben nach unten
+    }
+web-influence = Einfluss
+web-cards-played = Gespielte Schicksalskarten
+web-tokens-left = Übrige Befehlsmarker
+web-armies-left = Armeen im Vorrat
+web-castles-left = Festungen im Vorrat
+web-cards-left = Schicksalskarten auf der Hand
+web-behind-screen = Hinter deinem Sichtschirm
+web-tokens-of = { $count } von 11 Markern
+web-destiny-hand = Schicksalskarten auf deiner Hand
+web-castle = Festung
+web-slot = Slot { $slot }{ $owner ->
+        [0] { "" }
+       *[other] , { $owner }
+    }, { $neutral }
+
+## At a table of Shogun
+
+web-view-plan = Plan
+web-view-events = Ereignisse
+web-view-modules = Module
+web-shogun-view-table = Tisch
+web-shogun-season = Jahr { $year }, { $season }
+web-shogun-actions = Aktionen dieser Runde
+web-shogun-action-at = Aktion { $place }: { $action }
+web-shogun-action-of = Aktion { $place } von { $all }
+web-shogun-face-down = verdeckt
+web-shogun-no-card = keine Karte
+web-shogun-skip = auslassen
+web-shogun-empty = leer
+web-shogun-out = aus dem Spiel
+web-shogun-neutral = Neutrale Provinz
+web-shogun-unrest =
+    { $count ->
+        [one] { $count } Unruhemarker
+       *[other] { $count } Unruhemarker
+    }
+web-shogun-free-sites =
+    { $count ->
+        [one] { $count } freier Bauplatz
+       *[other] { $count } freie Bauplätze
+    }
+web-shogun-owners = Grenzen in den Farben der Besitzer
+web-shogun-chests = Truhen
+web-shogun-rice = Reis
+web-shogun-provinces = Provinzen
+web-shogun-player-order = Spielerreihenfolge
+web-shogun-bids = Gebote
+web-shogun-positions = Positionen und Sonderkarten
+web-shogun-event = Ereignis der Runde
+web-shogun-events-open = Eines davon wird das Ereignis
+web-shogun-events-left = Übrige Ereigniskarten des Jahres
+web-shogun-now = jetzt
+web-shogun-loss = Reisverlust im Winter: { $loss }
+
+## Planning in Shogun
+
+web-shogun-sheet = Planung
+web-shogun-hidden-actions = 1–{ $known } bekannt, die anderen verdeckt
+web-shogun-hand = Deine Hand
+web-shogun-hand-about =
+    { $count ->
+        [one] { $count } Karte, { $laid } gelegt.
+       *[other] { $count } Karten, { $laid } gelegt.
+    } Verschiebe sie, oder tippe erst auf eine Karte, dann auf ein Feld.
+web-shogun-hand-sealed = Du darfst dein Siegel lösen, bis alle versiegelt haben.
+web-shogun-hand-empty = Alle deine Karten sind gelegt.
+web-shogun-lay-here = hierher: { $card }
+web-shogun-where = Wohin mit { $card }?
+web-shogun-left =
+    { $count ->
+        [one] Noch { $count } Karte
+       *[other] Noch { $count } Karten
+    }
+web-shogun-ready = Bereit
+    .about = Der Plan ist vollständig. Versiegle ihn.
+web-shogun-unsent =
+    { $count ->
+        [one] { $count } Schritt wartet hier, bis die Verbindung wieder steht
+       *[other] { $count } Schritte warten hier, bis die Verbindung wieder steht
+    }
+web-shogun-to-hand = Auf die Hand
+web-shogun-seal = Plan versiegeln
+web-shogun-unseal = Siegel lösen
+web-shogun-sealed = versiegelt
+web-shogun-sealed-count = Versiegelt: { $count }/{ $seats }
+web-shogun-who-sealed = Wer versiegelt hat
+web-shogun-has-sealed = { $name }: versiegelt
+web-shogun-chests-enough = Unterwegs nie weniger als { $lowest }.
+web-shogun-chests-short = Unterwegs fehlen bis zu { $short }: Etwas kann ausfallen.
+web-shogun-winter = Wintervorschau
+web-shogun-revolts = Aufstände
+# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
+web-shogun-winter-about = Provinzen { $provinces }, Reis { $rice } + { $planned }. Verlust { $losses }: { $unsupplied } unversorgt.
+web-shogun-if-ended = Wenn die Partie jetzt zu Ende wäre
+web-shogun-odds-win = Sieg
+web-shogun-odds-tie = Unentschieden
+web-shogun-odds-lose = Niederlage
+web-shogun-how-many = Wie viele
+web-shogun-fewer = Weniger
+web-shogun-more = Mehr
+
+## The draft of Shogun
+
+web-shogun-pile =
+    { $count ->
+        [one] Stapel: { $count } Karte
+       *[other] Stapel: { $count } Karten
+    }
+web-shogun-groups = Deine Armeegruppen
+web-shogun-group = Gruppe von { $armies } Armeen, noch { $count }
+web-shogun-general-here = Heerführer hier platzieren
+
+## Around a table: menu, chat, clocks, votes, sharing a device
+
+web-table-menu = Menü des Tisches
+web-leave = Tisch verlassen; er bleibt bei deinen Partien
+web-all-settings = Alle Einstellungen
+web-time-left = Restzeit
+web-time-days = { $days } T
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes }:{ $seconds }
+web-chat = Chat
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
+    }
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-watching = Wer zuschaut, darf lesen, aber nicht schreiben.
+web-host-says = Betreiber des Servers
+web-phrases = Schnelltexte, die alle in ihrer Sprache lesen
+web-say = Etwas sagen
+web-send = Senden
+web-mute = { $name } stummschalten
+web-unmute = { $name } wieder hören
+
+web-own-seat = Dein Platz
+web-standing = Wenn deine Zeit abgelaufen ist
+    .about = Eine Vertretung spielt, bis du zurückkommst.
+web-standing-unset = Wie am Tisch festgelegt
+web-standing-wait = Der Tisch wartet
+web-standing-in = Eine Vertretung spielt für dich.
+    .about = Deine Zeit war abgelaufen.
+web-i-am-back = Wieder übernehmen
+web-own-link = Dein geheimer Link
+    .about = Er öffnet deinen Platz auf einem anderen Gerät. Gib ihn niemandem.
+web-renew = Neuer Link; der alte öffnet nichts mehr
+web-what-if = Ausprobieren, was wäre, wenn
+    .about = Ein eigener Tisch geht von hier aus gegen Bots weiter. Was du nicht weißt, ist erfunden; sonst sieht es niemand.
+web-forget = Auf diesem Gerät vergessen
+    .about = Ohne deinen geheimen Link kann dieses Gerät deinen Platz nicht wieder öffnen.
+
+web-votes = Etwas vorschlagen
+    .about = Es geschieht, wenn alle zustimmen, die spielen. Bots stimmen immer zu.
+web-vote-underway = Es wird gerade abgestimmt.
+web-propose-pause = Partie pausieren
+web-propose-resume = Weiterspielen
+web-propose-extend = Mehr Zeit geben
+web-hours-more = Wie viel mehr Zeit
+web-propose-rewind = Partie zurückspulen
+web-rewind-where = Zurückspulen bis davor:
+web-rewind-none = Noch gibt es nichts zurückzuspulen.
+web-propose-end = Partie ohne Ergebnis beenden
+web-propose-end-sure = Ende vorschlagen
+web-proposes = { $name } schlägt vor: { $what }
+web-vote-pause = die Partie pausieren.
+web-vote-resume = weiterspielen.
+web-vote-extend =
+    { $hours ->
+        [one] { $hours } Stunde mehr Zeit.
+       *[other] { $hours } Stunden mehr Zeit.
+    }
+web-vote-replace = Ein Bot ersetzt { $name } endgültig.
+web-vote-end = die Partie ohne Ergebnis beenden.
+web-vote-rewind = die Partie zurückspulen.
+web-vote-before = Bis davor: { $what }
+web-agreed = Dafür:
+web-agree = Zustimmen
+web-no = Nein
+web-withdraw = Zurückziehen
+web-paused = Die Partie ist pausiert.
+    .about = Keine Uhr läuft.
+web-closed = Der Tisch hat die Partie beendet.
+    .about = Es gibt kein Ergebnis.
+
+web-pass = Weitergeben
+web-pass-to = Gib das Gerät weiter: { $name }
+web-pass-safe = Auf diesem Bildschirm steht nichts Geheimes.
+web-i-am = Ich bin { $name }
+web-back-to = Zurück zu { $name }
+web-who-are-you = Wer ist am Gerät?
+web-as-spectator = Nur zuschauen
+web-asked-here = { $name } ist an diesem Gerät gefragt.
+
+## Alerts
+
+web-alerts = Zug-Hinweise
+    .about = Erfahre, dass du dran bist, auch wenn die Seite geschlossen ist.
+web-alert-here = Hier benachrichtigen
+web-alert-other = Per Webhook oder E-Mail
+web-alert-push = Dieser oder ein anderer Browser
+web-alert-webhook = Webhook
+    .where = Adresse des Webhooks
+web-alert-email = E-Mail
+    .where = E-Mail-Adresse
+web-alert-no-push = Dieser Browser kann nicht benachrichtigen. Lege die Seite auf einem Handy zuerst auf den Startbildschirm.
+web-alert-forbidden = Der Browser verbietet es. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
+web-alerts-elsewhere = Webhook und E-Mail stellst du an jedem Tisch in seinem Menü ein.
+web-set-alerts = In diesem Browser benachrichtigen
+    .about = Wenn du dran bist, für jede Partie dieses Geräts.
+
+## Accounts
+
+web-account = Konto
+    .about = Zum Spielen brauchst du keines. Ein Konto hält deine Partien auf jedem Gerät beisammen.
+web-way-new = Neu
+web-way-new-button = Konto anlegen
+web-way-log-in = Anmelden
+web-way-log-in-button = Anmelden
+web-way-forgot = Vergessen
+web-way-forgot-button = Link senden
+web-account-name = Name
+web-name-or-mail = Name oder E-Mail-Adresse
+web-password = Passwort
+    .about = Mindestens 8 Zeichen.
+web-email = E-Mail
+    .about = Freiwillig, nur für ein vergessenes Passwort.
+web-recovery-sent = Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist ein Link unterwegs.
+web-logged-in = Angemeldet: { $name }
+web-devices =
+    { $count ->
+        [one] Auf { $count } Gerät.
+       *[other] Auf { $count } Geräten.
+    }
+web-attach =
+    { $count ->
+        [one] Die Partie dieses Geräts behalten
+       *[other] Die { $count } Partien dieses Geräts behalten
+    }
+    .about = Dann hast du sie auf jedem Gerät. Ihre Links gelten weiter wie bisher.
+web-attached =
+    { $count ->
+        [one] { $count } Partie gehört jetzt zu deinem Konto.
+       *[other] { $count } Partien gehören jetzt zu deinem Konto.
+    }
+web-log-out = Abmelden
+web-change-account = Passwort und E-Mail
+web-new-password = Neues Passwort
+    .about = Alle anderen Geräte werden damit abgemeldet.
+web-old-password = Bisheriges Passwort
+web-export = Alles, was über dich gespeichert ist
+    .about = Eine Datei mit allem.
+web-download = Herunterladen
+web-delete-account = Konto löschen
+    .about = Das Konto ist sofort weg. Deine Plätze bleiben über ihre Links spielbar.
+
+## What went wrong around the games
+
+web-error-unreachable = Der Server ist nicht erreichbar.
+web-error-broken = Auf dem Server ist etwas schiefgegangen.
+web-error-bad-token = Dieser Link gilt nicht mehr.
+web-error-bad-session = Du bist nicht mehr angemeldet.
+web-error-bad-login = Der Name oder das Passwort ist falsch.
+web-error-wrong-password = Das Passwort ist falsch.
+web-error-bad-recovery = Dieser Link wurde schon benutzt oder ist zu alt.
+web-error-banned = Der Betreiber dieses Servers hat das Konto gesperrt.
+web-error-name-taken = Dieser Name ist vergeben.
+web-error-no-mail = Dieser Server verschickt keine E-Mails.
+web-error-too-many = Das war zu oft. Bitte warte einen Moment.
+web-error-full = Der Server ist voll. Bitte versuche es später.
+web-error-no-open-seat = Jemand war schneller: Kein Platz ist mehr frei.
+web-error-colour-taken = Diese Farbe ist vergeben.
+web-error-vote-open = Über etwas anderes wird noch abgestimmt.
+web-error-no-vote = Darüber wird nicht mehr abgestimmt.
+web-error-stand-in = Eine Vertretung spielt für dich. Übernimm erst wieder.
+web-error-too-many-alerts = An diesem Platz gibt es schon zu viele Hinweise.
+web-error-seated = Dein Konto hat an diesem Tisch einen anderen Platz.
+web-error-table-changed = Der Tisch hat sich geändert. Bitte schau noch einmal nach.
+web-error-not-allowed = Das darfst du nicht ändern.
+
+## The end
+
+web-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+web-you-win = Der Sieg ist dein!
+web-rematch = Revanche
+web-to-rematch = Zur Revanche
+web-see-board = Spielplan ansehen
+web-keep-replay = Replay speichern
+web-proof = Der Startwert des Zufalls ist jetzt offen: „sengoku replay verify“ beweist, dass niemand nachgeholfen hat.
+
+## The film of what happened, and replays
+
+web-film = Rückblick
+web-film-back = Schritt zurück
+web-film-on = Schritt vor
+web-film-play = Abspielen
+web-film-pause = Pause
+web-film-at = { $at } von { $count }
+web-film-list = Alles in Worten
+web-film-before = So hast du es verlassen
+web-film-skip = Überspringen
+web-since-you-looked = Seit deinem letzten Blick
+web-replay = Replay
+web-replay-watch = Replay ansehen
+web-replay-see = Ansehen als …
+web-replay-eyes = Ansehen als
+web-replay-all = Alle Geheimnisse offen
+web-replay-public = Zuschauer
+web-replay-hands-samurai = Hinter den Sichtschirmen
+web-replay-hands-shogun = Pläne, verdeckt
+web-replay-share = Diesen Moment teilen
+web-replay-glance = Die Partie auf einen Blick
+web-replay-points = Punkte
+web-replay-total = Bei Ende jetzt
+web-replay-control = Kontrolle
+web-replay-influence = Einfluss
+web-replay-provinces = Provinzen
+web-replay-chests = Truhen
+web-replay-tower = Im Turm
+web-replay-end = Ende
+web-replay-events = Ereignisse
+web-replay-turns = ◆ jemand anderes führt
+web-replay-turn = Jemand anderes führt
+web-replay-where = Zeitpunkt der Partie
+web-replay-round = Epoche { $era }, Runde { $round }
+web-replay-year = Jahr { $year }
+web-replay-at = Schritt { $at } von { $count }
+web-replay-tab-board = Spielplan
+web-replay-tab-charts = Kurven
+web-replay-tab-events = Ereignisse
+web-replay-tab-eyes = Sicht
+web-replay-what-if = Was wäre, wenn …
+
+## Settings
+
+web-set-look = Aussehen
+web-set-play = Spiel
+web-set-name = Name
+    .about = Für den nächsten Tisch, an dem du Platz nimmst.
+web-speed = Animationstempo
+web-speed-1 = Langsam
+web-speed-2 = Normal
+web-speed-4 = Schnell
+web-set-safe = Farben für alle Augen
+    .about = Eine Palette, die auch Farbenblinde unterscheiden. Zeichen gibt es immer.
+web-set-sound = Ton
+    .about = Holz, Papier und Würfel.
+web-set-motion = Animation
+    .about = Figuren bewegen sich. Ohne sie geschieht alles sofort.
+web-set-confirm = Vor endgültigen Entscheidungen fragen
+    .about = Sonst entscheidet die letzte Berührung.
