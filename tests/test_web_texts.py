@@ -18,8 +18,8 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 CATALOGUES = ("web", "learn", "server", "accounts")
 SHOWN = ("web", "learn")  # by the web app alone
 
-WRITTEN = re.compile(rf"""(['"`])((?:{"|".join(SHOWN)})-[^'"`\s]+)\1""")
 GAP = re.compile(r"\$\{[^}]*\}")
+WRITTEN = re.compile(rf"""(['"`])((?:{"|".join(SHOWN)})-(?:[\w.-]|{GAP.pattern})+)\1""")
 WORDS = r"[\w-]+"
 ATTRIBUTE = r"(?:\.[\w-]+)?"
 

@@ -57,7 +57,9 @@ def settings(request: Any, tmp_path: Path) -> Settings:
     data = str(tmp_path / "data")
     kind = getattr(request, "param", "sqlite")
     url = "" if kind == "sqlite" else _url(request, tmp_path, kind)
-    return Settings(data=data, database_url=url, limits=False, bot_workers=1)
+    return Settings(
+        data=data, database_url=url, limits=False, bot_workers=1, bot_pause=0
+    )
 
 
 @pytest.fixture

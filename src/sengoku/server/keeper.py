@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any, Final, final
 
@@ -188,10 +189,18 @@ class Keeper:
             if question is None:
                 return
             seat, at, asked = question
+            begun = time.monotonic()
             chosen = await self.bots.answer(asked)
+            await self._take_time(time.monotonic() - begun)
             by: By = "stand-in" if seat.stand_in else "bot"
             with contextlib.suppress(GameError):  # somebody was faster
                 await self.hall.play(table, seat.seat, at, chosen, by)
+
+    async def _take_time(self, taken: float) -> None:
+        """Wait for the next beat: how long a bot thinks tells what it has to choose."""
+        beat = self.hall.settings.bot_pause
+        if beat:
+            await asyncio.sleep(beat - taken % beat)
 
     async def _question(self, table: Table) -> tuple[SeatRecord, int, Asked] | None:
         async with table.lock:

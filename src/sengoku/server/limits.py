@@ -45,6 +45,7 @@ GUESSING: Final = Allowance("codes and wrong tokens", 20 / 60, 100)
 LOGGING_IN: Final = Allowance("tries to log in", 10 / 60, 10)
 MOVES: Final = Allowance("moves", 30, 100)
 CHAT: Final = Allowance("lines of chat", 1, 10)
+SHOWING: Final = Allowance("games to play again", 2, 40)
 ANYTHING: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
 
@@ -53,6 +54,10 @@ BY_DOOR: Final = (
     (GUESSING, re.compile(r"\w+ /api/v1/codes/.*")),
     (MOVES, re.compile(r"POST /api/v1/tables/\w+/(moves|take-back)")),
     (CHAT, re.compile(r"POST /api/v1/tables/\w+/chat")),
+    (
+        SHOWING,
+        re.compile(r"GET /api/v1/tables/\w+/(film|replay|statistics|proof)"),
+    ),
     (
         LOGGING_IN,
         re.compile(r"POST /api/v1/(accounts|sessions|recovery.*)|(PATCH|DELETE) .*/me"),
@@ -119,7 +124,7 @@ class Limits:
     ) -> None:
         self.is_on: Final = is_on
         self.sockets: Final[Counter[str]] = Counter()
-        kinds = (MAKING, GUESSING, LOGGING_IN, MOVES, CHAT, ANYTHING, MESSAGES)
+        kinds = (MAKING, GUESSING, LOGGING_IN, MOVES, CHAT, SHOWING, ANYTHING, MESSAGES)
         self._buckets: Final = {kind: Buckets(kind, clock) for kind in kinds}
         self._right: Final[OrderedDict[Guess, None]] = OrderedDict()
 

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: WebAddress = ""
     trusted_proxies: str = ""
     bot_workers: Count = 0
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.15
     keep_days: Count = 365
     idle_days: Count = 90
     limits: bool = True

@@ -174,12 +174,12 @@ class Telling:
                 self._heard[viewer] = self.heard(viewer) - len(told[viewer])
         public: msgspec.Struct | None = None
         for audience, listeners in self.listeners.items():
-            events = told[audience.viewer]
-            if listeners and (events or audience.viewer == actor):
+            if listeners:
                 public = public or self.running.observe(None)
+                events = told[audience.viewer]
                 message = self._update(audience, events, public, actor, by)
-                for listener in [*listeners]:
-                    listener.push(message)
+                if message is not None:
+                    _push(message, listeners)
         for viewer in self._heard:
             self._heard[viewer] += len(told[viewer])
 
@@ -190,16 +190,19 @@ class Telling:
         public: msgspec.Struct,
         actor: Seat,
         by: By,
-    ) -> bytes:
+    ) -> bytes | None:
         match, viewer = self.running, audience.viewer
         seen = match.observe(viewer, public)
         before = self._shown.get(audience)
+        changed = _changes(before, seen, audience.keeps_books)
+        if not (events or changed or viewer == actor):
+            return None
         self._shown[audience] = seen
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
             since=self.heard(viewer),
             events=events,
-            changed=_changes(before, seen, audience.keeps_books),
+            changed=changed,
             offer=offer,
             waiting=match.waiting(),
             clocks=self.record.clocks,
@@ -214,8 +217,7 @@ class Telling:
         """Tell all listeners the same."""
         text = msgspec.json.encode(message)
         for listeners in self.listeners.values():
-            for listener in [*listeners]:
-                listener.push(text)
+            _push(text, listeners)
 
     def let_go(self) -> None:
         """Let go of everybody: they come again and find what is on disk."""
@@ -258,6 +260,11 @@ class Telling:
     @property
     def is_heard(self) -> bool:
         return any(self.listeners.values())
+
+
+def _push(message: bytes, listeners: set[Listener]) -> None:
+    for listener in [*listeners]:  # some may leave meanwhile
+        listener.push(message)
 
 
 def seat_info(seat: SeatRecord) -> SeatInfo:

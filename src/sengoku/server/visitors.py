@@ -62,11 +62,11 @@ def household(scope: Scope) -> str:
 
 
 def is_near(scope: Scope) -> bool:
-    """Is it this machine or a private network, and not somebody behind a proxy?"""
+    """Is it this machine, and not somebody behind a proxy?"""
     if scope.get("behind"):
         return False
     found = address(host(scope))
-    return found is not None and (found.is_loopback or found.is_private)
+    return found is not None and found.is_loopback
 
 
 @final

@@ -213,7 +213,8 @@ export class Lesson {
 function shown(session: Session, lesson: Lesson): Session {
   const own: Record<string | symbol, () => unknown> = {
     offer: () => lesson.offer,
-    outcome: () => null, // the coach tells the end
+    outcome: () => null, // the coach tells the end …
+    recap: () => null, // … and where one was
     choose: () => (choice: { id: number }) => lesson.choose(choice),
     explain: () => (action: number | string) => lesson.explain(action),
     takeBack: () => () => Promise.resolve(),

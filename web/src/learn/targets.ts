@@ -20,6 +20,7 @@ const TABS: Record<string, string> = { board: 'map', tracks: 'influence', player
 
 /** Open the sheet a step is about, as a touch on its tab would. */
 export function open(sheet: string): void {
+  if (document.querySelector<HTMLElement>('.game')?.dataset['sheet'] === sheet) return;
   const icon = document.querySelector(`.game > .tabs use[href="#i-${TABS[sheet]}"]`);
   icon?.closest('button')?.click();
 }

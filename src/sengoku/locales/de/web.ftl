@@ -37,7 +37,7 @@ web-invite = Freunde einladen
 web-my-tables = Deine Tische
 web-no-tables = Noch keine Partien. Spiel eine, und du findest sie hier wieder.
 web-waits-friends = Warten auf Freunde
-web-trying = ausprobiert
+web-trying = Versuch
 web-others-turn = Andere sind am Zug
 web-over = Die Partie ist vorbei
 web-unread =
@@ -239,6 +239,120 @@ web-slot = Slot { $slot }{ $owner ->
        *[other] , { $owner }
     }, { $neutral }
 
+## At a table of Small Samurai Empires
+
+web-samurai-phase = Epoche { $era } · { $phase }
+web-samurai-phase-destiny = Schicksal
+web-samurai-phase-planning = Planung
+web-samurai-phase-resolution = Aufdecken
+web-samurai-phase-final-scoring = Endwertung
+web-samurai-round =
+    { $round ->
+        [1] 1. Runde, von unten nach oben ↑
+       *[other] 2. Runde, von oben nach unten ↓
+    }
+web-samurai-board =
+    Spielplan, Epoche { $era }, Runde { $round }. Die Tabulatortaste geht von unten nach oben durch alles, was du antippen darfst.
+web-samurai-standings = Zwischenstand
+web-samurai-slots = Slots
+web-samurai-slots-north = Slots, von unten nach oben
+web-samurai-slots-south = Slots, von oben nach unten
+web-samurai-slots-done = { $done } von { $count } ausgeführt
+web-samurai-slot = Slot { $slot }
+web-samurai-empty = Leerer Slot
+web-samurai-face-down = verdeckt
+web-samurai-face-up = offen
+web-samurai-own-secret = deiner, noch geheim
+web-samurai-choosing = wählt gerade
+web-samurai-now = jetzt { $points }
+web-samurai-now-least = jetzt { $points }+
+web-samurai-points-of = { $name }, Punkte: { $points }; wenn jetzt Schluss wäre: { $total }
+web-samurai-committed = Schicksalskarte gewählt
+web-samurai-points = Punkte
+web-samurai-points-score = Punktestand
+web-samurai-points-agendas = Auftrag
+web-samurai-points-region-bonus = Regionsbonus
+web-samurai-points-shrines = Schreine
+web-samurai-points-influence = Einfluss
+web-samurai-points-leftovers = Übrige Ressourcen
+web-samurai-worth-how = Multiplikator × Schicksalskarten = jetzt wert
+web-samurai-worth = jetzt wert
+# What an era end would bring with the pieces of now.
+web-samurai-gain = { $name }: +{ $influence } Einfluss, wenn die Epoche jetzt zu Ende wäre
+web-samurai-agenda = Auftrag
+web-samurai-agenda-by = Erfüllt von { $name }
+web-samurai-hand = Auf deiner Hand, geheim
+web-samurai-revealed = In dieser Epoche aufgedeckt
+web-samurai-supply = Allgemeiner Vorrat
+web-samurai-deck = Schicksalskarten im Stapel
+web-samurai-token = { $order }, noch { $count }
+web-samurai-token-of = Marker { $token } von { $count }
+web-samurai-asked-slot = Slot { $slot } · { $order }
+web-samurai-asked-neutral = Slot { $slot } · neutral: { $action }
+web-samurai-choose-card = Wähle eine Karte
+web-samurai-choose-token = Wähle einen Marker
+web-samurai-choose-slot = Wähle einen Slot
+web-samurai-choose-both = Marker + Slot wählen
+web-samurai-why-not = Warum nicht { $name }?
+web-samurai-power = Stärke
+web-samurai-capital = Hauptstadt
+web-samurai-shrine = Schrein
+web-samurai-no-resource = Ressource
+web-samurai-armies-of =
+    { $count ->
+        [one] { $name }: { $count } Armee
+       *[other] { $name }: { $count } Armeen
+    }
+web-samurai-controlled-by = Kontrolle: { $name }
+web-samurai-you-control = du kontrollierst sie
+web-samurai-tied = Gleichstand: niemand kontrolliert sie
+web-samurai-nobody = niemand kontrolliert sie
+web-samurai-mountain = Gebirge { $name }{ $token ->
+        [0] { "" }
+       *[other] , dort liegt ein Bergmarker
+    }
+web-samurai-victim = Armee von { $name } in { $province }
+web-samurai-how = Wie
+web-samurai-on-foot = zu Fuß
+web-samurai-ship =
+    { $count ->
+        [one] mit { $count } Armee segeln
+       *[other] mit { $count } Armeen segeln
+    }
+web-samurai-before = { $province } jetzt
+web-samurai-after = danach
+web-samurai-reveal = Das Schicksal wird aufgedeckt
+web-samurai-of-deck = vom Stapel
+web-samurai-era-end = Epoche { $era } endet
+    .about = Was jede Region bringt: Einfluss und, in Gold, Punkte
+web-samurai-final = Endwertung
+    .about = Einfluss zählt einmal für jede Schicksalskarte seiner Region
+web-samurai-count-all = Alles zählen
+web-samurai-go-on = Weiter
+web-samurai-help = Hilfe und Tasten
+web-samurai-help-flow = So wählst du
+    .about = Tippe auf ein Ding, dann auf einen Ort, oder umgekehrt. Was du antippen darfst, hat einen goldenen Ring. Dann bestätige. Tippst du auf etwas anderes, erfährst du, warum es nicht geht.
+web-samurai-help-signs = Zeichen
+web-samurai-help-keys = Tasten
+web-samurai-key-next = zum Nächsten, das du antippen darfst, von unten nach oben
+web-samurai-key-choose = es wählen
+web-samurai-key-token = einen Befehlsmarker wählen
+web-samurai-key-confirm = bestätigen
+web-samurai-key-undo = rückgängig
+web-samurai-key-back = die letzte Berührung zurücknehmen
+web-samurai-key-zoom = näher, weiter weg, ganzer Plan (wenn der Spielplan den Fokus hat)
+web-samurai-key-film = Schritt für Schritt sehen, was geschehen ist, oder anhalten
+web-samurai-key-help = diese Hilfe
+web-samurai-sign-power = Armeen: die Zahl eines Stapels
+web-samurai-sign-castle = Festung
+web-samurai-sign-capital = Hauptstadt
+web-samurai-sign-shrine = Schrein
+web-samurai-sign-mountain = Gebirge
+web-samurai-sign-secret = nur du siehst es
+web-samurai-sign-offer = du darfst es antippen
+web-samurai-sign-control = Farbe der Grenze: wer die Provinz kontrolliert
+web-samurai-sign-tied = Gleichstand: niemand kontrolliert die Provinz
+
 ## At a table of Shogun
 
 web-view-plan = Plan
@@ -371,9 +485,9 @@ web-i-am-back = Wieder übernehmen
 web-own-link = Dein geheimer Link
     .about = Er öffnet deinen Platz auf einem anderen Gerät. Gib ihn niemandem.
 web-renew = Neuer Link; der alte öffnet nichts mehr
-web-what-if = Ausprobieren, was wäre, wenn
+web-what-if = Was wäre, wenn?
     .about = Ein eigener Tisch geht von hier aus gegen Bots weiter. Was du nicht weißt, ist erfunden; sonst sieht es niemand.
-web-forget = Auf diesem Gerät vergessen
+web-forget = Hier vergessen
     .about = Ohne deinen geheimen Link kann dieses Gerät deinen Platz nicht wieder öffnen.
 
 web-votes = Etwas vorschlagen
@@ -541,7 +655,7 @@ web-replay-hands-shogun = Pläne, verdeckt
 web-replay-share = Diesen Moment teilen
 web-replay-glance = Die Partie auf einen Blick
 web-replay-points = Punkte
-web-replay-total = Bei Ende jetzt
+web-replay-total = Wenn Schluss wäre
 web-replay-control = Kontrolle
 web-replay-influence = Einfluss
 web-replay-provinces = Provinzen
@@ -579,3 +693,95 @@ web-set-motion = Animation
     .about = Figuren bewegen sich. Ohne sie geschieht alles sofort.
 web-set-confirm = Vor endgültigen Entscheidungen fragen
     .about = Sonst entscheidet die letzte Berührung.
+
+## Battles, revolts and the tower of Shogun
+
+web-peasants = Bauern
+web-log-again = Noch einmal ansehen
+web-log-see = Noch einmal ansehen: { $what }
+web-stage-fight = Kampf
+web-stage-event = Ereignis der Runde
+web-stage-supply = Winter
+web-stage-scoring = Wertung
+web-stage-final = Endwertung
+web-stage-again = Noch einmal
+web-stage-result = Ergebnis
+web-stage-next = Weiter
+web-tower-thrown = geworfen
+web-tower-inside = im Turm
+web-tower-tray = in der Schale
+# $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
+web-tower-label = Der Würfelturm. Vorher darin: { $inside }. Geworfen: { $thrown }.
+web-tower-label-out = In der Schale: { $tray }.
+web-tower-own = Wirf in deinen Turm: { $thrown }
+web-tower-priming = Der Turm wird gefüllt
+web-tower-primed = Der Turm ist bereit
+web-battle-none = nichts
+web-battle-from =
+    { $count ->
+        [one] { $count } Armee aus { $province }
+       *[other] { $count } Armeen aus { $province }
+    }
+web-battle-rise =
+    { $count ->
+        [one] { $count } Bauer erhebt sich
+       *[other] { $count } Bauern erheben sich
+    }
+web-battle-in = in { $province }
+web-battle-odds = Vor dem Wurf: { $odds }
+web-battle-before = vor dem Wurf: { $what }
+web-battle-takes = { $name } erobert { $province }
+web-battle-holds = { $province } gehalten: { $name }
+web-battle-neutral = { $province } wird neutral
+web-battle-still-neutral = { $province } bleibt neutral
+web-battle-against = gegen
+
+## Winter and scoring of Shogun
+
+web-winter = Winter, Jahr { $year }
+web-winter-left = „{ $event }“ ist übrig: Alle verlieren Reis.
+web-winter-unfed = Unversorgt
+web-winter-fed = Alle versorgt
+web-winter-more =
+    { $count ->
+        [one] je { $count } Bauer zusätzlich
+       *[other] je { $count } Bauern zusätzlich
+    }
+web-winter-revolts = Für einen Aufstand gezogen
+web-winter-held = gehalten
+web-winter-lost = verloren
+web-scoring-year = Wertung, Jahr { $year }
+web-scoring-game = Woher die Punkte kommen
+web-scoring-before = Bisher
+web-scoring-sum = Punkte
+web-scoring-provinces = Provinzen
+web-scoring-buildings = Gebäude
+web-scoring-majorities = Meiste Gebäude
+web-scoring-favours = Gunst
+web-scoring-samurai = Samurai
+web-scoring-monuments = Denkmäler
+web-scoring-arts = Künste
+
+## Modules of Shogun
+
+web-court-price =
+    { $count ->
+        [one] Preis: { $count } Hofbeamter
+       *[other] Preis: { $count } Hofbeamte
+    }
+web-court-none = keine Gunst
+web-court-reception = Empfangshalle
+web-court-audience = Audienzsaal
+web-court-supply = Vorrat
+web-court-protected = Geschützt: { $protected }
+web-court-calm = Eine Gunstkarte schützt vor der nächsten Unruhe
+web-court-round = In dieser Runde geschickt
+web-samurai-blank = kein Bonus
+web-samurai-regions = Regionen mit Provinzen
+web-generals-off = nicht auf dem Spielplan
+web-generals-standing = Denkmäler auf dem Spielplan
+web-generals-captured = Erobert
+web-generals-supply = Noch zu bauen
+web-arts-regions = Regionenkarten in ihrer Reihenfolge
+web-arts-artist = Künstler
+web-arts-down = Künstler, umgedreht

@@ -147,7 +147,7 @@ web-hours =
         [many] { $hours } часов
        *[other] { $hours } часа
     }
-web-absent = Когда время вышло
+web-absent = Когда время выйдет
     .about = Кто вернётся, снова играет за себя.
 web-absent-bot = Дублёр: бот, { $level }
 web-watch = Кому можно смотреть
@@ -258,6 +258,124 @@ web-slot = Ячейка { $slot }{ $owner ->
         [0] { "" }
        *[other] , { $owner }
     }, { $neutral }
+
+## At a table of Small Samurai Empires
+
+web-samurai-phase = Эпоха { $era } · { $phase }
+web-samurai-phase-destiny = Судьба
+web-samurai-phase-planning = Планирование
+web-samurai-phase-resolution = Исполнение
+web-samurai-phase-final-scoring = Итоговый подсчёт
+web-samurai-round =
+    { $round ->
+        [1] Первый раунд, снизу вверх ↑
+       *[other] Второй раунд, сверху вниз ↓
+    }
+web-samurai-board =
+    Поле, эпоха { $era }, раунд { $round }. Клавиша Tab перебирает снизу вверх всё, чего можно коснуться.
+web-samurai-standings = Положение
+web-samurai-slots = Ячейки
+web-samurai-slots-north = Ячейки, снизу вверх
+web-samurai-slots-south = Ячейки, сверху вниз
+web-samurai-slots-done = Выполнено: { $done } из { $count }
+web-samurai-slot = ячейка { $slot }
+web-samurai-empty = Пустая ячейка
+web-samurai-face-down = в закрытую
+web-samurai-face-up = в открытую
+web-samurai-own-secret = ваш, пока тайный
+web-samurai-choosing = идёт выбор
+web-samurai-now = сейчас { $points }
+web-samurai-now-least = сейчас { $points }+
+web-samurai-points-of = { $name }, очки: { $points }; если бы игра закончилась сейчас: { $total }
+web-samurai-committed = Карта судьбы выбрана
+web-samurai-points = Очки
+web-samurai-points-score = Счёт
+web-samurai-points-agendas = Задание
+web-samurai-points-region-bonus = Бонус региона
+web-samurai-points-shrines = Святилища
+web-samurai-points-influence = Влияние
+web-samurai-points-leftovers = Оставшиеся ресурсы
+web-samurai-worth-how = значимость × карты судьбы = сейчас даёт
+web-samurai-worth = сейчас даёт
+# What an era end would bring with the pieces of now.
+web-samurai-gain = { $name }: влияние +{ $influence }, если бы эпоха закончилась сейчас
+web-samurai-agenda = Задание
+web-samurai-agenda-by = Выполнено: { $name }
+web-samurai-hand = В вашей руке, втайне
+web-samurai-revealed = Открыты в этой эпохе
+web-samurai-supply = Общий запас
+web-samurai-deck = Карты судьбы в колоде
+web-samurai-token = { $order }, осталось: { $count }
+web-samurai-token-of = жетон { $token } из { $count }
+web-samurai-asked-slot = Ячейка { $slot } · { $order }
+web-samurai-asked-neutral = Ячейка { $slot } · быстрое действие: { $action }
+web-samurai-choose-card = Выберите карту
+web-samurai-choose-token = Выберите жетон
+web-samurai-choose-slot = Выберите ячейку
+web-samurai-choose-both = Жетон и ячейка
+web-samurai-why-not = Почему нельзя: { $name }
+web-samurai-power = Сила
+web-samurai-capital = столица
+web-samurai-shrine = святилище
+web-samurai-no-resource = ресурс
+web-samurai-armies-of =
+    { $count ->
+        [one] { $name }: { $count } армия
+        [few] { $name }: { $count } армии
+        [many] { $name }: { $count } армий
+       *[other] { $name }: { $count } армии
+    }
+web-samurai-controlled-by = контроль: { $name }
+web-samurai-you-control = контроль ваш
+web-samurai-tied = ничья: контроля нет ни у кого
+web-samurai-nobody = контроля нет ни у кого
+web-samurai-mountain = Гора { $name }{ $token ->
+        [0] { "" }
+       *[other] , там лежит жетон
+    }
+web-samurai-victim = Армия в { $province }: { $name }
+web-samurai-how = Как
+web-samurai-on-foot = пешком
+web-samurai-ship =
+    { $count ->
+        [one] на корабле, { $count } армия
+        [few] на корабле, { $count } армии
+        [many] на корабле, { $count } армий
+       *[other] на корабле, { $count } армии
+    }
+web-samurai-before = { $province } сейчас
+web-samurai-after = потом
+web-samurai-reveal = Судьба открыта
+web-samurai-of-deck = из колоды
+web-samurai-era-end = Конец эпохи { $era }
+    .about = Что приносит каждый регион: влияние и, золотом, очки
+web-samurai-final = Итоговый подсчёт
+    .about = Влияние приносит очки за каждую карту судьбы своего региона
+web-samurai-count-all = Подсчитать всё
+web-samurai-go-on = Далее
+web-samurai-help = Справка и клавиши
+web-samurai-help-flow = Как выбирать
+    .about = Коснитесь предмета, потом места, или наоборот. То, чего можно коснуться, обведено золотым кольцом. Потом подтвердите. Коснитесь чего-то другого — и узнаете, почему так нельзя.
+web-samurai-help-signs = Обозначения
+web-samurai-help-keys = Клавиши
+web-samurai-key-next = к следующему, чего можно коснуться, снизу вверх
+web-samurai-key-choose = выбрать
+web-samurai-key-token = выбрать жетон приказа
+web-samurai-key-confirm = подтвердить
+web-samurai-key-undo = вернуть ход
+web-samurai-key-back = убрать последнее касание
+web-samurai-key-zoom = ближе, дальше, всё поле (когда поле в фокусе)
+web-samurai-key-film = смотреть по шагам, что произошло, или пауза
+web-samurai-key-help = эта справка
+web-samurai-sign-power = армии: число в стопке
+web-samurai-sign-castle = замок
+web-samurai-sign-capital = столица
+web-samurai-sign-shrine = святилище
+web-samurai-sign-mountain = гора
+web-samurai-sign-secret = видите только вы
+web-samurai-sign-offer = этого можно коснуться
+web-samurai-sign-control = цвет границы: кто контролирует провинцию
+web-samurai-sign-tied = ничья: контроля нет ни у кого
 
 ## At a table of Shogun
 
@@ -392,10 +510,10 @@ web-phrases = Быстрые фразы: каждый читает их на с�
 web-say = Сказать что-нибудь
 web-send = Отправить
 web-mute = Заглушить: { $name }
-web-unmute = Снова слышать: { $name }
+web-unmute = Слышать: { $name }
 
 web-own-seat = Ваше место
-web-standing = Когда ваше время вышло
+web-standing = Когда ваше время выйдет
     .about = Дублёр играет, пока вы не вернётесь.
 web-standing-unset = Как задано для стола
 web-standing-wait = Стол ждёт
@@ -405,12 +523,12 @@ web-i-am-back = Вернуться в игру
 web-own-link = Ваша тайная ссылка
     .about = Она открывает ваше место на другом устройстве. Никому её не давайте.
 web-renew = Новая ссылка; старая перестанет работать
-web-what-if = Проверить, что было бы
+web-what-if = Что если?
     .about = Ваш отдельный стол продолжит игру отсюда, против ботов. Всё, чего вы не знаете, там придумано; больше никто его не видит.
-web-forget = Забыть на этом устройстве
+web-forget = Забыть здесь
     .about = Без вашей тайной ссылки это устройство не сможет снова открыть ваше место.
 
-web-votes = Предложить
+web-votes = Предложить столу
     .about = Это произойдёт, если согласны все, кто играет. Боты согласны всегда.
 web-vote-underway = Сейчас идёт голосование.
 web-propose-pause = Приостановить игру
@@ -432,7 +550,7 @@ web-vote-extend =
         [many] добавить { $hours } часов.
        *[other] добавить { $hours } часа.
     }
-web-vote-replace = насовсем заменить ботом этого игрока: { $name }.
+web-vote-replace = навсегда заменить ботом этого игрока: { $name }.
 web-vote-end = закончить игру без результата.
 web-vote-rewind = откатить игру.
 web-vote-before = К моменту до этого: { $what }
@@ -584,7 +702,7 @@ web-replay-hands-shogun = Планы в закрытую
 web-replay-share = Поделиться этим моментом
 web-replay-glance = Вся партия на виду
 web-replay-points = Очки
-web-replay-total = Если бы конец
+web-replay-total = Итог сейчас
 web-replay-control = Контроль
 web-replay-influence = Влияние
 web-replay-provinces = Провинции
@@ -622,3 +740,103 @@ web-set-motion = Анимация
     .about = Фигурки движутся. Без неё всё происходит сразу.
 web-set-confirm = Спрашивать перед окончательным выбором
     .about = Иначе решает последнее касание.
+
+## Battles, revolts and the tower of Shogun
+
+web-peasants = Крестьяне
+web-log-again = Посмотреть ещё раз
+web-log-see = Посмотреть ещё раз: { $what }
+web-stage-fight = Битва
+web-stage-event = Событие раунда
+web-stage-supply = Зима
+web-stage-scoring = Подсчёт очков
+web-stage-final = Итоговый подсчёт
+web-stage-again = Ещё раз
+web-stage-result = Результат
+web-stage-next = Далее
+web-tower-thrown = брошено
+web-tower-inside = в башне
+web-tower-tray = в лотке
+# $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
+web-tower-label = Башня. Было внутри: { $inside }. Брошено: { $thrown }.
+web-tower-label-out = В лотке: { $tray }.
+web-tower-own = Бросьте в свою башню: { $thrown }
+web-tower-priming = Башня заполняется
+web-tower-primed = Башня готова
+web-battle-none = ничего
+web-battle-from =
+    { $count ->
+        [one] { $count } армия из { $province }
+        [few] { $count } армии из { $province }
+        [many] { $count } армий из { $province }
+       *[other] { $count } армии из { $province }
+    }
+web-battle-rise =
+    { $count ->
+        [one] Восстаёт { $count } крестьянин
+        [few] Восстают { $count } крестьянина
+        [many] Восстают { $count } крестьян
+       *[other] Восстают { $count } крестьянина
+    }
+web-battle-in = в { $province }
+web-battle-odds = Перед броском: { $odds }
+web-battle-before = перед броском: { $what }
+web-battle-takes = { $name } захватывает { $province }
+web-battle-holds = { $province } удержана: { $name }
+web-battle-neutral = { $province } становится нейтральной
+web-battle-still-neutral = { $province } остаётся нейтральной
+web-battle-against = против
+
+## Winter and scoring of Shogun
+
+web-winter = Зима, год { $year }
+web-winter-left = Осталось событие «{ $event }»: все теряют рис.
+web-winter-unfed = Без риса
+web-winter-fed = Риса хватает всем
+web-winter-more =
+    { $count ->
+        [one] Ещё { $count } крестьянин в каждом восстании
+        [few] Ещё { $count } крестьянина в каждом восстании
+        [many] Ещё { $count } крестьян в каждом восстании
+       *[other] Ещё { $count } крестьянина в каждом восстании
+    }
+web-winter-revolts = Жребий: где восстания
+web-winter-held = удержана
+web-winter-lost = потеряна
+web-scoring-year = Подсчёт очков, год { $year }
+web-scoring-game = Откуда очки
+web-scoring-before = До этого
+web-scoring-sum = Очки
+web-scoring-provinces = Провинции
+web-scoring-buildings = Здания
+web-scoring-majorities = Больше всех зданий
+web-scoring-favours = Милости
+web-scoring-samurai = Самураи
+web-scoring-monuments = Памятники
+web-scoring-arts = Искусства
+
+## Modules of Shogun
+
+web-court-price =
+    { $count ->
+        [one] Цена: { $count } придворный
+        [few] Цена: { $count } придворных
+        [many] Цена: { $count } придворных
+       *[other] Цена: { $count } придворного
+    }
+web-court-none = без милости
+web-court-reception = Приёмный зал
+web-court-audience = Зал аудиенций
+web-court-supply = Запас
+web-court-protected = Защита: { $protected }
+web-court-calm = Карта милости убережёт от следующего жетона недовольства
+web-court-round = Отправлены в этом раунде
+web-samurai-blank = без бонуса
+web-samurai-regions = Регионы с провинциями
+web-generals-off = вне поля
+web-generals-standing = Памятники на поле
+web-generals-captured = Захвачено
+web-generals-supply = Осталось построить
+web-arts-regions = Карты регионов по порядку
+web-arts-artist = мастер
+web-arts-down = мастер, перевёрнут
