@@ -1,7 +1,8 @@
 """Build hook: the web app, and the hot modules compiled with mypyc.
 
 The web app is built where there is a Node (``web_build.py``); ``SENGOKU_WEB=0`` leaves
-it out. Modules are compiled from the files that run without it too: ``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
+it out. Modules are compiled from the files that run without it too:
+``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
 is compiled when there is a C compiler, and pure Python when there is none. An editable
 install stays pure: compiled files would hide what is edited.
 """

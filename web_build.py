@@ -24,7 +24,8 @@ def system_npm() -> list[str]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return []
-    said = subprocess.run([node, "--version"], capture_output=True, text=True)
+    asked = [node, "--version"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)\.(\d+)", said.stdout)
     is_new = found is not None and (int(found[1]), int(found[2])) >= OLDEST
     return [npm] if is_new else []

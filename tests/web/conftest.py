@@ -1,5 +1,6 @@
 """A real server and a real browser, shared by all journeys."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -68,7 +69,8 @@ def served(folder: Path) -> Iterator[str]:
 
 def _serve(folder: Path, port: int) -> "subprocess.Popen[bytes]":
     command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
-    return subprocess.Popen([*command, "--data", str(folder), "--no-limits"])
+    env = {**os.environ, "SENGOKU_BOT_PAUSE": "0"}
+    return subprocess.Popen([*command, "--data", str(folder), "--no-limits"], env=env)
 
 
 def _await(port: int, process: "subprocess.Popen[bytes]") -> None:

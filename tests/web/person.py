@@ -48,6 +48,13 @@ class Person:
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
+    def ask(self, path: str, body: Any) -> Any:
+        """Ask the server beside the page."""
+        there = f"{self.address}/api/v1/{path}"
+        reply = self.page.request.post(there, data=body)
+        assert reply.ok, reply.text()
+        return reply.json()
+
     def see(self, text: str) -> Locator:
         found = self.page.get_by_text(text).first
         expect(found).to_be_visible()

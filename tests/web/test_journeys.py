@@ -44,14 +44,11 @@ def test_friends_sit_down_and_come_back_after_a_broken_line(
     browser: Browser, address: str
 ) -> None:
     """Two people and a bot at one table, in two browsers."""
-    host = Person(browser, address, LAPTOP)
-    host.open("/new")
-    host.page.get_by_label("3", exact=True).first.check(force=True)
-    host.page.locator("select").nth(1).select_option("random")
-    host.page.locator(".commit .btn").click()
-    code = host.page.locator(".code").inner_text()
-    friend = Person(browser, address, PHONE)
-    friend.open(f"/j/{code}")
+    host, friend = Person(browser, address, LAPTOP), Person(browser, address, PHONE)
+    seats = [{"name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = host.ask("tables", {"game": "samurai", "seats": seats})
+    host.open(f"/t/{made['table']['id']}#{made['seats'][0]['token']}")
+    friend.open(f"/j/{made['table']['code']}")
     friend.page.locator("#name").fill("Bo")
     friend.page.locator("form .btn.primary").click()
     expect(host.page.locator(".ask")).to_be_visible()

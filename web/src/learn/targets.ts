@@ -8,12 +8,25 @@ const samurai = samuraiMap as unknown as SamuraiMap;
 const shogun = shogunMap as unknown as ShogunMap;
 
 /** Panels by the names lessons give them. */
-export const PANELS: Record<string, string> = {
+const PANELS: Record<string, string> = {
   tracks: '.game [data-name="tracks"]',
   players: '.game [data-name="players"]',
   plan: '.game [data-name="plan"]',
   row: '.game .actions',
 };
+
+/** The fields of a mat, as the rules number them. */
+const FIELDS = ['castle', 'temple', 'theatre', 'rice', 'tax', 'army5', 'army3', 'army1', 'battle-a', 'battle-b', 'bid'];
+
+/** What stands beside the board: a panel, a card in the hand, an empty field of the mat. */
+export function elementOf(kind: string, name: string): Element | undefined {
+  if (kind === 'panel') return [...document.querySelectorAll(PANELS[name] ?? '')].find(isSeen);
+  if (kind === 'field') return document.querySelector(`.field[data-field="${FIELDS.indexOf(name)}"]:has(.none, .here)`) ?? undefined;
+  const face = shogun.provinces.find(({ id }) => id === name)?.name ?? name.replace('chest', '');
+  return [...document.querySelectorAll('.game .pcard')].find((card) => card.textContent?.trim().startsWith(face));
+}
+
+const isSeen = (element: Element) => element.getBoundingClientRect().width > 0;
 
 /** The icon of the tab that opens a sheet. */
 const TABS: Record<string, string> = { board: 'map', tracks: 'influence', players: 'person', plan: 'province-card' };
@@ -23,6 +36,11 @@ export function open(sheet: string): void {
   if (document.querySelector<HTMLElement>('.game')?.dataset['sheet'] === sheet) return;
   const icon = document.querySelector(`.game > .tabs use[href="#i-${TABS[sheet]}"]`);
   icon?.closest('button')?.click();
+}
+
+/** Show the whole board, where a small screen shows a part of it. */
+export function lookAtAll(): void {
+  document.querySelector<HTMLElement>('.game .board-view > .mini')?.click();
 }
 
 const ABOVE = 14; // of a name, in units of the map

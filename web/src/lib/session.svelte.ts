@@ -330,7 +330,7 @@ export class Session {
 
   /** Try again at once; a person is tired of waiting. */
   retry(): void {
-    if (this.line !== 'broken') return;
+    if (this.line !== 'broken' || this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#timer);
     this.#connect();
   }

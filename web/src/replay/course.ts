@@ -56,7 +56,7 @@ const COURSES: Record<GameId, Course> = {
     chapter: ({ era, round }) => `${era}.${round}`,
     label: ({ era }) => say('web-era', { era }),
     isMajor: ({ era }, before) => era !== before?.era,
-    title: ({ era, round }) => say('web-replay-round', { era, round }),
+    title: ({ era, round }) => (round > 0 ? say('web-replay-round', { era, round }) : say('web-era', { era })),
     measures: [
       { id: 'points', of: score },
       { id: 'total', of: total },

@@ -27,6 +27,13 @@ export class Stage {
     session.linger = () => this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
   }
 
+  /** How the table was before a fight whose cubes are still falling. */
+  get before(): Observation | null {
+    const { scene, session } = this;
+    if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0)) return null;
+    return (session.film.reel[session.film.at - 1]?.observation ?? null) as Observation | null;
+  }
+
   /** How many wait after this one. */
   get behind(): number {
     return this.#opened === null ? Math.max(0, this.#news.length - 1) : 0;

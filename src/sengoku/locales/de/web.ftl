@@ -446,6 +446,8 @@ web-shogun-pile =
         [one] Stapel: { $count } Karte
        *[other] Stapel: { $count } Karten
     }
+web-shogun-choose-card = Wähle eine Karte
+web-shogun-choose-position = Wähle eine Position
 web-shogun-groups = Deine Armeegruppen
 web-shogun-group = Gruppe von { $armies } Armeen, noch { $count }
 web-shogun-general-here = Heerführer hier platzieren
@@ -754,6 +756,7 @@ web-scoring-year = Wertung, Jahr { $year }
 web-scoring-game = Woher die Punkte kommen
 web-scoring-before = Bisher
 web-scoring-sum = Punkte
+web-scoring-chests = Truhen bei Gleichstand
 web-scoring-provinces = Provinzen
 web-scoring-buildings = Gebäude
 web-scoring-majorities = Meiste Gebäude

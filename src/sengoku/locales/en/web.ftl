@@ -448,6 +448,8 @@ web-shogun-pile =
         [one] Pile: { $count } card
        *[other] Pile: { $count } cards
     }
+web-shogun-choose-card = Choose a card
+web-shogun-choose-position = Choose a position
 web-shogun-groups = Your army groups
 web-shogun-group = Group of { $armies } armies, { $count } left
 web-shogun-general-here = Place the general here
@@ -756,6 +758,7 @@ web-scoring-year = Scoring of year { $year }
 web-scoring-game = Where the points came from
 web-scoring-before = Until now
 web-scoring-sum = Points
+web-scoring-chests = Chests, if tied
 web-scoring-provinces = Provinces
 web-scoring-buildings = Buildings
 web-scoring-majorities = Most buildings

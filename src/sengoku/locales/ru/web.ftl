@@ -482,6 +482,8 @@ web-shogun-pile =
         [many] Колода: { $count } карт
        *[other] Колода: { $count } карты
     }
+web-shogun-choose-card = Выберите карту
+web-shogun-choose-position = Выберите позицию
 web-shogun-groups = Ваши группы армий
 web-shogun-group = Армий в группе: { $armies }, осталось групп: { $count }
 web-shogun-general-here = Поставить полководца сюда
@@ -807,6 +809,7 @@ web-scoring-year = Подсчёт очков, год { $year }
 web-scoring-game = Откуда очки
 web-scoring-before = До этого
 web-scoring-sum = Очки
+web-scoring-chests = Сундуки при ничьей
 web-scoring-provinces = Провинции
 web-scoring-buildings = Здания
 web-scoring-majorities = Больше всех зданий

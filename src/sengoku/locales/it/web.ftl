@@ -1,0 +1,794 @@
+# The web app. Names of things are in the catalogues of the games.
+
+## Everywhere
+
+web-home = Home
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-system = Come il dispositivo
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-show-all = Mostra tutto ({ $count })
+web-settings = Impostazioni
+web-close = Chiudi
+web-loading = Un momento…
+web-reconnecting = La connessione è interrotta. Riconnessione in corso; nulla va perso.
+web-server-gone = Il server non è raggiungibile.
+    .about = Nulla va perso: la partita riprende appena risponde.
+web-retry = Riprova
+web-cancel = Annulla
+web-save = Salva
+web-saved = Salvato.
+web-add = Aggiungi
+web-remove = Togli
+web-not-now = Non ora
+web-rule = Regola { $rule }
+web-missing = Qui non c’è nulla
+    .about = Forse l’indirizzo è scritto male.
+web-more = Altro
+
+## Home
+
+web-hero = Pianifica in segreto. Guarda che cosa succede.
+    .about = Due giochi da tavolo sulle province in guerra, con amici o bot. Senza account, senza muro di cookie. Basta un link.
+web-play-now = Gioca ora
+web-learn = Impara in 4 minuti
+web-invite = Invita amici
+web-my-tables = I tuoi tavoli
+web-no-tables = Ancora nessuna partita. Gioca ora, e la partita resta qui.
+web-waits-friends = In attesa di amici
+web-trying = prova
+web-others-turn = Gli altri stanno scegliendo
+web-over = La partita è finita
+web-unread =
+    { $count ->
+        [one] { $count } novità
+       *[other] { $count } novità
+    }
+web-games = I giochi
+web-game-samurai = Small Samurai Empires
+    .about = 2–4 giocatori, 60 min
+web-game-shogun = Shogun
+    .about = 3–5 giocatori, 120 min
+web-join = Unisciti con un codice o un link
+web-join-button = Unisciti
+web-watch-it = Guarda
+web-alerts-off = Gli avvisi di turno sono disattivati su questo dispositivo.
+web-turn-on = Attiva
+web-account-offer = Ritrova le tue partite su ogni dispositivo: con un account, se vuoi.
+web-contact = Contatti
+web-source = Codice sorgente
+web-kept-over =
+    { $days ->
+        [0] Le partite concluse si conservano per sempre.
+        [one] Le partite concluse si conservano per { $days } giorno.
+       *[other] Le partite concluse si conservano per { $days } giorni.
+    }
+web-kept-idle =
+    { $days ->
+        [0] Le partite che nessuno gioca si conservano per sempre.
+        [one] Le partite che nessuno gioca si conservano per { $days } giorno.
+       *[other] Le partite che nessuno gioca si conservano per { $days } giorni.
+    }
+web-rules-of = Regole: { $game }
+web-search = Cerca nelle regole
+web-found =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+
+## A new table, and joining one
+
+web-new-table = Nuovo tavolo
+web-which-game = Gioco
+web-option-edition = Edizione
+web-option-variants = Varianti
+web-option-side = Lato del tabellone
+web-option-start = Partenza
+web-option-modules = Moduli
+web-option-tower = Torre dei cubi
+web-option-first = Primo giocatore
+web-rules = Regole
+web-by-lot = A sorte
+web-clash = Non insieme a: { $other }
+web-people-only = I bot non possono vedere la torre che hai a casa.
+web-house = Regole della casa
+    .about = Modifiche concordate al tavolo. Se non cambi nulla, decide l’edizione.
+web-house-changed =
+    { $count ->
+        [one] { $count } regola modificata
+       *[other] { $count } regole modificate
+    }
+web-changed = modificata
+web-table = Tavolo
+web-seats = Posti
+web-players = Giocatori
+web-your-name = Il tuo nome
+web-seat-number = Posto { $seat }
+web-friend = Un amico, con un link
+web-here = Su questo dispositivo
+web-any-colour = Qualsiasi colore
+web-hot-seat = Su questo dispositivo
+    .about = Passatevi il dispositivo: una schermata nasconde ciò che gli altri non devono vedere.
+web-bot = Bot, { $level }
+web-bot-random = a caso
+    .about = fa una mossa consentita qualsiasi
+web-bot-easy = facile
+    .about = per le prime partite
+web-bot-normal = medio
+    .about = gioca secondo le regole che vedi
+web-bot-hard = difficile
+    .about = pensa più a lungo, non vede più di te
+web-pace = Ritmo
+web-pace-free = Senza fretta
+    .about = Nessuno ha fretta.
+web-pace-live = In tempo reale
+    .about = Tutti insieme, con l’orologio.
+web-pace-days = In più giorni
+    .about = Ogni tanto, con tempo per ogni risposta.
+web-minutes-each = Minuti per ogni giocatore
+web-seconds-more = Secondi in più per ogni risposta
+web-hours-each = Tempo per ogni risposta
+web-hours =
+    { $hours ->
+        [one] { $hours } ora
+       *[other] { $hours } ore
+    }
+web-absent = Quando il tempo è scaduto
+    .about = Chi torna riprende il posto.
+web-absent-bot = Gioca un bot sostituto ({ $level })
+web-watch = Chi può guardare
+    .about = Il pubblico non vede nessun segreto.
+web-watch-link = Chi ha il link
+web-watch-public = Tutti
+web-watch-nobody = Nessuno
+web-table-name = Nome del tavolo
+web-begins-later =
+    { $count ->
+        [one] Ricevi un link e un codice QR per il tuo amico. La partita inizia quando il posto è occupato.
+       *[other] Ricevi un link e un codice QR per i tuoi { $count } amici. La partita inizia quando tutti i posti sono occupati.
+    }
+web-begins-now = La partita inizia subito.
+web-set-up = Apri il tavolo
+web-no-code = Questo codice non apre nessun tavolo
+    .about = Forse i posti sono occupati, o il codice è scritto male.
+web-join-about = Scegli un nome e un colore, e si gioca.
+web-name = Nome
+web-colour = Colore
+web-sit-down = Siediti
+web-there = Al tavolo:
+web-sit-already = Hai già un posto a questo tavolo. Se ti siedi di nuovo, su questo dispositivo giocano due persone.
+web-to-table = Vai al tavolo
+web-lobby = Passa agli altri questo codice o il link. Tutti scelgono un nome e un colore.
+web-lobby-missing =
+    { $count ->
+        [0] La partita inizia
+        [one] In attesa di un amico
+       *[other] In attesa di { $count } amici
+    }
+web-lobby-stay = La partita inizia appena ci sono tutti. Puoi chiudere questa pagina e tornare.
+web-code = Codice del tavolo
+web-share = Condividi il link
+web-copy = Copia
+web-copied = Copiato
+web-qr = Codice QR del link
+web-link-join = Link per gli amici
+web-link-watch = Link per guardare
+web-seat-link = Link segreto per: { $name }
+web-open-seat = Posto libero
+    .about = un amico riceve un link
+web-waits-friend = in attesa di un amico
+web-seat-person = Giocatore
+web-seat-bot = Bot
+web-you = tu
+web-watching = Stai guardando la partita.
+web-let-friend = Fai giocare un amico
+web-give-bot = Affida a un bot
+web-new-link = Nuovo link
+web-propose-bot = Proponi un bot
+web-no-table = Questo link non apre nessun tavolo
+    .about = Forse è stato rinnovato, o il tavolo non c’è più.
+
+## At the table
+
+web-board = Tabellone
+web-views = Viste
+web-view-board = Tabellone
+web-view-mine = Mio
+web-view-tracks = Tracciati
+web-view-players = Giocatori
+web-view-log = Registro
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-whole-board = Tutto il tabellone
+web-your-turn = Tocca a te
+web-waiting = In attesa di: { $names }
+web-not-your-turn = Non è il tuo turno.
+web-undo = Annulla mossa
+web-confirm = Conferma
+web-choose-first = Scegli sul tabellone
+web-all-choices =
+    { $count ->
+        [one] { $count } scelta in elenco
+       *[other] Tutte le { $count } scelte in elenco
+    }
+web-skip =
+    { $count ->
+        [one] Salta { $count } passo
+       *[other] Salta { $count } passi
+    }
+web-log = Registro
+web-stand-in = sostituto
+web-hidden = nascosto
+web-turn-order = Ordine di turno
+web-era = Era { $era }
+web-round =
+    { $round ->
+        [1] 1º round, dal basso in alto
+       *[other] 2º round, dall’alto in basso
+    }
+web-influence = Influenza
+web-cards-played = Carte Destino giocate
+web-tokens-left = Segnalini ordine rimasti
+web-armies-left = Armate nella riserva
+web-castles-left = Castelli nella riserva
+web-cards-left = Carte Destino in mano
+web-behind-screen = Dietro il tuo schermo
+web-tokens-of = Segnalini: { $count } di 11
+web-destiny-hand = Carte Destino nella tua mano
+web-castle = Castello
+web-slot = Spazio { $slot }{ $owner ->
+        [0] { "" }
+       *[other] , { $owner }
+    }, { $neutral }
+
+## At a table of Small Samurai Empires
+
+web-samurai-phase = Era { $era } · { $phase }
+web-samurai-phase-destiny = Destino
+web-samurai-phase-planning = Pianificazione
+web-samurai-phase-resolution = Risoluzione
+web-samurai-phase-final-scoring = Conteggio finale
+web-samurai-round =
+    { $round ->
+        [1] 1º round, risoluzione basso → alto
+       *[other] 2º round, risoluzione alto → basso
+    }
+web-samurai-board =
+    Tabellone, era { $era }, round { $round }. Il tasto Tab scorre ciò che si può toccare, dal basso in alto.
+web-samurai-standings = Classifica
+web-samurai-slots = Spazi
+web-samurai-slots-north = Spazi, dal basso in alto
+web-samurai-slots-south = Spazi, dall’alto in basso
+web-samurai-slots-done = Risolti: { $done } di { $count }
+web-samurai-slot = spazio { $slot }
+web-samurai-empty = Spazio vuoto
+web-samurai-face-down = a faccia in giù
+web-samurai-face-up = a faccia in su
+web-samurai-own-secret = tuo, ancora segreto
+web-samurai-choosing = sta scegliendo
+web-samurai-now = ora { $points }
+web-samurai-now-least = ora { $points }+
+web-samurai-points-of = { $name }: punteggio { $points }, { $total } se la partita finisse ora
+web-samurai-committed = Carta Destino scelta
+web-samurai-points = Punti
+web-samurai-points-score = Punteggio
+web-samurai-points-agendas = Obiettivi
+web-samurai-points-region-bonus = Bonus regione
+web-samurai-points-shrines = Santuari
+web-samurai-points-influence = Influenza
+web-samurai-points-leftovers = Risorse rimanenti
+web-samurai-worth-how = valore × carte Destino = punti ora
+web-samurai-worth = punti ora
+# What an era end would bring with the pieces of now.
+web-samurai-gain = { $name }: +{ $influence } influenza se l’era finisse ora
+web-samurai-agenda = Obiettivo
+web-samurai-agenda-by = Completato da: { $name }
+web-samurai-hand = Nella tua mano, segreto
+web-samurai-revealed = Rivelate in quest’era
+web-samurai-supply = Riserva comune
+web-samurai-deck = Carte Destino nel mazzo
+web-samurai-token = { $order }, rimasti: { $count }
+web-samurai-token-of = segnalino { $token } di { $count }
+web-samurai-asked-slot = Spazio { $slot } · { $order }
+web-samurai-asked-neutral = Spazio { $slot } · azione neutrale: { $action }
+web-samurai-choose-card = Scegli una carta
+web-samurai-choose-token = Scegli un segnalino
+web-samurai-choose-slot = Scegli uno spazio
+web-samurai-choose-both = Scegli un segnalino e uno spazio
+web-samurai-why-not = { $name }: perché non posso?
+web-samurai-power = Potere
+web-samurai-capital = capitale
+web-samurai-shrine = santuario
+web-samurai-no-resource = risorsa
+web-samurai-armies-of =
+    { $count ->
+        [one] { $name }: { $count } armata
+       *[other] { $name }: { $count } armate
+    }
+web-samurai-controlled-by = la controlla { $name }
+web-samurai-you-control = la controlli tu
+web-samurai-tied = parità: nessuno la controlla
+web-samurai-nobody = nessuno la controlla
+web-samurai-mountain = Monte { $name }{ $token ->
+        [0] { "" }
+       *[other] , con un segnalino
+    }
+web-samurai-victim = Armata di { $name } in { $province }
+web-samurai-how = Come
+web-samurai-on-foot = a piedi
+web-samurai-ship =
+    { $count ->
+        [one] { $count } armata per nave
+       *[other] { $count } armate per nave
+    }
+web-samurai-before = { $province } ora
+web-samurai-after = dopo
+web-samurai-reveal = Si rivela il Destino
+web-samurai-of-deck = dal mazzo
+web-samurai-era-end = Fine dell’era { $era }
+    .about = Che cosa porta ogni regione: influenza, e punti in oro
+web-samurai-final = Conteggio finale
+    .about = L’influenza conta una volta per ogni carta Destino della sua regione
+web-samurai-count-all = Conta tutto
+web-samurai-go-on = Continua
+web-samurai-help = Aiuto e tasti
+web-samurai-help-flow = Come scegliere
+    .about = Tocca una cosa, poi un luogo, o viceversa. Ciò che puoi toccare ha un anello dorato. Poi conferma. Se tocchi altro, ti viene detto perché non puoi.
+web-samurai-help-signs = Segni
+web-samurai-help-keys = Tasti
+web-samurai-key-next = prossima cosa che si può toccare, dal basso in alto
+web-samurai-key-choose = sceglila
+web-samurai-key-token = scegli un segnalino ordine
+web-samurai-key-confirm = conferma
+web-samurai-key-undo = annulla mossa
+web-samurai-key-back = ritira l’ultimo tocco
+web-samurai-key-zoom = più vicino, più lontano, tutto il tabellone (quando il tabellone è selezionato)
+web-samurai-key-film = scorri ciò che è successo, o metti in pausa
+web-samurai-key-help = questo aiuto
+web-samurai-sign-power = armate: il numero di una pila
+web-samurai-sign-castle = castello
+web-samurai-sign-capital = capitale
+web-samurai-sign-shrine = santuario
+web-samurai-sign-mountain = montagna
+web-samurai-sign-secret = lo vedi solo tu
+web-samurai-sign-offer = puoi toccarlo
+web-samurai-sign-control = bordo del colore di chi controlla la provincia
+web-samurai-sign-tied = parità: nessuno ha il controllo
+
+## At a table of Shogun
+
+web-view-plan = Piano
+web-view-events = Eventi
+web-view-modules = Moduli
+web-shogun-view-table = Tavolo
+web-shogun-season = Anno { $year }, { $season }
+web-shogun-actions = Azioni di questo round
+web-shogun-action-at = Azione { $place }: { $action }
+web-shogun-action-of = Azione { $place } di { $all }
+web-shogun-face-down = a faccia in giù
+web-shogun-no-card = nessuna carta
+web-shogun-skip = non eseguita
+web-shogun-empty = vuoto
+web-shogun-out = fuori gioco
+web-shogun-neutral = Provincia neutrale
+web-shogun-unrest =
+    { $count ->
+        [one] { $count } segnalino malcontento
+       *[other] { $count } segnalini malcontento
+    }
+web-shogun-free-sites =
+    { $count ->
+        [one] { $count } spazio edificio libero
+       *[other] { $count } spazi edificio liberi
+    }
+web-shogun-owners = Bordi nei colori dei proprietari
+web-shogun-chests = Forzieri
+web-shogun-rice = Riso
+web-shogun-provinces = Province
+web-shogun-player-order = Ordine di gioco
+web-shogun-bids = Offerte
+web-shogun-positions = Posizioni e carte speciali
+web-shogun-event = Evento del round
+web-shogun-events-open = L’evento sarà uno di questi
+web-shogun-events-left = Carte Evento rimaste quest’anno
+web-shogun-now = ora
+web-shogun-loss = Perdita di riso in inverno: { $loss }
+
+## Planning in Shogun
+
+web-shogun-sheet = Foglio del piano
+web-shogun-hidden-actions = 1–{ $known } note, altre a faccia in giù
+web-shogun-hand = La tua mano
+web-shogun-hand-about =
+    { $count ->
+        [one] { $count } carta, già messe: { $laid }.
+       *[other] { $count } carte, già messe: { $laid }.
+    } Trascina, o tocca una carta e poi uno spazio.
+web-shogun-hand-sealed = Puoi rompere il sigillo finché non è messo l’ultimo.
+web-shogun-hand-empty = Tutte le tue carte sono sugli spazi.
+web-shogun-lay-here = metti qui: { $card }
+web-shogun-where = Dove metti: { $card }?
+web-shogun-left =
+    { $count ->
+        [one] Manca { $count } carta
+       *[other] Mancano { $count } carte
+    }
+web-shogun-ready = Tutto pronto
+    .about = Il piano è completo. Sigillalo.
+web-shogun-unsent =
+    { $count ->
+        [one] { $count } passo resta qui finché non torna la connessione
+       *[other] { $count } passi restano qui finché non torna la connessione
+    }
+web-shogun-to-hand = Riprendi in mano
+web-shogun-seal = Sigilla il piano
+web-shogun-unseal = Rompi il sigillo
+web-shogun-sealed = sigillato
+web-shogun-sealed-count = Sigillati: { $count }/{ $seats }
+web-shogun-who-sealed = Piani sigillati
+web-shogun-has-sealed = { $name }: piano sigillato
+web-shogun-chests-enough = Mai meno di { $lowest } durante il round.
+web-shogun-chests-short = Durante il round possono mancarne fino a { $short }: un’azione potrebbe essere annullata.
+web-shogun-winter = Previsione per l’inverno
+web-shogun-revolts = Rivolte
+# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
+web-shogun-winter-about = Province: { $provinces }, riso: { $rice } + { $planned }. Perdita: { $losses }. Senza riso: { $unsupplied }.
+web-shogun-if-ended = Se la partita finisse ora
+web-shogun-odds-win = vinci
+web-shogun-odds-tie = pareggio
+web-shogun-odds-lose = perdi
+web-shogun-how-many = Quante
+web-shogun-fewer = Meno
+web-shogun-more = Più
+
+## The draft of Shogun
+
+web-shogun-pile =
+    { $count ->
+        [one] Mazzo: { $count } carta
+       *[other] Mazzo: { $count } carte
+    }
+web-shogun-choose-card = Scegli una carta
+web-shogun-choose-position = Scegli una posizione
+web-shogun-groups = I tuoi gruppi di armate
+web-shogun-group = Gruppo di { $armies } armate, rimasti: { $count }
+web-shogun-general-here = Piazza qui il generale
+
+## Around a table: menu, chat, clocks, votes, sharing a device
+
+web-table-menu = Menu del tavolo
+web-leave = Lascia il tavolo; resta tra le tue partite
+web-all-settings = Altre impostazioni
+web-time-left = Tempo rimasto
+web-time-days = { $days } g
+web-time-hours = { $hours } h { $minutes } min
+web-time-minutes = { $minutes }:{ $seconds }
+web-chat = Chat
+web-chat-unread =
+    { $count ->
+        [one] Chat, { $count } nuovo messaggio
+       *[other] Chat, { $count } nuovi messaggi
+    }
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-watching = Il pubblico può leggere, non scrivere.
+web-host-says = L’host del server
+web-phrases = Frasi che ognuno legge nella propria lingua
+web-say = Di’ qualcosa
+web-send = Invia
+web-mute = Silenzia { $name }
+web-unmute = Ascolta di nuovo { $name }
+
+web-own-seat = Il tuo posto
+web-standing = Quando il tuo tempo è scaduto
+    .about = Un sostituto gioca finché non torni.
+web-standing-unset = Come previsto al tavolo
+web-standing-wait = Il tavolo aspetta
+web-standing-in = Un sostituto gioca per te.
+    .about = Il tuo tempo era scaduto.
+web-i-am-back = Riprendi il posto
+web-own-link = Il tuo link segreto
+    .about = Apre il tuo posto su un altro dispositivo. Non darlo a nessuno.
+web-renew = Crea un nuovo link; il vecchio non apre più nulla
+web-what-if = Prova che cosa succederebbe
+    .about = Un tavolo tutto tuo continua da qui, contro i bot. Ciò che non sai è inventato; nessun altro lo vede.
+web-forget = Dimentica su questo dispositivo
+    .about = Senza il tuo link segreto questo dispositivo non può più aprire il tuo posto.
+
+web-votes = Proponi qualcosa
+    .about = Si fa quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
+web-vote-underway = C’è un voto in corso.
+web-propose-pause = Metti in pausa
+web-propose-resume = Riprendi la partita
+web-propose-extend = Dai più tempo
+web-hours-more = Quanto tempo in più
+web-propose-rewind = Riavvolgi la partita
+web-rewind-where = Torna a prima di questo:
+web-rewind-none = Non c’è ancora nulla da riavvolgere.
+web-propose-end = Chiudi la partita senza risultato
+web-propose-end-sure = Proponi la fine
+web-proposes = { $name } propone: { $what }
+web-vote-pause = mettere in pausa la partita.
+web-vote-resume = riprendere la partita.
+web-vote-extend =
+    { $hours ->
+        [one] { $hours } ora in più.
+       *[other] { $hours } ore in più.
+    }
+web-vote-replace = un bot prende per sempre il posto di { $name }.
+web-vote-end = chiudere la partita senza risultato.
+web-vote-rewind = riavvolgere la partita.
+web-vote-before = A prima di questo: { $what }
+web-agreed = D’accordo:
+web-agree = D’accordo
+web-no = No
+web-withdraw = Ritira
+web-paused = La partita è in pausa.
+    .about = Nessun orologio corre.
+web-closed = Il tavolo ha chiuso la partita.
+    .about = Non c’è un risultato.
+
+web-pass = Passa il dispositivo
+web-pass-to = Passa il dispositivo: { $name }
+web-pass-safe = Su questo schermo non c’è nulla di segreto.
+web-i-am = Sono io: { $name }
+web-back-to = Torna a: { $name }
+web-who-are-you = Chi usa ora il dispositivo?
+web-as-spectator = Guarda la partita
+web-asked-here = Tocca a { $name } su questo dispositivo.
+
+## Alerts
+
+web-alerts = Avvisi di turno
+    .about = Scopri quando tocca a te, anche a pagina chiusa.
+web-alert-here = Avvisa qui
+web-alert-other = Con webhook o e-mail
+web-alert-push = Questo o un altro browser
+web-alert-webhook = Webhook
+    .where = Indirizzo del webhook
+web-alert-email = E-mail
+    .where = Indirizzo e-mail
+web-alert-no-push = Questo browser non può avvisarti. Su un telefono, aggiungi prima la pagina alla schermata Home.
+web-alert-forbidden = Il browser lo vieta. Consenti le notifiche di questa pagina nelle sue impostazioni.
+web-alerts-elsewhere = Webhook ed e-mail si impostano a ogni tavolo, nel suo menu.
+web-set-alerts = Avvisa in questo browser
+    .about = Quando tocca a te, per ogni partita di questo dispositivo.
+
+## Accounts
+
+web-account = Account
+    .about = Per giocare non serve. Un account riunisce le tue partite su ogni dispositivo.
+web-way-new = Nuovo
+web-way-new-button = Crea un account
+web-way-log-in = Accedi
+web-way-log-in-button = Accedi
+web-way-forgot = Dimenticata
+web-way-forgot-button = Invia un link
+web-account-name = Nome
+web-name-or-mail = Nome o indirizzo e-mail
+web-password = Password
+    .about = Almeno 8 caratteri.
+web-email = E-mail
+    .about = Facoltativa, solo per una password dimenticata.
+web-recovery-sent = Se esiste un account così con un indirizzo e-mail, un link è in arrivo.
+web-logged-in = Accesso eseguito: { $name }
+web-devices =
+    { $count ->
+        [one] Su { $count } dispositivo.
+       *[other] Su { $count } dispositivi.
+    }
+web-attach =
+    { $count ->
+        [one] Conserva la partita di questo dispositivo
+       *[other] Conserva le { $count } partite di questo dispositivo
+    }
+    .about = Poi le ritrovi su ogni dispositivo. I loro link restano validi come prima.
+web-attached =
+    { $count ->
+        [one] Il tuo account conserva { $count } partita.
+       *[other] Il tuo account conserva { $count } partite.
+    }
+web-log-out = Esci
+web-change-account = Password ed e-mail
+web-new-password = Nuova password
+    .about = Disconnette tutti gli altri dispositivi.
+web-old-password = Password attuale
+web-export = Tutto ciò che si conserva su di te
+    .about = Un solo file con tutto.
+web-download = Scarica
+web-delete-account = Elimina l’account
+    .about = L’account sparisce subito. Ai tuoi posti si può ancora giocare con i loro link.
+
+## What went wrong around the games
+
+web-error-unreachable = Il server non è raggiungibile.
+web-error-broken = Qualcosa è andato storto sul server.
+web-error-bad-token = Questo link non è più valido.
+web-error-bad-session = Il tuo accesso è scaduto.
+web-error-bad-login = Il nome o la password non sono giusti.
+web-error-wrong-password = La password non è giusta.
+web-error-bad-recovery = Questo link è già stato usato o è troppo vecchio.
+web-error-banned = L’host di questo server ha chiuso l’account.
+web-error-name-taken = Questo nome è già preso.
+web-error-no-mail = Questo server non invia e-mail.
+web-error-too-many = Troppe volte di seguito. Aspetta un momento, per favore.
+web-error-full = Il server è pieno. Riprova più tardi, per favore.
+web-error-no-open-seat = Qualcuno ti ha preceduto: non ci sono più posti liberi.
+web-error-colour-taken = Questo colore è già preso.
+web-error-vote-open = Un altro voto non è ancora deciso.
+web-error-no-vote = Questo voto non è più in corso.
+web-error-stand-in = Un sostituto gioca per te. Prima riprendi il posto.
+web-error-too-many-alerts = A questo posto ci sono già troppi avvisi.
+web-error-seated = Il tuo account ha un altro posto a questo tavolo.
+web-error-table-changed = Il tavolo è cambiato. Guarda di nuovo, per favore.
+web-error-not-allowed = Questo non spetta a te cambiarlo.
+
+## The end
+
+web-winners =
+    { $count ->
+        [one] Vince { $names }!
+       *[other] Vittoria condivisa: { $names }!
+    }
+web-you-win = La vittoria è tua!
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-see-board = Vedi il tabellone
+web-keep-replay = Conserva il replay
+web-proof = Il seme del caso ora è noto: «sengoku replay verify» dimostra che nessuno ha forzato la sorte.
+
+## The film of what happened, and replays
+
+web-film = Che cosa è successo
+web-film-back = Passo indietro
+web-film-on = Passo avanti
+web-film-play = Riproduci
+web-film-pause = Pausa
+web-film-at = { $at } di { $count }
+web-film-list = Tutto in parole
+web-film-before = Come lo avevi lasciato
+web-film-skip = Salta
+web-since-you-looked = Dalla tua ultima visita
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-replay-see = Vedi come…
+web-replay-eyes = Vedi come
+web-replay-all = Tutti i segreti visibili
+web-replay-public = Spettatore
+web-replay-hands-samurai = Dietro gli schermi
+web-replay-hands-shogun = Piani, a faccia in giù
+web-replay-share = Condividi il momento
+web-replay-glance = La partita in uno sguardo
+web-replay-points = Punti
+web-replay-total = Se finisse ora
+web-replay-control = Controllo
+web-replay-influence = Influenza
+web-replay-provinces = Province
+web-replay-chests = Forzieri
+web-replay-tower = Nella torre
+web-replay-end = Fine
+web-replay-events = Eventi
+web-replay-turns = ◆ cambia chi è in testa
+web-replay-turn = Cambia chi è in testa
+web-replay-where = Momento della partita
+web-replay-round = Era { $era }, round { $round }
+web-replay-year = Anno { $year }
+web-replay-at = passo { $at } di { $count }
+web-replay-tab-board = Tabellone
+web-replay-tab-charts = Grafici
+web-replay-tab-events = Eventi
+web-replay-tab-eyes = Vedi come
+web-replay-what-if = E se…?
+
+## Settings
+
+web-set-look = Aspetto
+web-set-play = Gioco
+web-set-name = Nome
+    .about = Per il prossimo tavolo a cui ti siedi.
+web-speed = Velocità animazioni
+web-speed-1 = Lenta
+web-speed-2 = Normale
+web-speed-4 = Veloce
+web-set-safe = Colori per tutti gli occhi
+    .about = Una palette che i daltonici distinguono. I segni ci sono sempre.
+web-set-sound = Audio
+    .about = Legno, carta e cubi.
+web-set-motion = Animazioni
+    .about = I pezzi si muovono. Senza, tutto avviene in un istante.
+web-set-confirm = Chiedi prima di una scelta definitiva
+    .about = Altrimenti decide l’ultimo tocco.
+
+## Battles, revolts and the tower of Shogun
+
+web-peasants = Contadini
+web-log-again = Rivedi
+web-log-see = Rivedi: { $what }
+web-stage-fight = Battaglia
+web-stage-event = Evento del round
+web-stage-supply = Inverno
+web-stage-scoring = Conteggio
+web-stage-final = Conteggio finale
+web-stage-again = Ancora
+web-stage-result = Risultato
+web-stage-next = Continua
+web-tower-thrown = gettati
+web-tower-inside = nella torre
+web-tower-tray = nel vassoio
+# $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
+web-tower-label = La torre dei cubi. Già nella torre: { $inside }. Gettati: { $thrown }.
+web-tower-label-out = Nel vassoio: { $tray }.
+web-tower-own = Getta nella tua torre: { $thrown }
+web-tower-priming = La torre si riempie
+web-tower-primed = La torre è pronta
+web-battle-none = nulla
+web-battle-from =
+    { $count ->
+        [one] { $count } armata da { $province }
+       *[other] { $count } armate da { $province }
+    }
+web-battle-rise =
+    { $count ->
+        [one] { $count } contadino insorge
+       *[other] { $count } contadini insorgono
+    }
+web-battle-in = in { $province }
+web-battle-odds = Prima del lancio: { $odds }
+web-battle-before = prima del lancio: { $what }
+web-battle-takes = { $name } prende { $province }
+web-battle-holds = { $name } tiene { $province }
+web-battle-neutral = { $province } diventa neutrale
+web-battle-still-neutral = { $province } resta neutrale
+web-battle-against = contro
+
+## Winter and scoring of Shogun
+
+web-winter = Inverno dell’anno { $year }
+web-winter-left = Ultima carta: { $event }. Tutti perdono riso.
+web-winter-unfed = Senza riso
+web-winter-fed = Tutte rifornite
+web-winter-more =
+    { $count ->
+        [one] { $count } contadino in più in ognuna
+       *[other] { $count } contadini in più in ognuna
+    }
+web-winter-revolts = Estratte per una rivolta
+web-winter-held = difesa
+web-winter-lost = persa
+web-scoring-year = Conteggio dell’anno { $year }
+web-scoring-game = Da dove vengono i punti
+web-scoring-before = Finora
+web-scoring-sum = Punti
+web-scoring-chests = Forzieri, se parità
+web-scoring-provinces = Province
+web-scoring-buildings = Edifici
+web-scoring-majorities = Più edifici
+web-scoring-favours = Favori
+web-scoring-samurai = Samurai
+web-scoring-monuments = Monumenti
+web-scoring-arts = Arti
+
+## Modules of Shogun
+
+web-court-price =
+    { $count ->
+        [one] Prezzo: { $count } dignitario
+       *[other] Prezzo: { $count } dignitari
+    }
+web-court-none = nessun favore
+web-court-reception = Sala di ricevimento
+web-court-audience = Sala delle udienze
+web-court-supply = Riserva
+web-court-protected = Protezione: { $protected }
+web-court-calm = Un favore è conservato contro il prossimo malcontento
+web-court-round = Mandati in questo round
+web-samurai-blank = nessun bonus
+web-samurai-regions = Regioni con province
+web-generals-off = fuori dal tabellone
+web-generals-standing = Monumenti sul tabellone
+web-generals-captured = Catturati
+web-generals-supply = Ancora da costruire
+web-arts-regions = Carte Regione nel loro ordine
+web-arts-artist = artista
+web-arts-down = artista a faccia in giù
