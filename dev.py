@@ -171,7 +171,7 @@ def install_compiled(requirements: Path) -> None:
     python = COMPILED / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
     must_run(*pip, "--require-hashes", "--requirement", requirements)
-    os.environ["SENGOKU_COMPILE"] = "1"
+    os.environ.update(SENGOKU_COMPILE="1", SENGOKU_WEB="0")
     must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
 
 
@@ -180,7 +180,12 @@ def set_up_compiled() -> None:
     requirements = LOCKS / "dev.txt"
     sources = sorted(path for path in Path("src").rglob("*") if path.is_file())
     settings = (requirements, Path("pyproject.toml"), Path("hatch_build.py"))
-    kept = (path for path in sources if path.suffix not in (".pyc", ".so", ".pyd"))
+    made = (".pyc", ".so", ".pyd")
+    kept = [
+        path
+        for path in sources
+        if path.suffix not in made and STATIC not in path.parents
+    ]
     once("venv", fingerprint(), partial(create_venv, COMPILED), COMPILED)
     work = partial(install_compiled, requirements)
     once("compiled", fingerprint(*settings, *kept), work, COMPILED)

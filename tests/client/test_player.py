@@ -12,6 +12,8 @@ from sengoku.client.player import Decision, Player, rules_of
 from sengoku.core.errors import UnreadableError
 from tests.client.given import Cable, Served, run
 
+pytestmark = pytest.mark.games
+
 BOT = {"kind": "bot", "bot": "random"}
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "first_bot.py"
 PROGRAM = f"run:{sys.executable} {EXAMPLE}"

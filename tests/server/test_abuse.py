@@ -16,6 +16,8 @@ from sengoku.server.shield import MOST
 from tests.server.abuse import TIMES, Tried, Trouble
 from tests.server.given import API, ON_BOTH, Given, a_table, bearer
 
+pytestmark = pytest.mark.games
+
 TRICKS = (
     "' OR 1=1 --",
     "'; DROP TABLE tables; --",

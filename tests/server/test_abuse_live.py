@@ -21,6 +21,8 @@ from sengoku.server.shield import MOST
 from tests.server.abuse import TIMES, Real, Tried, Trouble, allow_many_files, running
 from tests.server.given import API, Given, a_table, until
 
+pytestmark = pytest.mark.games
+
 CODES = (1000, 1002, 1003, 1007, 1008, 1009, 4000, 4001, 4008, 4029)
 """How a websocket may be closed: with a reason that blames the client."""
 

@@ -9,6 +9,8 @@ from sengoku.server.settings import Settings
 from tests.server import postgres as servers
 from tests.server.onslaught import onslaught
 
+pytestmark = pytest.mark.games
+
 
 @pytest.fixture(scope="module")
 def durable() -> Iterator[servers.Postgres]:

@@ -23,6 +23,8 @@ from tests.server.overheard import a_whole_game
 from tests.server.test_secrets import PLANNING, SAMURAI
 from tests.server.twins import Count, Leak, compared
 
+pytestmark = pytest.mark.games
+
 Plant = Callable[[pytest.MonkeyPatch], None]
 INPUTS = 25
 

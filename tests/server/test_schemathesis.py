@@ -18,6 +18,8 @@ from sengoku.server.settings import Settings
 from tests.server.abuse import TIMES, Tried
 from tests.server.given import API, a_table, bearer
 
+pytestmark = pytest.mark.games
+
 EXAMPLES = 3 * TIMES
 PLAIN = settings(
     max_examples=EXAMPLES,

@@ -26,6 +26,8 @@ from tests.server.line import Person, served
 from tests.server.overheard import Overheard, a_whole_game
 from tests.server.twins import Count, compared
 
+pytestmark = pytest.mark.games
+
 TIMES = int(os.environ.get("SENGOKU_SECRETS", "1"))
 GAMES = 4
 PAIRS = 12

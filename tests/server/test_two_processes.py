@@ -17,6 +17,8 @@ from tests.server.crowd import Answer, Player, Where, call, set_up
 from tests.server.killing import Servers, servers
 from tests.server.postgres import Postgres
 
+pytestmark = pytest.mark.games
+
 T = TypeVar("T")
 PATIENCE = 30.0
 

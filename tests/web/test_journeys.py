@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.person import LAPTOP, PHONE, Person
 
+pytestmark = pytest.mark.games
+
 
 def test_a_whole_game_of_samurai_by_taps_on_a_phone(
     browser: Browser, address: str
@@ -49,7 +51,7 @@ def test_friends_sit_down_and_come_back_after_a_broken_line(
     made = host.ask("tables", {"game": "samurai", "seats": seats})
     host.open(f"/t/{made['table']['id']}#{made['seats'][0]['token']}")
     friend.open(f"/j/{made['table']['code']}")
-    friend.page.locator("#name").fill("Bo")
+    friend.page.locator("[autocomplete=nickname]").fill("Bo")
     friend.page.locator("form .btn.primary").click()
     expect(host.page.locator(".ask")).to_be_visible()
     expect(friend.page.locator(".ask")).to_be_visible()

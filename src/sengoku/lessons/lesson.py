@@ -3,8 +3,8 @@
 A step is read, or it has tasks. A task accepts one of the actions in *do*, written as
 in replay files, and then the other seats answer. What others do after a step that is
 only read, they do when the reader goes on. *point* names what the step is about:
-``province aki``, ``slot t1``, ``card mino``, ``field rice``, ``panel tracks``. *show* is the sheet
-that a phone should have open.
+``province aki``, ``slot t1``, ``card mino``, ``field rice``, ``panel tracks``. *show*
+is the sheet that a phone should have open.
 
 Sentences are in the locales: ``learn-GAME-STEP`` is the title, with ``.text``, and one
 ``.task-N`` for every task.
