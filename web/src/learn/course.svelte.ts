@@ -48,6 +48,7 @@ export interface Kept {
 }
 
 const NAME = 'sengoku-lesson';
+const MOMENT = 120; // milliseconds
 const GONE = 409; // it was answered before, or the game is over
 
 export const lessons = () => ask<LessonInfo[]>('GET', '/lessons');
@@ -81,6 +82,7 @@ export class Lesson {
   step = $state(0);
   task = $state(0);
   busy = $state(false); // others answer
+  isLeaving = $state(false); // the step was read; what follows is watched
   /** The table as the lesson shows it: only what is wanted can be chosen. */
   readonly shown: Session;
 
@@ -137,9 +139,13 @@ export class Lesson {
 
   /** Go on from a step that was read. */
   async next(): Promise<void> {
-    this.session.skip();
-    await this.#play(this.now.others);
-    this.#goOn();
+    this.isLeaving = true;
+    try {
+      await this.#play(this.now.others);
+      await this.#goOn();
+    } finally {
+      this.isLeaving = false;
+    }
   }
 
   /** Go on where the lesson broke off: let those answer who may not have. */
@@ -158,20 +164,25 @@ export class Lesson {
 
   async #follow(task: Task): Promise<void> {
     this.task++;
-    if (!this.wanted && !this.isLast) this.#goOn();
-    else this.#keep();
+    const isDone = !this.wanted;
+    this.#keep(isDone ? this.step + 1 : this.step);
     await this.#play(task.others);
+    if (isDone) await this.#goOn();
   }
 
-  #goOn(): void {
+  /** The next step comes when what happened has been watched. */
+  async #goOn(): Promise<void> {
+    this.#keep(this.step + 1);
+    const { session } = this;
+    while (session.line !== 'refused' && (session.behind > 0 || session.onstage)) await moment();
     this.step = Math.min(this.step + 1, this.info.steps.length - 1);
     this.task = 0;
-    this.#keep();
   }
 
-  #keep(): void {
-    const { step, task } = this;
-    keep(this.info.game, { ...this.state, step, task, done: this.state.done || this.isLast });
+  #keep(step: number): void {
+    const last = this.info.steps.length - 1;
+    const task = step === this.step ? this.task : 0;
+    keep(this.info.game, { ...this.state, step: Math.min(step, last), task, done: this.state.done || step >= last });
   }
 
   async #play(others: Answer[]): Promise<void> {
@@ -208,6 +219,8 @@ export class Lesson {
     return { key: 'lesson', rule: this.now.rule, words: task ? ['learn-hint', { task }] : ['learn-hint-read', {}] };
   }
 }
+
+const moment = () => new Promise((done) => setTimeout(done, MOMENT));
 
 /** The session as a table gets it: all of it is real, only the offer is the lesson's. */
 function shown(session: Session, lesson: Lesson): Session {

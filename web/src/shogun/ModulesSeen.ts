@@ -12,7 +12,6 @@ export interface ModulesSeen extends Observation {
   kept_calm: number[];
   protected: number[]; // a mask: battle A, battle B
   samurai: number[]; // the card on top, by seat
-  monuments: number[]; // by province and seat
   monument_supply: number[];
   captured: number[]; // by captor and seat
   arts: number[];

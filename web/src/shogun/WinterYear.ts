@@ -38,11 +38,11 @@ function winterAt(told: Told[], start: number, fights: Fight[], seen: Observatio
   const events = told.slice(start, end < 0 ? undefined : end);
   const isSpring = ({ event }: Told) => event.kind === 'season-began' && event.season === SPRING;
   const spring = told.findLastIndex((one, at) => at < start && isSpring(one));
-  const harvest = told.slice(Math.max(0, spring), start);
+  const harvest = spring < 0 ? null : told.slice(spring, start); // a game that began in the middle has none
   const drawn = events.filter(({ event }) => event.kind === 'hungry-drawn');
   return {
     number: came?.number ?? 0,
-    year: number(told[spring]?.event.year),
+    year: spring < 0 ? seen.year : number(told[spring]?.event.year),
     event: number(came?.event.event),
     loss: number(came?.event.loss),
     larders: events.filter(({ event }) => event.kind === 'shortage-found').map(({ event }) => larder(event, events, harvest, seen)),
@@ -56,17 +56,18 @@ function winterAt(told: Told[], start: number, fights: Fight[], seen: Observatio
   };
 }
 
-function larder(shortage: Told['event'], events: Told[], harvest: Told[], seen: Observation): Larder {
+function larder(shortage: Told['event'], events: Told[], harvest: Told[] | null, seen: Observation): Larder {
   const seat = number(shortage.seat);
   const sum = (list: Told[], kind: string, field: string) =>
     list.reduce((all, { event }) => (event.kind === kind && event.seat === seat ? all + number(event[field]) : all), 0);
   const ruined = events.filter(({ event }) => event.kind === 'province-lost' && event.lost_by === seat).length;
   const scored = events.find(({ event }) => event.kind === 'provinces-scored' && event.seat === seat)?.event.provinces;
   const kept = typeof scored === 'number' ? scored : seen.owner.filter((owner) => owner === seat).length;
+  const lost = sum(events, 'rice-lost', 'rice');
   return {
     seat,
-    rice: sum(harvest, 'rice-gained', 'rice'),
-    lost: sum(events, 'rice-lost', 'rice'),
+    rice: harvest ? sum(harvest, 'rice-gained', 'rice') : (seen.rice[seat] ?? 0) + lost,
+    lost,
     provinces: kept + ruined,
     unsupplied: number(shortage.unsupplied),
     revolts: number(shortage.revolts),

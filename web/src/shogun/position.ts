@@ -31,6 +31,7 @@ export interface Observation {
   year: number;
   season: number;
   general: number[];
+  monuments: number[]; // by province and seat
   hungry: number[];
   todo: number[];
 }
@@ -86,6 +87,7 @@ export interface ProvinceSeen {
   unrest: number;
   isOut: boolean;
   generals: SeatInfo[];
+  monuments: { seat: SeatInfo; count: number }[];
 }
 
 export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[], out: string[]): ProvinceSeen[] {
@@ -98,6 +100,7 @@ export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[
     unrest: seen.unrest[number] ?? 0,
     isOut: out.includes(id),
     generals: seats.filter(({ seat }) => seen.general[seat] === number),
+    monuments: seats.map((seat) => ({ seat, count: seen.monuments[number * seats.length + seat.seat] ?? 0 })).filter(({ count }) => count > 0),
   }));
 }
 

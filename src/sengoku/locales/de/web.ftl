@@ -206,7 +206,6 @@ web-your-turn = Du bist dran
 web-waiting = Warten auf: { $names }
 web-not-your-turn = Du bist nicht dran.
 web-undo = Rückgängig
-web-confirm = Bestätigen
 web-choose-first = Am Spielplan wählen
 web-all-choices =
     { $count ->
@@ -219,11 +218,6 @@ web-stand-in = Vertretung
 web-hidden = verborgen
 web-turn-order = Zugreihenfolge
 web-era = Epoche { $era }
-web-round =
-    { $round ->
-        [1] 1. Runde, von unten nach oben
-       *[other] 2. Runde, von oben nach unten
-    }
 web-influence = Einfluss
 web-cards-played = Gespielte Schicksalskarten
 web-tokens-left = Übrige Befehlsmarker

@@ -204,7 +204,6 @@ web-your-turn = Your turn
 web-waiting = Waiting for: { $names }
 web-not-your-turn = It is not your turn.
 web-undo = Undo
-web-confirm = Confirm
 web-choose-first = Choose on the board
 web-all-choices =
     { $count ->
@@ -221,11 +220,6 @@ web-stand-in = stand-in
 web-hidden = hidden
 web-turn-order = Turn order
 web-era = Era { $era }
-web-round =
-    { $round ->
-        [1] Round 1, south to north
-       *[other] Round 2, north to south
-    }
 web-influence = Influence
 web-cards-played = Destiny cards played
 web-tokens-left = Order tokens left

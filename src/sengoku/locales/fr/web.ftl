@@ -206,7 +206,6 @@ web-your-turn = À vous de jouer
 web-waiting = En attente : { $names }
 web-not-your-turn = Ce n’est pas à vous de jouer.
 web-undo = Annuler le coup
-web-confirm = Confirmer
 web-choose-first = Choisissez d’abord
 web-all-choices =
     { $count ->
@@ -223,11 +222,6 @@ web-stand-in = remplaçant
 web-hidden = caché
 web-turn-order = Ordre du tour
 web-era = Époque { $era }
-web-round =
-    { $round ->
-        [1] 1re manche, de bas en haut
-       *[other] 2e manche, de haut en bas
-    }
 web-influence = Influence
 web-cards-played = Cartes Destin jouées
 web-tokens-left = Jetons d’ordre restants

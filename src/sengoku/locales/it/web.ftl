@@ -206,7 +206,6 @@ web-your-turn = Tocca a te
 web-waiting = In attesa di: { $names }
 web-not-your-turn = Non è il tuo turno.
 web-undo = Annulla mossa
-web-confirm = Conferma
 web-choose-first = Scegli sul tabellone
 web-all-choices =
     { $count ->
@@ -223,11 +222,6 @@ web-stand-in = sostituto
 web-hidden = nascosto
 web-turn-order = Ordine di turno
 web-era = Era { $era }
-web-round =
-    { $round ->
-        [1] 1º round, dal basso in alto
-       *[other] 2º round, dall’alto in basso
-    }
 web-influence = Influenza
 web-cards-played = Carte Destino giocate
 web-tokens-left = Segnalini ordine rimasti

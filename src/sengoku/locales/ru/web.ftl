@@ -224,7 +224,6 @@ web-your-turn = Ваш ход
 web-waiting = Ждём: { $names }
 web-not-your-turn = Сейчас не ваш ход.
 web-undo = Вернуть ход
-web-confirm = Подтвердить
 web-choose-first = Выберите на поле
 web-all-choices =
     { $count ->
@@ -239,11 +238,6 @@ web-stand-in = дублёр
 web-hidden = скрыто
 web-turn-order = Очерёдность хода
 web-era = Эпоха { $era }
-web-round =
-    { $round ->
-        [1] Первый раунд, снизу вверх
-       *[other] Второй раунд, сверху вниз
-    }
 web-influence = Влияние
 web-cards-played = Разыгранные карты судьбы
 web-tokens-left = Осталось жетонов приказов
