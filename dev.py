@@ -267,6 +267,9 @@ def test(arguments: list[str]) -> None:
         hand_over(BIN / "pytest", *arguments)
     set_up_web()
     set_up_chromium()
+    if npm := shutil.which("npm"):
+        must_run(npm, "--prefix", "web", "run", "check")
+        must_run(npm, "--prefix", "web", "test")
     must_run(BIN / "pytest", *MEASURED)
     hand_over(BIN / "pytest", *UNMEASURED)
 

@@ -334,6 +334,13 @@ export interface AlertKept {
   language: string;
 }
 
+/** What `seat` answers to its question number `at`, in the words of the engine. */
+export interface AnswerInfo {
+  seat: number;
+  at: number;
+  do: string;
+}
+
 /** An answer without its number among those of all: that is not for one to know. */
 export interface AnswerKept {
   table: string;
@@ -499,6 +506,36 @@ export interface Join {
   name?: string;
   colour?: string;
   seat?: number | null;
+}
+
+/** A lesson; a table of another `version` cannot go on with it. */
+export interface LessonInfo {
+  game: string;
+  version: string;
+  minutes: number;
+  seat: number;
+  steps: StepInfo[];
+}
+
+/**
+ * A step; `others` act when the learner goes on from one that is only read. Its
+ * sentences are `learn-GAME-NAME` with `.text` and `.task-1` and so on. `point` is what
+ * it is about, such as `province aki`, `show` the sheet to open.
+ */
+export interface StepInfo {
+  name: string;
+  rule: string;
+  point: string[];
+  show: string;
+  tasks: TaskInfo[];
+  others: AnswerInfo[];
+}
+
+/** The learner's question `at`, what to answer, and what the others do then. */
+export interface TaskInfo {
+  at: number;
+  do: string[];
+  others: AnswerInfo[];
 }
 
 export interface LogIn {

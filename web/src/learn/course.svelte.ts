@@ -3,6 +3,7 @@
 // question, so a lesson that broke off goes on from wherever it stands.
 
 import { ask, Refused } from '../lib/api';
+import { wording } from '../lib/faults';
 import type { Held } from '../lib/keyring.svelte';
 import type { Choice, Offer, Session, Why } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
@@ -83,6 +84,7 @@ export class Lesson {
   task = $state(0);
   busy = $state(false); // others answer
   isLeaving = $state(false); // the step was read; what follows is watched
+  failed = $state(''); // why it does not go on
   /** The table as the lesson shows it: only what is wanted can be chosen. */
   readonly shown: Session;
 
@@ -134,25 +136,32 @@ export class Lesson {
       throw { key: 'lesson', detail: this.hint, rule: this.now.rule };
     }
     await this.session.choose(choice);
-    await this.#follow(wanted);
+    this.#attempt(() => this.#follow(wanted));
   }
 
   /** Go on from a step that was read. */
-  async next(): Promise<void> {
-    this.isLeaving = true;
-    try {
+  next(): void {
+    this.#attempt(async () => {
+      this.isLeaving = true;
       await this.#play(this.now.others);
       await this.#goOn();
-    } finally {
-      this.isLeaving = false;
-    }
+    });
   }
 
   /** Go on where the lesson broke off: let those answer who may not have. */
-  async resume(): Promise<void> {
-    await this.#play(this.#before());
-    const { wanted, session } = this;
-    if (wanted && session.offer && session.offer.at > wanted.at) await this.#follow(wanted);
+  resume(): void {
+    this.#attempt(async () => {
+      await this.#play(this.#before());
+      const { wanted, session } = this;
+      if (wanted && session.offer && session.offer.at > wanted.at) await this.#follow(wanted);
+    });
+  }
+
+  #attempt(act: () => Promise<void>): void {
+    this.failed = '';
+    act()
+      .catch((error: unknown) => (this.failed = wording(error)))
+      .finally(() => (this.isLeaving = false));
   }
 
   #before(): Answer[] {

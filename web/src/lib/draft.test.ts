@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { GameInfo, HouseRule, OptionInfo } from './tables';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Draft, HERE, OPEN } = await import('./draft.svelte');
 

@@ -444,6 +444,7 @@ web-shogun-pile =
     }
 web-shogun-choose-card = Choose a card
 web-shogun-choose-position = Choose a position
+web-shogun-choose-sheet = Choose on the sheet
 web-shogun-groups = Your army groups
 web-shogun-group = Group of { $armies } armies, { $count } left
 web-shogun-general-here = Place the general here
