@@ -15,6 +15,7 @@ export class Stage {
   #put = $state(-1); // the last one that was put away
   #opened = $state<number | null>(null); // from the log
   #held = false; // the film was stopped for it
+  readonly #from: number; // what happened before one came, and since one looked, is no news
 
   readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.told, this.session.observation as unknown as Observation));
   readonly #news: Scene[] = $derived.by(() => this.#fresh());
@@ -24,6 +25,7 @@ export class Stage {
   });
 
   constructor(readonly session: Session) {
+    this.#from = session.recap?.until ?? session.told.length;
     session.linger = () => this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
   }
 
@@ -46,13 +48,14 @@ export class Stage {
 
   /** What came with the moment that is shown; where nothing moves, what concerns oneself. */
   #fresh(): Scene[] {
-    const { film, recap, viewer } = this.session;
-    const first = film.reel[0];
-    if (film.at === 0 || !film.now || !first || (recap && film.now.heard <= recap.until)) return [];
-    const put = this.#put < this.session.told.length ? this.#put : -1;
-    const since = settings.motion ? (film.now.news[0]?.number ?? 0) : first.heard;
+    const { film, recap, viewer, told } = this.session;
+    if (film.at === 0 || !film.now || (recap && film.now.heard <= recap.until)) return [];
+    const put = this.#put < told.length ? this.#put : -1;
+    const since = settings.motion ? (film.now.news[0]?.number ?? 0) : 0;
+    const from = this.#from <= told.length ? this.#from : 0;
     return this.#scenes.filter((scene) => {
       if (scene.number < since || scene.number <= put) return false;
+      if (scene.number < from) return scene.kind === 'final';
       if (settings.motion) return true;
       return scene.kind !== 'event' && (scene.kind !== 'fight' || takesPart(scene.fight, viewer));
     });

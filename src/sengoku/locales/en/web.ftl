@@ -92,7 +92,7 @@ web-by-lot = By lot
 web-clash = Not together with: { $other }
 web-people-only = Bots cannot see a tower of your own.
 web-house = House rules
-    .about = Changes the table agrees on. Left alone, the edition decides.
+    .about = Changes the table agrees on. Left alone, the rule book decides.
 web-house-changed =
     { $count ->
         [one] { $count } rule changed
