@@ -22,6 +22,9 @@ learn-hint = You could, but this step is about something else: { $task }
 learn-hint-read = One moment: read this step first.
 learn-first-game = Play your first game
 learn-read-rules = Read the rules
+learn-contents = Contents
+learn-nothing-found = No rule has these words.
+learn-rules-english = The texts of the rules are in English.
 learn-gone = This lesson cannot go on
     .about = Its table is gone, or the lesson was changed. It takes a moment to begin again.
 
