@@ -41,7 +41,7 @@ class TaskInfo(Wire, frozen=True):
 class StepInfo(Wire, frozen=True):
     """A step; *others* act when the learner goes on from one that is only read.
 
-    Its sentences are ``learn-GAME-NAME`` with ``.text`` and ``.task-1`` and so on.
+    Its sentences are ``learn-GAME-…`` with ``.text`` and ``.task-1`` and so on.
     *point* is what it is about, such as ``province aki``, *show* the sheet to open.
     """
 

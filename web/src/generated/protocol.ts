@@ -519,8 +519,8 @@ export interface LessonInfo {
 
 /**
  * A step; `others` act when the learner goes on from one that is only read. Its
- * sentences are `learn-GAME-NAME` with `.text` and `.task-1` and so on. `point` is what
- * it is about, such as `province aki`, `show` the sheet to open.
+ * sentences are `learn-GAME-…` with `.text` and `.task-1` and so on. `point` is what it
+ * is about, such as `province aki`, `show` the sheet to open.
  */
 export interface StepInfo {
   name: string;

@@ -107,7 +107,7 @@ export class Plan {
     this.#running = true;
     try {
       for (let step = this.#steps[0]; step; step = this.#steps[0]) {
-        await this.#send(step);
+        if (!this.#isDone(step)) await this.#send(step);
         this.#keep(this.#steps.slice(1));
       }
     } catch {
@@ -144,7 +144,7 @@ export class Plan {
         await this.session.choose({ id });
         return this.session.skip(); // one's own plan is not a film
       } catch (fault) {
-        if ((fault as Fault).key !== 'stale' || tries > 0) throw fault;
+        if ((fault as Fault).key !== 'stale' || tries > PATIENCE) throw fault;
         this.session.skip();
         await moment();
       }

@@ -30,6 +30,9 @@ learn-hint = Das ginge, aber in diesem Schritt geht es um etwas anderes: { $task
 learn-hint-read = Einen Moment: Lies erst diesen Schritt.
 learn-first-game = Erste Partie spielen
 learn-read-rules = Regeln lesen
+learn-contents = Inhalt
+learn-nothing-found = Keine Regel enthält diese Wörter.
+learn-rules-english = Die Regeltexte sind auf Englisch.
 learn-gone = Diese Lektion kann nicht weitergehen
     .about = Ihren Tisch gibt es nicht mehr, oder die Lektion wurde geändert. Neu anzufangen dauert nur einen Moment.
 

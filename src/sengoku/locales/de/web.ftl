@@ -442,6 +442,7 @@ web-shogun-pile =
     }
 web-shogun-choose-card = Wähle eine Karte
 web-shogun-choose-position = Wähle eine Position
+web-shogun-choose-sheet = Wähle auf dem Blatt
 web-shogun-groups = Deine Armeegruppen
 web-shogun-group = Gruppe von { $armies } Armeen, noch { $count }
 web-shogun-general-here = Heerführer hier platzieren

@@ -30,6 +30,9 @@ learn-hint = C’est possible, mais cette étape parle d’autre chose : { $ta
 learn-hint-read = Un instant : lisez d’abord cette étape.
 learn-first-game = Jouer une partie
 learn-read-rules = Lire les règles
+learn-contents = Sommaire
+learn-nothing-found = Aucune règle ne contient ces mots.
+learn-rules-english = Les textes des règles sont en anglais.
 learn-gone = Cette leçon ne peut pas continuer
     .about = Sa table n’existe plus, ou la leçon a changé. Il suffit d’un instant pour recommencer.
 

@@ -446,6 +446,7 @@ web-shogun-pile =
     }
 web-shogun-choose-card = Choisissez une carte
 web-shogun-choose-position = Choisissez une position
+web-shogun-choose-sheet = Choisissez sur la feuille
 web-shogun-groups = Vos groupes d’armées
 web-shogun-group = Groupe de { $armies } armées, restants : { $count }
 web-shogun-general-here = Placer le général ici

@@ -30,6 +30,9 @@ learn-hint = Potresti, ma questo passo parla di altro: { $task }
 learn-hint-read = Un momento: leggi prima questo passo.
 learn-first-game = Gioca una partita
 learn-read-rules = Leggi le regole
+learn-contents = Indice
+learn-nothing-found = Nessuna regola contiene queste parole.
+learn-rules-english = I testi delle regole sono in inglese.
 learn-gone = Questa lezione non può continuare
     .about = Il suo tavolo non c’è più, o la lezione è cambiata. Basta un momento per ricominciare.
 

@@ -446,6 +446,7 @@ web-shogun-pile =
     }
 web-shogun-choose-card = Scegli una carta
 web-shogun-choose-position = Scegli una posizione
+web-shogun-choose-sheet = Scegli sul foglio
 web-shogun-groups = I tuoi gruppi di armate
 web-shogun-group = Gruppo di { $armies } armate, rimasti: { $count }
 web-shogun-general-here = Piazza qui il generale

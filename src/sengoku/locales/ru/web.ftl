@@ -478,6 +478,7 @@ web-shogun-pile =
     }
 web-shogun-choose-card = Выберите карту
 web-shogun-choose-position = Выберите позицию
+web-shogun-choose-sheet = Выберите на листе
 web-shogun-groups = Ваши группы армий
 web-shogun-group = Армий в группе: { $armies }, осталось групп: { $count }
 web-shogun-general-here = Поставить полководца сюда
