@@ -166,29 +166,41 @@ def set_up(name: str) -> None:
     once(name, key, partial(install, requirements))
 
 
-def install_compiled(requirements: Path) -> None:
-    """Install the locked *requirements*, then a wheel that must be compiled."""
+def share_packages() -> None:
+    """Let the compiled form use the packages of the venv for working on the project."""
+    show = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    places = [
+        subprocess.check_output(
+            [folder / BIN.name / PYTHON.name, "-c", show], text=True
+        )
+        for folder in (VENV, COMPILED)
+    ]
+    shared, own = (Path(place.strip()).resolve() for place in places)
+    (own / "shared.pth").write_text(f"{shared}\n")
+
+
+def install_compiled() -> None:
+    """Install a wheel that must be compiled, beside the packages that are shared."""
+    share_packages()
     python = COMPILED / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
-    must_run(*pip, "--require-hashes", "--requirement", requirements)
     os.environ.update(SENGOKU_COMPILE="1", SENGOKU_WEB="0")
     must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
 
 
 def set_up_compiled() -> None:
     """Make a venv of its own for the compiled form: editable installs stay pure."""
-    requirements = LOCKS / "dev.txt"
-    sources = sorted(path for path in Path("src").rglob("*") if path.is_file())
-    settings = (requirements, Path("pyproject.toml"), Path("hatch_build.py"))
+    set_up("dev")
     made = (".pyc", ".so", ".pyd")
     kept = [
         path
-        for path in sources
-        if path.suffix not in made and STATIC not in path.parents
+        for path in sorted(Path("src").rglob("*"))
+        if path.is_file() and path.suffix not in made and STATIC not in path.parents
     ]
+    settings = (LOCKS / "dev.txt", Path("pyproject.toml"), Path("hatch_build.py"))
+    key = fingerprint(*settings, *kept) + os.environ.get("SENGOKU_OPTIMISE", "2")
     once("venv", fingerprint(), partial(create_venv, COMPILED), COMPILED)
-    work = partial(install_compiled, requirements)
-    once("compiled", fingerprint(*settings, *kept), work, COMPILED)
+    once("compiled", key, install_compiled, COMPILED)
 
 
 def build_web() -> bool:
@@ -260,8 +272,8 @@ def test(arguments: list[str]) -> None:
     """
     if arguments[:1] == ["--compiled"]:
         set_up_compiled()
-        pytest = COMPILED / BIN.name / "pytest"
-        hand_over(pytest, *(arguments[1:] or ON_COMPILED))
+        python = COMPILED / BIN.name / PYTHON.name
+        hand_over(python, "-m", "pytest", *(arguments[1:] or ON_COMPILED))
     set_up("dev")
     if arguments:
         hand_over(BIN / "pytest", *arguments)

@@ -4,7 +4,8 @@ The web app is built where there is a Node (``web_build.py``); ``SENGOKU_WEB=0``
 it out. Modules are compiled from the files that run without it too:
 ``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
 is compiled when there is a C compiler, and pure Python when there is none. An editable
-install stays pure: compiled files would hide what is edited.
+install stays pure: compiled files would hide what is edited. ``SENGOKU_OPTIMISE=0``
+compiles in less time to slower code.
 """
 
 import os
@@ -23,13 +24,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
 
 SETUP = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 config, build, flags, modules = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
 options = ["--config-file", config, *modules]
-extensions = mypycify(options, opt_level="2", debug_level="0")
+level = os.environ.get("SENGOKU_OPTIMISE", "2")
+extensions = mypycify(options, opt_level=level, debug_level="0")
 for extension in extensions:
     extension.extra_compile_args += flags.split()
 arguments = ["--quiet", "build_ext", "--build-lib", build + "/lib"]

@@ -128,7 +128,7 @@ def _ours(
     given: argparse.Namespace, game: str, count: int, folder: Path
 ) -> Iterator[Row]:
     """Measure tables played as fast as can be, then at a pace."""
-    python = sys.executable if given.pure else str(COMPILED / "bin" / "python")
+    python = sys.executable if given.pure else str(COMPILED)
     ours = (python, "-m", "sengoku", "serve", "--port", "PORT", "--data", folder)
     with running(*ours, "--no-limits") as address:
         places = tables(address, game, count)
