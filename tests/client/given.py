@@ -39,7 +39,9 @@ class Served:
     """A server with a database file; its port stays the same over a restart."""
 
     def __init__(self, data: Path) -> None:
-        self.settings = Settings(data=str(data), limits=False, bot_workers=1)
+        self.settings = Settings(
+            data=str(data), limits=False, bot_workers=1, bot_pause=0
+        )
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]

@@ -46,7 +46,7 @@ class Served(NamedTuple):
 @asynccontextmanager
 async def served(data: Path, clock: Callable[[], int]) -> AsyncIterator[Served]:
     """Run a server as people run it, but for the clock and more patience."""
-    settings = Settings(data=str(data), limits=False, bot_workers=1)
+    settings = Settings(data=str(data), limits=False, bot_workers=1, bot_pause=0)
     config = run.config(settings)
     app = config.app = create_app(settings, clock)
     config.timeout_keep_alive = 600

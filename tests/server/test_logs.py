@@ -121,6 +121,11 @@ def test_secrets_are_blotted_out(message: str, line: str) -> None:
 def test_set_up_takes_uvicorn_along(capsys: pytest.CaptureFixture[str]) -> None:
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
+    for name in ("uvicorn", "uvicorn.error"):  # other tests have set it up otherwise
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.setLevel(logging.NOTSET)
+        logger.propagate, logger.disabled = True, False
     try:
         logs.set_up("json")
         logging.getLogger("uvicorn.error").warning("odd %s", "thing")

@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres) -> Iterator[Pair]:
     url, stack = postgres.new_database(), AsyncExitStack()
-    settings = Settings(database_url=url, limits=False, bot_workers=1)
+    settings = Settings(database_url=url, limits=False, bot_workers=1, bot_pause=0)
     with asyncio.Runner() as runner:
         yield Pair(runner.run(_both(settings, stack)), runner, url)
         runner.run(stack.aclose())
