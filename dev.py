@@ -45,9 +45,15 @@ There is no pip to install the requirements with: {sys.executable} has neither
 MEASURED = ("-n", "auto", "--cov", "-m", "not games")
 UNMEASURED = ("-n", "auto", "-m", "games")
 
-# What is above the engines and the bots is the same in both forms.
+# What is above the engines and the bots is the same in both forms, and so is what is
+# read from the source.
 ABOVE = ("arena", "benchmarks", "cli", "client", "server", "web")
-ON_COMPILED = ("-n", "auto", *(f"--ignore=tests/{folder}" for folder in ABOVE))
+READ = ("architecture", "pages", "readme", "rule_ids", "texts", "web_texts")
+ON_COMPILED = (
+    *("-n", "auto"),
+    *(f"--ignore=tests/{folder}" for folder in ABOVE),
+    *(f"--ignore=tests/test_{name}.py" for name in READ),
+)
 
 CHECKS = {
     "format": ("ruff", "format", "--check", "."),
