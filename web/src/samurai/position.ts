@@ -1,44 +1,11 @@
 // The numbers of an observation put where the board draws them. Looks up, decides nothing.
 
+import type { SamuraiObservation } from '../generated/protocol';
 import type { SamuraiNotes } from '../generated/protocol';
 import type { SeatInfo, Told } from '../lib/session.svelte';
 import type { Vocabulary } from '../lib/vocabulary';
 
-export interface Observation {
-  armies: number[];
-  castle: number[];
-  seeds: number[];
-  supply: number[];
-  castles: number[];
-  tokens_left: number[];
-  hand_size: number[];
-  has_committed: boolean[];
-  score: number[];
-  influence: number[];
-  food: (number | null)[];
-  bushido: (number | null)[];
-  owner: number[];
-  order: (number | null)[];
-  face_up: boolean[];
-  under_owner: number[];
-  under_order: number[];
-  neutral: number[];
-  general: number[];
-  deck_size: number;
-  played: number[];
-  shrine: number[];
-  agenda: number[];
-  fulfilled: number[];
-  mountain: boolean[];
-  revealed: number[];
-  turn_order: number[];
-  era: number;
-  round: number;
-  winners: number;
-  tokens: number[] | null;
-  hand: number[] | null;
-  committed: number | null;
-}
+export type { SamuraiObservation as Observation };
 
 export const ORDERS = ['recruit', 'move3', 'move23', 'ship', 'attack', 'harvest', 'castle'] as const;
 export const REGIONS = ['grey', 'orange', 'teal', 'violet'] as const;
@@ -72,7 +39,7 @@ export function quotaOf(words: Vocabulary, seats: number, round: number): number
 }
 
 /** How many tokens of *seat* lie face down. */
-export function laidBy(seen: Observation, seat: number): number {
+export function laidBy(seen: SamuraiObservation, seat: number): number {
   return seen.owner.filter((owner, slot) => owner === seat && !seen.face_up[slot]).length;
 }
 
@@ -100,7 +67,7 @@ export interface SlotSeen {
   under: { owner: SeatInfo; order: string } | null;
 }
 
-export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[]): ProvinceSeen[] {
+export function provincesSeen(seen: SamuraiObservation, ids: string[], seats: SeatInfo[]): ProvinceSeen[] {
   return ids.map((id, number) => ({
     number,
     id,
@@ -113,11 +80,11 @@ export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[
   }));
 }
 
-function regionsOf(seen: Observation, seat: number): number[] {
+function regionsOf(seen: SamuraiObservation, seat: number): number[] {
   return seen.castle.slice(seat * REGIONS.length, (seat + 1) * REGIONS.length);
 }
 
-export function slotsSeen(seen: Observation, seats: SeatInfo[]): SlotSeen[] {
+export function slotsSeen(seen: SamuraiObservation, seats: SeatInfo[]): SlotSeen[] {
   return seen.owner.map((owner, number) => {
     const under = seats[seen.under_owner[number] ?? -1];
     return {

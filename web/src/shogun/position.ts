@@ -1,40 +1,10 @@
 // The numbers of an observation put where the table draws them. Looks up, decides nothing.
 
+import type { ShogunObservation } from '../generated/protocol';
 import type { SeatInfo, Told } from '../lib/session.svelte';
 import type { Vocabulary } from '../lib/vocabulary';
 
-export interface Observation {
-  owner: number[];
-  armies: number[];
-  buildings: number[];
-  unrest: number[];
-  supply: number[];
-  chests: number[];
-  rice: number[];
-  score: number[];
-  peasants: number;
-  inside: number[];
-  tray: number[];
-  mat: (number | null)[]; // by seat and field; -1 is empty
-  shown: boolean[];
-  groups: number[]; // by seat and size
-  open_cards: number[];
-  picked: number;
-  pile_size: number;
-  row: (number | null)[];
-  special: number[];
-  position: number[];
-  choosing: number[];
-  player_order: number[];
-  events: number[];
-  event: number;
-  year: number;
-  season: number;
-  general: number[];
-  monuments: number[]; // by province and seat
-  hungry: number[];
-  todo: number[];
-}
+export type { ShogunObservation as Observation };
 
 export const NONE = -1;
 const FRAME = 3;
@@ -60,19 +30,19 @@ interface Frame {
 }
 
 /** What is being done, the innermost first. */
-function frames({ todo }: Observation): Frame[] {
+function frames({ todo }: ShogunObservation): Frame[] {
   const found: Frame[] = [];
   for (let at = todo.length - FRAME; at >= 0; at -= FRAME) found.push({ step: todo[at] ?? 0, arg: todo[at + 2] ?? 0 });
   return found;
 }
 
-export function phaseOf(seen: Observation): string {
+export function phaseOf(seen: ShogunObservation): string {
   const known = frames(seen).find(({ step }) => step in PHASES);
   return (known && PHASES[known.step]) ?? 'season';
 }
 
 /** Where in the row of actions the table is, and whose turn. */
-export function actionOf(seen: Observation): { place: number; seat: number } | null {
+export function actionOf(seen: ShogunObservation): { place: number; seat: number } | null {
   const frame = frames(seen).find(({ step }) => step === ACTION);
   if (!frame) return null;
   return { place: Math.floor(frame.arg / TURNS), seat: seen.player_order[(frame.arg % TURNS) - 1] ?? NONE };
@@ -90,7 +60,7 @@ export interface ProvinceSeen {
   monuments: { seat: SeatInfo; count: number }[];
 }
 
-export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[], out: string[]): ProvinceSeen[] {
+export function provincesSeen(seen: ShogunObservation, ids: string[], seats: SeatInfo[], out: string[]): ProvinceSeen[] {
   return ids.map((id, number) => ({
     number,
     id,
@@ -120,12 +90,12 @@ export function modulesOf(words: Vocabulary): string[] {
 }
 
 /** The cards on the mat of *seat*, by field. */
-export function matOf(seen: Observation, seat: number, seats: number): (number | null)[] {
+export function matOf(seen: ShogunObservation, seat: number, seats: number): (number | null)[] {
   const fields = seen.mat.length / seats;
   return seen.mat.slice(seat * fields, (seat + 1) * fields);
 }
 
-export function isShown(seen: Observation, seat: number, field: number, seats: number): boolean {
+export function isShown(seen: ShogunObservation, seat: number, field: number, seats: number): boolean {
   return seen.shown[seat * (seen.mat.length / seats) + field] ?? false;
 }
 
@@ -137,7 +107,7 @@ export interface Card {
 }
 
 /** The cards a seat has, wherever they lie: its provinces, then chests and tower cards. */
-export function cardsOf(seen: Observation, words: Vocabulary, seat: number): Card[] {
+export function cardsOf(seen: ShogunObservation, words: Vocabulary, seat: number): Card[] {
   const provinces = seen.owner.flatMap((owner, number) => (owner === seat ? [number] : []));
   const first = words.things.province?.length ?? 0;
   const values = (words.board.chest_cards as number[] | undefined) ?? [];
