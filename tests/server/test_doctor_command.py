@@ -1,5 +1,6 @@
 """``sengoku doctor``: what is in order, what is odd, what is missing."""
 
+import os
 import socket
 import time
 from pathlib import Path
@@ -92,6 +93,8 @@ def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
 
 
 def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("SENGOKU_")]:
+        monkeypatch.delenv(name)
     monkeypatch.setenv("SENGOKU_PROT", "1")
     monkeypatch.setattr(doctor, "ROOM", 1 << 60)
     monkeypatch.setattr(doctor, "BORN", 1 << 60)
