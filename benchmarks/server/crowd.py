@@ -72,18 +72,22 @@ class Player:
         self._moves = 0
         self._answered = -1  # the last question that was answered
         self._loop = asyncio.get_running_loop()
+        self._welcome = self._loop.create_future()
 
     async def sit_down(self, address: tuple[str, int]) -> None:
         await self._loop.create_connection(lambda: self.line, *address)
         await self.line.opened
         if self.place.hello:
             self.line.say(self.place.hello)
+            await self._welcome
 
     def hear(self, text: bytes) -> None:
         tally = self.tally
         tally.messages += 1
         tally.bytes += len(text)
         message = _read.decode(text)
+        if not self._welcome.done():
+            self._welcome.set_result(None)
         if message.type == "done":
             took = time.perf_counter() - self._sent.pop(message.id)
             if tally.counting:

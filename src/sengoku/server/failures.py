@@ -25,7 +25,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(GameError, _game_error)
     app.add_exception_handler(RequestValidationError, _unreadable)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, of_http)
     app.add_exception_handler(Exception, _broken)
 
 
@@ -61,7 +61,7 @@ def _unreadable(request: Request, error: Exception) -> Response:
     return reply(422, Fault("unreadable", said[:500]))
 
 
-def _http(request: Request, error: Exception) -> Response:
+def of_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:  # FastAPI could not even decode the body
         return reply(422, Fault("unreadable", "the body is no JSON in UTF-8"))

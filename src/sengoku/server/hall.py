@@ -142,14 +142,15 @@ class Hall:
         self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
     ) -> Accepted:
         """Answer for *seat*; returns when it is on disk and told."""
-        return await _to_the_end(self._play(table, seat, at, do, by))
+        return await _to_the_end(self.play_unguarded(table, seat, at, do, by))
 
     async def take_back(self, table: Table, seat: Seat, at: int) -> Accepted:
-        return await _to_the_end(self._play(table, seat, at, TAKE_BACK, "person"))
+        return await self.play(table, seat, at, TAKE_BACK)
 
-    async def _play(
-        self, table: Table, seat: Seat, at: int, do: int | str, by: By
+    async def play_unguarded(
+        self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
     ) -> Accepted:
+        """As ``play``, without a task of its own: who asks must not be cancelled."""
         async with table.lock:
             table.used_at = self.now()
             said = TAKE_BACK if do == TAKE_BACK else table.spelled(do)

@@ -7,16 +7,19 @@ and is not kept.
 """
 
 import asyncio
+import contextlib
 import functools
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Connection, Update, bindparam, update
+from sqlalchemy import Connection, Table, Update, bindparam, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import IntegrityError
 
 from sengoku.server import schema
+from sengoku.server.at_once import Row, insert_together, update_together
 from sengoku.server.database import Database
 
 MOST: Final = 400
@@ -36,6 +39,9 @@ class Step(NamedTuple):
 
 Committed = Callable[[Sequence[Step], float], None]
 """``committed(steps, seconds)``: these are on disk now, after so long."""
+
+Writing = Callable[[Connection, Table, Sequence[Row]], None]
+"""Writes rows over those with the same id."""
 
 _Waiting = tuple[Step, "asyncio.Future[bool]"]
 
@@ -118,10 +124,15 @@ class Journal:
     def _enter(
         self, steps: Sequence[Step], connection: Connection
     ) -> set[tuple[str, int]]:
+        if self.database.is_sqlite:
+            with contextlib.suppress(IntegrityError):  # nothing is done by halves
+                insert_together(connection, schema.inputs, [step.row for step in steps])
+                _update(connection, steps, update_together)
+                return {step.place for step in steps}
         rows = [dict(step.row) for step in steps]
         found = connection.execute(self._insert, rows)
         kept = {(row[0], row[1]) for row in found}
-        _update(connection, [step for step in steps if step.place in kept])
+        _update(connection, [step for step in steps if step.place in kept], _one_by_one)
         told = [f"{table} {number}" for table, number in sorted(kept)]
         self.database.notify_all(connection, told)
         return kept
@@ -131,18 +142,21 @@ def _nobody_asks(steps: Sequence[Step], seconds: float) -> None:
     pass
 
 
-def _update(connection: Connection, steps: Sequence[Step]) -> None:
-    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+def _update(connection: Connection, steps: Sequence[Step], write: Writing) -> None:
+    groups: dict[tuple[str, ...], list[Row]] = {}
     for step in steps:
-        values = {f"new_{name}": value for name, value in step.standing.items()}
-        rows = groups.setdefault(tuple(step.standing), [])
-        rows.append({"table": step.row["table"], **values})
-    for fields, rows in groups.items():
-        connection.execute(_update_of(fields), rows)
+        row = {"id": step.row["table"], **step.standing}
+        groups.setdefault(tuple(step.standing), []).append(row)
+    for rows in groups.values():
+        write(connection, schema.tables, rows)
+
+
+def _one_by_one(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    named = [{f"new_{name}": row[name] for name in row} for row in rows]
+    connection.execute(_update_of(table, tuple(rows[0])), named)
 
 
 @functools.cache
-def _update_of(fields: tuple[str, ...]) -> Update:
-    values: dict[str, Any] = {field: bindparam(f"new_{field}") for field in fields}
-    chosen = schema.tables.c.id == bindparam("table")
-    return update(schema.tables).where(chosen).values(values)
+def _update_of(table: Table, names: tuple[str, ...]) -> Update:
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names[1:]}
+    return update(table).where(table.c.id == bindparam("new_id")).values(values)

@@ -13,6 +13,7 @@ from sengoku.core.errors import GameError
 from sengoku.core.seats import Viewer
 from sengoku.server import chat, seen
 from sengoku.server.access import Guest, admit
+from sengoku.server.connections import SEND_NOW
 from sengoku.server.errors import Refused
 from sengoku.server.failures import report
 from sengoku.server.hall import Hall
@@ -73,12 +74,19 @@ class Connection:
         self.viewer = viewer
         self.limits: Limits = socket.app.state.limits
         self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.is_answering = False
+        self.is_left = False
         self._shown = shown(hello.token, hello.session)
+        self._send_now = socket.scope.get("extensions", {}).get(SEND_NOW, _cannot)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(FULL)
+        self._behind = 0  # messages that are not sent yet
 
     def push(self, message: bytes) -> None:
+        if self.over.done() or (not self._behind and self._send_now(message)):
+            return
         try:
             self._waiting.put_nowait(message)
+            self._behind += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
@@ -95,11 +103,12 @@ class Connection:
             self.over.set_result(code)
 
     async def pump(self) -> None:
-        """Send what is pushed."""
+        """Send what could not be sent at once."""
         while True:
             message = await self._waiting.get()
             try:
                 await self.socket.send_text(message.decode())
+                self._behind -= 1
             except RuntimeError:  # closed meanwhile
                 raise WebSocketDisconnect(1006) from None
 
@@ -109,6 +118,11 @@ class Connection:
             self.limits.take(MOVES, self._shown)
         elif isinstance(message, Say):
             self.limits.take(CHAT, self._shown)
+
+
+def _cannot(message: bytes) -> bool:
+    """Send nothing at once: the server has no such way."""
+    return False
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
@@ -198,17 +212,22 @@ async def _converse(
     finally:
         table.listeners[audience].discard(connection)
         table.used_at = hall.now()
-        await _stop(pump, listen)
+        await _stop(connection, pump, listen)
         if connection.over.done():
             await _close(socket, connection.over.result())
 
 
-async def _stop(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
+async def _stop(
+    connection: Connection, pump: asyncio.Task[None], listen: asyncio.Task[None]
+) -> None:
+    """End both, but let an answer that is being given come to its end."""
+    connection.is_left = True
+    pump.cancel()
+    if not connection.is_answering:
+        listen.cancel()
     # ``gather`` would hide from our caller that it was we who were cancelled.
-    await asyncio.wait(tasks)
-    for task in tasks:
+    await asyncio.wait((pump, listen))
+    for task in (pump, listen):
         if not task.cancelled():
             task.exception()  # nobody else asks for it
 
@@ -222,7 +241,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 
 async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
-    while True:
+    while not connection.is_left:
         text = await _receive(connection.socket)
         try:
             connection.limits.take(MESSAGES, id(connection))
@@ -243,6 +262,7 @@ async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
 async def _answer(
     hall: Hall, connection: Connection, visitor: Guest, message: Up
 ) -> msgspec.Struct | None:
+    connection.is_answering = True
     try:
         connection.take(message)
         return await _do(hall, visitor, message)
@@ -250,6 +270,8 @@ async def _answer(
         fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
         fault = fault_of(refused)
+    finally:
+        connection.is_answering = False
     connection.socket.app.state.metrics.note_refused(fault.key)
     return Refusal(getattr(message, "id", None), fault)
 
@@ -258,7 +280,8 @@ async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
     table = visitor.table
     match message:
         case Play():
-            played = await hall.play(table, visitor.seat, message.at, message.do)
+            move = (visitor.seat, message.at, message.do)
+            played = await hall.play_unguarded(table, *move)
             return Done(message.id, played.again)
         case Undo():
             undone = await hall.take_back(table, visitor.seat, message.at)

@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from sengoku.server.errors import not_found
+from sengoku.server.failures import of_http
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = (
@@ -40,6 +41,8 @@ ROOT: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
+NO_PAGES: Final = ("/api/", "/static/")
+"""Below these are things for programs."""
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 EACH_TIME: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = """\
@@ -63,6 +66,7 @@ def install(app: FastAPI) -> None:
         app.mount("/static", _Built(directory=STATIC), name="static")
     for address in PAGES:
         app.add_api_route(address, _page, include_in_schema=False)
+    app.add_exception_handler(404, _missing)
     for name, kind in ROOT.items():
         app.add_api_route(f"/{name}", _file(name, kind), include_in_schema=False)
 
@@ -72,6 +76,15 @@ async def _page() -> Response:
     if not page.is_file():
         return HTMLResponse(NOT_BUILT, 503)
     return FileResponse(page, headers=EACH_TIME)
+
+
+async def _missing(request: Request, error: Exception) -> Response:
+    """A person with a browser gets the app, which says that nothing is there."""
+    page, path = STATIC / "index.html", request.url.path
+    is_person = "text/html" in request.headers.get("accept", "")
+    if is_person and not path.startswith(NO_PAGES) and page.is_file():
+        return FileResponse(page, 404, EACH_TIME)
+    return of_http(request, error)
 
 
 def _file(name: str, kind: str) -> Callable[[], Awaitable[Response]]:

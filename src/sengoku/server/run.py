@@ -1,6 +1,7 @@
 """Starts a server and stops it when the system or a person asks for it."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -19,6 +20,8 @@ PATIENCE: Final = 5
 """Seconds that requests have to end when the server stops."""
 LARGEST: Final = 64 * 1024
 """Bytes of a message of a client, before it is even read."""
+SELDOM: Final = (10_000, 20, 50)
+"""When the collector of Python looks for what is not used any more."""
 
 Tell = Callable[[list[str]], None]
 """``tell(addresses)``: the server answers from now on."""
@@ -70,4 +73,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _spare_the_collector()
         self._say_started()
+
+
+def _spare_the_collector() -> None:
+    """Let it look at what is new: what was loaded until now stays, and is much."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)

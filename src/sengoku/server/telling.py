@@ -8,9 +8,11 @@ from collections import defaultdict
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import astuple
 
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event
+from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match, Offer
 from sengoku.server.live_messages import Update
@@ -21,6 +23,10 @@ from sengoku.server.wire import SeatInfo, TableInfo, View, Words
 
 UNSHOWN: Final = "tally"
 """A field of observations that is knowledge, not display (decision 2)."""
+
+
+Fields = tuple[Any, ...]
+"""The values of an observation, in the order of its fields."""
 
 
 class Listener(Protocol):
@@ -43,12 +49,22 @@ class Audience(NamedTuple):
     wants_words: bool = False
 
 
+class Now(NamedTuple):
+    """What everybody is told of a step: who did it, and how it stands for all."""
+
+    actor: Seat
+    by: By
+    public: msgspec.Struct
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
 class Known(NamedTuple):
     """What listeners know: of the table, how many events, and what was shown last."""
 
     about: bytes
     heard: dict[Viewer, int]
-    shown: dict[Audience, msgspec.Struct]
+    shown: dict[Audience, Fields]
 
 
 class Telling:
@@ -62,7 +78,7 @@ class Telling:
         self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
         self._speech: Speech | None = None
         self._outlook: Outlook | None = None
-        self._shown: dict[Audience, msgspec.Struct] = {}
+        self._shown: dict[Audience, Fields] = {}
         self._heard: dict[Viewer, int] = {}
 
     @property
@@ -113,7 +129,7 @@ class Telling:
         seen = match.observe(viewer)
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
-            self._shown[audience] = seen
+            self._shown[audience] = astuple(seen)
         told = [
             (event, by)
             for entry, by in zip(match.log.entries, self.by, strict=True)
@@ -128,7 +144,7 @@ class Telling:
             seen=0 if viewer is None else self.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=_fields(seen, audience.keeps_books),
+            observation=_changes(None, seen, audience.keeps_books),
             offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self.record.clocks),
@@ -168,46 +184,44 @@ class Telling:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
         told: dict[Viewer, list[Event]] = {}
         for viewer in {*self._heard, *(audience.viewer for audience in self.listeners)}:
-            seen = (entry.seen_by(viewer) for entry in entries)
+            seen = [entry.seen_by(viewer) for entry in entries]
             told[viewer] = [event for event in seen if event is not None]
             if viewer not in self._heard:
                 self._heard[viewer] = self.heard(viewer) - len(told[viewer])
-        public: msgspec.Struct | None = None
-        for audience, listeners in self.listeners.items():
-            if listeners:
-                public = public or self.running.observe(None)
-                events = told[audience.viewer]
-                message = self._update(audience, events, public, actor, by)
+        heard = [(to, them) for to, them in self.listeners.items() if them]
+        if heard:
+            now = self._now(actor, by)
+            for audience, listeners in heard:
+                message = self._update(audience, told[audience.viewer], now)
                 if message is not None:
                     _push(message, listeners)
         for viewer in self._heard:
             self._heard[viewer] += len(told[viewer])
 
+    def _now(self, actor: Seat, by: By) -> Now:
+        match = self.running
+        return Now(actor, by, match.observe(None), match.waiting(), match.outcome())
+
     def _update(
-        self,
-        audience: Audience,
-        events: list[Event],
-        public: msgspec.Struct,
-        actor: Seat,
-        by: By,
+        self, audience: Audience, events: list[Event], now: Now
     ) -> bytes | None:
         match, viewer = self.running, audience.viewer
-        seen = match.observe(viewer, public)
+        seen = match.observe(viewer, now.public)
         before = self._shown.get(audience)
         changed = _changes(before, seen, audience.keeps_books)
-        if not (events or changed or viewer == actor):
+        if not (events or changed or viewer == now.actor):
             return None
-        self._shown[audience] = seen
+        self._shown[audience] = astuple(seen)
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
             since=self.heard(viewer),
             events=events,
             changed=changed,
             offer=offer,
-            waiting=match.waiting(),
+            waiting=now.waiting,
             clocks=self.record.clocks,
-            outcome=match.outcome(),
-            by=by,
+            outcome=now.outcome,
+            by=now.by,
             words=self._words(audience, events, offer),
             notes=self._notes(audience, seen, offer, told=before is not None),
         )
@@ -279,20 +293,19 @@ def seat_info(seat: SeatRecord) -> SeatInfo:
     )
 
 
-def _fields(seen: msgspec.Struct, keeps_books: bool) -> dict[str, Any]:
-    return {
-        name: getattr(seen, name)
-        for name in seen.__struct_fields__
-        if keeps_books or name != UNSHOWN
-    }
-
-
 def _changes(
-    before: msgspec.Struct | None, seen: msgspec.Struct, keeps_books: bool
+    before: Fields | None, seen: msgspec.Struct, keeps_books: bool
 ) -> dict[str, Any]:
-    found = _fields(seen, keeps_books)
+    """Return the fields that are not as they were *before*, all of them without it."""
+    names, values = seen.__struct_fields__, astuple(seen)
     if before is None:
-        return found
-    return {
-        name: value for name, value in found.items() if value != getattr(before, name)
-    }
+        found = dict(zip(names, values, strict=True))
+    else:
+        found = {
+            name: value
+            for name, value, was in zip(names, values, before, strict=True)
+            if value != was
+        }
+    if not keeps_books:
+        found.pop(UNSHOWN, None)
+    return found
