@@ -8,7 +8,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from sengoku.games import game
 from sengoku.match import Match
-from sengoku.server.outlook import NOTES, Outlook
+from sengoku.server.outlook import NOTES, Outlook, Sight
 from sengoku.testing.walk import moments
 from tests.server.given import API, Given, a_table
 
@@ -74,4 +74,5 @@ def test_what_was_scored_goes_when_the_game_goes_back() -> None:
 
 
 def _account(outlook: Outlook, match: Match) -> Any:
-    return outlook.notes("all", match, match.observe(None), None)["account"]
+    public = match.observe(None)
+    return outlook.notes("all", match, Sight(public, public), None)["account"]

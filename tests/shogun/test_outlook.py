@@ -63,6 +63,18 @@ def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name)
+def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
+    rules = ShogunRules(options)
+    outlook = Outlook(rules)
+    for s, _, _ in some_moments(rules, 7, 0.05):
+        shared = outlook.shared(rules.observe(s, None))
+        for viewer in viewers(rules):
+            offered = [] if viewer is None else rules.legal(s, viewer)
+            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            assert told == noted(rules, s, viewer)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
     """SHO-SCORE-1 to -4, SHO-MOD-5: part by part, in the same order."""
     rules = ShogunRules(options)
@@ -91,7 +103,8 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
         match.play(moment.seat, moment.action)
     outlook = Outlook(rules)
     account = outlook.account(match.standing(None))
-    notes = outlook.notes(rules.observe(match.state, 0), (), account)
+    seen = rules.observe(match.state, 0)
+    notes = outlook.notes(seen, (), outlook.shared(seen, account))
     for seat, said in enumerate(notes.seats):
         points = sum(part.points for part in account if part.seat == seat)
         assert points == said.score == said.total == match.state.score[seat]

@@ -4,6 +4,7 @@ The rules themselves count, on a table that has only what is seen. What others h
 left out where it is not displayed (SSE-INFO-2).
 """
 
+import functools
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
@@ -20,6 +21,7 @@ from sengoku.samurai.table import ERA_END
 
 COUNTED: Final = ERA_END[: ERA_END.index(steps.SHRINES) + 1]
 """The steps of an era end that count something."""
+FINAL: Final = (steps.FINAL_SCORING,)
 LEFTOVERS: Final = SOURCES[events.LeftoversScored]
 
 
@@ -44,26 +46,44 @@ class Ending:
     """What would be scored if this era and then the game ended now."""
 
     def __init__(self, rules: SamuraiRules, seen: Observation) -> None:
-        self.seen = seen
-        self.seats = range(rules.seats)
-        self.counts_leftovers = rules.switches.leftovers
-        final = (steps.FINAL_SCORING,)
-        self.now = [*scored(_run(rules, public(seen), final))]
-        s = public(seen)
-        self.era_end = _run(rules, s, COUNTED if seen.todo else ())
-        self.final = [*scored(_run(rules, s, final if seen.todo else ()))]
+        self.rules: Final = rules
+        self.seen: Final = seen
+        self.seats: Final = range(rules.seats)
+        self.counts_leftovers: Final = rules.switches.leftovers
+        self.table: Final = table_of(seen)
+        self.after: Final = self.table.copy()
+        self.era_end: Final = _run(rules, self.after, COUNTED if seen.todo else ())
+        self.scored: Final = [*scored(self.era_end, seen.era)]
+        self.final: Final = self._final(self.after.copy())
+
+    def _final(self, s: State) -> list[Part]:
+        return [*scored(_run(self.rules, s, FINAL if self.seen.todo else ()))]
+
+    @functools.cached_property
+    def now(self) -> list[Part]:
+        """What the final scoring alone would bring."""
+        return [*scored(_run(self.rules, self.table.copy(), FINAL))]
 
     def standing(self, seat: int) -> Standing:
-        seen, is_known = self.seen, self._knows(seat)
-        era_end = _of(seat, scored(self.era_end, seen.era))
-        final = _of(seat, self.final)
+        is_known, final = self._knows(seat), _of(seat, self.final)
         if not is_known:
             final = tuple(part for part in final if part.key != LEFTOVERS)
+        return self._standing(seat, final, is_known)
+
+    def own_standing(self, seen: Observation, seat: int) -> Standing:
+        """Return the standing of *seat*, which sees its own holdings as well."""
+        s = self.after.copy()
+        s.food[seat] += seen.food[seat] or 0
+        s.bushido[seat] += seen.bushido[seat] or 0
+        return self._standing(seat, _of(seat, self._final(s)), is_known=True)
+
+    def _standing(self, seat: int, final: tuple[Part, ...], is_known: bool) -> Standing:
+        score, era_end = self.seen.score[seat], _of(seat, self.scored)
         return Standing(
-            score=seen.score[seat],
+            score=score,
             era_end=era_end,
             final=final,
-            total=seen.score[seat] + sum(part.points for part in era_end + final),
+            total=score + sum(part.points for part in era_end + final),
             exact=is_known,
             harvest=self._harvest(seat),
         )
@@ -84,7 +104,7 @@ class Ending:
         return self._by_seat(self.now, region)
 
     def bonus(self, region: int) -> tuple[int, ...]:
-        return self._by_seat(scored(self.era_end), region)
+        return self._by_seat(self.scored, region)
 
     def _by_seat(self, parts: Iterable[Part], region: int) -> tuple[int, ...]:
         points = [0 for _ in self.seats]
@@ -101,7 +121,7 @@ class Ending:
         return tuple(gained)
 
 
-def public(seen: Observation) -> State:
+def table_of(seen: Observation) -> State:
     """Return a table with what is shown and nothing else; holdings not shown are 0."""
     s = imagine.public(seen)
     put(s.food, 0, [held or 0 for held in seen.food])

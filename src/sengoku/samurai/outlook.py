@@ -5,21 +5,22 @@ be in it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
-from sengoku.core.events import Event
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.seats import each
 from sengoku.core.stack import FRAME
 from sengoku.samurai import steps
-from sengoku.samurai.ending import Ending, Standing, public
+from sengoku.samurai.ending import Ending, Standing, table_of
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observe import Observation
-from sengoku.samurai.points import Part, scored
+from sengoku.samurai.points import COUNTED, Part, scored
 from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK
 from sengoku.samurai.state import NONE, State
@@ -83,9 +84,19 @@ class Notes(msgspec.Struct, frozen=True):
     account: tuple[Part, ...]  # all that was scored, in order
 
 
+class Shared(NamedTuple):
+    """What the notes of all viewers have in common, and what it was counted on."""
+
+    notes: Notes
+    ending: Ending
+
+
 @final
 class Outlook:
     """Makes notes for viewers of one game."""
+
+    counted: Final = (*COUNTED, ChoiceTakenBack, GameRewound)
+    """Events after which the account is another one."""
 
     def __init__(self, rules: SamuraiRules) -> None:
         self.rules: Final = rules
@@ -96,27 +107,41 @@ class Outlook:
         """Return what was scored, as far as the events go back."""
         return tuple(scored(told))
 
+    def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Shared:
+        """Return what notes on what is *seen* begin with."""
+        ending = Ending(self.rules, seen)
+        s, held = ending.table, controllers(ending.table, self.board)
+        notes = Notes(
+            seats=tuple(ending.standing(seat) for seat in range(s.seats)),
+            regions=tuple(self._region(s, ending, held, at) for at in range(REGIONS)),
+            provinces=tuple(self._province(s, held, at) for at in range(PROVINCES)),
+            queue=queue(seen),
+            kills=(),
+            account=account,
+        )
+        return Shared(notes, ending)
+
     def notes(
         self,
         seen: Observation,
         offered: Sequence[int] = (),
-        account: tuple[Part, ...] = (),
+        shared: Shared | None = None,
     ) -> Notes:
-        """Return notes on what is *seen*, and on what is *offered* to the viewer."""
-        s, ending = public(seen), Ending(self.rules, seen)
-        return Notes(
-            seats=tuple(ending.standing(seat) for seat in range(s.seats)),
-            regions=tuple(self._region(s, ending, region) for region in range(REGIONS)),
-            provinces=tuple(self._province(s, at) for at in range(PROVINCES)),
-            queue=queue(seen),
-            kills=tuple(
-                self._kill(s, action) for action in offered if action in ATTACK
-            ),
-            account=account,
+        """Return notes on what is *seen*, and on what is *offered* to the viewer.
+
+        *shared* is made of what a spectator sees of the same moment, if that is at
+        hand: a seat adds its own.
+        """
+        shared = shared or self.shared(seen)
+        attacks = [action for action in offered if action in ATTACK]
+        return replace(
+            shared.notes,
+            seats=_with_own(shared, seen),
+            kills=tuple(self._kill(shared.ending.table, action) for action in attacks),
         )
 
-    def _region(self, s: State, ending: Ending, region: int) -> Region:
-        seats, held = range(s.seats), controllers(s, self.board)
+    def _region(self, s: State, ending: Ending, held: vec[i64], region: int) -> Region:
+        seats = range(s.seats)
         owners = [held[province] for province in self.board.provinces_of[region]]
         return Region(
             cards=s.played[region],
@@ -135,10 +160,9 @@ class Outlook:
         points, done = self.board.agenda_points[side], each(s.fulfilled[region])
         return Agenda(side, points, done, self.namer.agenda(side))
 
-    def _province(self, s: State, province: int) -> Province:
-        region = self.board.region_of[province]
+    def _province(self, s: State, held: vec[i64], province: int) -> Province:
+        region, holder = self.board.region_of[province], held[province]
         powers = tuple(power(s, seat, province, region) for seat in range(s.seats))
-        holder = controller(s, province, region)
         return Province(powers, holder, tied=holder == NONE and any(powers))
 
     def _kill(self, s: State, action: int) -> Kill:
@@ -150,9 +174,17 @@ class Outlook:
         return Kill(action, province, victim, before, before - 1, holder)
 
 
+def _with_own(shared: Shared, seen: Observation) -> tuple[Standing, ...]:
+    """Return the standings, with the leftovers the viewer sees as the only one."""
+    seats, own = shared.notes.seats, seen.viewer
+    if own is None or seats[own].exact:
+        return seats
+    return (*seats[:own], shared.ending.own_standing(seen, own), *seats[own + 1 :])
+
+
 def who_controls(rules: SamuraiRules, seen: Observation) -> vec[i64]:
     """Return who controls each province, ``NONE`` where nobody does."""
-    return controllers(public(seen), rules.board)
+    return controllers(table_of(seen), rules.board)
 
 
 def queue(seen: Observation) -> Queue:

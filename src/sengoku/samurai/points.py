@@ -17,6 +17,8 @@ SOURCES: Final[dict[type[Event], str]] = {
     events.LeftoversScored: "leftovers",
 }
 
+COUNTED: Final = tuple(SOURCES)
+
 FINAL: Final = ("influence", "leftovers")
 """Sources of the final scoring."""
 

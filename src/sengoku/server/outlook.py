@@ -6,7 +6,7 @@ for who asks for words; an update brings the parts that are different now.
 """
 
 from collections.abc import Hashable
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 
@@ -26,6 +26,13 @@ NOTES: Final[dict[str, type[msgspec.Struct]]] = {
 """What the notes of a game are made of."""
 
 
+class Sight(NamedTuple):
+    """What a viewer sees, and what everybody sees of the same moment."""
+
+    seen: msgspec.Struct
+    public: msgspec.Struct
+
+
 @final
 class Outlook:
     """Notes for the viewers of one table."""
@@ -34,29 +41,34 @@ class Outlook:
         self._game: Final = OUTLOOKS[rules.id](rules)
         self._account: Any = ()
         self._entries = 0  # of the log, when the account was made
+        self._shared: Any = None  # by the notes of all viewers
+        self._shared_of: msgspec.Struct | None = None  # what it is made from
         self._told: Final[dict[Hashable, dict[str, Any]]] = {}
 
     def notes(
-        self, to: Hashable, match: Match, seen: msgspec.Struct, offer: Offer | None
+        self, to: Hashable, match: Match, sight: Sight, offer: Offer | None
     ) -> dict[str, Any]:
         """Return all notes for those who are told as *to* is."""
         offered = () if offer is None else [choice.id for choice in offer.choices]
-        made = self._game.notes(seen, offered, self._account_of(match))
+        if self._shared_of is not sight.public:
+            self._shared_of = sight.public
+            self._shared = self._game.shared(sight.public, self._account_of(match))
+        made = self._game.notes(sight.seen, offered, self._shared)
         self._told[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._told[to]
 
     def changes(
-        self, to: Hashable, match: Match, seen: msgspec.Struct, offer: Offer | None
+        self, to: Hashable, match: Match, sight: Sight, offer: Offer | None
     ) -> dict[str, Any]:
         """Return the notes that are not as they were told last."""
         before = self._told.get(to, {})
-        now = self.notes(to, match, seen, offer)
+        now = self.notes(to, match, sight, offer)
         return {name: note for name, note in now.items() if before.get(name) != note}
 
     def _account_of(self, match: Match) -> Any:
-        """Return what was scored, worked out anew when something has happened."""
-        entries = len(match.log.entries)
-        if self._entries != entries:
+        """Return what was scored, worked out anew when that may have changed."""
+        new = match.log.entries[self._entries :]
+        if any(isinstance(entry.event, self._game.counted) for entry in new):
             self._account = self._game.account(match.standing(None))
-            self._entries = entries
+        self._entries = len(match.log.entries)
         return self._account

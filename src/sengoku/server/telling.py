@@ -16,7 +16,7 @@ from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match, Offer
 from sengoku.server.live_messages import Update
-from sengoku.server.outlook import Outlook
+from sengoku.server.outlook import Outlook, Sight
 from sengoku.server.records import By, SeatRecord, TableRecord
 from sengoku.server.speech import Speech
 from sengoku.server.wire import SeatInfo, TableInfo, View, Words
@@ -126,7 +126,8 @@ class Telling:
 
     def view(self, audience: Audience, since: int = 0) -> View:
         match, viewer = self.running, audience.viewer
-        seen = match.observe(viewer)
+        public = match.observe(None)
+        seen = match.observe(viewer, public)
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._shown[audience] = astuple(seen)
@@ -150,7 +151,7 @@ class Telling:
             clocks=tuple(self.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
-            notes=self._notes(audience, seen, offer),
+            notes=self._notes(audience, Sight(seen, public), offer),
         )
 
     def _words(
@@ -169,7 +170,7 @@ class Telling:
     def _notes(
         self,
         audience: Audience,
-        seen: msgspec.Struct,
+        sight: Sight,
         offer: Offer | None,
         told: bool = False,
     ) -> dict[str, Any] | None:
@@ -178,7 +179,7 @@ class Telling:
             return None
         self._outlook = self._outlook or Outlook(self.running.rules)
         make = self._outlook.changes if told else self._outlook.notes
-        return make(audience, self.running, seen, offer)
+        return make(audience, self.running, sight, offer)
 
     def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
@@ -207,6 +208,7 @@ class Telling:
     ) -> bytes | None:
         match, viewer = self.running, audience.viewer
         seen = match.observe(viewer, now.public)
+        sight = Sight(seen, now.public)
         before = self._shown.get(audience)
         changed = _changes(before, seen, audience.keeps_books)
         if not (events or changed or viewer == now.actor):
@@ -223,7 +225,7 @@ class Telling:
             outcome=now.outcome,
             by=now.by,
             words=self._words(audience, events, offer),
-            notes=self._notes(audience, seen, offer, told=before is not None),
+            notes=self._notes(audience, sight, offer, told=before is not None),
         )
         return msgspec.json.encode(update)
 

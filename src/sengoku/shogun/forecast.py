@@ -200,7 +200,7 @@ class Forecast:
 
     def _winter(self, event: int, planned: int) -> Winter:
         """Let the rules find the shortage of a winter with this event card."""
-        s, log = public(self.seen), Log()
+        s, log = self._table.copy(), Log()
         s.events, s.player_order = [event], [self.seat]
         s.rice[self.seat] += planned
         for step in (steps.WINTER, steps.SHORTAGE):

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, final
 
 import msgspec
+from msgspec.structs import replace
 
-from sengoku.core.events import Event
+from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.flow import unpack
 from sengoku.core.stack import FRAME
 from sengoku.shogun import steps
@@ -26,7 +27,7 @@ from sengoku.shogun.odds import (
     revolt_in,
     revolt_odds,
 )
-from sengoku.shogun.points import Part, scored
+from sengoku.shogun.points import COUNTED, Part, scored
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import WINTER
@@ -77,6 +78,9 @@ class Notes(msgspec.Struct, frozen=True):
 class Outlook:
     """Makes notes for viewers of one game."""
 
+    counted: Final = (*COUNTED, ChoiceTakenBack, GameRewound)
+    """Events after which the account is another one."""
+
     def __init__(self, rules: ShogunRules) -> None:
         self.rules: Final = rules
         self.numbers: Final = rules.tower.numbers
@@ -85,23 +89,38 @@ class Outlook:
         """Return what was scored, as far as the events go back."""
         return tuple(part for part in scored(told) if part.points)
 
-    def notes(
-        self,
-        seen: Observation,
-        offered: Sequence[int] = (),
-        account: tuple[Part, ...] = (),
-    ) -> Notes:
-        """Return notes on what is *seen*, and on what is *offered* to the viewer."""
-        ending, forecast = Ending(self.rules, seen), self._forecast(seen)
+    def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Notes:
+        """Return what notes on what is *seen* begin with."""
+        ending = Ending(self.rules, seen)
         return Notes(
             seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
             majorities=ending.majorities(),
             place=current_place(self.rules, seen),
+            cards=(),
+            chests=None,
+            rice=None,
+            fights=(),
+            account=account,
+        )
+
+    def notes(
+        self,
+        seen: Observation,
+        offered: Sequence[int] = (),
+        shared: Notes | None = None,
+    ) -> Notes:
+        """Return notes on what is *seen*, and on what is *offered* to the viewer.
+
+        *shared* is made of what a spectator sees of the same moment, if that is at
+        hand: a seat adds its own.
+        """
+        forecast = self._forecast(seen)
+        return replace(
+            shared or self.shared(seen),
             cards=forecast.yields() if forecast else (),
             chests=forecast.chests() if forecast else None,
             rice=forecast.rice() if forecast else None,
             fights=tuple(self._fights(seen, offered)),
-            account=account,
         )
 
     def _forecast(self, seen: Observation) -> Forecast | None:

@@ -17,6 +17,13 @@ SOURCES: Final = (
     *("provinces", "buildings", "majorities"),
     *("favours", "samurai", "monuments", "arts"),
 )
+COUNTED: Final = (
+    events.ProvincesScored,
+    events.MajorityScored,
+    events.PointsGained,
+    events.ArtLineScored,
+)
+
 FINAL: Final = ("monuments", "arts")
 """Sources of the final scoring."""
 
