@@ -316,8 +316,8 @@ def fix(paths: list[str]) -> None:
 
 
 def bench(arguments: list[str]) -> None:
-    """Measure the engines, with --peers beside what others built; or the --server."""
-    set_up("run")
+    """Measure the engines, alone or with --peers, or the --server; or --kill it."""
+    set_up("dev" if "--kill" in arguments else "run")
     if {"--compiled", "--peers", "--server"} & {*arguments}:
         set_up_compiled()
     if "--peers" in arguments:

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from benchmarks import kill
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, measure_all, pin
 from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
@@ -66,6 +67,9 @@ def processor() -> str:
 def main() -> None:
     if sys.argv[1:2] == ["--server"]:
         load.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["--kill"]:
+        kill.main(sys.argv[2:])
         return
     given = arguments()
     known = setting(pin(), given)

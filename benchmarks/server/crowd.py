@@ -31,7 +31,6 @@ class Message(msgspec.Struct):
     id: str = ""
     offer: Offer | None = None
     view: View | None = None
-    outcome: msgspec.Raw | None = None
 
 
 _read: Final = msgspec.json.Decoder(Message)
@@ -70,7 +69,9 @@ class Player:
         self.rnd = rnd
         self._sent: dict[str, float] = {}
         self._moves = 0
-        self._answered = -1  # the last question that was answered
+        self._plays = False
+        self._answered = -1  # the last question that was answered, or will be
+        self._asked: Offer | None = None  # before play began
         self._loop = asyncio.get_running_loop()
         self._welcome = self._loop.create_future()
 
@@ -98,7 +99,16 @@ class Player:
         offer = message.view.offer if message.view else message.offer
         if offer is not None and offer.choices and offer.at > self._answered:
             self._answered = offer.at
-            self._answer(offer)
+            if self._plays:
+                self._answer(offer)
+            else:
+                self._asked = offer
+
+    def begin(self) -> None:
+        """Play from now on, once everybody is there."""
+        self._plays = True
+        if self._asked is not None:
+            self._answer(self._asked)
 
     def _answer(self, offer: Offer) -> None:
         chosen = self.rnd.choice(offer.choices).id
@@ -128,6 +138,8 @@ async def play(
     players = [Player(place, host, tally, pause, rnd) for place in places]
     for player in players:
         await player.sit_down(address)
+    for player in players:
+        player.begin()
     await asyncio.sleep(warm_up)
     tally.messages = tally.bytes = 0
     tally.counting = True

@@ -1,31 +1,24 @@
 """Starts the servers, sets up the tables, lets the crowd play, and says how it went.
 
-The bare stack and the real server are measured in turns within one run, so that a slow
+People sit at browsers, which are told words and notes as well, and think a while. The
+bare stack and the real server are measured in turns within one run, so that a slow
 minute of the machine hits both.
 """
 
 import argparse
-import json
-import os
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx2
 import uvloop
 
 from benchmarks.rows import COMPILED
+from benchmarks.server import memory
 from benchmarks.server.crowd import Place, Tally, play
-
-HOST = "127.0.0.1"
-VIEWERS = 4
+from benchmarks.server.serving import Server, bare_tables, running, tables
 
 
 class Row(NamedTuple):
@@ -42,61 +35,15 @@ class Row(NamedTuple):
 
 def arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("dev.py bench --server", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--tables", type=int, nargs="*", default=[50, 200, 500])
     parser.add_argument("--games", nargs="*", default=["samurai", "shogun"])
     parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--pause", type=float, default=0.5, help="of paced rows")
+    parser.add_argument(
+        "--pause", type=float, default=2.0, help="seconds people think, on average"
+    )
     parser.add_argument("--pure", action="store_true", help="not the compiled wheel")
     return parser.parse_args(given)
-
-
-@contextmanager
-def running(*command: str | Path) -> Iterator[tuple[str, int]]:
-    """Run a server, PORT filled in; yields its address once it answers."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port = probe.getsockname()[1]
-    filled = [str(part).replace("PORT", str(port)) for part in command]
-    process = subprocess.Popen(filled, env={**os.environ, "PYTHONPATH": "."})
-    try:
-        _await(port, process)
-        yield HOST, port
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-def _await(port: int, process: "subprocess.Popen[bytes]") -> None:
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        with socket.socket() as probe:
-            if probe.connect_ex((HOST, port)) == 0:
-                return
-        if process.poll() is not None:
-            sys.exit("the server ended")
-        time.sleep(0.05)
-    sys.exit("the server does not answer")
-
-
-def tables(address: tuple[str, int], game: str, count: int) -> list[Place]:
-    """Set up tables of four people; return all their seats."""
-    found: list[Place] = []
-    with httpx2.Client(base_url=f"http://{HOST}:{address[1]}/api/v1") as client:
-        for _ in range(count):
-            body = {"game": game, "seats": [{}] * VIEWERS}
-            made = client.post("tables", json=body).raise_for_status().json()
-            path = f"/api/v1/tables/{made['table']['id']}/live"
-            for seat in made["seats"]:
-                hello = json.dumps({"type": "hello", "token": seat["token"]})
-                found.append(Place(path, hello.encode()))
-    return found
-
-
-def bare_tables(count: int) -> list[Place]:
-    return [
-        Place(f"/live/{table}", b"") for table in range(count) for _ in range(VIEWERS)
-    ]
 
 
 def row(label: str, count: int, result: tuple[Tally, float]) -> Row:
@@ -120,33 +67,40 @@ def measured(given: argparse.Namespace, folder: Path) -> list[Row]:
 
 def _bare(given: argparse.Namespace, count: int, file: Path) -> Row:
     bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", file)
-    with running(*bare) as address:
-        return _go("bare", count, address, bare_tables(count), given.seconds)
+    with running(*bare) as server:
+        return _go("bare", count, server, bare_tables(count), given.seconds)
 
 
 def _ours(
     given: argparse.Namespace, game: str, count: int, folder: Path
 ) -> Iterator[Row]:
-    """Measure tables played as fast as can be, then at a pace."""
-    python = sys.executable if given.pure else str(COMPILED)
-    ours = (python, "-m", "sengoku", "serve", "--port", "PORT", "--data", folder)
-    with running(*ours, "--no-limits") as address:
-        places = tables(address, game, count)
-        yield _go(game, count, address, places, given.seconds)
-        places = tables(address, game, count)
-        label = f"{game}, paced"
-        yield _go(label, count, address, places, given.seconds, given.pause)
+    """Measure tables played as fast as can be, then by people with browsers."""
+    with running(*command(given, folder)) as server:
+        places = tables(server, game, count)
+        yield _go(game, count, server, places, given.seconds)
+    # Another server: who has just left is still being seen off.
+    with running(*command(given, folder.with_suffix(".paced"))) as server:
+        places = tables(server, game, count, words=True)
+        label = f"{game}, people"
+        yield _go(label, count, server, places, given.seconds, given.pause)
+
+
+def command(given: argparse.Namespace, folder: Path) -> tuple[str | Path, ...]:
+    python = sys.executable if given.pure else COMPILED
+    serve = (python, "-m", "sengoku", "serve", "--port", "PORT", "--data", folder)
+    return *serve, "--no-limits"
 
 
 def _go(
     label: str,
     count: int,
-    address: tuple[str, int],
+    server: Server,
     places: list[Place],
     seconds: float,
     pause: float = 0.0,
 ) -> Row:
-    found = row(label, count, uvloop.run(play(address, places, seconds, pause)))
+    played = play(server.address, places, seconds, pause)
+    found = row(label, count, uvloop.run(played))
     print(shown(found), flush=True)
     return found
 
@@ -163,6 +117,9 @@ def main(given: list[str]) -> None:
     wanted = arguments(given)
     with tempfile.TemporaryDirectory() as folder:
         rows = measured(wanted, Path(folder))
+        for game in wanted.games:
+            with running(*command(wanted, Path(folder) / f"{game}-memory")) as server:
+                print(memory.shown(game, memory.measured(server, game)), flush=True)
     for count in wanted.tables:
         bare = [
             one.moves for one in rows if one.label == "bare" and one.tables == count

@@ -1,0 +1,83 @@
+"""Starts the servers that are measured, and sets up their tables."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx2
+
+from benchmarks.server.crowd import Place
+
+HOST = "127.0.0.1"
+VIEWERS = 4
+
+
+class Server(NamedTuple):
+    """A process that answers."""
+
+    address: tuple[str, int]
+    process: int
+
+    def memory(self) -> int:
+        """Return how many bytes of it are in memory now."""
+        status = Path(f"/proc/{self.process}/status").read_text(encoding="utf-8")
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found is not None
+        return int(found[1]) * 1024
+
+
+@contextmanager
+def running(*command: str | Path) -> Iterator[Server]:
+    """Run a server, PORT filled in; yields it once it answers."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port = probe.getsockname()[1]
+    filled = [str(part).replace("PORT", str(port)) for part in command]
+    process = subprocess.Popen(filled, env={**os.environ, "PYTHONPATH": "."})
+    try:
+        _await(port, process)
+        yield Server((HOST, port), process.pid)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _await(port: int, process: "subprocess.Popen[bytes]") -> None:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex((HOST, port)) == 0:
+                return
+        if process.poll() is not None:
+            sys.exit("the server ended")
+        time.sleep(0.05)
+    sys.exit("the server does not answer")
+
+
+def tables(server: Server, game: str, count: int, words: bool = False) -> list[Place]:
+    """Set up tables of four people; return their seats, at browsers with *words*."""
+    found: list[Place] = []
+    there = f"http://{HOST}:{server.address[1]}/api/v1"
+    with httpx2.Client(base_url=there) as client:
+        for _ in range(count):
+            body = {"game": game, "seats": [{}] * VIEWERS}
+            made = client.post("tables", json=body).raise_for_status().json()
+            path = f"/api/v1/tables/{made['table']['id']}/live"
+            for seat in made["seats"]:
+                hello = {"type": "hello", "token": seat["token"], "words": words}
+                found.append(Place(path, json.dumps(hello).encode()))
+    return found
+
+
+def bare_tables(count: int) -> list[Place]:
+    return [
+        Place(f"/live/{table}", b"") for table in range(count) for _ in range(VIEWERS)
+    ]
