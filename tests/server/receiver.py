@@ -42,6 +42,7 @@ class Receiver(ThreadingHTTPServer):
     def __init__(self, *names: str) -> None:
         super().__init__(("127.0.0.1", 0), _Take)
         self.taken: list[Taken] = []
+        self.answered = 0
         self.status, self.seconds, self.place = 200, 0.0, ""
         self.port: int = self.server_address[1]
         self._trusted = b""
@@ -98,6 +99,7 @@ class _Take(BaseHTTPRequestHandler):
             self.send_header("Location", self.server.place)
         self.send_header("Set-Cookie", "a=b")
         self.end_headers()
+        self.server.answered += 1
 
     def log_message(self, format: str, *args: object) -> None:
         pass

@@ -376,16 +376,15 @@ def test_what_fails_again_and_again_is_removed(
 
 
 def test_play_does_not_wait_for_a_slow_receiver(
-    server: TestClient, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+    server: TestClient, hook: Receiver
 ) -> None:
-    monkeypatch.setattr(outside, "SECONDS", 0.2)
-    hook.seconds = 2.0
+    hook.seconds = outside.SECONDS - 1
     given = a_table(server)
     set_hook(given, hook)
     next_turn(given)
     until(lambda: len(hook.taken) == 1)
-    assert given.answer(0, random.Random(3)).elapsed.total_seconds() < 0.2
-    hook.seconds = 0.0
+    assert given.answer(0, random.Random(3)).status_code == 200
+    assert hook.answered == 0
 
 
 # Who
