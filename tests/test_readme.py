@@ -1,11 +1,11 @@
 """What the README promises can be done."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.program import run
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -29,13 +29,8 @@ COMMANDS = re.findall(
 
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))
 def test_every_command_has_help(command: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sengoku", command, "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "Usage" in done.stdout
+    ran = run(command, "--help")
+    assert (ran.code, "Usage" in ran.out) == (0, True)
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)#:]+)\)", README))

@@ -239,6 +239,7 @@ class Reader:
             self.read(self.namer.reason(why))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("game", "options"),
     [(game, options) for game in GAMES for options in game.tables],

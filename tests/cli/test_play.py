@@ -10,6 +10,7 @@ ALONE = ("--seed", "7")
 """A hand of orange, teal and violet; then D places, then it is the turn of A."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("players", "more"),
     [
@@ -185,6 +186,7 @@ def test_a_sealed_game_shows_its_seal() -> None:
     assert "seal" not in play(*ALONE, typed=[]).out
 
 
+@pytest.mark.games
 def test_same_seed_same_game() -> None:
     lines = random_lines(9, 40)
     assert play(*ALONE, typed=lines).out == play(*ALONE, typed=lines).out

@@ -27,6 +27,7 @@ def play(*arguments: str, typed: list[str]) -> Ran:
 # Whole games
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("more", "points"),
     [
@@ -230,6 +231,7 @@ def test_people_look_into_an_own_tower_for_bots_too() -> None:
     assert "mat of B" not in out
 
 
+@pytest.mark.games
 def test_same_seed_same_game() -> None:
     lines = random_lines(9, 40)
     assert play(*THREE, typed=lines).out == play(*THREE, typed=lines).out

@@ -800,6 +800,7 @@ def mutated(text: str, chance: random.Random) -> str:
     return "\n".join([*lines[:place], line, *lines[place + 1 :]])
 
 
+@pytest.mark.games
 def test_mutated_boards_are_loaded_or_refused_in_a_sentence(tmp_path: Path) -> None:
     chance = random.Random(23)
     start = f'extends = "standard"\n{table("slots")}\n{table("pieces")}'

@@ -64,6 +64,7 @@ def ended(rules: SamuraiRules, s: State) -> tuple[State, list[Part]]:
     return new, [*scored(log.seen_by(None), s.era)]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
     rules = SamuraiRules(options)
@@ -76,6 +77,7 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
             assert told == noted(rules, s, viewer)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
     """SSE-END-1 to -5: part by part, in the same order."""

@@ -880,6 +880,7 @@ def mutated(text: str, chance: random.Random) -> str:
     return "\n".join([*lines[:place], here, *lines[place + 1 :]])
 
 
+@pytest.mark.games
 def test_mutated_boards_are_loaded_or_refused_in_a_sentence(tmp_path: Path) -> None:
     chance = random.Random(45)
     facts = ("favours", "samurai_bonuses", "towers", "groups", "presets", "out_with_3")

@@ -62,6 +62,7 @@ def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
     return new, [part for part in scored(log.seen_by(None), s.year) if part.points]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
     rules = ShogunRules(options)
@@ -74,6 +75,7 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
             assert told == noted(rules, s, viewer)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
     """SHO-SCORE-1 to -4, SHO-MOD-5: part by part, in the same order."""

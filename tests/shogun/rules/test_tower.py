@@ -465,6 +465,7 @@ def test_twr_t5_equal_seeds_give_equal_runs() -> None:
     assert runs[0] != runs[2]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("first", [0, 30])
 def test_twr_t6_the_tower_forgets_how_it_began(first: int) -> None:
     """SHO-TWR-1, SHO-TWR-2 (T6): throws of 4 to 12 cubes."""
@@ -501,6 +502,7 @@ FIGHTS = {
 """Attacker wins, tie, defender wins, in per cent; 3 cubes of each party inside."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("name", FIGHTS)
 def test_twr_1_fights_end_as_often_as_they_should(name: str) -> None:
     """SHO-TWR-1, SHO-TWR-2."""

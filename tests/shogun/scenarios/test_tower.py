@@ -69,6 +69,7 @@ def test_s_82_t1_nine_cubes_into_an_empty_tower() -> None:
     assert inside == pytest.approx(3.00, abs=0.06)
 
 
+@pytest.mark.games
 def test_s_82_t2_eight_cubes_onto_twelve() -> None:
     """S-82 (SHO-TWR-1, SHO-TWR-2)."""
     released = whole = 0
@@ -79,6 +80,7 @@ def test_s_82_t2_eight_cubes_onto_twelve() -> None:
     assert whole / TRIES == pytest.approx(11.82, abs=0.08)
 
 
+@pytest.mark.games
 def test_s_82_t3_the_tower_is_blind_to_colours() -> None:
     """S-82 (SHO-TWR-6)."""
     thrown = {0: 4, 3: 4, GREEN: 4}
@@ -115,6 +117,7 @@ def test_s_82_t5_equal_seeds_give_equal_runs() -> None:
     assert run(1) != run(2)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("start", [0, 30])
 def test_s_82_t6_the_tower_forgets_how_full_it_was(start: int) -> None:
     """S-82 (SHO-TWR-1, SHO-TWR-2)."""
