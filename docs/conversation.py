@@ -14,10 +14,10 @@ from unittest.mock import patch
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from sengoku.core.rng import fast_seed
-from sengoku.server import setting_up
 from sengoku.server.app import API, create_app
-from sengoku.server.live_messages import Announcement
 from sengoku.server.settings import Settings
+from sengoku.server.tables import setting_up
+from sengoku.server.wire.live import Announcement
 
 NOW: Final = 1_798_790_400_000
 ANN: Final = "token-of-ann"

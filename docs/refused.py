@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import sengoku
 from sengoku.games import GAMES
-from sengoku.server.failures import KEYS
+from sengoku.server.wire.failures import KEYS
 
 ROOT: Final = Path(sengoku.__file__).parent
 SOURCES: Final = (

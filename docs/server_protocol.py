@@ -11,8 +11,8 @@ from docs.shortened import shortened, written
 from docs.typescript import TYPED, name_of
 from docs.typescript import written as typed
 from sengoku.server import live
-from sengoku.server.live_messages import Down, Up
-from sengoku.server.wire import PROTOCOL
+from sengoku.server.wire.bodies import PROTOCOL
+from sengoku.server.wire.live import Down, Up
 
 OPENING: Final = f"""\
 # The protocol of a table

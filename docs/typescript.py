@@ -20,11 +20,12 @@ from msgspec import inspect as types
 
 from sengoku.games import GAMES, OBSERVATIONS, event_kinds
 from sengoku.match import Offer
-from sengoku.server import app, live, openapi
-from sengoku.server.live_messages import Down, Up
-from sengoku.server.outlook import NOTES
-from sengoku.server.telling import UNSHOWN
-from sengoku.server.wire import PROTOCOL
+from sengoku.server import app, live
+from sengoku.server.tables.outlook import NOTES
+from sengoku.server.tables.telling import UNSHOWN
+from sengoku.server.wire import structs as openapi
+from sengoku.server.wire.bodies import PROTOCOL
+from sengoku.server.wire.live import Down, Up
 
 WIDTH: Final = 88
 NOTE: Final = re.compile(r"    (\w+): .*  # (.+)")

@@ -2,22 +2,31 @@
 
     python3 dev.py screenshots
 
-A server is started on an empty folder, games are played by taps against bots, and what
-a person sees is kept in ``docs/screens``.
+A server is started on an empty folder. Bots play a game of each to the end; somebody
+sits down in the middle of it, as "What if" lets everybody do, and what they see is kept
+in ``docs/screens``.
 """
 
+import re
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.conftest import CHROMIUM, FLAGS, find_chromium, served
-from tests.web.person import LAPTOP, PHONE, Person
+from tests.web.conftest import CHROMIUM, FLAGS, find_chromium
+from tests.web.person import HAND, LAPTOP, PHONE, Person
+from tests.web.served import Served
+from tools.palette import reduced
+from tools.past import Past, is_asked
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
+FIGHT: Final = ".scene[data-kind=fight]"
+BIG: Final = re.compile(r"[3-9] armies from")
+FALLING: Final = 1700
+"""Milliseconds until half the cubes have fallen."""
 
 
 @contextmanager
@@ -33,38 +42,94 @@ def opened() -> Iterator[Browser]:
 
 def take(person: Person, name: str) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    person.page.wait_for_timeout(500)
-    person.page.screenshot(path=FOLDER / f"{name}.png")
+    person.page.mouse.move(0, 0)
+    person.page.wait_for_timeout(800)
+    picture = person.page.screenshot()
+    paper = person.context.new_page()
+    (FOLDER / f"{name}.png").write_bytes(reduced(paper, picture))
+    paper.close()
     print(f"docs/screens/{name}.png")
 
 
-def walk(browser: Browser, address: str) -> None:
-    person = Person(browser, address, LAPTOP)
-    person.open()
-    take(person, "home")
-    person.page.locator(".card.game").nth(0).click()
-    person.play(24)
+def sit(person: Person, door: str) -> None:
+    person.open(door)
+    person.page.locator(".ask").wait_for()
+
+
+def samurai(person: Person, past: Past) -> None:
+    """An attack in the second era: whom does it strike?"""
+    sit(person, past.moment("token-revealed", is_asked("attack", 4), era=2))
     take(person, "samurai")
-    person.open()
-    person.page.locator(".card.game").nth(1).click()
-    person.play(8)
-    take(person, "shogun")
-    person.leave()
+
+
+def samurai_on_the_phone(browser: Browser, address: str, past: Past) -> None:
     person = Person(browser, address, PHONE, theme="dark")
-    person.open()
-    person.page.locator(".card.game").nth(0).click()
-    person.play(10)
+    sit(person, past.moment("token-revealed", is_asked("attack", 5), era=3))
     take(person, "samurai-phone")
     person.leave()
+
+
+def shogun(person: Person, past: Past) -> None:
+    """A plan that is nearly made."""
+    sit(person, past.moment("season-began", is_asked("planning"), year=2))
+    for _ in range(9):
+        person.touch(HAND)
+        person.touch(".field.offer")
+        person.page.wait_for_timeout(100)
+    take(person, "shogun")
+
+
+def is_big(person: Person) -> bool:
+    """Is a fight shown that many take part in?"""
+    shown = person.page.locator(FIGHT)
+    found = BIG.search(shown.inner_text()) if shown.count() else None
+    return found is not None
+
+
+def battle(browser: Browser, address: str, past: Past) -> None:
+    """Play on until there is a fight, and stop it while the cubes fall."""
+    person = Person(browser, address, LAPTOP, theme="dark", motion=True)
+    sit(person, past.moment("season-began", is_asked("planning"), year=2))
+    while not is_big(person):
+        person.answer()
+        person.page.wait_for_timeout(100)
+    person.page.wait_for_timeout(FALLING)
+    person.tap(f"{FIGHT} footer .icon-btn")
+    take(person, "shogun-battle")
+    person.leave()
+
+
+def replay(person: Person, past: Past) -> None:
+    middle = len(past.frames) * 2 // 3
+    person.open(f"/replay/{past.id}?at={past.frames[middle]['number']}")
+    person.page.locator(".charts").wait_for()
+    person.tap(person.page.locator(".charts button").nth(1))
+    take(person, "replay")
+
+
+def walk(browser: Browser, address: str) -> None:
+    with (
+        closing(Past(address, "samurai", "normal")) as one,
+        closing(Past(address, "shogun", "easy", start="preset")) as other,
+    ):
+        person = Person(browser, address, LAPTOP)
+        samurai(person, one)
+        shogun(person, other)
+        replay(person, one)
+        samurai_on_the_phone(browser, address, one)
+        battle(browser, address, other)
+        person.open()
+        take(person, "home")
+        person.leave()
 
 
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder)) as address,
+        Served(Path(folder)) as served,
         opened() as browser,
     ):
-        walk(browser, address)
+        walk(browser, served.address)
 
 
 if __name__ == "__main__":

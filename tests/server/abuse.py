@@ -15,10 +15,11 @@ import pytest
 import uvicorn
 from starlette.testclient import TestClient
 
-from sengoku.server import logs, run
-from sengoku.server.connections import Websocket
-from sengoku.server.hall import Hall
+from sengoku.server import run
+from sengoku.server.gate import logs
+from sengoku.server.gate.connections import Websocket
 from sengoku.server.settings import Settings
+from sengoku.server.tables.hall import Hall
 from tests.server.given import API, until
 
 TIMES = int(os.environ.get("SENGOKU_ABUSE", "1"))

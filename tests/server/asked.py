@@ -8,8 +8,8 @@ from collections import defaultdict
 import pytest
 
 from sengoku.core import seats as seat_sets
-from sengoku.server.bots import Asked, Bots
-from sengoku.server.hall import Hall
+from sengoku.server.tables.bots import Asked, Bots
+from sengoku.server.tables.hall import Hall
 from sengoku.testing.laws_of_the_line import unseen_deed
 from tests.server.given import PATIENCE
 from tests.server.houses import House, Pair, still_life

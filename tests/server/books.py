@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 from sengoku.replay import feed
-from sengoku.server import history, schema
-from sengoku.server.database import Database
-from sengoku.server.loading import read_table
-from sengoku.server.records import TableRecord
-from sengoku.server.table import START, rules_of
+from sengoku.server.store import history, schema
+from sengoku.server.store.database import Database
+from sengoku.server.store.records import TableRecord
+from sengoku.server.tables.loading import read_table
+from sengoku.server.tables.table import START, rules_of
 from tests.server.crowd import Player
 
 

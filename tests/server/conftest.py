@@ -9,8 +9,8 @@ import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from sengoku.server import passwords
 from sengoku.server.app import create_app
+from sengoku.server.people import passwords
 from sengoku.server.settings import Settings
 from tests.server import postgres as servers
 from tests.server.abuse import Real, Tried, Trouble, running

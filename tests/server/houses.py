@@ -19,12 +19,14 @@ import pytest
 
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Snapshot
-from sengoku.server import records, schema, setting_up, tokens, what_if
-from sengoku.server.bots import Asked, Bots
-from sengoku.server.hall import Hall
-from sengoku.server.pace import Days, Free, Live
-from sengoku.server.table import Table, rules_of
-from sengoku.server.wire import NewSeat, NewTable
+from sengoku.server.store import records, schema
+from sengoku.server.store.pace import Days, Free, Live
+from sengoku.server.tables import setting_up, what_if
+from sengoku.server.tables.bots import Asked, Bots
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.table import Table, rules_of
+from sengoku.server.wire import tokens
+from sengoku.server.wire.bodies import NewSeat, NewTable
 from sengoku.testing import samurai, shogun
 from sengoku.testing.walk import choice
 from tests.server.line import served

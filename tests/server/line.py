@@ -16,9 +16,9 @@ from sengoku.core.seats import Viewer
 from sengoku.match import Match
 from sengoku.server import run
 from sengoku.server.app import create_app
-from sengoku.server.hall import Hall
-from sengoku.server.places import bind
+from sengoku.server.hosting.places import bind
 from sengoku.server.settings import Settings
+from sengoku.server.tables.hall import Hall
 from tests.server.given import API, PATIENCE, bearer
 
 HOST = "127.0.0.1"

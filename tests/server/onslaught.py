@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
-from sengoku.server.database import Database, bring_up_to_date, read_url
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
 from tests.server.books import Books
 from tests.server.crowd import Player, Where, set_up
 from tests.server.killing import Servers, servers

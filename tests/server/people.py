@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Executable
 from starlette.testclient import TestClient
 
-from sengoku.server.hall import Hall
+from sengoku.server.tables.hall import Hall
 from tests.server.given import Given
 
 JSON: Final = {"Content-Type": "application/json"}

@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
+from sengoku.server.gate.shield import MOST
 from sengoku.server.settings import Settings
-from sengoku.server.shield import MOST
 from tests.server.abuse import TIMES, Tried, Trouble
 from tests.server.given import API, ON_BOTH, Given, a_table, bearer
 

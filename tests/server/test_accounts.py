@@ -9,9 +9,10 @@ from argon2 import PasswordHasher
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from sengoku.server import accounts, passwords, schema
-from sengoku.server.errors import Refused
-from sengoku.server.sessions import DAY, UNUSED
+from sengoku.server.people import accounts, passwords
+from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.store import schema
+from sengoku.server.wire.errors import Refused
 from tests.server.given import ON_BOTH, Watch
 from tests.server.people import (
     PASSWORD,

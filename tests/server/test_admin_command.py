@@ -9,11 +9,11 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from sengoku.cli import admin
-from sengoku.server import schema
-from sengoku.server.bans import Bans
-from sengoku.server.hall import Hall
+from sengoku.server.gate.bans import Bans
+from sengoku.server.hosting.steward import purge
 from sengoku.server.settings import Settings
-from sengoku.server.steward import purge
+from sengoku.server.store import schema
+from sengoku.server.tables.hall import Hall
 from tests.server.given import API, ON_BOTH, Watch, a_table, bearer, until
 from tests.server.hosted import on
 

@@ -14,14 +14,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.testclient import TestClient
 
-from sengoku.server import keeper
 from sengoku.server.alerts import bell, kept, letters, outside
 from sengoku.server.alerts.addresses import Address
 from sengoku.server.alerts.keys import from_text, point, to_text
 from sengoku.server.alerts.outside import Unreachable
 from sengoku.server.app import create_app
-from sengoku.server.hall import Hall
 from sengoku.server.settings import Settings
+from sengoku.server.tables import keeper
+from sengoku.server.tables.hall import Hall
 from sengoku.texts import Texts
 from tests.server.given import API, ON_BOTH, Given, Watch, a_table, bearer, until
 from tests.server.receiver import Receiver

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from sengoku.server.alerts import addresses, push
 from sengoku.server.alerts.keys import from_text, house_key, point, to_text
-from sengoku.server.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
 
 # The example of RFC 8291, section 5.
 TEXT = b"When I grow up, I want to be a watermelon"

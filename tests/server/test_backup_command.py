@@ -14,8 +14,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
-from sengoku.server.backup import back_up
-from sengoku.server.places import opened
+from sengoku.server.hosting.backup import back_up
+from sengoku.server.hosting.places import opened
 from sengoku.server.settings import Settings
 from tests.server.given import API, ON_BOTH, Given, a_table, until
 from tests.server.hosted import ask, on

@@ -8,8 +8,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import UnreadableError
-from sengoku.server import schema
-from sengoku.server.database import Database, bring_up_to_date, read_url
+from sengoku.server.store import schema
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
 
 house = schema.house
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server import doctor
+from sengoku.server.hosting import doctor
 from sengoku.server.settings import Settings
 from tests.cli.program import Ran, run
 from tests.server.given import ON_BOTH, a_table

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server import film
+from sengoku.server.tables import film
 from tests.server.given import API, Given, a_table, until
 
 VIEWERS = (None, 0, 1, 2)

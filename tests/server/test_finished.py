@@ -7,9 +7,9 @@ from starlette.testclient import TestClient
 
 from sengoku import replay
 from sengoku.core.rng import seal
-from sengoku.server import schema
-from sengoku.server.pace import HOUR
 from sengoku.server.settings import Settings
+from sengoku.server.store import schema
+from sengoku.server.store.pace import HOUR
 from tests.server.given import Given, Watch, a_table, until
 
 ANYBODY = random.Random(2)

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sengoku.server import schema
-from sengoku.server.database import Database, bring_up_to_date, read_url
-from sengoku.server.journal import Journal, Step
-from sengoku.server.pace import Free
-from sengoku.server.records import TableRecord, row_of
+from sengoku.server.store import schema
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.journal import Journal, Step
+from sengoku.server.store.pace import Free
+from sengoku.server.store.records import TableRecord, row_of
 
 TABLES = ("a", "b", "c")
 Story = Callable[[Journal], Awaitable[None]]

@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 
 from sengoku.server.alerts import letters
 from sengoku.server.alerts.letters import About, Letter
-from sengoku.server.chat import PHRASES
-from sengoku.server.pace import HOUR, MINUTE, Free
-from sengoku.server.records import TableRecord
 from sengoku.server.settings import Settings
+from sengoku.server.store.pace import HOUR, MINUTE, Free
+from sengoku.server.store.records import TableRecord
+from sengoku.server.tables.chat import PHRASES
 from sengoku.texts import LOCALES, Fact, Texts, languages
 
 ABOUTS: tuple[About, ...] = ("turn", "time", "over", "stand-in", "replaced")

@@ -10,11 +10,12 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import UnreadableError
-from sengoku.server import bans, limits, schema
 from sengoku.server.app import create_app
-from sengoku.server.limits import Allowance, Buckets, Limits
+from sengoku.server.gate import bans, limits
+from sengoku.server.gate.limits import Allowance, Buckets, Limits
+from sengoku.server.gate.visitors import Proxies, household, is_near
 from sengoku.server.settings import Settings
-from sengoku.server.visitors import Proxies, household, is_near
+from sengoku.server.store import schema
 from tests.server.given import API, a_table, bearer, until
 
 

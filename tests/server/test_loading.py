@@ -12,16 +12,16 @@ import pytest
 from sengoku.core.errors import StaleError
 from sengoku.core.seats import Viewer
 from sengoku.match import Offer
-from sengoku.server.database import Database, bring_up_to_date, read_url
-from sengoku.server.hall import Hall
-from sengoku.server.loading import rows_after
-from sengoku.server.pace import Live
-from sengoku.server.records import row_of
-from sengoku.server.setting_up import set_up
 from sengoku.server.settings import Settings
-from sengoku.server.table import EVERY, Table
-from sengoku.server.telling import Audience
-from sengoku.server.wire import NewSeat, NewTable
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.pace import Live
+from sengoku.server.store.records import row_of
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.loading import rows_after
+from sengoku.server.tables.setting_up import set_up
+from sengoku.server.tables.table import EVERY, Table
+from sengoku.server.tables.telling import Audience
+from sengoku.server.wire.bodies import NewSeat, NewTable
 
 STEPS = 4 * EVERY
 """So many that the position is kept anew by itself, too."""

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server import failures, logs
+from sengoku.server.gate import logs
+from sengoku.server.wire import failures
 from tests.server.given import API, Given, a_table, bearer
 
 TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
@@ -65,7 +66,7 @@ def test_an_error_is_found_by_what_the_visitor_was_told(
     assert "broken by" not in reply.text
     (line,) = (line for line in written.lines if line["error"] == told["id"])
     assert line["request"] == reply.headers["x-request-id"]
-    assert (line["level"], line["logger"]) == ("error", "sengoku.server.failures")
+    assert (line["level"], line["logger"]) == ("error", "sengoku.server.wire.failures")
     assert "ValueError: broken by …" in line["traceback"]
     assert line["message"].endswith("/tables/{table}")
     text = written.text.getvalue()
@@ -85,7 +86,7 @@ def test_an_error_in_a_websocket_is_logged_and_ends_it(
         assert socket.receive()["code"] == 1011
         monkeypatch.undo()
     errors = [line for line in written.lines if line["level"] == "error"]
-    assert [line["logger"] for line in errors] == ["sengoku.server.failures"]
+    assert [line["logger"] for line in errors] == ["sengoku.server.wire.failures"]
     assert given.view()["heard"] > 0
 
 
@@ -100,7 +101,7 @@ def test_what_uvicorn_repeats_is_dropped() -> None:
     assert not logs.is_news(record("uvicorn.error", known))
     assert logs.is_news(record("uvicorn.error", news))
     assert logs.is_news(record("uvicorn.error", None))
-    assert logs.is_news(record("sengoku.server.failures", known))
+    assert logs.is_news(record("sengoku.server.wire.failures", known))
 
 
 @pytest.mark.parametrize(

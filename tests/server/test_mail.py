@@ -8,8 +8,8 @@ from email.message import EmailMessage
 import msgspec
 import pytest
 
-from sengoku.server import mail
-from sengoku.server.mail import MailError
+from sengoku.server.people import mail
+from sengoku.server.people.mail import MailError
 from sengoku.server.settings import Settings
 from tests.server.sink import Sink
 

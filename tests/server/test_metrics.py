@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
-from sengoku.server import metrics
 from sengoku.server.app import create_app
-from sengoku.server.metrics import Metrics
+from sengoku.server.gate import metrics
+from sengoku.server.gate.metrics import Metrics
 from sengoku.server.settings import Settings
 from tests.server.given import API, a_table, until
 

@@ -8,8 +8,8 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, String, func, insert, inspect, select
 
-from sengoku.server import schema
-from sengoku.server.database import (
+from sengoku.server.store import schema
+from sengoku.server.store.database import (
     Database,
     bring_up_to_date,
     form_of,

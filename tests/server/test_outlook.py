@@ -8,7 +8,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from sengoku.games import game
 from sengoku.match import Match
-from sengoku.server.outlook import NOTES, Outlook, Sight
+from sengoku.server.tables.outlook import NOTES, Outlook, Sight
 from sengoku.testing.walk import moments
 from tests.server.given import API, Given, a_table
 

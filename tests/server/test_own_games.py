@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from sengoku.server import schema
+from sengoku.server.store import schema
 from tests.server.given import API, ON_BOTH, Watch, a_table, bearer
 from tests.server.people import (
     Person,

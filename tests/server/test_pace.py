@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server import pace
-from sengoku.server.bots import Asked, Bots
-from sengoku.server.hall import Hall
-from sengoku.server.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
+from sengoku.server.store import pace
+from sengoku.server.store.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
+from sengoku.server.tables.bots import Asked, Bots
+from sengoku.server.tables.hall import Hall
 from tests.server.given import PATIENCE, Given, Watch, a_table, until
 
 DAYS = {"type": "days", "hours": 24}

@@ -31,6 +31,24 @@ def test_every_address_of_the_app_is_the_page(server: TestClient) -> None:
 
 
 @pytest.mark.usefixtures("built")
+def test_a_person_at_no_address_gets_the_app_and_a_program_the_reason(
+    server: TestClient,
+) -> None:
+    person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    reply = server.get(f"{HERE}/nowhere/at/all", headers=person)
+    assert (reply.status_code, reply.text) == (404, "index.html")
+    assert reply.headers["cache-control"] == "no-cache"
+    for address, headers in (
+        ("/nowhere", {}),
+        ("/api/v1/nowhere", person),
+        ("/static/nowhere.js", person),
+    ):
+        reply = server.get(HERE + address, headers=headers)
+        assert reply.status_code == 404
+        assert reply.json()["error"]["key"] == "no-page", address
+
+
+@pytest.mark.usefixtures("built")
 def test_files_at_the_root_are_never_stale(server: TestClient) -> None:
     for name, kind in pages.ROOT.items():
         reply = server.get(f"{HERE}/{name}")

@@ -11,12 +11,13 @@ import pytest
 
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Snapshot
-from sengoku.server import pace, telling, what_if
-from sengoku.server.bots import Asked
-from sengoku.server.hall import Hall
-from sengoku.server.keeper import Keeper
-from sengoku.server.live_messages import Changed
-from sengoku.server.table import Table
+from sengoku.server.store import pace
+from sengoku.server.tables import telling, what_if
+from sengoku.server.tables.bots import Asked
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.keeper import Keeper
+from sengoku.server.tables.table import Table
+from sengoku.server.wire.live import Changed
 from tests.server.asked import asked_of_bots
 from tests.server.houses import House, a_house
 from tests.server.overheard import a_whole_game

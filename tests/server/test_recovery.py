@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from sengoku.server import accounts, recovery, schema
 from sengoku.server.app import create_app
-from sengoku.server.errors import Refused
+from sengoku.server.people import accounts, recovery
 from sengoku.server.settings import Settings
+from sengoku.server.store import schema
+from sengoku.server.wire.errors import Refused
 from sengoku.texts import Texts, languages
 from tests.server.given import API, Watch, until
 from tests.server.people import (

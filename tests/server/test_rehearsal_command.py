@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server import places
 from sengoku.server.app import create_app
-from sengoku.server.database import read_url
+from sengoku.server.hosting import places
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import read_url
 from tests.server.given import API, Given, a_table
 from tests.server.hosted import ask, on
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from sengoku.server import rematch
-from sengoku.server.database import Database, read_url
-from sengoku.server.hall import Hall
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, read_url
+from sengoku.server.tables import rematch
+from sengoku.server.tables.hall import Hall
 from tests.server.given import ON_BOTH, Given, a_table, bearer
 
 BOT = {"kind": "bot", "bot": "easy", "name": "Robo"}

@@ -16,10 +16,10 @@ import pytest
 from websockets.sync.client import connect
 
 from sengoku.core.errors import UnreadableError
-from sengoku.server import places
-from sengoku.server.database import read_url
-from sengoku.server.errors import UnavailableError
+from sengoku.server.hosting import places
 from sengoku.server.settings import Settings, read
+from sengoku.server.store.database import read_url
+from sengoku.server.wire.errors import UnavailableError
 from tests.cli.program import run
 from tests.server.given import API
 

@@ -5,8 +5,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from sengoku.server.app import create_app
+from sengoku.server.gate.shield import MOST
 from sengoku.server.settings import Settings
-from sengoku.server.shield import MOST
 from tests.server.given import API, a_table, bearer
 
 HEADERS = (

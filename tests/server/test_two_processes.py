@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 import psycopg
 import pytest
 
-from sengoku.server.database import Database, read_url
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, read_url
 from tests.server.books import Books
 from tests.server.crowd import Answer, Player, Where, call, set_up
 from tests.server.killing import Servers, servers

@@ -9,12 +9,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import StaleError
-from sengoku.server import votes
-from sengoku.server.database import Database, read_url
-from sengoku.server.hall import Hall
-from sengoku.server.pace import HOUR
 from sengoku.server.settings import Settings
-from sengoku.server.wire import NewVote
+from sengoku.server.store.database import Database, read_url
+from sengoku.server.store.pace import HOUR
+from sengoku.server.tables import votes
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.bodies import NewVote
 from tests.server.given import ON_BOTH, Given, Watch, a_table, until
 
 DAYS = {"type": "days", "hours": 24}

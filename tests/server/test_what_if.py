@@ -11,7 +11,7 @@ from sengoku.core import rng
 from sengoku.core.rng import fast_seed
 from sengoku.games import game
 from sengoku.match import Match, Snapshot
-from sengoku.server.what_if import made_up
+from sengoku.server.tables.what_if import made_up
 from tests.server.given import Given, a_table, bearer, until
 
 ANYBODY = random.Random(11)

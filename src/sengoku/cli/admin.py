@@ -15,7 +15,7 @@ from sengoku.cli.polite import FOUND_WRONG, fail
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.hall import Hall
+    from sengoku.server.tables.hall import Hall
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -61,8 +61,8 @@ def _do(settings: Settings, work: "Callable[[Hall], Awaitable[Result]]") -> Resu
     """Do *work* on the database; no other server is asked for it."""
 
     async def done() -> Result:
-        from sengoku.server.hall import Hall  # noqa: PLC0415
-        from sengoku.server.places import check_form, opened  # noqa: PLC0415
+        from sengoku.server.hosting.places import check_form, opened  # noqa: PLC0415
+        from sengoku.server.tables.hall import Hall  # noqa: PLC0415
 
         async with opened(settings) as database:
             await check_form(database)
@@ -75,7 +75,7 @@ def _do(settings: Settings, work: "Callable[[Hall], Awaitable[Result]]") -> Resu
 @with_place
 def tables(settings: Settings, every: All = False) -> None:
     """List the tables, the latest first."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     found = _do(settings, lambda hall: administration.tables(hall.database, every))
     shown = _table("id", "game", "status", "players", "last activity", "name")
@@ -91,7 +91,7 @@ def tables(settings: Settings, every: All = False) -> None:
 @with_place
 def players(settings: Settings) -> None:
     """List the accounts. Nobody needs one to play: most players have none."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     found = _do(settings, lambda hall: administration.players(hall.database))
     shown = _table("name", "e-mail", "seats", "last seen", "")
@@ -107,7 +107,7 @@ def players(settings: Settings) -> None:
 @with_place
 def close(settings: Settings, table: TableId) -> None:
     """End a table: everybody may still look, but nobody can play."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> bool:
         return await administration.close(hall.database, table, hall.now())
@@ -122,7 +122,7 @@ def close(settings: Settings, table: TableId) -> None:
 @with_place
 def delete(settings: Settings, table: TableId) -> None:
     """Delete a table with its game and its chat. There is no way back."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> None:
         # A server that does not know yet would try to keep what is played there.
@@ -141,7 +141,7 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
 
     It counts within a few seconds. The seats of a closed account stay with their links.
     """
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> str:
         if _is_address(who):
@@ -160,7 +160,7 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
 @with_place
 def unban(settings: Settings, who: Who) -> None:
     """Let an address or an account in again."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> bool:
         if _is_address(who):
@@ -177,7 +177,7 @@ def unban(settings: Settings, who: Who) -> None:
 @with_place
 def announce(settings: Settings, text: Words) -> None:
     """Say something to everybody who plays or comes; an empty text ends it."""
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     _do(settings, lambda hall: administration.announce(hall.database, text.strip()))
     typer.echo("announced" if text.strip() else "nothing is announced any more")
@@ -190,7 +190,7 @@ def recover(settings: Settings, name: Name) -> None:
 
     Whoever has it has the account: give it to nobody else. It leads to --public-url.
     """
-    from sengoku.server import administration  # noqa: PLC0415
+    from sengoku.server.hosting import administration  # noqa: PLC0415
 
     typer.echo(_do(settings, lambda hall: administration.recover(hall, name)))
 

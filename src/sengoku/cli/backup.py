@@ -12,7 +12,7 @@ from sengoku.cli.hosting import progress, wait_for, with_place
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.archive import Manifest, Told
+    from sengoku.server.hosting.archive import Manifest, Told
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -49,8 +49,8 @@ def backup(settings: Settings, file: Target) -> None:
 
 
 async def _back_up(settings: Settings, file: Path) -> "Manifest":
-    from sengoku.server.backup import back_up  # noqa: PLC0415
-    from sengoku.server.places import opened  # noqa: PLC0415
+    from sengoku.server.hosting.backup import back_up  # noqa: PLC0415
+    from sengoku.server.hosting.places import opened  # noqa: PLC0415
 
     now = int(time.time() * 1000)
     async with opened(settings) as database:
@@ -72,8 +72,8 @@ def restore(
 async def _restore(
     settings: Settings, file: Path, dry_run: bool, replace: bool
 ) -> None:
-    from sengoku.server import places, restoring  # noqa: PLC0415
-    from sengoku.server.database import read_url  # noqa: PLC0415
+    from sengoku.server.hosting import places, restoring  # noqa: PLC0415
+    from sengoku.server.store.database import read_url  # noqa: PLC0415
 
     with _bars() as told:
         manifest = restoring.check(file, told)
@@ -91,8 +91,8 @@ async def _restore(
 
 
 async def _check_room(settings: Settings, replace: bool) -> None:
-    from sengoku.server.places import exists, opened  # noqa: PLC0415
-    from sengoku.server.restoring import check_room, is_empty  # noqa: PLC0415
+    from sengoku.server.hosting.places import exists, opened  # noqa: PLC0415
+    from sengoku.server.hosting.restoring import check_room, is_empty  # noqa: PLC0415
 
     if exists(settings):
         async with opened(settings) as database:

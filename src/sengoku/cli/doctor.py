@@ -11,7 +11,7 @@ from sengoku.cli.polite import FOUND_WRONG
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.doctor import Finding
+    from sengoku.server.hosting.doctor import Finding
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -33,7 +33,7 @@ def doctor(settings: Settings) -> None:
 
 
 async def _examine(settings: Settings) -> "list[Finding]":
-    from sengoku.server.doctor import examine  # noqa: PLC0415
+    from sengoku.server.hosting.doctor import examine  # noqa: PLC0415
 
     out, found = screen.console(), []
     async for finding in examine(settings):

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from sengoku.cli.options import sharing
 from sengoku.cli.polite import FOUND_WRONG, fail
 from sengoku.core.errors import UnreadableError
-from sengoku.server.errors import UnavailableError
 from sengoku.server.settings import PREFIX, Settings, read
+from sengoku.server.wire.errors import UnavailableError
 
 _WHERE: Final = "Where it is"
 _HOW: Final = "How it serves"

@@ -9,8 +9,8 @@ import typer
 
 from sengoku.cli.hosting import with_settings
 from sengoku.cli.polite import FOUND_WRONG, fail
-from sengoku.server.errors import UnavailableError
 from sengoku.server.settings import Settings
+from sengoku.server.wire.errors import UnavailableError
 
 EXAMPLES: Final = """\
 [bold]Examples[/]

@@ -10,7 +10,7 @@ from sengoku.cli.polite import FOUND_WRONG
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.rehearsal import Rehearsed
+    from sengoku.server.hosting.rehearsal import Rehearsed
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -48,12 +48,12 @@ def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) 
 
 
 async def _bring_up_to_date(settings: Settings) -> None:
-    from sengoku.server.database import (  # noqa: PLC0415
+    from sengoku.server.hosting.places import claimed, opened  # noqa: PLC0415
+    from sengoku.server.store.database import (  # noqa: PLC0415
         bring_up_to_date,
         form_of,
         forms,
     )
-    from sengoku.server.places import claimed, opened  # noqa: PLC0415
 
     async with opened(settings) as database:
         with claimed(database.url):
@@ -74,8 +74,8 @@ PATIENCE: Final = 5.0
 
 async def _rehearse(settings: Settings, every: bool) -> bool:
     """Tell what is different; return whether nothing is."""
-    from sengoku.server.places import check_form, opened  # noqa: PLC0415
-    from sengoku.server.rehearsal import games, rehearse  # noqa: PLC0415
+    from sengoku.server.hosting.places import check_form, opened  # noqa: PLC0415
+    from sengoku.server.hosting.rehearsal import games, rehearse  # noqa: PLC0415
 
     found = []
     async with opened(settings) as database:

@@ -1,6 +1,7 @@
 """The server: tables, seats, live and asynchronous play over HTTP and websockets.
 
-``schema``, ``database``, ``journal`` keep things; ``table`` is one running game in
-memory, ``hall`` all of them in this process; ``wire`` is what goes over the line;
-``routes`` and ``live`` are the doors; ``app`` puts it together.
+From below: ``store`` keeps things, ``wire`` is what goes over the line, ``tables`` are
+the games that are played and ``people`` who plays them; ``gate`` is what every request
+passes, ``alerts`` call people back, ``hosting`` looks after the house; ``routes``,
+``live`` and ``pages`` are the doors; ``app`` puts it together and ``run`` starts it.
 """

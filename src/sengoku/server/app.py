@@ -8,17 +8,16 @@ from fastapi import FastAPI, Request, WebSocket
 from starlette.types import ASGIApp
 
 from sengoku import __version__
-from sengoku.server import failures, live, openapi, pages, recovery
+from sengoku.server import live, pages
 from sengoku.server.alerts.bell import Bell
-from sengoku.server.bans import Bans
-from sengoku.server.bots import Bots
-from sengoku.server.bus import Bus
-from sengoku.server.database import Database, bring_up_to_date, read_url
-from sengoku.server.hall import Hall, now
-from sengoku.server.keeper import Keeper
-from sengoku.server.limits import Limiter, Limits
-from sengoku.server.logs import Named
-from sengoku.server.metrics import Meter, Metrics
+from sengoku.server.gate.bans import Bans
+from sengoku.server.gate.limits import Limiter, Limits
+from sengoku.server.gate.logs import Named
+from sengoku.server.gate.metrics import Meter, Metrics
+from sengoku.server.gate.shield import Shield
+from sengoku.server.gate.visitors import Proxies
+from sengoku.server.hosting.steward import Steward
+from sengoku.server.people import recovery
 from sengoku.server.routes import (
     about,
     accounts,
@@ -34,8 +33,13 @@ from sengoku.server.routes import (
     tables,
 )
 from sengoku.server.settings import Settings
-from sengoku.server.shield import Shield
-from sengoku.server.visitors import Proxies
+from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.tables.bots import Bots
+from sengoku.server.tables.bus import Bus
+from sengoku.server.tables.hall import Hall, now
+from sengoku.server.tables.keeper import Keeper
+from sengoku.server.wire import failures
+from sengoku.server.wire import structs as openapi
 
 API: Final = "/api/v1"
 ABOUT: Final = "Tables, seats and play for Small Samurai Empires and Shogun."
@@ -111,7 +115,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
     bots = Bots(settings.bot_workers, metrics.note_thought)
-    keeper, bus, bell = Keeper(hall, bots), Bus(hall), Bell(hall)
+    keeper = Keeper(hall, bots, Steward(hall).look)
+    bus, bell = Bus(hall), Bell(hall)
     app.state.bell = bell
     app.state.hall = hall
     hall.journal.start()

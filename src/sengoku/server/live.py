@@ -11,14 +11,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sengoku.core.errors import GameError
 from sengoku.core.seats import Viewer
-from sengoku.server import chat, seen
-from sengoku.server.access import Guest, admit
-from sengoku.server.connections import SEND_NOW
-from sengoku.server.errors import Refused
-from sengoku.server.failures import report
-from sengoku.server.hall import Hall
-from sengoku.server.limits import CHAT, MESSAGES, MOVES, Guess, Limits, shown
-from sengoku.server.live_messages import (
+from sengoku.server.gate.connections import SEND_NOW
+from sengoku.server.gate.limits import CHAT, MESSAGES, MOVES, Guess, Limits, shown
+from sengoku.server.gate.visitors import household
+from sengoku.server.tables import chat, seen
+from sengoku.server.tables.access import Guest, admit
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.telling import Audience
+from sengoku.server.wire.bodies import PROTOCOL, Fault
+from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.failures import report
+from sengoku.server.wire.live import (
     Announcement,
     Because,
     Done,
@@ -35,10 +38,7 @@ from sengoku.server.live_messages import (
     Welcome,
     encoded,
 )
-from sengoku.server.openapi import check_text
-from sengoku.server.telling import Audience
-from sengoku.server.visitors import household
-from sengoku.server.wire import PROTOCOL, Fault
+from sengoku.server.wire.structs import check_text
 
 LONGEST: Final = 4096
 """A message of a client has so many bytes at most."""
@@ -67,7 +67,7 @@ _up: Final = msgspec.json.Decoder(Up)
 
 @final
 class Connection:
-    """One open websocket; satisfies ``table.Listener``."""
+    """One open websocket; satisfies ``telling.Listener``."""
 
     def __init__(self, socket: WebSocket, viewer: Viewer, hello: Hello) -> None:
         self.socket = socket

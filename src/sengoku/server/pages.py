@@ -14,8 +14,8 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sengoku.server.errors import not_found
-from sengoku.server.failures import of_http
+from sengoku.server.wire.errors import not_found
+from sengoku.server.wire.failures import of_http
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = (

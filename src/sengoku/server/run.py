@@ -9,12 +9,12 @@ from typing import Final, final
 
 import uvicorn
 
-from sengoku.server import logs
 from sengoku.server.app import create_app
-from sengoku.server.connections import HTTP, Websocket
-from sengoku.server.database import bring_up_to_date, read_url
-from sengoku.server.places import addresses, bind, claimed, opened
+from sengoku.server.gate import logs
+from sengoku.server.gate.connections import HTTP, Websocket
+from sengoku.server.hosting.places import addresses, bind, claimed, opened
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import bring_up_to_date, read_url
 
 PATIENCE: Final = 5
 """Seconds that requests have to end when the server stops."""

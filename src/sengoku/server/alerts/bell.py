@@ -16,11 +16,11 @@ from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.letters import About
 from sengoku.server.alerts.reminders import is_waited_for
 from sengoku.server.alerts.sender import Sender
-from sengoku.server.hall import Hall
-from sengoku.server.loading import read_seats, read_table
-from sengoku.server.pace import MINUTE, SECOND
-from sengoku.server.records import SeatRecord, TableRecord
-from sengoku.server.table import Table
+from sengoku.server.store.pace import MINUTE, SECOND
+from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.loading import read_seats, read_table
+from sengoku.server.tables.table import Table
 
 DELAY: Final = 10 * SECOND
 """So long a person who is there may take before an alert rings."""

@@ -13,12 +13,12 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from sengoku.core.seats import Seat
-from sengoku.server import schema
 from sengoku.server.alerts.targets import AlertKind
-from sengoku.server.database import Database
-from sengoku.server.errors import conflict
-from sengoku.server.records import SeatRecord
-from sengoku.server.tokens import new_id
+from sengoku.server.store import schema
+from sengoku.server.store.database import Database
+from sengoku.server.store.records import SeatRecord
+from sengoku.server.wire.errors import conflict
+from sengoku.server.wire.tokens import new_id
 
 MOST: Final = 8
 """So many alerts a seat may have."""

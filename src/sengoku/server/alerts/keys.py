@@ -15,8 +15,8 @@ from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from sengoku.server import schema
-from sengoku.server.database import Database
+from sengoku.server.store import schema
+from sengoku.server.store.database import Database
 
 NAME: Final = "vapid"
 CURVE: Final = SECP256R1()

@@ -8,9 +8,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from sengoku.server.pace import HOUR, MINUTE
-from sengoku.server.records import TableRecord
 from sengoku.server.settings import Settings
+from sengoku.server.store.pace import HOUR, MINUTE
+from sengoku.server.store.records import TableRecord
 from sengoku.texts import Texts
 
 About: TypeAlias = Literal["turn", "time", "over", "stand-in", "replaced"]

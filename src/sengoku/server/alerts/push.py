@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from sengoku.server.alerts.addresses import Address
 from sengoku.server.alerts.keys import CURVE, SIZE, point, to_text
-from sengoku.server.tokens import hashed
+from sengoku.server.wire.tokens import hashed
 
 RECORD: Final = 4096
 LAST: Final = b"\x02"

@@ -7,11 +7,11 @@ import msgspec
 from sqlalchemy import Select, exists, select
 
 from sengoku.core import seats as seat_sets
-from sengoku.server import schema
-from sengoku.server.database import Database
-from sengoku.server.loading import read_seats, read_table
-from sengoku.server.pace import HOUR, LIMITS, Days, Pace
-from sengoku.server.records import SeatRecord, TableRecord
+from sengoku.server.store import schema
+from sengoku.server.store.database import Database
+from sengoku.server.store.pace import HOUR, LIMITS, Days, Pace
+from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.tables.loading import read_seats, read_table
 
 PART: Final = 4
 """A reminder comes when less than the fourth part of the time is left."""

@@ -10,16 +10,16 @@ from typing import Final, final
 
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-from sengoku.server import mail
 from sengoku.server.alerts import addresses, kept, letters, push
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.keys import house_key, point, to_text
 from sengoku.server.alerts.letters import Letter
 from sengoku.server.alerts.outside import Outside, Unreachable
 from sengoku.server.alerts.targets import browser_of, keys_of
-from sengoku.server.database import Database
-from sengoku.server.mail import MailError
+from sengoku.server.people import mail
+from sengoku.server.people.mail import MailError
 from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database
 
 FULL: Final = 1000
 """So many letters wait at most."""

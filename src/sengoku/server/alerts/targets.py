@@ -6,14 +6,14 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
 from msgspec import Meta
 
-from sengoku.server import mail
 from sengoku.server.alerts import addresses
 from sengoku.server.alerts.addresses import Address, BadAddress
 from sengoku.server.alerts.keys import CURVE, from_text
 from sengoku.server.alerts.outside import Outside
-from sengoku.server.errors import conflict, unreadable
-from sengoku.server.openapi import Wire
+from sengoku.server.people import mail
 from sengoku.server.settings import Settings
+from sengoku.server.wire.errors import conflict, unreadable
+from sengoku.server.wire.structs import Wire
 from sengoku.texts import ENGLISH, languages
 
 AlertKind: TypeAlias = Literal["push", "webhook", "email"]

@@ -9,11 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sengoku import __version__
 from sengoku.games import GAMES
-from sengoku.server.errors import Refused
-from sengoku.server.openapi import Wire
+from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.routes.common import AHall, refusals
-from sengoku.server.sessions import DAY, UNUSED
-from sengoku.server.wire import PROTOCOL, Failure
+from sengoku.server.wire.bodies import PROTOCOL, Failure
+from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.structs import Wire
 from sengoku.texts import languages
 
 PATIENCE: Final = 2.0

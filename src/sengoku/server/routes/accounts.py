@@ -4,8 +4,8 @@ from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Body, Depends, Request
 
-from sengoku.server import access, account_removal, accounts, recovery, sessions
-from sengoku.server.account_bodies import (
+from sengoku.server.people import account_removal, accounts, recovery, sessions
+from sengoku.server.people.account_bodies import (
     AccountChange,
     AccountInfo,
     Export,
@@ -16,11 +16,12 @@ from sengoku.server.account_bodies import (
     NewAccount,
     Recovery,
 )
-from sengoku.server.account_export import export
-from sengoku.server.accounts import Account
-from sengoku.server.errors import Refused
-from sengoku.server.hall import Hall
+from sengoku.server.people.account_export import export
+from sengoku.server.people.accounts import Account
 from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.tables import access
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.errors import Refused
 
 router = APIRouter(tags=["accounts"])
 

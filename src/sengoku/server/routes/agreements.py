@@ -4,10 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Request
 
-from sengoku.server import points, rematch, votes, what_if
 from sengoku.server.routes.common import AGuest, AHall, refusals
 from sengoku.server.routes.tables import made
-from sengoku.server.wire import Ballot, Made, NewVote, Point, TableInfo, WhatIf
+from sengoku.server.tables import points, rematch, votes, what_if
+from sengoku.server.wire.bodies import Ballot, Made, NewVote, Point, TableInfo, WhatIf
 
 router = APIRouter(prefix="/tables/{table}", tags=["agreements"])
 

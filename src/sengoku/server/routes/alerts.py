@@ -9,10 +9,10 @@ from sengoku.server.alerts.bell import ENDED, Bell
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
-from sengoku.server.errors import conflict, not_found
-from sengoku.server.openapi import Wire
-from sengoku.server.records import SeatRecord
 from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.store.records import SeatRecord
+from sengoku.server.wire.errors import conflict, not_found
+from sengoku.server.wire.structs import Wire
 
 router = APIRouter(tags=["alerts"])
 

@@ -4,10 +4,10 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 
 from fastapi import Depends, Path, Request
 
-from sengoku.server import access
-from sengoku.server.access import Guest
-from sengoku.server.hall import Hall
-from sengoku.server.wire import Failure
+from sengoku.server.tables import access
+from sengoku.server.tables.access import Guest
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.bodies import Failure
 
 TableId: TypeAlias = Annotated[str, Path(max_length=16, description="The table.")]
 SeatId: TypeAlias = Annotated[int, Path(ge=0, le=7, description="The seat.")]

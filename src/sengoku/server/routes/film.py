@@ -4,10 +4,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from sengoku.server import film
-from sengoku.server.film import Film, Span, sight_of
 from sengoku.server.routes.common import AGuest, AHall, refusals
-from sengoku.server.wire import encoded
+from sengoku.server.tables import film
+from sengoku.server.tables.film import Film, Span, sight_of
+from sengoku.server.wire.bodies import encoded
 
 router = APIRouter(prefix="/tables/{table}", tags=["film"])
 

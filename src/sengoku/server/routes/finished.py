@@ -2,9 +2,9 @@
 
 from fastapi import APIRouter, Response
 
-from sengoku.server import finished
 from sengoku.server.routes.common import AGuest, AHall, refusals
-from sengoku.server.wire import Proof, Statistics
+from sengoku.server.tables import finished
+from sengoku.server.wire.bodies import Proof, Statistics
 
 router = APIRouter(prefix="/tables/{table}", tags=["finished games"])
 

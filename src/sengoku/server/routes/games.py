@@ -11,14 +11,14 @@ from sengoku.core.errors import GameError
 from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.samurai import catalogue as samurai
-from sengoku.server import catalogue
-from sengoku.server.catalogue import GameInfo
-from sengoku.server.errors import not_found, of_game, unreadable
-from sengoku.server.openapi import Wire
 from sengoku.server.routes.common import AGuest, refusals
-from sengoku.server.table import rules_of
-from sengoku.server.wire import encoded
-from sengoku.server.words import Vocabulary, vocabulary
+from sengoku.server.tables import catalogue
+from sengoku.server.tables.catalogue import GameInfo
+from sengoku.server.tables.table import rules_of
+from sengoku.server.tables.words import Vocabulary, vocabulary
+from sengoku.server.wire.bodies import encoded
+from sengoku.server.wire.errors import not_found, of_game, unreadable
+from sengoku.server.wire.structs import Wire
 from sengoku.shogun import catalogue as shogun
 
 router = APIRouter(tags=["games"])

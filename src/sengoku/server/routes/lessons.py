@@ -2,13 +2,13 @@
 
 from fastapi import APIRouter, Request
 
-from sengoku.server import lessons
-from sengoku.server.errors import not_found
-from sengoku.server.lessons import LessonInfo
 from sengoku.server.routes.common import AHall, refusals
 from sengoku.server.routes.games import CATALOGUES, GameId
 from sengoku.server.routes.tables import made
-from sengoku.server.wire import Made
+from sengoku.server.tables import lessons
+from sengoku.server.tables.lessons import LessonInfo
+from sengoku.server.wire.bodies import Made
+from sengoku.server.wire.errors import not_found
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
 

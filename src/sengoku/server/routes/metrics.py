@@ -4,11 +4,11 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import func, select
 
-from sengoku.server import schema
-from sengoku.server.errors import not_found
-from sengoku.server.metrics import Metrics
+from sengoku.server.gate.metrics import Metrics
+from sengoku.server.gate.visitors import is_near
 from sengoku.server.routes.common import AHall
-from sengoku.server.visitors import is_near
+from sengoku.server.store import schema
+from sengoku.server.wire.errors import not_found
 
 router = APIRouter(include_in_schema=False)
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Query
 
-from sengoku.server import my_games
-from sengoku.server.account_bodies import HeldSeat, HeldSeats, OwnGame
+from sengoku.server.people import my_games
+from sengoku.server.people.account_bodies import HeldSeat, HeldSeats, OwnGame
 from sengoku.server.routes.accounts import Me
 from sengoku.server.routes.common import AHall, refusals
 

@@ -4,11 +4,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
 
-from sengoku.server import chat, seen
-from sengoku.server.errors import conflict
 from sengoku.server.routes.common import AGuest, AHall, refusals
-from sengoku.server.telling import Audience
-from sengoku.server.wire import (
+from sengoku.server.tables import chat, seen
+from sengoku.server.tables.telling import Audience
+from sengoku.server.wire.bodies import (
     Accepted,
     ChatLine,
     Move,
@@ -18,6 +17,7 @@ from sengoku.server.wire import (
     View,
     encoded,
 )
+from sengoku.server.wire.errors import conflict
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"])
 

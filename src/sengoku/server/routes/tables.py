@@ -7,15 +7,14 @@ import segno
 from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
 
-from sengoku.server import schema
-from sengoku.server.access import Guest
-from sengoku.server.errors import conflict, not_allowed, not_found
-from sengoku.server.hall import Hall
-from sengoku.server.links import join_link, seat_link, watch_link
-from sengoku.server.records import SeatRecord
+from sengoku.server.people.links import join_link, seat_link, watch_link
 from sengoku.server.routes.accounts import AnAccount
 from sengoku.server.routes.common import AGuest, AHall, SeatId, refusals
-from sengoku.server.setting_up import (
+from sengoku.server.store import schema
+from sengoku.server.store.records import SeatRecord
+from sengoku.server.tables.access import Guest
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.setting_up import (
     Secrets,
     check_bot,
     check_free_colour,
@@ -23,9 +22,17 @@ from sengoku.server.setting_up import (
     set_up,
     sit,
 )
-from sengoku.server.table import Table
-from sengoku.server.tokens import hashed, new_token
-from sengoku.server.wire import Join, Made, NewTable, SeatChange, TableInfo, Ticket
+from sengoku.server.tables.table import Table
+from sengoku.server.wire.bodies import (
+    Join,
+    Made,
+    NewTable,
+    SeatChange,
+    TableInfo,
+    Ticket,
+)
+from sengoku.server.wire.errors import conflict, not_allowed, not_found
+from sengoku.server.wire.tokens import hashed, new_token
 
 router = APIRouter(tags=["tables"])
 

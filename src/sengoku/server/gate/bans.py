@@ -1,0 +1,86 @@
+"""Addresses that are turned away. The list is in the database; here is a copy of it."""
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from typing import Final, final
+
+from sqlalchemy import or_, select
+
+from sengoku.server.gate.visitors import (
+    Address,
+    Network,
+    Scope,
+    address,
+    host,
+    network,
+)
+from sengoku.server.store import schema
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.errors import Refused
+
+ROUND: Final = 3.0
+"""Seconds until a new ban counts in every process."""
+
+log = logging.getLogger(__name__)
+
+
+@final
+class Bans:
+    """A ban is an address or a network, ``192.0.2.0/24``, with a reason to be told."""
+
+    def __init__(self) -> None:
+        self._reasons: dict[tuple[int, int], dict[Network, str]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def check(self, scope: Scope) -> None:
+        """Refuse a visitor who is banned."""
+        found = address(host(scope)) if self._reasons else None
+        reason = None if found is None else self._reason(found)
+        if reason is not None:
+            detail = f"this address is banned: {reason}" if reason else "banned"
+            raise Refused(403, "banned", detail)
+
+    def _reason(self, visitor: Address) -> str | None:
+        for (version, length), reasons in self._reasons.items():
+            if version == visitor.version:
+                reason = reasons.get(network(f"{visitor}/{length}"))
+                if reason is not None:
+                    return reason
+        return None
+
+    async def start(self, hall: Hall) -> None:
+        await self.look(hall)
+        self._task = asyncio.create_task(self._go_round(hall))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _go_round(self, hall: Hall) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self.look(hall)
+            except Exception:
+                log.exception("bans: the list could not be read")
+
+    async def look(self, hall: Hall) -> None:
+        bans = schema.bans.c
+        chosen = select(bans.address, bans.reason).where(
+            or_(bans.until.is_(None), bans.until > hall.now())
+        )
+        async with hall.database.reading() as connection:
+            rows = (await connection.execute(chosen)).all()
+        found: defaultdict[tuple[int, int], dict[Network, str]] = defaultdict(dict)
+        for text, reason in rows:
+            try:
+                there = network(text)
+            except ValueError:
+                log.warning("bans: a line is no address")
+                continue
+            found[there.version, there.prefixlen][there] = reason
+        self._reasons = found

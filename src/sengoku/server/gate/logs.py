@@ -1,0 +1,111 @@
+"""What the server writes about itself: lines of text, or one JSON object a line.
+
+A line names the request it belongs to, which the answer names too (``X-Request-Id``),
+and the id of an error, which the visitor was told. Tokens, bodies and what stands after
+``?`` in an address are never logged; should one be part of some message, it is blotted
+out here.
+"""
+
+import logging
+import re
+import secrets
+import sys
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Final, final
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sengoku.server.gate.shield import STARTS
+from sengoku.server.settings import LogForm
+from sengoku.server.wire.failures import KNOWN
+
+SECRET: Final = re.compile(
+    r"(?<=Bearer )[^\s'\"]+"
+    r"|(?<=\?)[\w.~%-]+=[^\s'\"]*"
+    r"|(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*[0-9_-])[\w-]{22}(?![\w-])"
+)
+"""A bearer's token, a query, and what looks like a token: 22 mixed characters."""
+BLOT: Final = "…"
+
+request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
+
+
+def set_up(form: LogForm) -> None:
+    """Send everything from warnings on to the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(is_news)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Is it worth a line? uvicorn repeats errors, and reports what clients garble."""
+    if not record.name.startswith("uvicorn"):
+        return True
+    error = record.exc_info[1] if record.exc_info else None
+    notes: list[str] = getattr(error, "__notes__", [])
+    is_known = any(note.startswith(KNOWN) for note in notes)
+    return not is_known and not isinstance(error, UnicodeDecodeError)
+
+
+class TextLines(logging.Formatter):
+    """Lines for people."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record)
+        request = request_id.get()
+        if request:
+            first, *rest = text.split("\n", 1)
+            text = "\n".join((f"{first} [request {request}]", *rest))
+        return SECRET.sub(BLOT, text)
+
+
+@final
+class JsonLines(logging.Formatter):
+    """Lines for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": _clean(record.getMessage()),
+            "request": request_id.get(),
+            "error": getattr(record, "error", ""),
+        }
+        if record.exc_info:
+            line["traceback"] = _clean(self.formatException(record.exc_info))
+        return msgspec.json.encode(line).decode()
+
+
+def _clean(text: str) -> str:
+    text = text.encode("utf-8", "replace").decode()
+    return SECRET.sub(BLOT, text)
+
+
+@final
+class Named:
+    """Gives every request an id, for the log and for the answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        id = secrets.token_hex(6)
+        request_id.set(id)
+
+        async def answer(message: Message) -> None:
+            if message["type"] in STARTS:
+                named = (b"x-request-id", id.encode())
+                message["headers"] = [*message.get("headers", ()), named]
+            await send(message)
+
+        await self.app(scope, receive, answer)

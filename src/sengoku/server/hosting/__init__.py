@@ -1,0 +1,1 @@
+"""Running a server: settings, limits, logs, metrics, backups, administration."""

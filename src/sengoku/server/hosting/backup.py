@@ -1,0 +1,114 @@
+"""Makes a backup while the server runs: all rows as they are at one moment."""
+
+import hashlib
+import io
+import os
+import tarfile
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sengoku import __version__
+from sengoku.games import GAMES
+from sengoku.server.hosting.archive import (
+    FORMAT,
+    MANIFEST,
+    Manifest,
+    Part,
+    Told,
+    tables_of,
+)
+from sengoku.server.store.database import Database, form_of
+from sengoku.server.wire.errors import UnavailableError
+
+AT_ONCE: Final = 500
+
+
+async def back_up(database: Database, target: Path, now: int, told: Told) -> Manifest:
+    """Write a new file *target* for its owner alone: there are secrets in it."""
+    if target.exists():
+        raise UnavailableError("exists", f"'{target}' exists; name another file")
+    form = await form_of(database)
+    if form is None:
+        raise UnavailableError("empty", "there is nothing in the database")
+    try:
+        with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as name:
+            folder = Path(name)
+            parts = await _write_tables(database, folder, told)
+            manifest = Manifest(
+                sengoku=FORMAT,
+                version=__version__,
+                form=form,
+                made_at=now,
+                database=database.url.get_backend_name(),
+                rules={game.id: game.revision for game in GAMES},
+                tables=parts,
+            )
+            _pack(folder, manifest).replace(target)
+    except OSError as error:
+        detail = f"'{target}' cannot be written: {error.strerror or error}"
+        raise UnavailableError("target", detail) from None
+    return manifest
+
+
+async def _write_tables(
+    database: Database, folder: Path, told: Told
+) -> tuple[Part, ...]:
+    async with database.reading() as connection:
+        return tuple(
+            [
+                await _write_table(connection, table, folder, told)
+                for table in await tables_of(connection)
+            ]
+        )
+
+
+async def _write_table(
+    connection: AsyncConnection, table: Table, folder: Path, told: Told
+) -> Part:
+    counted = select(func.count()).select_from(table)
+    total = (await connection.execute(counted)).scalar_one()
+    digest, done = hashlib.sha256(), 0
+    name, columns = str(table.name), [str(column.name) for column in table.columns]
+    with (folder / f"{name}.jsonl").open("wb") as file:
+        rows = await connection.stream(select(table).order_by(*table.primary_key))
+        async for some in rows.partitions(AT_ONCE):
+            text = b"".join(_line(columns, row) for row in some)
+            digest.update(text)
+            file.write(text)
+            done += len(some)
+            told(name, done, total)
+    return Part(name, done, digest.hexdigest())
+
+
+def _line(columns: list[str], row: Sequence[Any]) -> bytes:
+    return msgspec.json.encode(dict(zip(columns, row, strict=True))) + b"\n"
+
+
+def _pack(folder: Path, manifest: Manifest) -> Path:
+    packed = folder / "packed"
+    with _private(packed) as raw, tarfile.open(fileobj=raw, mode="w:gz") as tar:
+        text = msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"
+        about = tarfile.TarInfo(MANIFEST)
+        about.size, about.mtime = len(text), manifest.made_at // 1000
+        tar.addfile(about, io.BytesIO(text))
+        for part in manifest.tables:
+            name = f"{part.name}.jsonl"
+            tar.add(folder / name, name, filter=_anonymous)
+    return packed
+
+
+def _anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Leave out who made it, which is nobody's business."""
+    file.mode, file.uid, file.gid, file.uname, file.gname = 0o600, 0, 0, "", ""
+    return file
+
+
+def _private(file: Path) -> io.BufferedWriter:
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    return os.fdopen(descriptor, "wb")

@@ -1,0 +1,197 @@
+"""Where a server is: its place on the disk and its address in the network."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+
+from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, form_of, forms, read_url
+from sengoku.server.wire.errors import UnavailableError
+
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+"""Hosts that stand for all addresses of this machine."""
+ELSEWHERE: Final = ("10.255.255.255", 1)
+"""An address to ask the way to. Nothing is sent there."""
+PATIENCE: Final = 10.0
+"""Seconds until a database that says nothing is given up."""
+
+
+# On the disk
+
+
+def file_of(url: URL) -> Path | None:
+    """Return the file of an SQLite database; ``None`` for any other."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(url.database or "")
+
+
+def shown(url: URL) -> str:
+    """Return where a database is, for people: no driver and no password."""
+    plain = url.set(drivername=url.get_backend_name())
+    return plain.render_as_string(hide_password=True)
+
+
+def exists(settings: Settings) -> bool:
+    """Is there a file for the database, as far as it needs one?"""
+    file = file_of(read_url(settings.database))
+    return file is None or file.exists()
+
+
+@contextmanager
+def claimed(url: URL) -> Iterator[None]:
+    """Have an SQLite file for oneself; the system ends the claim with the process."""
+    file = file_of(url)
+    if file is None:
+        yield
+        return
+    with _lock_file(file) as lock:
+        try:
+            _lock(lock)
+        except OSError:
+            detail = f"another sengoku uses {file}; stop it first, or choose --data"
+            raise UnavailableError("claimed", detail) from None
+        yield
+
+
+def _lock_file(file: Path) -> IO[bytes]:
+    try:
+        file.parent.mkdir(0o700, parents=True, exist_ok=True)
+        return file.with_name(f"{file.name}.lock").open("ab")
+    except OSError as error:
+        raise _no_folder(file, error) from None
+
+
+def _no_folder(file: Path, error: OSError) -> UnavailableError:
+    why = error.strerror or str(error)
+    return UnavailableError("folder", f"{file.parent} cannot be written: {why}")
+
+
+def _lock(file: IO[bytes]) -> None:
+    # Only one of the two modules exists on a system.
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# The database
+
+
+@asynccontextmanager
+async def opened(settings: Settings, create: bool = False) -> AsyncIterator[Database]:
+    """Open the database, or say in a sentence why it cannot be opened."""
+    url = read_url(settings.database)
+    if not create and not exists(settings):
+        detail = f"there is no database {url.database}; choose its folder with --data"
+        raise UnavailableError("no-database", detail)
+    database = _database(url)
+    try:
+        await _reach(database)
+        yield database
+    finally:
+        await database.close()
+
+
+async def check_form(database: Database) -> None:
+    """Refuse a database that another version has made or has to change."""
+    form, known = await form_of(database), forms()
+    if form is not None and form not in known:
+        detail = f"a newer version made this database: {form} is not known here"
+        raise UnavailableError("newer", detail)
+    if form != known[0]:
+        detail = f"the database has form {form}, this version needs {known[0]}: see "
+        raise UnavailableError("older", detail + "'sengoku upgrade --help'")
+
+
+def _database(url: URL) -> Database:
+    try:
+        return Database(url)
+    except OSError as error:
+        raise _no_folder(Path(url.database or ""), error) from None
+    except ModuleNotFoundError:
+        detail = "PostgreSQL needs one more package: pip install 'sengoku[postgres]'"
+        raise UnavailableError("no-driver", detail) from None
+
+
+async def _reach(database: Database) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE), database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+    except TimeoutError:
+        raise _unreachable(database, f"no answer in {PATIENCE:.0f} seconds") from None
+    except DBAPIError as error:
+        why = str(error.orig).strip().splitlines() or [""]
+        raise _unreachable(database, why[0]) from None
+
+
+def _unreachable(database: Database, why: str) -> UnavailableError:
+    detail = f"the database {shown(database.url)} does not answer: {why}"
+    return UnavailableError("no-database", detail)
+
+
+# In the network
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take the port, or say in a sentence why it cannot be had."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # By its protocol asyncio knows that nothing is to be held back (Nagle).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if os.name == "posix":  # elsewhere it would share a port that is taken
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    except OSError as error:
+        raise _no_port(error, host, port) from None
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise _no_port(error, host, port) from None
+    return listening
+
+
+def _no_port(error: OSError, host: str, port: int) -> UnavailableError:
+    if error.errno == errno.EADDRINUSE:
+        detail = f"port {port} is taken; choose another with --port"
+    elif error.errno == errno.EACCES:
+        detail = f"port {port} is for administrators; choose one above 1023 with --port"
+    else:
+        detail = f"{host} is no address of this machine: {error.strerror or error}"
+    return UnavailableError("port", detail)
+
+
+def lan_address() -> str | None:
+    """Return the address other devices in the same network reach this machine at."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)
+        except OSError:
+            return None
+        found: str = asking.getsockname()[0]
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Return how the server is reached: from here first, then from elsewhere."""
+    if settings.host in ANYWHERE:
+        hosts = ["localhost", lan_address()]
+    else:
+        hosts = [f"[{settings.host}]" if ":" in settings.host else settings.host]
+    found = [f"http://{host}:{port}" for host in hosts if host is not None]
+    public = settings.public_url.rstrip("/")
+    return [*found, public] if public else found

@@ -1,0 +1,124 @@
+"""Plays games again by the rules that are installed, and says where they come out
+differently. A game goes on from the position kept last, so what matters most is what
+was played after that.
+"""
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from sqlalchemy import RowMapping, select
+
+from sengoku.core.errors import GameError
+from sengoku.core.events import Entry, to_json
+from sengoku.match import Match
+from sengoku.replay import DivergedError
+from sengoku.server.store import history, schema
+from sengoku.server.store.database import Database
+from sengoku.server.tables.loading import Loaded, load, play_again
+from sengoku.server.tables.table import START
+
+
+class Difference(NamedTuple):
+    """The first input that comes out differently.
+
+    So many inputs are *lost* when the game goes on by these rules; ``None``: it cannot.
+    """
+
+    number: int
+    seat: int
+    do: str
+    what: str
+    rule: str
+    lost: int | None
+
+
+class Rehearsed(NamedTuple):
+    table: str
+    game: str
+    revision: int
+    inputs: int
+    difference: Difference | None
+
+
+async def games(database: Database, every: bool) -> list[str]:
+    """Return the tables to rehearse: those that go on, or *every* one."""
+    tables = schema.tables.c
+    chosen = select(tables.id).where(tables.number > 0).order_by(tables.id)
+    if not every:
+        chosen = chosen.where(tables.status.in_(("running", "paused")))
+    async with database.reading() as connection:
+        return [*(await connection.execute(chosen)).scalars()]
+
+
+async def rehearse(database: Database, every: bool) -> AsyncIterator[Rehearsed]:
+    for id in await games(database, every):
+        loaded = await load(database, id, from_start=True)
+        if loaded is not None and loaded.inputs:  # it may be gone meanwhile
+            yield _rehearse(loaded)
+
+
+def _rehearse(loaded: Loaded) -> Rehearsed:
+    record = loaded.record
+    difference = _first_difference(loaded)
+    if difference is not None:
+        difference = difference._replace(lost=_lost(loaded))
+    count = len(loaded.inputs) - 1
+    return Rehearsed(record.id, record.game, record.revision, count, difference)
+
+
+def _first_difference(loaded: Loaded) -> Difference | None:
+    first, *rest = loaded.inputs
+    try:
+        match = loaded.laid_out()
+    except GameError as error:
+        return _difference(first, f"refused: {error.detail or error.key}", error.rule)
+    if first["do"] == START and match.sum != first["sum"]:
+        return _difference(first, "the game begins differently")
+    for row in rest:
+        before = len(match.log.entries)
+        try:
+            play_again(match, row)
+        except DivergedError as error:
+            what = _other_events(loaded, match, before, row) or error.detail
+            return _difference(row, what, error.rule)
+    return None
+
+
+def _difference(row: RowMapping, what: str, rule: str = "") -> Difference:
+    do = START if row["number"] == 0 else row["do"]
+    return Difference(row["number"], row["seat"], do, what, rule, 0)
+
+
+def _other_events(
+    loaded: Loaded, match: Match, before: int, row: RowMapping
+) -> str | None:
+    """Return the first event that is different; ``None`` where nothing was played."""
+    now = match.log.entries[before:]
+    if match.number != row["number"]:
+        return None
+    try:
+        then = history.read(loaded.record.game, row["entries"])
+    except ValueError as error:
+        return f"what happened then is no event today: {error}"
+    for was, comes in zip(then, now, strict=False):
+        if was != comes:
+            return f"then {_shown(was)}, now {_shown(comes)}"
+    if len(then) != len(now):
+        return f"then {len(then)} events, now {len(now)}"
+    return None
+
+
+def _shown(entry: Entry) -> str:
+    return str(to_json(entry.event))
+
+
+def _lost(loaded: Loaded) -> int | None:
+    snapshot = loaded.record.snapshot
+    kept = 0 if snapshot is None else snapshot.number
+    try:
+        loaded._replace(from_start=False).played()
+    except DivergedError:
+        return loaded.record.number - kept
+    except GameError:  # the position that is kept cannot be read
+        return None
+    return 0

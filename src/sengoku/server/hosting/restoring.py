@@ -1,0 +1,107 @@
+"""Puts a backup back: all of it, or nothing."""
+
+import tarfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import MetaData, Table, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sengoku.server.hosting.archive import (
+    Manifest,
+    Part,
+    Told,
+    damaged,
+    decoder,
+    lines,
+    opened,
+    tables_of,
+)
+from sengoku.server.hosting.places import shown
+from sengoku.server.store.database import Database, forms, lay_out
+from sengoku.server.wire.errors import UnavailableError
+
+AT_ONCE: Final = 500
+
+
+def check(file: Path, told: Told) -> Manifest:
+    """Read all of the backup; refuse one that is damaged or too new."""
+    with opened(file) as (manifest, tar):
+        if manifest.form not in forms():
+            raise damaged(
+                f"the backup is of version {manifest.version}, which is newer than this"
+            )
+        for part in manifest.tables:
+            for number, _ in enumerate(lines(tar, part), start=1):
+                if number % AT_ONCE == 0 or number == part.rows:
+                    told(part.name, number, part.rows)
+    return manifest
+
+
+async def check_room(database: Database, replace: bool) -> None:
+    """Refuse a database that is not empty, unless it is to be replaced."""
+    if not replace and not await is_empty(database):
+        detail = f"{shown(database.url)} is not empty; --replace deletes what is in it"
+        raise UnavailableError("not-empty", detail)
+
+
+async def is_empty(database: Database) -> bool:
+    async with database.reading() as connection:
+        for table in await tables_of(connection):
+            if (await connection.execute(select(table).limit(1))).first() is not None:
+                return False
+    return True
+
+
+async def restore(database: Database, file: Path, replace: bool, told: Told) -> None:
+    """Fill the database from the backup, in one transaction.
+
+    What is there goes, if *replace* allows it. The backup may be of an older form.
+    """
+    await check_room(database, replace)
+    async with database.changing_form() as connection:
+        with opened(file) as (manifest, tar):
+            await connection.run_sync(_clear)
+            await connection.run_sync(lay_out, manifest.form)
+            there = {table.name: table for table in await tables_of(connection)}
+            for part in manifest.tables:
+                if part.name not in there:
+                    raise damaged(f"the backup has an unknown table {part.name}")
+                await _fill(connection, there[part.name], tar, part, told)
+        await connection.run_sync(lay_out, "head")
+
+
+def _clear(connection: Any) -> None:
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
+
+
+async def _fill(
+    connection: AsyncConnection,
+    table: Table,
+    tar: tarfile.TarFile,
+    part: Part,
+    told: Told,
+) -> None:
+    read, rows = decoder(table), list[dict[str, Any]]()
+    for number, line in enumerate(lines(tar, part), start=1):
+        try:
+            rows.append(msgspec.structs.asdict(read.decode(line)))
+        except msgspec.DecodeError as error:
+            raise damaged(f"{part.name}, line {number}: {error}") from None
+        if len(rows) == AT_ONCE or number == part.rows:
+            await _insert(connection, table, rows)
+            rows.clear()
+            told(part.name, number, part.rows)
+
+
+async def _insert(
+    connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]
+) -> None:
+    try:
+        await connection.execute(insert(table), rows)
+    except IntegrityError as error:
+        raise damaged(f"{table.name} in the backup: {error.orig}") from None

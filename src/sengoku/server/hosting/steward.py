@@ -1,0 +1,92 @@
+"""Looks after the house: hears what its host did by command, clears away what is old.
+
+What is kept for how long stands in the settings, and everybody is told (``about``).
+"""
+
+from typing import Any, Final, final
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select
+
+from sengoku.server.hosting.administration import heard
+from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.store import schema
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.live import Announcement
+
+
+@final
+class Steward:
+    def __init__(self, hall: Hall) -> None:
+        self.hall: Final = hall
+        self._seen: int | None = None
+        self._purge_at = 0
+
+    async def look(self) -> None:
+        """Do what has come up since the last time."""
+        announcement, notes = await heard(self.hall.database)
+        self._announce(announcement)
+        seen, self._seen = self._seen, notes.number
+        for id in [] if seen is None else dict.fromkeys(notes.since(seen)):
+            await self._look_at(id)
+        if self.hall.now() >= self._purge_at:
+            self._purge_at = self.hall.now() + DAY
+            await purge(self.hall)
+
+    def _announce(self, text: str) -> None:
+        if text != self.hall.announcement:
+            self.hall.announcement = text
+            for table in self.hall.tables.values():
+                table.broadcast(Announcement(text))
+
+    async def _look_at(self, id: str) -> None:
+        table = self.hall.tables.get(id)
+        if table is not None:
+            async with table.lock:
+                await self.hall.look_again(table)
+
+
+# Clearing away
+
+
+async def purge(hall: Hall) -> int:
+    """Delete what is kept no longer; return how many tables went.
+
+    One by one, so that nobody who plays has to wait.
+    """
+    await _purge_doors(hall)
+    old, tables = _is_old(hall), schema.tables.c
+    async with hall.database.reading() as connection:
+        ids = (await connection.execute(select(tables.id).where(old))).scalars().all()
+    gone = [await _delete(hall, id, old) for id in ids]
+    return sum(gone)
+
+
+async def _delete(hall: Hall, id: str, old: ColumnElement[bool]) -> bool:
+    there = schema.tables.c.id == id
+    table = hall.tables.get(id)
+    if table is not None and (table.is_heard or table.lock.locked()):
+        return False
+    async with hall.database.writing() as connection:
+        done = await connection.execute(delete(schema.tables).where(there, old))
+    if done.rowcount:
+        hall.tables.pop(id, None)
+    return done.rowcount > 0
+
+
+def _is_old(hall: Hall) -> ColumnElement[bool]:
+    tables, settings, now = schema.tables.c, hall.settings, hall.now()
+    done = tables.status.in_(("over", "closed"))
+    ended = and_(done, tables.over_at < now - settings.keep_days * DAY)
+    idle = and_(~done, tables.changed_at < now - settings.idle_days * DAY)
+    kinds: list[Any] = [ended] * bool(settings.keep_days)
+    return or_(False, *kinds, *[idle] * bool(settings.idle_days))
+
+
+async def _purge_doors(hall: Hall) -> None:
+    """End sessions nobody uses, and bans whose time is up."""
+    now, sessions, bans = hall.now(), schema.sessions, schema.bans
+    async with hall.database.writing() as connection:
+        await connection.execute(
+            delete(sessions).where(sessions.c.used_at < now - UNUSED)
+        )
+        await connection.execute(delete(bans).where(bans.c.until < now))

@@ -1,0 +1,1 @@
+"""Who is asking: secrets, accounts, links, mail."""

@@ -1,0 +1,162 @@
+"""What goes over the line about accounts."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from sengoku.core.seats import Seat
+from sengoku.server.store.records import By
+from sengoku.server.wire.bodies import TableInfo, Word
+from sengoku.server.wire.structs import Wire
+
+NewName: TypeAlias = Annotated[str, Meta(min_length=2, max_length=40)]
+Given: TypeAlias = Annotated[str, Meta(max_length=200)]
+NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Email: TypeAlias = Annotated[str, Meta(max_length=254)]
+Token: TypeAlias = Annotated[str, Meta(max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+TableName: TypeAlias = Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]+$")]
+
+
+class NewAccount(Wire, frozen=True, forbid_unknown_fields=True):
+    """Without an *email* nobody but the host of the server can help one who forgot."""
+
+    name: NewName
+    password: NewPassword
+    email: Email = ""
+
+
+class LogIn(Wire, frozen=True, forbid_unknown_fields=True):
+    name: Given
+    password: Given
+
+
+class AccountInfo(Wire, frozen=True):
+    """An account as its owner sees it; *sessions* says on how many devices."""
+
+    id: str
+    name: str
+    email: str
+    made_at: int
+    sessions: int
+
+
+class LoggedIn(Wire, frozen=True):
+    """*session* goes into the header ``X-Sengoku-Session``. It is shown this once."""
+
+    account: AccountInfo
+    session: str
+
+
+class AccountChange(Wire, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays; *old* is the password until now."""
+
+    old: Given
+    password: NewPassword | None = None
+    email: Email | None = None
+
+
+class Farewell(Wire, frozen=True, forbid_unknown_fields=True):
+    password: Given
+
+
+# Recovery
+
+
+class Forgotten(Wire, frozen=True, forbid_unknown_fields=True):
+    """*who* is the name or the e-mail address, *language* that of the e-mail."""
+
+    who: Annotated[str, Meta(min_length=2, max_length=254)]
+    language: Word = "en"
+
+
+class Recovery(Wire, frozen=True, forbid_unknown_fields=True):
+    """*token* is what stands after ``#`` in the link."""
+
+    token: Token
+    password: NewPassword
+
+
+# Games
+
+
+class HeldSeat(Wire, frozen=True, forbid_unknown_fields=True):
+    """A seat whose secret one has."""
+
+    table: TableName
+    token: Token
+
+
+class HeldSeats(Wire, frozen=True, forbid_unknown_fields=True):
+    tokens: Annotated[tuple[HeldSeat, ...], Meta(max_length=50)]
+
+
+class OwnGame(Wire, frozen=True):
+    """A table from one's own seat: does it wait for me, what have I not seen yet?
+
+    *waiting* are the seats the game waits for. *due_at* is when the time of the own
+    seat is up, or else of the first of them.
+    """
+
+    table: TableInfo
+    seat: Seat
+    waits: bool
+    unread: int
+    waiting: tuple[Seat, ...]
+    due_at: int | None
+
+
+# All that is kept
+
+
+class SessionKept(Wire, frozen=True):
+    made_at: int
+    used_at: int
+
+
+class SeatKept(Wire, frozen=True):
+    table: str
+    seat: Seat
+    name: str
+    colour: str
+    standing: str
+    seen: int
+    missed: int
+    muted: int
+
+
+class LineKept(Wire, frozen=True):
+    table: str
+    number: int
+    text: str
+    phrase: bool
+    made_at: int
+
+
+class AnswerKept(Wire, frozen=True):
+    """An answer without its number among those of all: that is not for one to know."""
+
+    table: str
+    seat: Seat
+    at: int
+    do: str
+    by: By
+    made_at: int
+
+
+class AlertKept(Wire, frozen=True):
+    table: str
+    seat: Seat
+    kind: str
+    target: str
+    language: str
+
+
+class Export(Wire, frozen=True):
+    """Everything that is kept about an account."""
+
+    account: AccountInfo
+    sessions: tuple[SessionKept, ...]
+    seats: tuple[SeatKept, ...]
+    alerts: tuple[AlertKept, ...]
+    chat: tuple[LineKept, ...]
+    answers: tuple[AnswerKept, ...]

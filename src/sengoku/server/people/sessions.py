@@ -1,0 +1,77 @@
+"""Who is logged in: a session is a token, like a seat, of which the hash is kept."""
+
+from typing import Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sengoku.server.store import schema
+from sengoku.server.tables.hall import Hall
+from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.tokens import hashed, new_token
+
+DAY: Final = 24 * 60 * 60 * 1000
+UNUSED: Final = 90 * DAY
+"""A session nobody uses for so long has ended."""
+
+_sessions = schema.sessions.c
+
+
+def banned() -> Refused:
+    return Refused(403, "banned", "the host of this server has closed the account")
+
+
+async def start(hall: Hall, account: str) -> str:
+    """Log *account* in; return the secret of the session."""
+    token, now = new_token(), hall.now()
+    row = {"token": hashed(token), "account": account, "made_at": now, "used_at": now}
+    async with hall.database.writing() as connection:
+        await connection.execute(
+            delete(schema.sessions).where(_sessions.used_at < now - UNUSED)
+        )
+        await connection.execute(insert(schema.sessions), row)
+    return token
+
+
+async def holder(hall: Hall, token: str) -> str:
+    """Return the account that is logged in with *token*."""
+    chosen = select(
+        _sessions.account, _sessions.used_at, schema.accounts.c.banned
+    ).join(schema.accounts)
+    async with hall.database.reading() as connection:
+        found = await connection.execute(chosen.where(_sessions.token == hashed(token)))
+        row = found.first()
+    if row is None or row.used_at < hall.now() - UNUSED:
+        raise Refused(401, "bad-session", "you are not logged in any more")
+    if row.banned:
+        raise banned()
+    if row.used_at < hall.now() - DAY:
+        await _use(hall, token)
+    return str(row.account)
+
+
+async def _use(hall: Hall, token: str) -> None:
+    there = _sessions.token == hashed(token)
+    used = update(schema.sessions).where(there).values(used_at=hall.now())
+    async with hall.database.writing() as connection:
+        await connection.execute(used)
+
+
+async def end(hall: Hall, token: str) -> None:
+    async with hall.database.writing() as connection:
+        await connection.execute(
+            delete(schema.sessions).where(_sessions.token == hashed(token))
+        )
+
+
+async def end_others(connection: AsyncConnection, account: str, token: str) -> None:
+    """End every session of *account* but the one of *token*."""
+    others = (_sessions.account == account) & (_sessions.token != hashed(token))
+    await connection.execute(delete(schema.sessions).where(others))
+
+
+async def count(hall: Hall, account: str) -> int:
+    alive = _sessions.used_at >= hall.now() - UNUSED
+    counted = select(func.count()).where(_sessions.account == account, alive)
+    async with hall.database.reading() as connection:
+        return (await connection.execute(counted)).scalar_one()

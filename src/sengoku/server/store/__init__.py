@@ -1,0 +1,1 @@
+"""What is kept, and how: database, journal of inputs, rows as values."""

@@ -1,0 +1,107 @@
+"""What people say at a table. Free words stay as typed, phrases are keys."""
+
+from typing import Final
+
+from sqlalchemy import func, insert, select
+
+from sengoku.core.seats import Seat
+from sengoku.server.store import schema
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.loading import hold
+from sengoku.server.tables.table import Table
+from sengoku.server.wire.bodies import ChatLine
+from sengoku.server.wire.errors import not_allowed, unreadable
+from sengoku.server.wire.live import Chatted
+
+PHRASES: Final = (
+    "hello",
+    "good-game",
+    "well-played",
+    "thanks",
+    "sorry",
+    "your-turn",
+    "one-moment",
+    "back-soon",
+    "nice-move",
+    "revenge",
+)
+"""Keys of what every reader sees in the own language: ``phrase-hello`` and so on."""
+
+LATEST: Final = 200
+"""So many lines a new listener gets at most."""
+
+
+async def say(
+    hall: Hall, table: Table, seat: Seat | None, text: str, phrase: bool
+) -> ChatLine:
+    """Keep a line and tell everybody."""
+    if phrase and text not in PHRASES:
+        raise unreadable(f"phrases are {', '.join(PHRASES)}", "phrase")
+    text = text.strip()
+    if not text:
+        raise unreadable("nothing was said", "text")
+    async with table.lock:
+        line = await _keep(hall, table, seat, text, phrase)
+        table.broadcast(Chatted(line))
+    return line
+
+
+async def _keep(
+    hall: Hall, table: Table, seat: Seat | None, text: str, phrase: bool
+) -> ChatLine:
+    there = schema.chat.c.table == table.id
+    async with hall.database.writing() as connection:
+        await hold(connection, table.id)  # so that no number is given twice
+        last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(there)
+        number = (await connection.execute(last)).scalar_one() + 1
+        line = ChatLine(number, seat, text, phrase, hall.now())
+        row = {name: getattr(line, name) for name in line.__struct_fields__}
+        await connection.execute(insert(schema.chat), {"table": table.id, **row})
+        told = f"{table.id} chat {hall.process}"
+        await hall.database.notify(connection, told)
+    table.chat_heard = number
+    return line
+
+
+async def lines(hall: Hall, table: Table, since: int = 0) -> tuple[ChatLine, ...]:
+    """Return what was said after line *since*, the latest at most."""
+    chat = schema.chat.c
+    chosen = select(schema.chat).where(chat.table == table.id, chat.number > since)
+    latest = chosen.order_by(chat.number.desc()).limit(LATEST)
+    async with hall.database.reading() as connection:
+        rows = (await connection.execute(latest)).mappings().all()
+    found = [
+        ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__})
+        for row in reversed(rows)
+    ]
+    return tuple(found)
+
+
+async def catch_up_chat(hall: Hall, id: str) -> None:
+    """Tell the listeners here what was said in another process."""
+    table = hall.tables.get(id)
+    if table is not None:
+        async with table.lock:
+            await _catch_up(hall, table)
+
+
+async def _catch_up(hall: Hall, table: Table) -> None:
+    for line in await lines(hall, table, table.chat_heard):
+        table.chat_heard = line.number
+        table.broadcast(Chatted(line))
+
+
+async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
+    """Return what a new listener has missed: it hears the rest with the others.
+
+    Call with the lock.
+    """
+    await _catch_up(hall, table)
+    said = await lines(hall, table, since)
+    return tuple(line for line in said if line.number <= table.chat_heard)
+
+
+def check_may_speak(seat: Seat | None) -> Seat:
+    if seat is None:
+        raise not_allowed("spectators listen")
+    return seat

@@ -1,0 +1,351 @@
+"""All tables this process knows: opens them, plays at them, tells who listens.
+
+No process owns a table. An input has a place, its number; who takes the place first
+has played, and the other looks again. So any process may go on with any game, also when
+the one that served it until now is gone.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar, final
+
+from sengoku.core.errors import StaleError
+from sengoku.core.events import Entry
+from sengoku.core.seats import Seat
+from sengoku.match import REWIND, TABLE, TAKE_BACK
+from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database
+from sengoku.server.store.journal import Journal
+from sengoku.server.store.records import By, SeatRecord
+from sengoku.server.tables.changes import write_seats, write_table
+from sengoku.server.tables.loading import (
+    Loaded,
+    follow,
+    load,
+    read_seats,
+    read_table,
+    rows_after,
+)
+from sengoku.server.tables.table import Table, refuse_others, refuse_when_still
+from sengoku.server.tables.telling import Known
+from sengoku.server.wire.bodies import Accepted
+from sengoku.server.wire.errors import FasterError, not_found
+from sengoku.server.wire.live import Again, Changed, encoded
+from sengoku.server.wire.tokens import new_id
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+TRIES: Final = 5
+"""So often an input is tried whose place another process took."""
+IDLE: Final = 60_000
+"""A table nobody listens to is put away after so many milliseconds."""
+
+AfterStep = Callable[[Table, int], None]
+"""``after(table, waiting)``: something was played; *waiting* were asked before."""
+AfterFollow = Callable[[Table], None]
+"""``after(table)``: another process has played there."""
+AfterLeave = Callable[[Table, SeatRecord], None]
+"""``after(table, seat)``: a bot plays for the person who sits or sat there."""
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@final
+class Hall:
+    def __init__(
+        self, database: Database, settings: Settings, now: Callable[[], int] = now
+    ) -> None:
+        self.database: Final = database
+        self.settings: Final = settings
+        self.now: Final = now
+        self.process: Final = new_id()
+        self.journal: Final = Journal(database)
+        self.tables: Final[dict[str, Table]] = {}
+        self.announcement = ""
+        self.after_step: Final[list[AfterStep]] = []
+        self.after_leave: Final[list[AfterLeave]] = []
+        self.after_follow: Final[list[AfterFollow]] = []
+        self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
+
+    # Opening and putting away
+
+    async def open(self, id: str) -> Table:
+        """Return the table, from memory or from the database."""
+        table = self.tables.get(id)
+        if table is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            table = await asyncio.shield(self._opening[id])
+        table.used_at = self.now()
+        return table
+
+    async def _open(self, id: str) -> Table:
+        try:
+            loaded = await load(self.database, id)
+            if loaded is None:
+                raise not_found("table")
+            table = Table(loaded.record, loaded.seats)
+            async with table.lock:
+                await self._set_out(table, loaded)
+            self.tables[id] = table
+            return table
+        finally:
+            del self._opening[id]
+
+    async def _set_out(self, table: Table, loaded: Loaded) -> None:
+        """Let *table* stand as it was kept, or, where the rules have changed so that it
+        cannot come about again, as it stood when the position was last kept.
+        """
+        back = loaded.into(table)
+        if back is not None:
+            log.warning("table %s: other rules; back to input %d", table.id, back)
+            await self._step(table, TABLE, None, f"{REWIND} {back}", "table")
+
+    async def put_away(self, table: Table) -> None:
+        """Keep the position and let go of the memory, unless somebody listens."""
+        async with table.lock:
+            if table.is_heard:
+                return
+            await self.keep_position(table)
+            self.tables.pop(table.id, None)
+
+    async def keep_position(self, table: Table) -> None:
+        if table.keep_position():
+            await self._write(table, "snapshot")
+
+    async def tidy(self) -> None:
+        """Put away what nobody has used for a while."""
+        before = self.now() - IDLE
+        for table in [*self.tables.values()]:
+            if (
+                not table.is_heard
+                and table.used_at < before
+                and not table.lock.locked()
+            ):
+                await self.put_away(table)
+
+    async def close(self) -> None:
+        """Keep every position, so that the next start has nothing to play again."""
+        for table in [*self.tables.values()]:
+            async with table.lock:
+                await self.keep_position(table)
+
+    # Playing
+
+    async def play(
+        self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
+    ) -> Accepted:
+        """Answer for *seat*; returns when it is on disk and told."""
+        return await _to_the_end(self.play_unguarded(table, seat, at, do, by))
+
+    async def take_back(self, table: Table, seat: Seat, at: int) -> Accepted:
+        return await self.play(table, seat, at, TAKE_BACK)
+
+    async def play_unguarded(
+        self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
+    ) -> Accepted:
+        """As ``play``, without a task of its own: who asks must not be cancelled."""
+        async with table.lock:
+            table.used_at = self.now()
+            said = TAKE_BACK if do == TAKE_BACK else table.spelled(do)
+            if table.is_repeated(seat, at, said):
+                return Accepted(again=True)
+            await self._check_player(table, seat, by)
+            return await self._answer(table, seat, at, said, by)
+
+    async def _check_player(self, table: Table, seat: Seat, by: By) -> None:
+        """Refuse who does not play the seat; who owns it and answers is back."""
+        refuse_when_still(table.record)
+        refuse_others(table.seats[seat], by)
+        if by == "person":
+            await self.come_back(table, seat)
+
+    async def come_back(self, table: Table, seat: Seat) -> None:
+        """Take *seat* back from its stand-in. Call with the lock."""
+        if table.come_back(seat, self.now()):
+            changed = (table.seats[seat],)
+            await self.change(table, "clocks", "bot_due", "due_at", seats=changed)
+
+    async def rewind(self, table: Table, number: int) -> None:
+        """Go back to where the game stood after input *number*. Call with the lock."""
+        for _ in range(TRIES):
+            whole = await load(self.database, table.id, from_start=True)
+            assert whole is not None
+            whole.into(table)
+            if await self._step(table, TABLE, None, f"{REWIND} {number}", "table"):
+                return
+        raise StaleError("stale", detail="others were always faster")
+
+    async def _answer(
+        self, table: Table, seat: Seat, at: int, do: str, by: By
+    ) -> Accepted:
+        for _ in range(TRIES):
+            if table.is_repeated(seat, at, do):
+                return Accepted(again=True)
+            if await self._step(table, seat, at, do, by):
+                return Accepted(again=False)
+        raise StaleError("stale", detail="others were always faster")
+
+    async def _step(
+        self, table: Table, seat: Seat, at: int | None, do: str, by: By
+    ) -> bool:
+        """Do it and keep it; False when another process was faster."""
+        before, waiting = len(table.running.log.entries), table.record.waiting
+        step = table.play(seat, at, do, by, self.now())
+        try:
+            kept = await self.journal.keep(step)
+        except BaseException:
+            self._forget(table)
+            raise
+        if not kept:
+            await self.look_again(table)
+            return False
+        self._tell(table, seat, table.running.log.entries[before:], by)
+        self.wake(table, waiting)
+        return True
+
+    def _forget(self, table: Table) -> None:
+        """Let go of a table that may stand otherwise on disk than in memory."""
+        self.tables.pop(table.id, None)
+        table.let_go()
+
+    def wake(self, table: Table, waiting: int = 0) -> None:
+        """Let those know who keep the game going; *waiting* were asked before."""
+        for after in self.after_step:
+            after(table, waiting)
+
+    def _tell(self, table: Table, seat: Seat, entries: list[Entry], by: By) -> None:
+        table.tell(seat, entries, by)
+        if table.record.status == "over":
+            table.broadcast(Changed(table.info(), table.record.clocks))
+
+    # Other processes
+
+    async def look_again(self, table: Table) -> None:
+        """Take the table from the database anew. Call with the lock."""
+        try:
+            loaded = await load(self.database, table.id)
+        except BaseException:
+            self._forget(table)
+            raise
+        if loaded is None:
+            self._forget(table)
+            return
+        known = table.known()
+        await self._set_out(table, loaded)
+        self.tell_all(table, known)
+
+    def tell_all(self, table: Table, known: Known | None = None) -> None:
+        """Tell all there is; nothing to those for whom it is as it was *known*."""
+        for audience, listeners in table.listeners.items():
+            if known is not None and table.goes_on(audience, known):
+                continue
+            for listener in [*listeners]:
+                view = table.view(audience) if table.match else None
+                listener.push(encoded(Again(table.info(), view)))
+
+    async def catch_up(self, id: str, number: int) -> None:
+        """Follow what another process has played."""
+        table = self.tables.get(id)
+        if table is None or table.match is None or table.match.number >= number:
+            return
+        async with table.lock:
+            if table.match.number >= number:
+                return
+            rows = await rows_after(self.database, id, table.match.number)
+            for row in rows:
+                before = len(table.running.log.entries)
+                if not follow(table, row):
+                    await self.look_again(table)
+                    return
+                entries = table.running.log.entries[before:]
+                self._tell(table, row["seat"], entries, row["by"])
+            for after in self.after_follow:
+                after(table)
+
+    # Changes of the table itself
+
+    async def change(
+        self,
+        table: Table,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        """Keep the columns *names* and the *seats*, then tell. Call with the lock.
+
+        *first* is the first row of a game that begins.
+        """
+        await _to_the_end(self._change(table, names, seats, first))
+
+    async def _change(
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...],
+        first: dict[str, Any] | None,
+    ) -> None:
+        try:
+            await self._write(table, *names, seats=seats, first=first)
+        except FasterError:
+            await self.look_again(table)
+            raise
+        except BaseException:
+            self._forget(table)
+            raise
+        table.broadcast(Changed(table.info(), table.record.clocks))
+
+    async def _write(
+        self,
+        table: Table,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        await write_table(self.database, self.process, table, names, seats, first)
+        table.note_seats()
+
+    async def keep_seats(self, table: Table, *seats: SeatRecord) -> None:
+        """Keep what is of interest to the seat alone. Call with the lock."""
+        await write_seats(self.database, self.process, table.id, seats)
+        table.note_seats()
+
+    async def refresh(self, id: str, quietly: bool = False) -> None:
+        """Read anew what another process changed at the table."""
+        table = self.tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            was = table.record.status
+            await self._read_anew(table)
+            match = table.match
+            is_behind = match is None or match.number != table.record.number
+            if is_behind or was != table.record.status:
+                await self.look_again(table)
+            if not quietly:
+                table.broadcast(Changed(table.info(), table.record.clocks))
+
+    async def _read_anew(self, table: Table) -> None:
+        async with self.database.reading() as connection:
+            record = await read_table(connection, table.id)
+            if record is not None:
+                snapshot = table.record.snapshot
+                table.record = record
+                table.record.snapshot = snapshot
+                before = table.seats
+                table.seats = await read_seats(connection, table.id)
+                for was, seat in zip(before, table.seats, strict=True):
+                    if was.token != seat.token:
+                        table.dismiss(seat.seat)
+                table.note_seats()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Do all of *work*, also when whoever asked for it leaves meanwhile."""
+    return await asyncio.shield(asyncio.create_task(work))

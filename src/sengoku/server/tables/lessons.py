@@ -1,0 +1,115 @@
+"""Lessons on tables of their own: real ones, of which the learner holds every seat."""
+
+import functools
+from typing import Final
+
+import msgspec
+
+from sengoku.core.seats import Seat
+from sengoku.games import game
+from sengoku.lessons import course
+from sengoku.lessons.course import LEARNER, SEED
+from sengoku.lessons.lesson import Lesson, lesson, lessons
+from sengoku.server.store.pace import Free
+from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.setting_up import Secrets, add
+from sengoku.server.tables.table import Table
+from sengoku.server.wire.structs import Wire
+from sengoku.server.wire.tokens import hashed, new_id, new_token
+
+ORIGIN: Final = "lesson"
+"""Stands where a what-if names the table it comes from."""
+
+
+class AnswerInfo(Wire, frozen=True):
+    """What *seat* answers to its question number *at*, in the words of the engine."""
+
+    seat: Seat
+    at: int
+    do: str
+
+
+class TaskInfo(Wire, frozen=True):
+    """The learner's question *at*, what to answer, and what the others do then."""
+
+    at: int
+    do: tuple[str, ...]
+    others: tuple[AnswerInfo, ...]
+
+
+class StepInfo(Wire, frozen=True):
+    """A step; *others* act when the learner goes on from one that is only read.
+
+    Its sentences are ``learn-GAME-…`` with ``.text`` and ``.task-1`` and so on.
+    *point* is what it is about, such as ``province aki``, *show* the sheet to open.
+    """
+
+    name: str
+    rule: str
+    point: tuple[str, ...]
+    show: str
+    tasks: tuple[TaskInfo, ...]
+    others: tuple[AnswerInfo, ...]
+
+
+class LessonInfo(Wire, frozen=True):
+    """A lesson; a table of another *version* cannot go on with it."""
+
+    game: str
+    version: str
+    minutes: int
+    seat: Seat
+    steps: tuple[StepInfo, ...]
+
+
+@functools.cache
+def all_lessons() -> tuple[LessonInfo, ...]:
+    return tuple(map(_info, lessons()))
+
+
+def _info(taught: Lesson) -> LessonInfo:
+    steps = tuple(
+        msgspec.convert(scene, StepInfo, from_attributes=True)
+        for scene in course.scenes(taught)
+    )
+    return LessonInfo(taught.game, taught.version, taught.minutes, LEARNER, steps)
+
+
+async def begin(hall: Hall, name: str) -> tuple[Table, Secrets]:
+    """Set up a table for the lesson of the game *name*; it stands where that begins."""
+    taught = lesson(name)
+    match = course.begin(taught)
+    seats = range(match.rules.seats)
+    secrets = Secrets(new_token(), new_token(), {seat: new_token() for seat in seats})
+    table = _table(taught, secrets, hall.now())
+    await add(hall, table, match)
+    return table, secrets
+
+
+def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
+    found = game(taught.game)
+    record = TableRecord(
+        id=new_id(),
+        code=None,
+        host=hashed(secrets.host),
+        watcher=hashed(secrets.watch),
+        name="",
+        game=taught.game,
+        revision=found.revision,
+        options=msgspec.to_builtins(found.read_options(taught.options)),
+        seed=SEED,
+        pace=Free(),
+        watch="nobody",
+        status="open",
+        made_at=now,
+        changed_at=now,
+        origin=ORIGIN,
+    )
+    colours = taught.options["colours"]
+    return Table(record, [_seat(*seat, secrets) for seat in enumerate(colours)])
+
+
+def _seat(seat: Seat, colour: str, secrets: Secrets) -> SeatRecord:
+    token = hashed(secrets.seats[seat])
+    return SeatRecord(seat, "person", "", colour, token=token, standing=WAIT)

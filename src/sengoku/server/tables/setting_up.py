@@ -1,0 +1,266 @@
+"""New tables: who sits where, the first position, and sitting down at an open seat."""
+
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Update, insert
+
+from sengoku.bots.roster import levels
+from sengoku.core.errors import GameError
+from sengoku.core.rng import sealed_seed
+from sengoku.games import game
+from sengoku.match import Match
+from sengoku.samurai.words import COLOURS as SAMURAI
+from sengoku.server.store import pace, schema
+from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, row_of
+from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.table import START, Table, rules_of
+from sengoku.server.wire.bodies import Join, NewSeat, NewTable
+from sengoku.server.wire.errors import FasterError, conflict, of_game, unreadable
+from sengoku.server.wire.tokens import hashed, new_code, new_id, new_token
+from sengoku.shogun.words import COLOURS as SHOGUN
+
+COLOURS: Final = {"samurai": SAMURAI, "shogun": SHOGUN}
+
+
+class Secrets(NamedTuple):
+    """What opens a new table: for its host, for spectators, for each seat."""
+
+    host: str
+    watch: str
+    seats: dict[int, str]
+
+
+async def set_up(
+    hall: Hall, wanted: NewTable, account: str | None = None
+) -> tuple[Table, Secrets]:
+    """Make a table, and begin at once if nobody has to join."""
+    record = _record(wanted, hall.now())
+    seats = [_seat(record, n, seat, wanted) for n, seat in enumerate(_seats(wanted))]
+    tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
+    for seat in seats:
+        if seat.seat in tokens:
+            seat.token = hashed(tokens[seat.seat])
+    if seats[0].kind == "person":
+        seats[0].account = account
+    secrets = Secrets(new_token(), new_token(), tokens)
+    record.host, record.watcher = hashed(secrets.host), hashed(secrets.watch)
+    table = Table(record, seats)
+    await add(hall, table)
+    return table, secrets
+
+
+async def add(
+    hall: Hall,
+    table: Table,
+    match: Match | None = None,
+    claim: Update | None = None,
+) -> bool:
+    """Keep a new table; it begins if every seat is taken, with *match* if given.
+
+    With a *claim* that changes nothing the table is not kept, and False returned.
+    """
+    record = table.record
+    if any(seat.kind == "open" for seat in table.seats):
+        record.code = new_code()
+        first = None
+    else:
+        first = begin(table, hall.now(), match)
+    async with hall.database.writing() as connection:
+        if claim is not None and not (await connection.execute(claim)).rowcount:
+            return False
+        await connection.execute(insert(schema.tables), row_of(record))
+        rows = [_row(record.id, seat) for seat in table.seats]
+        await connection.execute(insert(schema.seats), rows)
+        if first is not None:
+            await connection.execute(insert(schema.inputs), first)
+    hall.tables[record.id] = table
+    table.used_at = hall.now()
+    _wake(hall, table)
+    return True
+
+
+def _wake(hall: Hall, table: Table) -> None:
+    if table.match is not None:
+        hall.wake(table)
+
+
+def begin(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
+    """Lay out the game; return the first row of *inputs*, which is the setup."""
+    record, seats = table.record, table.seats
+    _share_colours(record, seats)
+    record.options["colours"] = [seat.colour for seat in seats]
+    is_new = match is None
+    match = match or Match(rules_of(record), record.seed)
+    record.snapshot = match.snapshot()
+    position = START if is_new else record.snapshot.at
+    record.status, record.code = "running", None
+    record.clocks = [pace.new_clock(record.pace) for _ in seats]
+    table.set_out(match, ["table"] * len(match.log.entries))
+    table.stand(-1, 0, now)
+    return table.row(-1, 0, position, "table", now, match.log.entries)
+
+
+def _share_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
+    """Give a colour to whoever wished for none."""
+    taken = {seat.colour for seat in seats}
+    left = [colour for colour in COLOURS[record.game] if colour not in taken]
+    for seat in seats:
+        if not seat.colour:
+            seat.colour = left.pop(0)
+
+
+# What was wished for
+
+
+def _record(wanted: NewTable, now: int) -> TableRecord:
+    try:
+        options = game(wanted.game).read_options(_options(wanted))
+        record = TableRecord(
+            id=new_id(),
+            code=None,
+            host="",
+            watcher="",
+            name=wanted.name,
+            game=wanted.game,
+            revision=game(wanted.game).revision,
+            options=msgspec.to_builtins(options),
+            seed=sealed_seed(),
+            pace=wanted.pace,
+            watch=wanted.watch,
+            status="open",
+            made_at=now,
+            changed_at=now,
+        )
+        rules_of(record)  # refuses a board that cannot be played
+    except GameError as error:
+        raise of_game(error, 422) from None
+    if not pace.is_sensible(wanted.pace):
+        raise unreadable("the pace is out of range", "pace")
+    check_bot(wanted.game, wanted.absent, may_wait=True)
+    return record
+
+
+def _options(wanted: NewTable) -> dict[str, Any]:
+    options = dict(wanted.options)
+    if wanted.seats:
+        players = options.setdefault("players", len(wanted.seats))
+        if players != len(wanted.seats):
+            detail = f"{len(wanted.seats)} seats for {players} players"
+            raise unreadable(detail, "seats")
+    options["colours"] = ()
+    return options
+
+
+def _seats(wanted: NewTable) -> tuple[NewSeat, ...]:
+    if wanted.seats:
+        return wanted.seats
+    options: Any = game(wanted.game).read_options(_options(wanted))
+    return (NewSeat(), *[NewSeat(kind="open")] * (options.players - 1))
+
+
+def _seat(
+    record: TableRecord, number: int, wanted: NewSeat, table: NewTable
+) -> SeatRecord:
+    if wanted.kind == "bot":
+        check_bot_may_sit(record, wanted.bot or "normal")
+    _check_colour(record.game, wanted.colour)
+    others = [seat.colour for seat in table.seats if seat.colour]
+    if len({*others}) != len(others):
+        raise unreadable("every player needs a colour of their own", "colours")
+    return SeatRecord(
+        seat=number,
+        kind=wanted.kind,
+        name=wanted.name.strip(),
+        colour=wanted.colour,
+        bot=(wanted.bot or "normal") if wanted.kind == "bot" else "",
+        standing=table.absent,
+    )
+
+
+def _check_colour(name: str, colour: str) -> None:
+    if colour and colour not in COLOURS[name]:
+        raise unreadable(f"colours are {', '.join(COLOURS[name])}", "colours")
+
+
+def check_bot_may_sit(record: TableRecord, bot: str) -> None:
+    check_bot(record.game, bot)
+    if record.options.get("tower") == "own":
+        raise unreadable("bots cannot see a tower of your own", "bot")
+
+
+def check_bot(name: str, bot: str, may_wait: bool = False) -> None:
+    """Refuse a bot that is no level of the game: nothing else runs on the server."""
+    if bot not in levels(name) and not (may_wait and bot == WAIT):
+        known = (*levels(name), WAIT) if may_wait else levels(name)
+        raise unreadable(f"bots are {', '.join(known)}", "bot")
+
+
+def _row(id: str, seat: SeatRecord) -> dict[str, Any]:
+    return {"table": id, **msgspec.structs.asdict(seat)}
+
+
+# Sitting down
+
+
+async def join(
+    hall: Hall, table: Table, wanted: Join, account: str | None = None
+) -> tuple[SeatRecord, str]:
+    """Take an open seat; return it and the secret that opens it from now on."""
+    async with table.lock:
+        while True:
+            with suppress(FasterError):
+                return await _take_seat(hall, table, wanted, account)
+
+
+async def _take_seat(
+    hall: Hall, table: Table, wanted: Join, account: str | None
+) -> tuple[SeatRecord, str]:
+    seat = _free(table, wanted.seat)
+    if wanted.colour:
+        check_free_colour(table, seat, wanted.colour)
+    token = new_token()
+    seat.kind, seat.token, seat.account = "person", hashed(token), account
+    seat.name, seat.stand_in = wanted.name.strip(), False
+    seat.colour = wanted.colour or seat.colour
+    await sit(hall, table, seat)
+    return seat, token
+
+
+def _free(table: Table, wanted: int | None) -> SeatRecord:
+    free = [seat for seat in table.seats if seat.kind == "open"]
+    if wanted is not None:
+        free = [seat for seat in free if seat.seat == wanted]
+    if not free:
+        raise conflict("no-open-seat", "somebody else was faster: no seat is open")
+    return free[0]
+
+
+def check_free_colour(table: Table, seat: SeatRecord, colour: str) -> None:
+    _check_colour(table.record.game, colour)
+    if table.match is not None and colour != seat.colour:
+        raise conflict("colour-taken", "colours are settled once the game has begun")
+    if any(other.colour == colour for other in table.seats if other is not seat):
+        raise conflict("colour-taken", f"{colour} is taken")
+
+
+async def sit(hall: Hall, table: Table, *changed: SeatRecord) -> None:
+    """Keep seats that changed hands; begin when the last open one is taken."""
+    record = table.record
+    is_full = all(seat.kind != "open" for seat in table.seats)
+    if table.match is None and is_full:
+        first = begin(table, hall.now())
+        names = [*record.__struct_fields__]
+        await hall.change(table, *names, seats=tuple(table.seats), first=first)
+        hall.tell_all(table)
+    else:
+        if is_full:
+            record.code = None
+        elif record.code is None:
+            record.code = new_code()
+        if table.match is not None:
+            table.plan()
+        names = ["code", "bot_due", "due_at"]
+        await hall.change(table, *names, seats=changed)
+    _wake(hall, table)

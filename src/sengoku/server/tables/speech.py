@@ -1,0 +1,50 @@
+"""What happened and what is asked, as keys of sentences with their facts.
+
+Browsers say them in the reader's language; the naming of things stays in one place.
+Made only for who asks for words, and for each action and event once.
+"""
+
+from typing import Any, Final, cast, final
+
+from sengoku.core.events import Event
+from sengoku.core.flow import Reason
+from sengoku.core.phrases import Naming, Phrase
+from sengoku.core.rules import Rules
+from sengoku.match import Offer
+from sengoku.samurai.naming import Namer as SamuraiNamer
+from sengoku.server.wire.bodies import Words
+from sengoku.shogun.naming import Namer as ShogunNamer
+
+NAMERS: Final[dict[str, Any]] = {"samurai": SamuraiNamer, "shogun": ShogunNamer}
+
+
+@final
+class Speech:
+    """Words for one table; *names* are those of its seats."""
+
+    def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
+        self.names: Final = names
+        self._namer: Final = cast(Naming, NAMERS[rules.id](rules, names))
+        self._actions: Final[dict[tuple[int, str], Phrase]] = {}
+
+    def words(self, events: list[Event], offer: Offer | None) -> Words:
+        said = tuple(map(self._namer.event, events))
+        if offer is None:
+            return Words(said, None, (), ())
+        asked, key = offer.question, offer.question.key
+        return Words(
+            events=said,
+            question=self._namer.question(asked, offer.seat),
+            choices=tuple(self._action(choice.id, key) for choice in offer.choices),
+            revisions=tuple(self._action(choice.id, key) for choice in offer.revisions),
+        )
+
+    def reason(self, reason: Reason) -> Phrase:
+        return self._namer.reason(reason)
+
+    def _action(self, action: int, asked: str) -> Phrase:
+        found = self._actions.get((action, asked))
+        if found is None:
+            found = self._namer.action(action, asked)
+            self._actions[action, asked] = found
+        return found

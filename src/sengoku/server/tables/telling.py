@@ -1,0 +1,313 @@
+"""What people at a table are told: each viewer only what that viewer may know.
+
+A viewer has a stream of events of its own, counted from its start. Who may know nothing
+of what happened gets no message at all.
+"""
+
+from collections import defaultdict
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+from msgspec.structs import astuple
+
+from sengoku.core.errors import IllegalActionError
+from sengoku.core.events import Entry, Event
+from sengoku.core.rules import Outcome
+from sengoku.core.seats import Seat, Viewer
+from sengoku.match import Match, Offer
+from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.server.tables.outlook import Outlook, Sight
+from sengoku.server.tables.speech import Speech
+from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
+from sengoku.server.wire.live import Update
+
+UNSHOWN: Final = "tally"
+"""A field of observations that is knowledge, not display (decision 2)."""
+
+
+Fields = tuple[Any, ...]
+"""The values of an observation, in the order of its fields."""
+
+
+class Listener(Protocol):
+    """A connection that is told what happens."""
+
+    viewer: Viewer
+
+    def push(self, message: bytes) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def let_go(self) -> None: ...
+
+
+class Audience(NamedTuple):
+    """All listeners who are told the same, in the same way."""
+
+    viewer: Viewer
+    keeps_books: bool = False
+    wants_words: bool = False
+
+
+class Now(NamedTuple):
+    """What everybody is told of a step: who did it, and how it stands for all."""
+
+    actor: Seat
+    by: By
+    public: msgspec.Struct
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
+class Known(NamedTuple):
+    """What listeners know: of the table, how many events, and what was shown last."""
+
+    about: bytes
+    heard: dict[Viewer, int]
+    shown: dict[Audience, Fields]
+
+
+class Telling:
+    """A table as it is told to those who listen in this process."""
+
+    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        self.record = record
+        self.seats = seats
+        self.match: Match | None = None
+        self.by: list[By] = []  # who answered, by entry of the log
+        self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
+        self._speech: Speech | None = None
+        self._outlook: Outlook | None = None
+        self._shown: dict[Audience, Fields] = {}
+        self._heard: dict[Viewer, int] = {}
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def running(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    @property
+    def started(self) -> Match:
+        """The game; refused while people are still awaited."""
+        if self.match is None:
+            raise IllegalActionError("table-open", detail="the game has not begun")
+        return self.match
+
+    def begin_anew(self) -> None:
+        """Forget what was told: the game stands otherwise now."""
+        self._shown.clear()
+        self._heard.clear()
+
+    def heard(self, viewer: Viewer) -> int:
+        """Return how many events are in the stream of *viewer*."""
+        if viewer not in self._heard:
+            self._heard[viewer] = len(self.running.events(viewer))
+        return self._heard[viewer]
+
+    def known(self) -> Known:
+        return Known(self._about(), {**self._heard}, {**self._shown})
+
+    def _about(self) -> bytes:
+        return msgspec.json.encode((self.info(), self.record.clocks))
+
+    def goes_on(self, audience: Audience, known: Known) -> bool:
+        """Is *known* all there is to tell *audience*? Then it goes on from there."""
+        viewer = audience.viewer
+        if self.match is None or audience not in known.shown:
+            return False
+        if known.heard[viewer] != self.heard(viewer) or known.about != self._about():
+            return False
+        self._shown[audience] = known.shown[audience]
+        return True
+
+    def view(self, audience: Audience, since: int = 0) -> View:
+        match, viewer = self.running, audience.viewer
+        public = match.observe(None)
+        seen = match.observe(viewer, public)
+        offer = None if viewer is None else match.offer(viewer)
+        if self.listeners.get(audience):
+            self._shown[audience] = astuple(seen)
+        told = [
+            (event, by)
+            for entry, by in zip(match.log.entries, self.by, strict=True)
+            if (event := entry.seen_by(viewer)) is not None
+        ]
+        self._heard[viewer] = heard = len(told)
+        news = told[min(since, heard) :]
+        return View(
+            viewer=viewer,
+            since=min(since, heard),
+            heard=heard,
+            seen=0 if viewer is None else self.seats[viewer].seen,
+            events=tuple(event for event, _ in news),
+            by=tuple(by for _, by in news),
+            observation=_changes(None, seen, audience.keeps_books),
+            offer=offer,
+            waiting=match.waiting(),
+            clocks=tuple(self.record.clocks),
+            outcome=match.outcome(),
+            words=self._words(audience, [event for event, _ in news], offer),
+            notes=self._notes(audience, Sight(seen, public), offer),
+        )
+
+    def _words(
+        self, audience: Audience, events: list[Event], offer: Offer | None
+    ) -> Words | None:
+        return self.speech.words(events, offer) if audience.wants_words else None
+
+    @property
+    def speech(self) -> Speech:
+        """The words of this table, with the names its seats have now."""
+        names = tuple(seat.name for seat in self.seats)
+        if self._speech is None or self._speech.names != names:
+            self._speech = Speech(self.running.rules, names)
+        return self._speech
+
+    def _notes(
+        self,
+        audience: Audience,
+        sight: Sight,
+        offer: Offer | None,
+        told: bool = False,
+    ) -> dict[str, Any] | None:
+        """Return all notes, or those that are new to who was *told* the others."""
+        if not audience.wants_words:
+            return None
+        self._outlook = self._outlook or Outlook(self.running.rules)
+        make = self._outlook.changes if told else self._outlook.notes
+        return make(audience, self.running, sight, offer)
+
+    def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
+        """Tell all listeners of new *entries*; who may know nothing hears nothing."""
+        told: dict[Viewer, list[Event]] = {}
+        for viewer in {*self._heard, *(audience.viewer for audience in self.listeners)}:
+            seen = [entry.seen_by(viewer) for entry in entries]
+            told[viewer] = [event for event in seen if event is not None]
+            if viewer not in self._heard:
+                self._heard[viewer] = self.heard(viewer) - len(told[viewer])
+        heard = [(to, them) for to, them in self.listeners.items() if them]
+        if heard:
+            now = self._now(actor, by)
+            for audience, listeners in heard:
+                message = self._update(audience, told[audience.viewer], now)
+                if message is not None:
+                    _push(message, listeners)
+        for viewer in self._heard:
+            self._heard[viewer] += len(told[viewer])
+
+    def _now(self, actor: Seat, by: By) -> Now:
+        match = self.running
+        return Now(actor, by, match.observe(None), match.waiting(), match.outcome())
+
+    def _update(
+        self, audience: Audience, events: list[Event], now: Now
+    ) -> bytes | None:
+        match, viewer = self.running, audience.viewer
+        seen = match.observe(viewer, now.public)
+        sight = Sight(seen, now.public)
+        before = self._shown.get(audience)
+        changed = _changes(before, seen, audience.keeps_books)
+        if not (events or changed or viewer == now.actor):
+            return None
+        self._shown[audience] = astuple(seen)
+        offer = None if viewer is None else match.offer(viewer)
+        update = Update(
+            since=self.heard(viewer),
+            events=events,
+            changed=changed,
+            offer=offer,
+            waiting=now.waiting,
+            clocks=self.record.clocks,
+            outcome=now.outcome,
+            by=now.by,
+            words=self._words(audience, events, offer),
+            notes=self._notes(audience, sight, offer, told=before is not None),
+        )
+        return msgspec.json.encode(update)
+
+    def broadcast(self, message: msgspec.Struct) -> None:
+        """Tell all listeners the same."""
+        text = msgspec.json.encode(message)
+        for listeners in self.listeners.values():
+            _push(text, listeners)
+
+    def let_go(self) -> None:
+        """Let go of everybody: they come again and find what is on disk."""
+        for listeners in self.listeners.values():
+            for listener in [*listeners]:
+                listener.let_go()
+
+    def dismiss(self, seat: Seat) -> None:
+        """Let go of who listens as *seat*: it is no longer theirs."""
+        for audience, listeners in self.listeners.items():
+            if audience.viewer == seat:
+                for listener in [*listeners]:
+                    listener.leave()
+
+    def info(self) -> TableInfo:
+        record = self.record
+        over = record.status == "over"
+        seal = "" if self.match is None else self.match.seal
+        return TableInfo(
+            id=record.id,
+            name=record.name,
+            game=record.game,
+            revision=record.revision,
+            options=record.options,
+            seal=seal,
+            status=record.status,
+            pace=record.pace,
+            watch=record.watch,
+            seats=tuple(map(seat_info, self.seats)),
+            made_at=record.made_at,
+            over_at=record.over_at,
+            code=record.code,
+            vote=record.vote,
+            outcome=record.outcome,
+            seed=record.seed if over else None,
+            origin=record.origin,
+            rematch=record.rematch,
+        )
+
+    @property
+    def is_heard(self) -> bool:
+        return any(self.listeners.values())
+
+
+def _push(message: bytes, listeners: set[Listener]) -> None:
+    for listener in [*listeners]:  # some may leave meanwhile
+        listener.push(message)
+
+
+def seat_info(seat: SeatRecord) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        stand_in=seat.stand_in,
+        missed=seat.missed,
+    )
+
+
+def _changes(
+    before: Fields | None, seen: msgspec.Struct, keeps_books: bool
+) -> dict[str, Any]:
+    """Return the fields that are not as they were *before*, all of them without it."""
+    names, values = seen.__struct_fields__, astuple(seen)
+    if before is None:
+        found = dict(zip(names, values, strict=True))
+    else:
+        found = {
+            name: value
+            for name, value, was in zip(names, values, before, strict=True)
+            if value != was
+        }
+    if not keeps_books:
+        found.pop(UNSHOWN, None)
+    return found

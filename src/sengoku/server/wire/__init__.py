@@ -1,0 +1,1 @@
+"""What goes over the line, and how refusals are said."""
