@@ -9,7 +9,7 @@ in ``docs/screens``.
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -24,6 +24,8 @@ from tools.past import Past, is_asked
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "screens"
 FIGHT: Final = ".scene[data-kind=fight]"
+ANSWERS: Final = 150
+ATTACK: Final = "SSE-ACT-ATTACK-1"
 BIG: Final = re.compile(r"[3-9] armies from")
 FALLING: Final = 1700
 """Milliseconds until half the cubes have fallen."""
@@ -56,9 +58,20 @@ def sit(person: Person, door: str) -> None:
     person.page.locator(".ask").wait_for()
 
 
+def until(person: Person, is_so: Callable[[], bool]) -> None:
+    """Play on until it is so."""
+    for _ in range(ANSWERS):
+        if is_so():
+            return
+        person.answer()
+        person.page.wait_for_timeout(400)
+    raise AssertionError("it does not come to this")
+
+
 def samurai(person: Person, past: Past) -> None:
-    """An attack in the second era: whom does it strike?"""
-    sit(person, past.moment("token-revealed", is_asked("attack", 4), era=2))
+    """Play on in the second era until there is an attack: whom does it strike?"""
+    sit(person, past.moment("token-revealed", is_asked("move", 6), era=2))
+    until(person, lambda: ATTACK in person.page.locator(".ask").inner_text())
     take(person, "samurai")
 
 
@@ -90,9 +103,7 @@ def battle(browser: Browser, address: str, past: Past) -> None:
     """Play on until there is a fight, and stop it while the cubes fall."""
     person = Person(browser, address, LAPTOP, theme="dark", motion=True)
     sit(person, past.moment("season-began", is_asked("planning"), year=2))
-    while not is_big(person):
-        person.answer()
-        person.page.wait_for_timeout(100)
+    until(person, lambda: is_big(person))
     person.page.wait_for_timeout(FALLING)
     person.tap(f"{FIGHT} footer .icon-btn")
     take(person, "shogun-battle")

@@ -1,20 +1,22 @@
 """A real server and a real browser, shared by all journeys."""
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
+from typing import Any, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sengoku.server.pages import STATIC
+from tests.web.person import Person
+from tests.web.served import Served
+from tests.web.tables import Table
 
+Visit: TypeAlias = Callable[..., Person]
+Report: TypeAlias = Generator[None, pytest.TestReport, pytest.TestReport]
+LayOut: TypeAlias = Callable[..., Table]
+FAILED = pytest.StashKey[bool]()
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox",
@@ -25,7 +27,6 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 30.0
 
 
 def find_chromium() -> str | None:
@@ -48,36 +49,40 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the web app; returns where it is."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the web app is not built: python3 web_build.py")
-    with served(tmp_path_factory.mktemp("served")) as address:
-        yield address
+    with Served(tmp_path_factory.mktemp("served")) as served:
+        yield served.address
 
 
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Run a server on *folder*; yields its address once it answers."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = _serve(folder, port)
-    try:
-        _await(port, process)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(20)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Report:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
-def _serve(folder: Path, port: int) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "sengoku", "serve", "--port", str(port)]
-    env = {**os.environ, "SENGOKU_BOT_PAUSE": "0"}
-    return subprocess.Popen([*command, "--data", str(folder), "--no-limits"], env=env)
+@pytest.fixture
+def visit(
+    browser: Browser, address: str, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """``visit(size, **settings)`` lets somebody open a browser; all of them leave."""
+    people: list[Person] = []
+
+    def come(*args: Any, **wanted: Any) -> Person:
+        people.append(Person(browser, address, *args, **wanted))
+        return people[-1]
+
+    yield come
+    for number, person in enumerate(people):
+        if request.node.stash.get(FAILED, False):
+            person.shot(f"failed-{request.node.name}-{number}")
+        person.leave()
 
 
-def _await(port: int, process: "subprocess.Popen[bytes]") -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and process.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+@pytest.fixture
+def lay_out(address: str) -> Iterator[LayOut]:
+    """``lay_out(game, seats, **wanted)`` sets up a table."""
+    with ExitStack() as stack:
+        yield lambda *args, **wanted: stack.enter_context(
+            closing(Table(address, *args, **wanted))
+        )

@@ -12,10 +12,30 @@ LAPTOP = (1366, 768)
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 
 CONFIRM = ".ask .btn.primary:not([disabled])"
+SHOWN = ".scene .next, .stage-card footer .btn, .recap .btn.quiet"
 OFFERED = (
     ".hit[tabindex='0'], .slot[tabindex='0'], .tok.can, .dcard.can, .plain .btn,"
-    " [data-can]"
+    " .field.offer, .position.offer, [data-can]"
 )
+HAND = ".pcard:not([disabled])"
+TOUCH = """([places, luck]) => {
+  const found = document.querySelectorAll(places);
+  found[Math.floor(luck * found.length)]?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  );
+  return found.length > 0;
+}"""
+ANSWER = f"""async ([shown, confirm, offered, hand, lucks]) => {{
+  const touch = {TOUCH};
+  for (const luck of lucks) {{
+    touch([shown, 0]);
+    if (touch([confirm, 0])) return true;
+    if (!touch([offered, luck]) && !touch([hand, luck])) return false;
+    await new Promise((done) => setTimeout(done));
+  }}
+  return false;
+}}"""
+expect.set_options(timeout=15_000)
 
 
 class Person:
@@ -36,8 +56,8 @@ class Person:
         )
         settings = json.dumps({"motion": False, **wanted})
         context.add_init_script(
-            f"localStorage.getItem('sengoku-settings') ||"
-            f" localStorage.setItem('sengoku-settings', {settings!r})"
+            f"location.protocol === 'about:' || localStorage['sengoku-settings'] ||"
+            f" (localStorage['sengoku-settings'] = {settings!r})"
         )
         self.context = context
         self.page: Page = context.new_page()
@@ -46,7 +66,11 @@ class Person:
         self.rnd = random.Random(5)
 
     def open(self, path: str = "/") -> None:
+        self.leave_page()  # else a link that differs after "#" alone opens nothing anew
         self.page.goto(self.address + path)
+
+    def leave_page(self) -> None:
+        self.page.goto("about:blank")
 
     def ask(self, path: str, body: Any) -> Any:
         """Ask the server beside the page."""
@@ -68,19 +92,22 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator(".over").count() > 0
 
+    def tap(self, place: str | Locator) -> None:
+        """Touch it, without waiting for the page to be at rest."""
+        found = self.page.locator(place) if isinstance(place, str) else place
+        found.first.dispatch_event("click")
+
+    def touch(self, places: str) -> bool:
+        """Touch one of them at random; False if there is none."""
+        touched: bool = self.page.evaluate(TOUCH, [places, self.rnd.random()])
+        return touched
+
     def answer(self) -> bool:
         """Answer what is asked, by taps; False when nothing was to be tapped."""
-        confirm = self.page.locator(CONFIRM)
-        for _ in range(12):
-            if confirm.count():
-                confirm.first.click()
-                return True
-            offered = self.page.locator(OFFERED)
-            count = offered.count()
-            if not count:
-                return False
-            offered.nth(self.rnd.randrange(count)).dispatch_event("click")
-        return False
+        lucks = [self.rnd.random() for _ in range(40)]
+        places = [SHOWN, CONFIRM, OFFERED, HAND, lucks]
+        answered: bool = self.page.evaluate(ANSWER, places)
+        return answered
 
     def play(self, answers: int = 10_000, patience: int = 200) -> int:
         """Answer until the game is over or enough was answered; return how often."""

@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.person import LAPTOP, PHONE, Person
+from tests.web.conftest import LayOut, Visit
+from tests.web.person import CONFIRM, LAPTOP, PHONE, Person
+from tests.web.tables import sit
 
 pytestmark = pytest.mark.games
 
@@ -56,16 +58,27 @@ def test_friends_sit_down_and_come_back_after_a_broken_line(
     expect(host.page.locator(".ask")).to_be_visible()
     expect(friend.page.locator(".ask")).to_be_visible()
     for _ in range(4):
-        host.play(1, 20)
-        friend.play(1, 20)
+        host.play(1, 6)
+        friend.play(1, 6)
     friend.context.set_offline(True)
     friend.page.evaluate("window.dispatchEvent(new Event('offline'))")
     friend.context.set_offline(False)
     friend.page.reload()
     expect(friend.page.locator(".ask")).to_be_visible()
     for _ in range(6):
-        host.play(1, 20)
-        friend.play(1, 20)
+        host.play(1, 6)
+        friend.play(1, 6)
     host.shot("two-people-laptop")
     host.leave()
     friend.leave()
+
+
+def test_a_choice_outlasts_what_others_do(visit: Visit, lay_out: LayOut) -> None:
+    """Both choose a destiny card; who is quicker takes nothing from the other."""
+    table, person = lay_out("samurai", 2), visit(LAPTOP)
+    sit(person, table)
+    person.touch(".dcard.can")
+    table.answer(1, table.view(1)["offer"])
+    expect(person.page.locator(".players .ready")).to_have_count(2)
+    expect(person.page.locator(".dcard.sel")).to_have_count(1)
+    expect(person.page.locator(CONFIRM)).to_be_visible()

@@ -1,11 +1,19 @@
 // What happened, as moments that can be shown one after the other: forwards at a pace one
 // can follow, back, and by steps. The line, the film since one looked and replays use it.
 
+import type { Film as Shot, Frame, Outcome, Update } from '../generated/protocol';
 import { ask } from './api';
-import type { Outcome, Told } from './session.svelte';
 import type { Phrase } from './texts.svelte';
 
 export type Facts = Record<string, unknown>;
+
+/** Something that happened, with the words for it. */
+export interface Told {
+  event: Facts & { kind: string };
+  words: Phrase;
+  by: string;
+  number: number;
+}
 
 /** What a screen draws at one moment. */
 export interface Moment {
@@ -16,27 +24,6 @@ export interface Moment {
   news: Told[]; // what came with it
   heard: number; // how many events were known then
   number: number | null; // of the input, once the game is over
-}
-
-/** What one input came to, as the server tells it. */
-export interface Frame {
-  since: number;
-  events: Told['event'][];
-  changed: Facts;
-  waiting: number[];
-  outcome: Outcome | null;
-  by: string;
-  number?: number | null;
-  words: { events: Phrase[] } | null;
-  notes: Facts | null;
-}
-
-interface Shot {
-  observation: Facts;
-  notes: Facts | null;
-  waiting: number[];
-  frames: Frame[];
-  more: boolean;
 }
 
 export const SLOW = 900; // milliseconds a moment stays
@@ -138,14 +125,14 @@ export class Film<M extends Moment = Moment> {
 
 interface Heard {
   since: number;
-  events: Told['event'][];
+  events: unknown[];
   by: string | string[]; // of all of them, or of each
   words: { events: Phrase[] } | null;
 }
 
 export function toldOf({ since, events, by, words }: Heard): Told[] {
   return events.map((event, place) => ({
-    event,
+    event: event as Told['event'],
     words: words?.events[place] ?? ['', {}],
     by: (typeof by === 'string' ? by : by[place]) ?? 'person',
     number: since + place,
@@ -153,7 +140,7 @@ export function toldOf({ since, events, by, words }: Heard): Told[] {
 }
 
 /** The moment that *frame* makes of the one before. */
-export function after(before: Moment, frame: Frame): Moment {
+export function after(before: Moment, frame: Frame | Update): Moment {
   return {
     observation: { ...before.observation, ...frame.changed },
     notes: frame.notes && { ...before.notes, ...frame.notes },
@@ -161,7 +148,7 @@ export function after(before: Moment, frame: Frame): Moment {
     outcome: frame.outcome,
     news: toldOf(frame),
     heard: frame.since + frame.events.length,
-    number: frame.number ?? null,
+    number: 'number' in frame ? frame.number : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { after, Film, type Frame, type Moment } from './film.svelte';
+import type { Frame } from '../generated/protocol';
+import { after, Film, type Moment } from './film.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -72,7 +73,7 @@ test('a long game is forgotten from its beginning on', () => {
 });
 
 test('a frame changes what it names and keeps the rest', () => {
-  const frame: Frame = { since: 4, events: [{ kind: 'x', seat: 1 }], changed: { armies: 2 }, waiting: [1], outcome: null, by: 'bot', words: { events: [['key', {}]] }, notes: null };
+  const frame: Frame = { since: 4, events: [{ kind: 'x', seat: 1 }], changed: { armies: 2 }, waiting: [1], outcome: null, by: 'bot', number: null, words: { events: [['key', {}]], question: null, choices: [], revisions: [] }, notes: null };
   const next = after({ ...moment(4), observation: { armies: 1, era: 1 } }, frame);
   expect(next.observation).toEqual({ armies: 2, era: 1 });
   expect(next.news).toEqual([{ event: { kind: 'x', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 }]);

@@ -1,12 +1,13 @@
 // Sentences in the reader's language, from the same Fluent files that Python reads.
 // A phrase is a key with facts; facts may be phrases or lists of them (see core/phrases).
 
+import type { Fact, Sentence } from '../generated/protocol';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
 
-export type Fact = number | string | Phrase | Fact[];
+export type { Fact };
 export type Facts = Record<string, Fact>;
-export type Phrase = [string, Facts];
+export type Phrase = Sentence;
 
 const files = import.meta.glob<string>('../../../src/sengoku/locales/*/*.ftl', {
   query: '?raw',

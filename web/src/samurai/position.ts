@@ -26,10 +26,12 @@ const PHASES: Record<string, string> = {
   'game-ended': 'final-scoring',
 };
 
-/** The phase that was told of last. */
-export function phaseOf(told: Told[]): string {
+/** The phase that was told of last; where a game began in the middle, its pieces tell. */
+export function phaseOf(told: Told[], seen: SamuraiObservation, resolved: number): string {
   const last = told.findLast(({ event }) => event.kind in PHASES);
-  return PHASES[last?.event.kind ?? ''] ?? 'destiny';
+  if (last) return PHASES[last.event.kind] ?? '';
+  if (resolved >= 0) return 'resolution';
+  return seen.owner.some((owner) => owner >= 0) ? 'planning' : 'destiny';
 }
 
 /** How many tokens everybody places in this round. */

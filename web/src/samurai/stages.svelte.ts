@@ -9,6 +9,7 @@ export type Stage = 'reveal' | 'era-end' | 'final';
 export class Stages {
   #seen = $state(0); // events before this one are old
   #done = $state<Record<string, number>>({});
+  #last: { stage: Stage | null; at: number | undefined } = { stage: null, at: undefined };
   isRecounted = $state(false); // the final scoring is looked at again
 
   constructor(readonly session: Session) {
@@ -38,6 +39,13 @@ export class Stages {
     this.isRecounted = false;
     if (stage) this.#done[stage] = this.session.told.length;
     if (this.session.film.isPaused) this.session.film.play();
+  }
+
+  /** A stage goes with the question it came with: who answers has seen it. */
+  ask(stage: Stage | null, at: number | undefined): void {
+    if (stage !== this.#last.stage) this.#last = { stage, at };
+    else if (this.#last.at === undefined) this.#last.at = at;
+    else if (stage && at !== undefined && at !== this.#last.at) this.close();
   }
 
   /** What the film of the past shows is no news afterwards. */

@@ -37,3 +37,10 @@ export function spelt([least, most]: Span, signed = false): string {
   const one = (value: number) => (value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`);
   return least === most ? one(least) : `${one(least)}–${one(most)}`;
 }
+
+/** A chance in percent; none that is left is rounded away. */
+export function percent(amount: number): string {
+  if (amount > 0 && amount < 1) return '<1 %';
+  if (amount > 99 && amount < 100) return '>99 %';
+  return `${Math.round(amount)} %`;
+}

@@ -64,7 +64,7 @@ export class Stage {
   /** A part of a second has passed. */
   tick(passed: number): void {
     const { scene } = this;
-    if (!scene || this.isPaused) return;
+    if (!scene || this.isPaused || !settings.motion) return; // what does not move waits to be put away
     this.time = Math.min(scene.length, this.time + passed * settings.pace);
     const isLast = scene.kind !== 'final' && this.behind === 0 && this.session.film.behind === 0; // nobody waits for it
     if (this.time >= scene.length && this.#opened === null && !this.#held && !isLast) this.next();

@@ -443,9 +443,10 @@ web-shogun-pile =
 web-shogun-choose-card = Wähle eine Karte
 web-shogun-choose-position = Wähle eine Position
 web-shogun-choose-sheet = Wähle auf dem Blatt
+web-shogun-choose-group = Wähle eine Armeegruppe
+web-shogun-choose-answer = Wähle eine Antwort
 web-shogun-groups = Deine Armeegruppen
 web-shogun-group = Gruppe von { $armies } Armeen, noch { $count }
-web-shogun-general-here = Heerführer hier platzieren
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
@@ -725,6 +726,11 @@ web-battle-rise =
        *[other] { $count } Bauern erheben sich
     }
 web-battle-in = in { $province }
+web-battle-with =
+    { $count ->
+        [one] { $count } Armee in { $province }
+       *[other] { $count } Armeen in { $province }
+    }
 web-battle-odds = Vor dem Wurf: { $odds }
 web-battle-before = vor dem Wurf: { $what }
 web-battle-takes = { $name } erobert { $province }

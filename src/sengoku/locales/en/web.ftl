@@ -445,9 +445,10 @@ web-shogun-pile =
 web-shogun-choose-card = Choose a card
 web-shogun-choose-position = Choose a position
 web-shogun-choose-sheet = Choose on the sheet
+web-shogun-choose-group = Choose an army group
+web-shogun-choose-answer = Choose an answer
 web-shogun-groups = Your army groups
 web-shogun-group = Group of { $armies } armies, { $count } left
-web-shogun-general-here = Place the general here
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
@@ -727,6 +728,11 @@ web-battle-rise =
        *[other] { $count } peasants rise
     }
 web-battle-in = in { $province }
+web-battle-with =
+    { $count ->
+        [one] { $count } army in { $province }
+       *[other] { $count } armies in { $province }
+    }
 web-battle-odds = Before the throw: { $odds }
 web-battle-before = before the throw: { $what }
 web-battle-takes = { $name } takes { $province }

@@ -447,9 +447,10 @@ web-shogun-pile =
 web-shogun-choose-card = Choisissez une carte
 web-shogun-choose-position = Choisissez une position
 web-shogun-choose-sheet = Choisissez sur la feuille
+web-shogun-choose-group = Choisissez un groupe d’armées
+web-shogun-choose-answer = Choisissez une réponse
 web-shogun-groups = Vos groupes d’armées
 web-shogun-group = Groupe de { $armies } armées, restants : { $count }
-web-shogun-general-here = Placer le général ici
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
@@ -729,6 +730,11 @@ web-battle-rise =
        *[other] { $count } paysans se soulèvent
     }
 web-battle-in = à { $province }
+web-battle-with =
+    { $count ->
+        [one] { $count } armée à { $province }
+       *[other] { $count } armées à { $province }
+    }
 web-battle-odds = Avant le jet : { $odds }
 web-battle-before = avant le jet : { $what }
 web-battle-takes = { $name } prend { $province }

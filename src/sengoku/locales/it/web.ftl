@@ -447,9 +447,10 @@ web-shogun-pile =
 web-shogun-choose-card = Scegli una carta
 web-shogun-choose-position = Scegli una posizione
 web-shogun-choose-sheet = Scegli sul foglio
+web-shogun-choose-group = Scegli un gruppo di armate
+web-shogun-choose-answer = Scegli una risposta
 web-shogun-groups = I tuoi gruppi di armate
 web-shogun-group = Gruppo di { $armies } armate, rimasti: { $count }
-web-shogun-general-here = Piazza qui il generale
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
@@ -729,6 +730,11 @@ web-battle-rise =
        *[other] { $count } contadini insorgono
     }
 web-battle-in = in { $province }
+web-battle-with =
+    { $count ->
+        [one] { $count } armata in { $province }
+       *[other] { $count } armate in { $province }
+    }
 web-battle-odds = Prima del lancio: { $odds }
 web-battle-before = prima del lancio: { $what }
 web-battle-takes = { $name } prende { $province }

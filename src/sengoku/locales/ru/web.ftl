@@ -479,9 +479,10 @@ web-shogun-pile =
 web-shogun-choose-card = Выберите карту
 web-shogun-choose-position = Выберите позицию
 web-shogun-choose-sheet = Выберите на листе
+web-shogun-choose-group = Выберите группу армий
+web-shogun-choose-answer = Выберите ответ
 web-shogun-groups = Ваши группы армий
 web-shogun-group = Армий в группе: { $armies }, осталось групп: { $count }
-web-shogun-general-here = Поставить полководца сюда
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
@@ -776,6 +777,13 @@ web-battle-rise =
        *[other] Восстают { $count } крестьянина
     }
 web-battle-in = в { $province }
+web-battle-with =
+    { $count ->
+        [one] { $count } армия в { $province }
+        [few] { $count } армии в { $province }
+        [many] { $count } армий в { $province }
+       *[other] { $count } армии в { $province }
+    }
 web-battle-odds = Перед броском: { $odds }
 web-battle-before = перед броском: { $what }
 web-battle-takes = { $name } захватывает { $province }

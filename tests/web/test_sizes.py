@@ -1,0 +1,102 @@
+"""Every screen shows board, hand and question at once, in long languages too."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import LayOut, Visit
+from tests.web.person import PHONE, Person
+from tests.web.tables import Table, asks, sit
+
+pytestmark = pytest.mark.games
+
+SIZES = (PHONE, (844, 390), (768, 1024), (1366, 768), (1920, 1080))
+BOARD = ".board svg.map"
+NEEDED = {
+    "samurai": (BOARD, ".ask h2", ".handbox .tok.can", ".ask .btn.primary"),
+    "shogun": (BOARD, ".ask h2", ".pcard", ".field", ".ask .btn.primary"),
+}
+OUTSIDE = """(places) => {
+  const isInside = (one) => {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    const fits = right < innerWidth + 1 && bottom < innerHeight + 1;
+    return width > 0 && left > -1 && top > -1 && fits && isOnTop(one);
+  };
+  const isOnTop = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return one.contains(there) || Boolean(there?.closest('.board')?.contains(one));
+  };
+  const isSeen = (place) => [...document.querySelectorAll(place)].some(isInside);
+  const found = places.filter((place) => !isSeen(place));
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  const scrolls = scrollHeight > innerHeight || scrollWidth > innerWidth;
+  return scrolls ? [...found, 'the page scrolls'] : found;
+}"""
+CUT_OFF = """() => {
+  const isCut = (one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    const text = document.createRange();
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      text.selectNodeContents(node);
+      const within = text.getBoundingClientRect();
+      const isSaid = within.width === 0 || node.parentElement.closest('.vh') !== null;
+      if (!isSaid && (within.right > right + 1 || within.left < left - 1)) return true;
+    }
+    return false;
+  };
+  const found = [...document.querySelectorAll('button, .btn, .chip, .cartouche')]
+    .filter((one) => one.checkVisibility() && isCut(one))
+    .map((one) => `${one.className}: ${one.textContent.trim()}`);
+  return document.body.scrollWidth > innerWidth ? [...found, 'the page'] : found;
+}"""
+
+
+def at_work(lay_out: LayOut, game: str) -> Table:
+    """Return a table where the person has something to lay."""
+    table = lay_out(game)
+    table.play(asks("placement" if game == "samurai" else "planning"))
+    return table
+
+
+@pytest.mark.parametrize("game", ["samurai", "shogun"])
+def test_a_table_needs_no_scrolling(visit: Visit, lay_out: LayOut, game: str) -> None:
+    person = visit(PHONE)
+    sit(person, at_work(lay_out, game))
+    faults: dict[tuple[int, int], list[str]] = {}
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(100)
+        person.shot(f"{game}-{width}x{height}")
+        if found := missed(person, game, (width, height)):
+            faults[width, height] = found
+    assert faults == {}
+
+
+def missed(person: Person, game: str, size: tuple[int, int]) -> list[str]:
+    """Return what is not seen; on a phone a plan and the board take turns."""
+    takes_turns = game == "shogun" and size == PHONE
+    needed = [one for one in NEEDED[game] if not (takes_turns and one == BOARD)]
+    found: list[str] = person.page.evaluate(OUTSIDE, needed)
+    if takes_turns:
+        person.tap("[role=tab]")
+        found += person.page.evaluate(OUTSIDE, [BOARD, ".ask h2", ".pcard"])
+        person.tap(person.page.locator("[role=tab]").nth(1))
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_long_words_fit_a_phone(visit: Visit, lay_out: LayOut, language: str) -> None:
+    person = visit(PHONE, language=language)
+    faults: dict[str, Any] = {}
+    for path in ("/", "/new", "/learn", "/settings", "/account"):
+        person.open(path)
+        expect(person.page.locator("h1, h2").first).to_be_visible()
+        faults[path] = person.page.evaluate(CUT_OFF)
+    for game in ("samurai", "shogun"):
+        sit(person, at_work(lay_out, game))
+        faults[game] = person.page.evaluate(CUT_OFF)
+        person.shot(f"{game}-{language}-phone")
+    assert not any(faults.values()), faults
