@@ -10,7 +10,7 @@ from docs import conversation, refused
 from docs.shortened import shortened, written
 from docs.typescript import TYPED, name_of
 from docs.typescript import written as typed
-from sengoku.server import live
+from sengoku.server import connection, live
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.live import Down, Up
 
@@ -94,17 +94,17 @@ recognised; look first whether it is among the lines of the welcome.
 ## Limits
 
 A message of a client has {live.LONGEST} bytes at most. A client that is
-{live.FULL} messages behind is let go. Too many moves or lines are refused with
+{connection.FULL} messages behind is let go. Too many moves or lines are refused with
 `too-many`, too many messages close the connection. A page of another site may not open
 a websocket; programs may.
 
 | closed with | |
 |---|---|
-| {live.BAD_HELLO} | no hello, or not in time |
-| {live.NOT_ADMITTED} | not admitted, or not any more: `refused` says why |
-| {live.TOO_SLOW} | too slow: connect again |
-| {live.TOO_MANY} | too many messages: connect again later |
-| {live.BROKEN} | something went wrong here: connect again |
+| {connection.BAD_HELLO} | no hello, or not in time |
+| {connection.NOT_ADMITTED} | not admitted, or not any more: `refused` says why |
+| {connection.TOO_SLOW} | too slow: connect again |
+| {connection.TOO_MANY} | too many messages: connect again later |
+| {connection.BROKEN} | something went wrong here: connect again |
 | 1001, 1012 | the server stops or is started anew: connect again |
 
 ## Versions

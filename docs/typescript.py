@@ -20,9 +20,9 @@ from msgspec import inspect as types
 
 from sengoku.games import GAMES, OBSERVATIONS, event_kinds
 from sengoku.match import Offer
-from sengoku.server import app, live
+from sengoku.server import app, connection
+from sengoku.server.tables.audience import UNSHOWN
 from sengoku.server.tables.outlook import NOTES
-from sengoku.server.tables.telling import UNSHOWN
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.live import Down, Up
@@ -40,10 +40,10 @@ export const PROTOCOL = {PROTOCOL};
 
 /** Why the server closes a websocket. */
 export const CLOSED = {{
-  BAD_HELLO: {live.BAD_HELLO},
-  NOT_ADMITTED: {live.NOT_ADMITTED},
-  TOO_SLOW: {live.TOO_SLOW},
-  TOO_MANY: {live.TOO_MANY},
+  BAD_HELLO: {connection.BAD_HELLO},
+  NOT_ADMITTED: {connection.NOT_ADMITTED},
+  TOO_SLOW: {connection.TOO_SLOW},
+  TOO_MANY: {connection.TOO_MANY},
 }} as const;
 """
 

@@ -16,11 +16,11 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, bring_up_to_date, read_url
 from sengoku.server.store.pace import Live
 from sengoku.server.store.records import row_of
+from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import rows_after
 from sengoku.server.tables.setting_up import set_up
 from sengoku.server.tables.table import EVERY, Table
-from sengoku.server.tables.telling import Audience
 from sengoku.server.wire.bodies import NewSeat, NewTable
 
 STEPS = 4 * EVERY

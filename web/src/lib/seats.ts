@@ -11,3 +11,9 @@ export function sign(colour: string): number {
 export function dress(colour: string): string {
   return colour === 'green' ? 'seat s5' : `seat s${sign(colour)}`;
 }
+
+/** Whose deed an event is, as far as it was somebody's. */
+export function actor<Seat>(event: Record<string, unknown>, seats: Seat[]): Seat | undefined {
+  const seat = event.seat ?? event.by ?? event.owner;
+  return typeof seat === 'number' ? seats[seat] : undefined;
+}

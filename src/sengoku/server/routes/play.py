@@ -6,7 +6,7 @@ from fastapi import APIRouter, Body, Query, Response
 
 from sengoku.server.routes.common import AGuest, AHall, refusals
 from sengoku.server.tables import chat, seen
-from sengoku.server.tables.telling import Audience
+from sengoku.server.tables.audience import Audience
 from sengoku.server.wire.bodies import (
     Accepted,
     ChatLine,

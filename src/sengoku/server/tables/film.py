@@ -20,12 +20,12 @@ from sengoku.match import Match
 from sengoku.replay import DivergedError
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
+from sengoku.server.tables.audience import UNSHOWN
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import Loaded, load, play_again
 from sengoku.server.tables.outlook import OUTLOOKS
 from sengoku.server.tables.points import check_revision
 from sengoku.server.tables.speech import Speech
-from sengoku.server.tables.telling import UNSHOWN
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire

@@ -19,6 +19,7 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database
 from sengoku.server.store.journal import Journal
 from sengoku.server.store.records import By, SeatRecord
+from sengoku.server.tables.audience import Known
 from sengoku.server.tables.changes import write_seats, write_table
 from sengoku.server.tables.loading import (
     Loaded,
@@ -29,7 +30,6 @@ from sengoku.server.tables.loading import (
     rows_after,
 )
 from sengoku.server.tables.table import Table, refuse_others, refuse_when_still
-from sengoku.server.tables.telling import Known
 from sengoku.server.wire.bodies import Accepted
 from sengoku.server.wire.errors import FasterError, not_found
 from sengoku.server.wire.live import Again, Changed, encoded

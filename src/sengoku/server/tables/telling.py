@@ -5,66 +5,28 @@ of what happened gets no message at all.
 """
 
 from collections import defaultdict
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
 
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event
-from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match, Offer
 from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.server.tables.audience import (
+    Audience,
+    Fields,
+    Known,
+    Listener,
+    Now,
+    changes,
+)
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.speech import Speech
 from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
 from sengoku.server.wire.live import Update
-
-UNSHOWN: Final = "tally"
-"""A field of observations that is knowledge, not display (decision 2)."""
-
-
-Fields = tuple[Any, ...]
-"""The values of an observation, in the order of its fields."""
-
-
-class Listener(Protocol):
-    """A connection that is told what happens."""
-
-    viewer: Viewer
-
-    def push(self, message: bytes) -> None: ...
-
-    def leave(self) -> None: ...
-
-    def let_go(self) -> None: ...
-
-
-class Audience(NamedTuple):
-    """All listeners who are told the same, in the same way."""
-
-    viewer: Viewer
-    keeps_books: bool = False
-    wants_words: bool = False
-
-
-class Now(NamedTuple):
-    """What everybody is told of a step: who did it, and how it stands for all."""
-
-    actor: Seat
-    by: By
-    public: msgspec.Struct
-    waiting: tuple[Seat, ...]
-    outcome: Outcome | None
-
-
-class Known(NamedTuple):
-    """What listeners know: of the table, how many events, and what was shown last."""
-
-    about: bytes
-    heard: dict[Viewer, int]
-    shown: dict[Audience, Fields]
 
 
 class Telling:
@@ -145,7 +107,7 @@ class Telling:
             seen=0 if viewer is None else self.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=_changes(None, seen, audience.keeps_books),
+            observation=changes(None, seen, audience.keeps_books),
             offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self.record.clocks),
@@ -210,7 +172,7 @@ class Telling:
         seen = match.observe(viewer, now.public)
         sight = Sight(seen, now.public)
         before = self._shown.get(audience)
-        changed = _changes(before, seen, audience.keeps_books)
+        changed = changes(before, seen, audience.keeps_books)
         if not (events or changed or viewer == now.actor):
             return None
         self._shown[audience] = astuple(seen)
@@ -293,21 +255,3 @@ def seat_info(seat: SeatRecord) -> SeatInfo:
         stand_in=seat.stand_in,
         missed=seat.missed,
     )
-
-
-def _changes(
-    before: Fields | None, seen: msgspec.Struct, keeps_books: bool
-) -> dict[str, Any]:
-    """Return the fields that are not as they were *before*, all of them without it."""
-    names, values = seen.__struct_fields__, astuple(seen)
-    if before is None:
-        found = dict(zip(names, values, strict=True))
-    else:
-        found = {
-            name: value
-            for name, value, was in zip(names, values, before, strict=True)
-            if value != was
-        }
-    if not keeps_books:
-        found.pop(UNSHOWN, None)
-    return found
