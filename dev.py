@@ -42,8 +42,10 @@ There is no pip to install the requirements with: {sys.executable} has neither
 "ensurepip" nor "pip". On Debian and Ubuntu: apt-get install python3-venv"""
 
 # Measuring coverage triples the time of whole random games, which add nothing to it.
-MEASURED = ("-n", "auto", "--cov", "-m", "not games")
-UNMEASURED = ("-n", "auto", "-m", "games")
+# One worker more than there are cores: tests of the server often wait.
+WORKERS = ("-n", str((os.cpu_count() or 1) + 1))
+MEASURED = (*WORKERS, "--cov", "-m", "not games")
+UNMEASURED = (*WORKERS, "-m", "games")
 
 # What is above the engines and the bots is the same in both forms, and so is what is
 # read from the source.

@@ -1,8 +1,17 @@
 """What holds for every test."""
 
+import signal
 from collections.abc import Generator
 
 import pytest
+
+
+def pytest_configure() -> None:
+    """Let processes of tests hear an interrupt, also where tests run in the background.
+
+    A shell lets those ignore it, and so would whatever they start.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
