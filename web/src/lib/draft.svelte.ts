@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 const MOST = 5;
-const PACES: Record<string, Pace> = {
+const PACES: Record<Pace['type'], Pace> = {
   free: { type: 'free' },
   live: { type: 'live', minutes: 20, extra: 15 },
   days: { type: 'days', hours: 24 },
@@ -27,7 +27,7 @@ export class Draft {
   seats = $state<Wish[]>([]);
   pace = $state<Pace>({ type: 'free' });
   absent = $state('normal');
-  watch = $state('link');
+  watch = $state<NonNullable<NewTable['watch']>>('link');
   title = $state('');
 
   constructor(readonly game: GameInfo) {
@@ -51,8 +51,8 @@ export class Draft {
     return this.sitting.filter(({ who }) => who === OPEN).length;
   }
 
-  goAt(type: string): void {
-    this.pace = { ...PACES[type], type };
+  goAt(type: Pace['type']): void {
+    this.pace = { ...PACES[type] };
   }
 
   // Options
@@ -116,7 +116,7 @@ export class Draft {
     return this.sitting.flatMap(({ who }, seat) => (who === ME || who === HERE ? [seat] : []));
   }
 
-  get wanted(): NewTable {
+  get wanted(): Required<Pick<NewTable, 'options' | 'seats'>> & NewTable {
     const house = Object.fromEntries(this.changed.map((rule) => [rule.name, this.setting(rule)]));
     return {
       game: this.game.id,

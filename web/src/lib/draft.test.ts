@@ -12,6 +12,9 @@ const tower: OptionInfo = { name: 'tower', kind: 'one', values: ['usual', 'own']
 const leftovers: HouseRule = { name: 'leftovers', values: [false, true], usual: true, elsewhere: { draft: false }, text: '' };
 const game: GameInfo = {
   id: 'samurai',
+  revision: 1,
+  seats: [],
+  boards: [],
   players: [2, 3, 4],
   usual_players: 4,
   colours: ['red', 'blue'],

@@ -4,105 +4,15 @@ import { ask } from './api';
 import { addKey, keyOf, keyring, renewKey, tokensOf, type Held } from './keyring.svelte';
 import { account } from './account.svelte';
 import type { SeatInfo, TableInfo } from './session.svelte';
+import type * as wire from '../generated/protocol';
+import type { About, HouseRule, NewTable, SeatChange, Ticket } from '../generated/protocol';
 
-export interface NewSeat {
-  kind: 'person' | 'bot' | 'open';
-  name?: string;
-  colour?: string;
-  bot?: string;
-}
-
-export interface Pace {
-  type: string;
-  minutes?: number;
-  extra?: number;
-  hours?: number;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, unknown>;
-  seats: NewSeat[];
-  name?: string;
-  pace?: Pace;
-  watch?: string;
-  absent?: string;
-}
-
-export interface Ticket extends Held {
-  link: string;
-}
-
-export interface Made {
-  table: TableInfo;
-  host: string;
-  seats: Ticket[];
-  watch: string;
-  join: string | null;
-}
-
-export interface OptionInfo {
-  name: string;
-  kind: 'one' | 'some' | 'seat';
-  values: string[];
-  usual: string | number | string[];
-  text: string;
-}
-
-export type Setting = string | boolean;
-
-export interface HouseRule {
-  name: string;
-  values: Setting[];
-  usual: Setting;
-  elsewhere: Record<string, Setting>;
-  text: string;
-}
-
-export interface Clash {
-  option: string;
-  value: string;
-  other: string;
-  other_value: string;
-  rule: string;
-}
-
-export interface GameInfo {
-  id: 'samurai' | 'shogun';
-  players: number[];
-  usual_players: number;
-  colours: string[];
-  bots: string[];
-  options: OptionInfo[];
-  house: HouseRule[];
-  clashes: Clash[];
-  people_only: Record<string, string[]>;
-}
-
-export interface MyGame {
-  table: TableInfo;
-  seat: number;
-  waits: boolean;
-  unread: number;
-  waiting: number[];
-  due_at: number | null;
-}
-
-export interface About {
-  version: string;
-  retention: { over: number; idle: number };
-  announcement: string;
-  contact: string;
-  source: string;
-}
-
-export interface SeatChange {
-  kind?: SeatInfo['kind'];
-  name?: string;
-  colour?: string;
-  bot?: string;
-  standing?: string;
-}
+export type { About, Clash, HouseRule, NewSeat, NewTable, OptionInfo, SeatChange, Ticket } from '../generated/protocol';
+export type Pace = NonNullable<NewTable['pace']>;
+export type Setting = HouseRule['usual'];
+export type GameInfo = wire.GameInfo & { id: TableInfo['game'] };
+export type Made = wire.Made & { table: TableInfo };
+export type MyGame = wire.OwnGame & { table: TableInfo };
 
 let known: Promise<GameInfo[]> | null = null;
 
