@@ -3,7 +3,7 @@
 import { ask } from './api';
 import { addKey, keyOf, keyring, renewKey, tokensOf, type Held } from './keyring.svelte';
 import { account } from './account.svelte';
-import type { SeatInfo, TableInfo } from './session.svelte';
+import type { TableInfo } from './session.svelte';
 import type * as wire from '../generated/protocol';
 import type { About, HouseRule, NewTable, SeatChange, Ticket } from '../generated/protocol';
 
