@@ -46,7 +46,11 @@ def test_connected_bots_finish_a_game(
 
 def test_a_bot_waits_for_its_game_and_survives_breaks(served: Served) -> None:
     async def play() -> None:
-        async with Cable(served.port) as cable, Client(cable.url) as client:
+        async with (
+            Cable(served.port) as cable,
+            Client(cable.url) as client,
+            Client(served.url) as other,
+        ):
             made = await client.create("samurai", seats=[{}, {"kind": "open"}])
 
             def tell(decision: Decision) -> None:
@@ -57,7 +61,7 @@ def test_a_bot_waits_for_its_game_and_survives_breaks(served: Served) -> None:
             first = asyncio.create_task(player.play())
             code = (await client.look(made.table.id, made.host.token)).code
             assert code is not None
-            second = await client.join(code, "Tester")
+            second = await other.join(code, "Tester")
             outcome = await Player(second, "random", 2).play()
             assert await first == outcome is not None
 

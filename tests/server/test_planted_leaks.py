@@ -12,7 +12,7 @@ import pytest
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Snapshot
 from sengoku.server.store import pace
-from sengoku.server.tables import telling, what_if
+from sengoku.server.tables import audience, telling, what_if
 from sengoku.server.tables.bots import Asked
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.keeper import Keeper
@@ -277,6 +277,6 @@ def test_a_secret_in_plain_words_is_caught(
 def test_a_tally_for_people_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "UNSHOWN", "")
+    monkeypatch.setattr(audience, "UNSHOWN", "")
     overheard = asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS))
     assert {*overheard.bookkeepers()} == {*overheard.people}
