@@ -81,8 +81,8 @@ def told_of_everything(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Table, actor: Seat, entries: Any, by: Any) -> None:
         tell(self, actor, entries, by)
-        for audience, listeners in self.listeners.items():
-            if not any(entry.seen_by(audience.viewer) for entry in entries):
+        for heard_by, listeners in self.listeners.items():
+            if not any(entry.seen_by(heard_by.viewer) for entry in entries):
                 for listener in listeners:
                     listener.push(b'{"type":"update"}')
 
