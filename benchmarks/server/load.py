@@ -1,7 +1,7 @@
 """Starts the servers, sets up the tables, lets the crowd play, and says how it went.
 
-People sit at browsers, which are told words and notes as well, and think a while. The
-bare stack and the real server are measured in turns within one run, so that a slow
+In paced rows everybody thinks a while; people sit at browsers, which are told words and
+notes as well. The bare stack and the real server are measured in turns within one run, so that a slow
 minute of the machine hits both.
 """
 
@@ -74,15 +74,13 @@ def _bare(given: argparse.Namespace, count: int, file: Path) -> Row:
 def _ours(
     given: argparse.Namespace, game: str, count: int, folder: Path
 ) -> Iterator[Row]:
-    """Measure tables played as fast as can be, then by people with browsers."""
-    with running(*command(given, folder)) as server:
-        places = tables(server, game, count)
-        yield _go(game, count, server, places, given.seconds)
-    # Another server: who has just left is still being seen off.
-    with running(*command(given, folder.with_suffix(".paced"))) as server:
-        places = tables(server, game, count, words=True)
-        label = f"{game}, people"
-        yield _go(label, count, server, places, given.seconds, given.pause)
+    """Measure tables played as fast as can be, then at a pace, then at browsers."""
+    kinds = ((game, False, 0.0), (f"{game}, paced", False, given.pause))
+    for label, words, pause in (*kinds, (f"{game}, people", True, given.pause)):
+        # A server each: who has just left is still being seen off.
+        with running(*command(given, folder / label)) as server:
+            places = tables(server, game, count, words)
+            yield _go(label, count, server, places, given.seconds, pause)
 
 
 def command(given: argparse.Namespace, folder: Path) -> tuple[str | Path, ...]:

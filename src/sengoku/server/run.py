@@ -20,8 +20,10 @@ PATIENCE: Final = 5
 """Seconds that requests have to end when the server stops."""
 LARGEST: Final = 64 * 1024
 """Bytes of a message of a client, before it is even read."""
-SELDOM: Final = (10_000, 20, 50)
-"""When the collector of Python looks for what is not used any more."""
+COLLECTING: Final = (10_000, 5, 1_000)
+"""When the collector of Python looks for rings nobody uses: among what is new often, in
+small portions; among everything, which holds up the games, hardly ever.
+"""
 
 Tell = Callable[[list[str]], None]
 """``tell(addresses)``: the server answers from now on."""
@@ -81,4 +83,4 @@ def _spare_the_collector() -> None:
     """Let it look at what is new: what was loaded until now stays, and is much."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*COLLECTING)
