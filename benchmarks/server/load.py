@@ -1,8 +1,8 @@
 """Starts the servers, sets up the tables, lets the crowd play, and says how it went.
 
 In paced rows everybody thinks a while; people sit at browsers, which are told words and
-notes as well. The bare stack and the real server are measured in turns within one run, so that a slow
-minute of the machine hits both.
+notes as well. The bare stack and the real server are measured in turns within one run,
+so that a slow minute of the machine hits both.
 """
 
 import argparse
