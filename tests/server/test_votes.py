@@ -143,6 +143,14 @@ def test_a_seat_is_given_to_a_bot_and_its_link_is_worthless(server: TestClient) 
     assert given.get("", 1).status_code == 401
 
 
+def test_nobody_puts_the_only_other_person_out_alone(server: TestClient) -> None:
+    given = a_table(server, seats=[{}, {}, {"kind": "bot", "bot": "random"}])
+    table = propose(given, 0, "replace", target=1, bot="random").json()
+    assert (table["vote"]["kind"], table["asked"]) == ("replace", [1])
+    assert given.get("", 1).status_code == 200
+    assert agree(given, 1)["seats"][1]["kind"] == "bot"
+
+
 def test_who_has_a_stand_in_need_not_vote(server: TestClient, watch: Watch) -> None:
     """The vote is carried when the last one who has not voted runs out of time."""
     given = a_table(server, pace=DAYS, absent="random")

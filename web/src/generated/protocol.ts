@@ -77,7 +77,10 @@ export interface Welcome {
   now: number;
 }
 
-/** A table as everybody sees it. `seed` is told when the game is over. */
+/**
+ * A table as everybody sees it. `seed` is told when the game is over. `asked` are the
+ * seats that still have to say yes or no to the `vote`.
+ */
 export interface TableInfo {
   id: string;
   name: string;
@@ -93,6 +96,7 @@ export interface TableInfo {
   over_at: number | null;
   code: string | null;
   vote: Vote | null;
+  asked: number[];
   outcome: Outcome | null;
   seed: string | null;
   origin: string | null;

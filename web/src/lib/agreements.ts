@@ -47,12 +47,6 @@ export function moments(found: Point[], told: Told[]): Moment[] {
 }
 
 /** Does this seat still have to say yes or no? */
-export function isAsked(table: TableInfo, seat: number | null): boolean {
-  const { vote } = table;
-  if (!vote || seat === null) return false;
-  const own = table.seats[seat];
-  if (!own || own.stand_in || own.kind !== 'person') return false;
-  return !hasAgreed(vote, seat) && !(vote.kind === 'replace' && vote.target === seat);
-}
+export const isAsked = (table: TableInfo, seat: number | null) => seat !== null && table.asked.includes(seat);
 
 export const hasAgreed = (vote: Vote, seat: number) => Math.floor(vote.agreed / 2 ** seat) % 2 === 1;

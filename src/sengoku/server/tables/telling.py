@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
+from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event
 from sengoku.core.seats import Seat, Viewer
@@ -25,6 +26,7 @@ from sengoku.server.tables.audience import (
 )
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.speech import Speech
+from sengoku.server.tables.voters import voters
 from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
 from sengoku.server.wire.live import Update
 
@@ -229,11 +231,19 @@ class Telling:
             over_at=record.over_at,
             code=record.code,
             vote=record.vote,
+            asked=self._asked(),
             outcome=record.outcome,
             seed=record.seed if over else None,
             origin=record.origin,
             rematch=record.rematch,
         )
+
+    def _asked(self) -> tuple[Seat, ...]:
+        """Return who still has to say yes or no to what is proposed."""
+        vote = self.record.vote
+        if vote is None:
+            return ()
+        return seat_sets.each(voters(self.seats, vote) & ~vote.agreed)
 
     @property
     def is_heard(self) -> bool:

@@ -1,7 +1,6 @@
 """What a table agrees on: a proposal is carried out when everybody who plays wants it.
 
-Persons for whom a stand-in plays need not vote, nor does a seat vote on its own
-replacement. Whoever says no ends the vote.
+``voters`` says who has to agree. Whoever says no ends the vote.
 """
 
 from typing import Final
@@ -10,7 +9,7 @@ from sqlalchemy import update
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import StaleError
-from sengoku.core.seats import Seat, SeatSet
+from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.pace import LIMITS, Free
 from sengoku.server.store.records import Status, TableRecord, Vote, VoteKind, blob
@@ -19,6 +18,7 @@ from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.points import input_before
 from sengoku.server.tables.setting_up import check_bot_may_sit
 from sengoku.server.tables.table import Table
+from sengoku.server.tables.voters import voters
 from sengoku.server.wire.bodies import Ballot, NewVote
 from sengoku.server.wire.errors import conflict, not_found, unreadable
 
@@ -30,16 +30,6 @@ WHEN: Final[dict[VoteKind, tuple[Status, ...]]] = {
     "end": ("running", "paused"),
     "rewind": ("running",),
 }
-
-
-def voters(table: Table, vote: Vote) -> SeatSet:
-    """Return the seats that have to agree."""
-    found = seat_sets.NOBODY
-    for seat in table.seats:
-        is_there = seat.kind == "person" and not seat.stand_in
-        if is_there and not (vote.kind == "replace" and vote.target == seat.seat):
-            found |= seat_sets.one(seat.seat)
-    return found
 
 
 async def propose(hall: Hall, table: Table, seat: Seat, wanted: NewVote) -> None:
@@ -63,7 +53,7 @@ async def answer(hall: Hall, table: Table, seat: Seat, ballot: Ballot) -> None:
         vote = table.record.vote
         if vote is None or ballot.made_at not in (None, vote.made_at):
             raise conflict("no-vote", "this is not being voted on any more")
-        if not seat_sets.contains(voters(table, vote), seat) and seat != vote.by:
+        if not seat_sets.contains(voters(table.seats, vote), seat) and seat != vote.by:
             raise conflict("no-ballot", "your seat does not vote on this")
         if ballot.agree:
             await _decide(hall, table, _with(vote, seat))
@@ -78,16 +68,12 @@ async def reconsider(hall: Hall, table: Table) -> None:
 
 
 def _with(vote: Vote, seat: Seat) -> Vote:
-    agreed = vote.agreed | (seat_sets.one(seat) & ~_replaced(vote))
+    agreed = vote.agreed | seat_sets.one(seat)
     return Vote(vote.kind, vote.by, vote.made_at, agreed, vote.target, vote.bot)
 
 
-def _replaced(vote: Vote) -> SeatSet:
-    return seat_sets.one(vote.target) if vote.kind == "replace" else seat_sets.NOBODY
-
-
 async def _decide(hall: Hall, table: Table, vote: Vote) -> None:
-    if voters(table, vote) & ~vote.agreed:
+    if voters(table.seats, vote) & ~vote.agreed:
         await _put(hall, table, vote)
     else:
         # The vote is gone first: nothing is ever carried out twice.

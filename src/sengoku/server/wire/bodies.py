@@ -88,7 +88,10 @@ class SeatInfo(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everybody sees it. *seed* is told when the game is over."""
+    """A table as everybody sees it. *seed* is told when the game is over.
+
+    *asked* are the seats that still have to say yes or no to the *vote*.
+    """
 
     id: str
     name: str
@@ -104,6 +107,7 @@ class TableInfo(Wire, frozen=True):
     over_at: int | None
     code: str | None
     vote: Vote | None
+    asked: tuple[int, ...]
     outcome: Outcome | None
     seed: str | None
     origin: str | None
