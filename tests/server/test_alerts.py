@@ -158,10 +158,10 @@ def test_a_second_turn_rings_later(
     next_turn(given)
     settle()
     assert len(hook.taken) == 1
-    watch.forward(599)
+    watch.forward(500)
     settle()
     assert len(hook.taken) == 1
-    watch.forward(2)
+    watch.forward(101)
     until(lambda: len(hook.taken) == 2)
 
 
