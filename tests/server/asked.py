@@ -10,6 +10,7 @@ import pytest
 from sengoku.core import seats as seat_sets
 from sengoku.server.tables.bots import Asked, Bots
 from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.table import Table
 from sengoku.testing.laws_of_the_line import unseen_deed
 from tests.server.given import PATIENCE
 from tests.server.houses import House, Pair, still_life
@@ -35,13 +36,17 @@ async def asked_of_bots(house: House) -> tuple[Heard, Heard]:
     with still_life(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(Bots, "answer", listen)
         async with both(house) as ((first, second), _):
-            awaited = 0
+            taken: list[tuple[Hall, Table]] = []
             for pair in house.pairs:
                 await _do_unseen(second.hall, pair)
-                awaited += await _take_seat(first.hall, pair)
-                await _take_seat(second.hall, pair)
+                for hall in (first.hall, second.hall):
+                    table = await _take_seat(hall, pair)
+                    taken += [] if table is None else [(hall, table)]
             async with asyncio.timeout(PATIENCE):
-                while sum(map(len, heard.values())) < 2 * awaited:
+                while sum(map(len, heard.values())) < len(taken):
+                    # The database knows nothing of these bots, to ask for them again.
+                    for hall, table in taken:
+                        hall.wake(table)
                     await asyncio.sleep(0.01)
     one, other = heard.values()
     return one, other
@@ -57,13 +62,13 @@ async def _do_unseen(hall: Hall, pair: Pair) -> None:
             await hall.play(table, deed.seat, at, deed.action)
 
 
-async def _take_seat(hall: Hall, pair: Pair) -> bool:
-    """Let a bot take the viewer's seat; False when it has nothing to answer."""
+async def _take_seat(hall: Hall, pair: Pair) -> Table | None:
+    """Let a bot take the viewer's seat; None when it has nothing to answer."""
     table = await hall.open(pair.table)
     if pair.viewer is None or not seat_sets.contains(table.record.waiting, pair.viewer):
-        return False
+        return None
     seat = table.seats[pair.viewer]
     seat.kind, seat.bot = "bot", "normal"
     table.plan()
     hall.wake(table)
-    return True
+    return table
