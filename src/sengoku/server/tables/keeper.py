@@ -84,7 +84,8 @@ class Keeper:
 
     def _begin(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         """Do *work* for a table, unless something is being done for it already."""
-        if id in self._at_work:
+        busy = self._at_work.get(id)
+        if busy is not None and not busy.done():
             work.close()
             return
         task = asyncio.create_task(work)
@@ -92,7 +93,8 @@ class Keeper:
         task.add_done_callback(lambda done: self._ended(id, done))
 
     def _ended(self, id: str, task: asyncio.Task[None]) -> None:
-        self._at_work.pop(id, None)
+        if self._at_work.get(id) is task:
+            del self._at_work[id]
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: keeper failed", id, exc_info=task.exception())
 
