@@ -33,6 +33,11 @@ class Message(msgspec.Struct):
     view: View | None = None
 
 
+WARM_UP: Final = 1.0
+"""Seconds of play that do not count."""
+DRIFT: Final = 6
+"""So many pauses more, where people think."""
+
 _read: Final = msgspec.json.Decoder(Message)
 
 
@@ -130,9 +135,11 @@ async def play(
     places: Sequence[Place],
     seconds: float,
     pause: float = 0.0,
-    warm_up: float = 1.0,
 ) -> tuple[Tally, float]:
-    """Let everybody play for a while; return the tally and how long it took."""
+    """Let everybody play for a while; return the tally and how long it took.
+
+    It is counted when the tables have drifted apart: at first all are asked at once.
+    """
     tally, rnd = Tally(), random.Random(1)
     host = f"{address[0]}:{address[1]}"
     players = [Player(place, host, tally, pause, rnd) for place in places]
@@ -140,7 +147,7 @@ async def play(
         await player.sit_down(address)
     for player in players:
         player.begin()
-    await asyncio.sleep(warm_up)
+    await asyncio.sleep(WARM_UP + DRIFT * pause)
     tally.messages = tally.bytes = 0
     tally.counting = True
     begun = time.perf_counter()

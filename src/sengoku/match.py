@@ -26,7 +26,7 @@ TABLE: Final = -1
 """Stands for a seat where all did something together: they rewind."""
 
 
-class Input(msgspec.Struct, frozen=True):
+class Input(msgspec.Struct, frozen=True, gc=False):
     """A choice as it was made; *do* is the text of the action, or an undoing.
 
     *revealed* holds what chance or a reveal brought with it.
@@ -37,7 +37,7 @@ class Input(msgspec.Struct, frozen=True):
     revealed: tuple[Event, ...] = ()
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked and may answer.
 
     *at* counts the questions put to this seat; the answer must carry it, so that an

@@ -15,11 +15,11 @@ from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Tally
 from sengoku.samurai.options import VARIANTS, Options
-from sengoku.samurai.outlook import Kill, Notes, Outlook, Queue
+from sengoku.samurai.outlook import UNREAD, Kill, Notes, Outlook, Queue
 from sengoku.samurai.points import Part, scored
 from sengoku.samurai.state import State
 from sengoku.testing.samurai import scramble
-from sengoku.testing.walk import moments, some_moments, viewers
+from sengoku.testing.walk import moments, positions, some_moments, viewers
 from tests.samurai.given import given
 
 KINDS = (
@@ -75,6 +75,31 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
             offered = [] if viewer is None else rules.legal(s, viewer)
             told = outlook.notes(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
+
+
+@pytest.mark.games
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
+    """All through a game: the notes are those of who looks for the first time."""
+    rules = SamuraiRules(options)
+    outlook, seat = Outlook(rules), options.players - 1
+    for s in positions(rules, 8):
+        shared = outlook.shared(rules.observe(s, None))
+        for viewer in (None, seat):
+            offered = [] if viewer is None else rules.legal(s, viewer)
+            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            assert told == noted(rules, s, viewer)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> None:
+    rules = SamuraiRules(options)
+    seen = [rules.observe(s, None) for s, _, _ in some_moments(rules, 9, 0.05)]
+    for one, other in zip(seen, reversed(seen), strict=True):
+        unread = {field: getattr(other, field) for field in UNREAD}
+        mixed = Outlook(rules).shared(msgspec.structs.replace(one, **unread)).notes
+        counted = Outlook(rules).shared(one).notes
+        assert msgspec.structs.replace(mixed, queue=counted.queue) == counted
 
 
 @pytest.mark.games

@@ -18,13 +18,13 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
-from sengoku.shogun.outlook import Notes, Outlook
+from sengoku.shogun.outlook import UNREAD, Notes, Outlook
 from sengoku.shogun.points import Part, scored
 from sengoku.shogun.space import MARCH, SEND
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import ACTIONS, FIELD_BID, FIELDS, MODULE_WORDS, PROVINCES
 from sengoku.testing.shogun import scramble
-from sengoku.testing.walk import moments, some_moments, viewers
+from sengoku.testing.walk import moments, positions, some_moments, viewers
 
 KINDS = (
     Options(3, "sun", "preset"),
@@ -73,6 +73,31 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
             offered = [] if viewer is None else rules.legal(s, viewer)
             told = outlook.notes(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
+
+
+@pytest.mark.games
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
+    """All through a game: the notes are those of who looks for the first time."""
+    rules = ShogunRules(options)
+    outlook, seat = Outlook(rules), options.players - 1
+    for s in positions(rules, 8):
+        shared = outlook.shared(rules.observe(s, None))
+        for viewer in (None, seat):
+            offered = [] if viewer is None else rules.legal(s, viewer)
+            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            assert told == noted(rules, s, viewer)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> None:
+    rules = ShogunRules(options)
+    seen = [rules.observe(s, None) for s, _, _ in some_moments(rules, 9, 0.05)]
+    for one, other in zip(seen, reversed(seen), strict=True):
+        unread = {field: getattr(other, field) for field in UNREAD}
+        mixed = Outlook(rules).shared(msgspec.structs.replace(one, **unread))
+        counted = Outlook(rules).shared(one)
+        assert msgspec.structs.replace(mixed, place=counted.place) == counted
 
 
 @pytest.mark.games

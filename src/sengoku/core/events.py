@@ -10,7 +10,7 @@ EVERYBODY: Final = -1
 """Audience of an event that every viewer, spectators included, reads in full."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     """A fact that happened. Carries ids and numbers, never prose.
 
     *explains* names the fields of an observation that the fact may change; a change
@@ -40,7 +40,7 @@ class GameRewound(Event, frozen=True, tag="game-rewound"):
     final: ClassVar = True
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """An event, who may read it in full, and what everybody else reads instead."""
 
     event: Event

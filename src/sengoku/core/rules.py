@@ -12,7 +12,7 @@ from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One offered action, the rule that allows it, and what it costs."""
 
     id: int
@@ -22,7 +22,7 @@ class Choice(msgspec.Struct, frozen=True):
     price: dict[str, int] = {}
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """What is asked of a seat: a key for the sentence on the screen, and its rule."""
 
     key: str

@@ -16,6 +16,7 @@ from sengoku.samurai import events, imagine, steps
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observe import Observation
 from sengoku.samurai.points import SOURCES, Part, scored
+from sengoku.samurai.rules.scoring import leftover_points, resources
 from sengoku.samurai.state import State
 from sengoku.samurai.table import ERA_END
 
@@ -25,7 +26,7 @@ FINAL: Final = (steps.FINAL_SCORING,)
 LEFTOVERS: Final = SOURCES[events.LeftoversScored]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What a seat has, and would get if the game ended with the pieces of now.
 
     The era would end as usual and bring *era_end*, then *final* would be scored;
@@ -54,10 +55,8 @@ class Ending:
         self.after: Final = self.table.copy()
         self.era_end: Final = _run(rules, self.after, COUNTED if seen.todo else ())
         self.scored: Final = [*scored(self.era_end, seen.era)]
-        self.final: Final = self._final(self.after.copy())
-
-    def _final(self, s: State) -> list[Part]:
-        return [*scored(_run(self.rules, s, FINAL if self.seen.todo else ()))]
+        final = _run(rules, self.after.copy(), FINAL if seen.todo else ())
+        self.final: Final = [*scored(final)]
 
     @functools.cached_property
     def now(self) -> list[Part]:
@@ -67,15 +66,16 @@ class Ending:
     def standing(self, seat: int) -> Standing:
         is_known, final = self._knows(seat), _of(seat, self.final)
         if not is_known:
-            final = tuple(part for part in final if part.key != LEFTOVERS)
+            final = _without_leftovers(final)
         return self._standing(seat, final, is_known)
 
     def own_standing(self, seen: Observation, seat: int) -> Standing:
         """Return the standing of *seat*, which sees its own holdings as well."""
-        s = self.after.copy()
-        s.food[seat] += seen.food[seat] or 0
-        s.bushido[seat] += seen.bushido[seat] or 0
-        return self._standing(seat, _of(seat, self._final(s)), is_known=True)
+        left = resources(self.after, seat)  # what the era end brings to what is shown
+        left += (seen.food[seat] or 0) + (seen.bushido[seat] or 0)
+        final, points = _of(seat, self.final), leftover_points(self.rules.board, left)
+        own = (Part(seat, LEFTOVERS, points),) if points else ()
+        return self._standing(seat, _without_leftovers(final) + own, is_known=True)
 
     def _standing(self, seat: int, final: tuple[Part, ...], is_known: bool) -> Standing:
         score, era_end = self.seen.score[seat], _of(seat, self.scored)
@@ -134,6 +134,10 @@ def _run(rules: SamuraiRules, s: State, work: Sequence[int]) -> list[Event]:
     for step in work:
         rules.table[step].run(s, 0, log)
     return log.seen_by(None)
+
+
+def _without_leftovers(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    return tuple(part for part in parts if part.key != LEFTOVERS)
 
 
 def _of(seat: int, parts: Iterable[Part]) -> tuple[Part, ...]:

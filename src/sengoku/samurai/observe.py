@@ -49,7 +49,7 @@ from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, ORDERS, REGIONS
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Tally(msgspec.Struct, frozen=True, gc=False):
     """What one who kept the public log knows of everybody's holdings.
 
     Knowledge, not display (SSE-INFO-12): screens and positions as text leave it out.
@@ -59,7 +59,7 @@ class Tally(msgspec.Struct, frozen=True):
     bushido: tuple[int, ...]
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, gc=False):
     """Lists by seat are as long as the table; ``None`` is what must not be shown."""
 
     viewer: Viewer

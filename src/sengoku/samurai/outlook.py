@@ -5,6 +5,7 @@ be in it.
 """
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, final
 
 import msgspec
@@ -26,8 +27,19 @@ from sengoku.samurai.space import ATTACK
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS, SLOTS
 
+UNREAD: Final = (
+    *("viewer", "tokens_left", "hand_size", "has_committed", "deck_size", "mountain"),
+    *("owner", "order", "face_up", "under_owner", "under_order", "covers", "covered"),
+    *("tokens", "hand", "committed", "todo", "tally"),
+)
+"""What changes nothing of what is counted: screens, cards and orders on the slots."""
 
-class Agenda(msgspec.Struct, frozen=True):
+_counted_on: Final = attrgetter(
+    *(field for field in Observation.__struct_fields__ if field not in UNREAD)
+)
+
+
+class Agenda(msgspec.Struct, frozen=True, gc=False):
     """The Region Agenda Tile of a region, with what it asks in words."""
 
     side: int
@@ -36,7 +48,7 @@ class Agenda(msgspec.Struct, frozen=True):
     about: Any
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(msgspec.Struct, frozen=True, gc=False):
     """A region; lists are by seat. What an era end would bring is that of now."""
 
     cards: int  # destiny cards played
@@ -48,13 +60,13 @@ class Region(msgspec.Struct, frozen=True):
     agenda: Agenda | None
 
 
-class Province(msgspec.Struct, frozen=True):
+class Province(msgspec.Struct, frozen=True, gc=False):
     power: tuple[int, ...]  # by seat
     controller: int  # a seat, or -1
     tied: bool  # nobody controls it because the most powerful are equal
 
 
-class Queue(msgspec.Struct, frozen=True):
+class Queue(msgspec.Struct, frozen=True, gc=False):
     """The slots in the order in which this round resolves them."""
 
     order: tuple[int, ...]
@@ -62,7 +74,7 @@ class Queue(msgspec.Struct, frozen=True):
     now: int  # the slot whose order is executed, or -1
 
 
-class Kill(msgspec.Struct, frozen=True):
+class Kill(msgspec.Struct, frozen=True, gc=False):
     """What an offered attack does; *id* is that of the choice."""
 
     id: int
@@ -73,7 +85,7 @@ class Kill(msgspec.Struct, frozen=True):
     controller: int  # who would control the province then, or -1
 
 
-class Notes(msgspec.Struct, frozen=True):
+class Notes(msgspec.Struct, frozen=True, gc=False):
     """Notes for one viewer. Lists are by seat, region and province."""
 
     seats: tuple[Standing, ...]
@@ -102,6 +114,8 @@ class Outlook:
         self.rules: Final = rules
         self.board: Final = rules.board
         self.namer: Final = Namer(rules)
+        self._counted: Shared | None = None
+        self._counted_on: tuple[object, ...] = ()
 
     def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
         """Return what was scored, as far as the events go back."""
@@ -109,6 +123,17 @@ class Outlook:
 
     def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Shared:
         """Return what notes on what is *seen* begin with."""
+        notes, ending = self._count(seen)
+        return Shared(replace(notes, queue=queue(seen), account=account), ending)
+
+    def _count(self, seen: Observation) -> Shared:
+        """Count, unless all lies as when it was counted last: most orders are laid."""
+        on = (*_counted_on(seen), not seen.todo)
+        if self._counted is None or self._counted_on != on:
+            self._counted, self._counted_on = self._count_anew(seen), on
+        return self._counted
+
+    def _count_anew(self, seen: Observation) -> Shared:
         ending = Ending(self.rules, seen)
         s, held = ending.table, controllers(ending.table, self.board)
         notes = Notes(
@@ -117,7 +142,7 @@ class Outlook:
             provinces=tuple(self._province(s, held, at) for at in range(PROVINCES)),
             queue=queue(seen),
             kills=(),
-            account=account,
+            account=(),
         )
         return Shared(notes, ending)
 
@@ -167,10 +192,10 @@ class Outlook:
 
     def _kill(self, s: State, action: int) -> Kill:
         province, victim = ATTACK.pair(action)
-        before = s.armies_of(victim, province)
-        after = s.copy()
-        after.armies[province * MAX_SEATS + victim] -= 1
-        holder = controller(after, province, self.board.region_of[province])
+        before, at = s.armies_of(victim, province), province * MAX_SEATS + victim
+        s.armies[at] -= 1
+        holder = controller(s, province, self.board.region_of[province])
+        s.armies[at] += 1
         return Kill(action, province, victim, before, before - 1, holder)
 
 

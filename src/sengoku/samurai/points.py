@@ -23,7 +23,7 @@ FINAL: Final = ("influence", "leftovers")
 """Sources of the final scoring."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """Points of a *seat* from the source *key*, scored at once."""
 
     seat: int

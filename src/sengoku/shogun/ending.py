@@ -19,7 +19,7 @@ from sengoku.shogun.state import State
 from sengoku.shogun.words import BUILDINGS, REGIONS
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What a seat has, and would get if the game ended with the map of now.
 
     Winter would be scored as usual and bring *winter*, then *final* would be scored;
@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     total: int
 
 
-class Majority(msgspec.Struct, frozen=True):
+class Majority(msgspec.Struct, frozen=True, gc=False):
     """Who has most buildings of one type in a region, and what it is worth now."""
 
     region: int

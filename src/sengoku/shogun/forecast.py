@@ -35,7 +35,7 @@ Span: TypeAlias = tuple[int, int]
 """The least and the most."""
 
 
-class Yields(msgspec.Struct, frozen=True):
+class Yields(msgspec.Struct, frozen=True, gc=False):
     """What an own province brings at least and at most, by the events possible."""
 
     province: int
@@ -43,7 +43,7 @@ class Yields(msgspec.Struct, frozen=True):
     rice: Span
 
 
-class Planned(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True, gc=False):
     """What a card on a field does to the chests; paid ones are below 0."""
 
     field: int
@@ -53,7 +53,7 @@ class Planned(msgspec.Struct, frozen=True):
     void: str  # the key of what makes it void as things stand, or empty
 
 
-class Chests(msgspec.Struct, frozen=True):
+class Chests(msgspec.Struct, frozen=True, gc=False):
     """The own chests over the rest of the round.
 
     *fields* has the bid, then the open action cards in their order, then those that are
@@ -67,7 +67,7 @@ class Chests(msgspec.Struct, frozen=True):
     lowest: int
 
 
-class Winter(msgspec.Struct, frozen=True):
+class Winter(msgspec.Struct, frozen=True, gc=False):
     """What winter would mean if this event card were left for it."""
 
     event: int
@@ -77,7 +77,7 @@ class Winter(msgspec.Struct, frozen=True):
     peasants: int  # more than the unrest, in each of them
 
 
-class Rice(msgspec.Struct, frozen=True):
+class Rice(msgspec.Struct, frozen=True, gc=False):
     """The own provinces and the rice for them.
 
     *winters* has one for every card that can still be left; they count the least that

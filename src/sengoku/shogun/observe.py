@@ -13,7 +13,7 @@ from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 
-class Observation(msgspec.Struct, frozen=True):
+class Observation(msgspec.Struct, frozen=True, gc=False):
     """Lists by seat are as long as the table; ``None`` is what must not be shown."""
 
     viewer: Viewer

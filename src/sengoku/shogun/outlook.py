@@ -6,6 +6,7 @@ be in it.
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Final, final
 
 import msgspec
@@ -39,7 +40,19 @@ _battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
 _revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
 
 
-class Chance(msgspec.Struct, frozen=True):
+UNREAD: Final = (
+    *("viewer", "armies", "unrest", "supply", "peasants", "inside", "tray", "thrown"),
+    *("mat", "covered", "shown", "row", "picked", "pile_size", "open_cards", "gained"),
+    *("choosing", "events", "event", "revolts", "hungry", "todo"),
+)
+"""What changes nothing of what is counted: armies, the tower, plans and events."""
+
+_counted_on: Final = attrgetter(
+    *(field for field in Observation.__struct_fields__ if field not in UNREAD)
+)
+
+
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """How a fight may end for the viewer, in percent. In a revolt *win* is to hold.
 
     *kept* and *theirs* are the armies each side can expect to keep.
@@ -53,7 +66,7 @@ class Chance(msgspec.Struct, frozen=True):
     theirs: float
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """The fight an offered choice leads to; *id* is that of the choice."""
 
     id: int
@@ -61,7 +74,7 @@ class Prospect(msgspec.Struct, frozen=True):
     chances: tuple[Chance, ...]  # by the number of armies, most first, maybe not all
 
 
-class Notes(msgspec.Struct, frozen=True):
+class Notes(msgspec.Struct, frozen=True, gc=False):
     """Notes for one viewer; what concerns the own plan is missing for spectators."""
 
     seats: tuple[Standing, ...]
@@ -84,6 +97,8 @@ class Outlook:
     def __init__(self, rules: ShogunRules) -> None:
         self.rules: Final = rules
         self.numbers: Final = rules.tower.numbers
+        self._counted: Notes | None = None
+        self._counted_on: tuple[object, ...] = ()
 
     def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
         """Return what was scored, as far as the events go back."""
@@ -91,16 +106,27 @@ class Outlook:
 
     def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Notes:
         """Return what notes on what is *seen* begin with."""
+        place = current_place(self.rules, seen)
+        return replace(self._count(seen), place=place, account=account)
+
+    def _count(self, seen: Observation) -> Notes:
+        """Count, unless all lies as when it was counted last: most cards are laid."""
+        on = (*_counted_on(seen), not seen.todo)
+        if self._counted is None or self._counted_on != on:
+            self._counted, self._counted_on = self._count_anew(seen), on
+        return self._counted
+
+    def _count_anew(self, seen: Observation) -> Notes:
         ending = Ending(self.rules, seen)
         return Notes(
             seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
             majorities=ending.majorities(),
-            place=current_place(self.rules, seen),
+            place=NONE,
             cards=(),
             chests=None,
             rice=None,
             fights=(),
-            account=account,
+            account=(),
         )
 
     def notes(

@@ -40,6 +40,11 @@ def resources(s: State, seat: i64) -> int:
     return s.food[seat] + s.bushido[seat]
 
 
+def leftover_points(board: Board, left: int) -> int:
+    """SSE-END-5."""
+    return left // board.leftover_per_point
+
+
 def leaders(s: State, tiebreaks: bool) -> list[int]:
     """Return who wins, the tied ones together (SSE-END-6 to -9)."""
     left = _best(list(range(s.seats)), lambda seat: s.score[seat])
@@ -78,6 +83,6 @@ class FinalScoringStep(Work[State]):
                 effects.score_influence(s, seat, region, value, s.played[region], log)
 
     def score_leftovers(self, s: State, seat: i64, log: Log | None) -> None:
-        points = resources(s, seat) // self.board.leftover_per_point
+        points = leftover_points(self.board, resources(s, seat))
         if points:
             effects.score_leftovers(s, seat, points, log)

@@ -1,10 +1,15 @@
 """What happened and what is asked, as keys of sentences with their facts.
 
 Browsers say them in the reader's language; the naming of things stays in one place.
-Made only for who asks for words, and for each action and event once.
+Made only for who asks for words, and for each action and event once; what is kept for
+the next viewer is kept as it is sent.
 """
 
+from functools import lru_cache
 from typing import Any, Final, cast, final
+
+from msgspec import Raw
+from msgspec.json import encode
 
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
@@ -16,6 +21,8 @@ from sengoku.server.wire.bodies import Words
 from sengoku.shogun.naming import Namer as ShogunNamer
 
 NAMERS: Final[dict[str, Any]] = {"samurai": SamuraiNamer, "shogun": ShogunNamer}
+LATELY: Final = 64
+"""So many events are remembered with their words: each viewer is told of them."""
 
 
 @final
@@ -25,10 +32,11 @@ class Speech:
     def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
         self.names: Final = names
         self._namer: Final = cast(Naming, NAMERS[rules.id](rules, names))
-        self._actions: Final[dict[tuple[int, str], Phrase]] = {}
+        self._event: Final = lru_cache(LATELY)(self._say_event)
+        self._actions: Final[dict[tuple[int, str], Raw]] = {}
 
     def words(self, events: list[Event], offer: Offer | None) -> Words:
-        said = tuple(map(self._namer.event, events))
+        said = tuple(map(self._event, events))
         if offer is None:
             return Words(said, None, (), ())
         asked, key = offer.question, offer.question.key
@@ -42,9 +50,12 @@ class Speech:
     def reason(self, reason: Reason) -> Phrase:
         return self._namer.reason(reason)
 
-    def _action(self, action: int, asked: str) -> Phrase:
+    def _say_event(self, event: Event) -> Raw:
+        return Raw(encode(self._namer.event(event)))
+
+    def _action(self, action: int, asked: str) -> Raw:
         found = self._actions.get((action, asked))
         if found is None:
-            found = self._namer.action(action, asked)
+            found = Raw(encode(self._namer.action(action, asked)))
             self._actions[action, asked] = found
         return found
