@@ -40,7 +40,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
     parser.add_argument("--games", nargs="*", default=["samurai", "shogun"])
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument(
-        "--pause", type=float, default=2.0, help="seconds people think, on average"
+        "--pause", type=float, default=0.5, help="seconds people think, on average"
     )
     parser.add_argument("--pure", action="store_true", help="not the compiled wheel")
     return parser.parse_args(given)

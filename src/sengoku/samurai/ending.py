@@ -66,18 +66,7 @@ class Ending:
     def standing(self, seat: int) -> Standing:
         is_known, final = self._knows(seat), _of(seat, self.final)
         if not is_known:
-            final = _without_leftovers(final)
-        return self._standing(seat, final, is_known)
-
-    def own_standing(self, seen: Observation, seat: int) -> Standing:
-        """Return the standing of *seat*, which sees its own holdings as well."""
-        left = resources(self.after, seat)  # what the era end brings to what is shown
-        left += (seen.food[seat] or 0) + (seen.bushido[seat] or 0)
-        final, points = _of(seat, self.final), leftover_points(self.rules.board, left)
-        own = (Part(seat, LEFTOVERS, points),) if points else ()
-        return self._standing(seat, _without_leftovers(final) + own, is_known=True)
-
-    def _standing(self, seat: int, final: tuple[Part, ...], is_known: bool) -> Standing:
+            final = tuple(part for part in final if part.key != LEFTOVERS)
         score, era_end = self.seen.score[seat], _of(seat, self.scored)
         return Standing(
             score=score,
@@ -87,6 +76,15 @@ class Ending:
             exact=is_known,
             harvest=self._harvest(seat),
         )
+
+    def with_own(self, standing: Standing, seen: Observation, seat: int) -> Standing:
+        """Return the *standing* of *seat* with the leftovers only *seat* sees."""
+        left = resources(self.after, seat)  # what the era end would bring
+        left += (seen.food[seat] or 0) + (seen.bushido[seat] or 0)
+        points = leftover_points(self.rules.board, left)
+        own = (Part(seat, LEFTOVERS, points),) if points else ()
+        total, final = standing.total + points, standing.final + own
+        return msgspec.structs.replace(standing, final=final, total=total, exact=True)
 
     def _knows(self, seat: int) -> bool:
         """Does the viewer see all that the final scoring of *seat* counts?"""
@@ -134,10 +132,6 @@ def _run(rules: SamuraiRules, s: State, work: Sequence[int]) -> list[Event]:
     for step in work:
         rules.table[step].run(s, 0, log)
     return log.seen_by(None)
-
-
-def _without_leftovers(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    return tuple(part for part in parts if part.key != LEFTOVERS)
 
 
 def _of(seat: int, parts: Iterable[Part]) -> tuple[Part, ...]:

@@ -204,7 +204,8 @@ def _with_own(shared: Shared, seen: Observation) -> tuple[Standing, ...]:
     seats, own = shared.notes.seats, seen.viewer
     if own is None or seats[own].exact:
         return seats
-    return (*seats[:own], shared.ending.own_standing(seen, own), *seats[own + 1 :])
+    mine = shared.ending.with_own(seats[own], seen, own)
+    return (*seats[:own], mine, *seats[own + 1 :])
 
 
 def who_controls(rules: SamuraiRules, seen: Observation) -> vec[i64]:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final, final
 
@@ -23,6 +24,11 @@ LARGEST: Final = 64 * 1024
 COLLECTING: Final = (10_000, 5, 1_000)
 """When the collector of Python looks for rings nobody uses: among what is new often, in
 small portions; among everything, which holds up the games, hardly ever.
+"""
+
+YIELDING: Final = 0.0003
+"""Seconds after which the loop, when it is busy, lets another thread go on: the one that
+writes to the disk needs Python often and briefly, and every game waits for it.
 """
 
 Tell = Callable[[list[str]], None]
@@ -76,6 +82,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _spare_the_collector()
+        sys.setswitchinterval(YIELDING)
         self._say_started()
 
 

@@ -55,6 +55,17 @@ class Known(NamedTuple):
     shown: dict[Audience, Fields]
 
 
+def as_before(before: msgspec.Struct | None, seen: msgspec.Struct) -> msgspec.Struct:
+    """Return what is *seen* with the values of *before* where they are equal.
+
+    What is made of it then has them too, and is soon compared and not kept twice.
+    """
+    if before is None:
+        return seen
+    values = zip(astuple(before), astuple(seen), strict=True)
+    return type(seen)(*[was if was == value else value for was, value in values])
+
+
 def changes(
     before: Fields | None, seen: msgspec.Struct, keeps_books: bool
 ) -> dict[str, Any]:
@@ -66,7 +77,7 @@ def changes(
         found = {
             name: value
             for name, value, was in zip(names, values, before, strict=True)
-            if value != was
+            if value is not was and value != was
         }
     if not keeps_books:
         found.pop(UNSHOWN, None)

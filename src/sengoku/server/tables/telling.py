@@ -22,6 +22,7 @@ from sengoku.server.tables.audience import (
     Known,
     Listener,
     Now,
+    as_before,
     changes,
 )
 from sengoku.server.tables.outlook import Outlook, Sight
@@ -42,6 +43,7 @@ class Telling:
         self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
         self._speech: Speech | None = None
         self._outlook: Outlook | None = None
+        self._public: msgspec.Struct | None = None  # what was seen by all
         self._shown: dict[Audience, Fields] = {}
         self._heard: dict[Viewer, int] = {}
 
@@ -165,7 +167,8 @@ class Telling:
 
     def _now(self, actor: Seat, by: By) -> Now:
         match = self.running
-        return Now(actor, by, match.observe(None), match.waiting(), match.outcome())
+        self._public = as_before(self._public, match.observe(None))
+        return Now(actor, by, self._public, match.waiting(), match.outcome())
 
     def _update(
         self, audience: Audience, events: list[Event], now: Now
