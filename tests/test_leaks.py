@@ -19,7 +19,7 @@ from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rules.destiny import DestinyStep
 from sengoku.samurai.rules.harvest import HarvestStep

@@ -59,16 +59,19 @@ def measured(given: argparse.Namespace, folder: Path) -> list[Row]:
     rows: list[Row] = []
     for turn in range(given.rounds):
         for count in given.tables:
-            rows.append(_bare(given, count, folder / f"bare-{turn}-{count}.db"))
+            rows += _bare(given, count, folder / f"bare-{turn}-{count}")
             for game in given.games:
                 rows += _ours(given, game, count, folder / f"{game}-{turn}-{count}")
     return rows
 
 
-def _bare(given: argparse.Namespace, count: int, file: Path) -> Row:
-    bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", file)
-    with running(*bare) as server:
-        return _go("bare", count, server, bare_tables(count), given.seconds)
+def _bare(given: argparse.Namespace, count: int, folder: Path) -> Iterator[Row]:
+    """Measure the bare stack, played as fast as can be and then at a pace."""
+    folder.mkdir()
+    for label, pause in (("bare", 0.0), ("bare, paced", given.pause)):
+        bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", folder / label)
+        with running(*bare) as server:
+            yield _go(label, count, server, bare_tables(count), given.seconds, pause)
 
 
 def _ours(

@@ -11,10 +11,10 @@ from sengoku.core.notation import Domain
 from sengoku.core.rules import Game
 from sengoku.samurai import GAME as SAMURAI
 from sengoku.samurai import events as samurai_events
-from sengoku.samurai.observe import Observation as SamuraiObservation
+from sengoku.samurai.observation import Observation as SamuraiObservation
 from sengoku.shogun import GAME as SHOGUN
 from sengoku.shogun import events as shogun_events
-from sengoku.shogun.observe import Observation as ShogunObservation
+from sengoku.shogun.observation import Observation as ShogunObservation
 
 GAMES: Final[tuple[Game, ...]] = (SAMURAI, SHOGUN)
 

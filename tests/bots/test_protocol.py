@@ -17,8 +17,8 @@ from sengoku.bots.bot import BotError
 from sengoku.bots.chair import Chair
 from sengoku.core.rules import Outcome, Rules
 from sengoku.match import Match
-from sengoku.samurai.observe import Observation as SamuraiSeen
-from sengoku.shogun.observe import Observation as ShogunSeen
+from sengoku.samurai.observation import Observation as SamuraiSeen
+from sengoku.shogun.observation import Observation as ShogunSeen
 from sengoku.testing import samurai, shogun
 from sengoku.testing.walk import Choosy, moments
 from tests.bots.given import new_match, new_view, rules_of

@@ -9,7 +9,7 @@ import pytest
 from sengoku.client import Client, Live, RefusedError, UnreachableError, connection
 from sengoku.client.messages import Again, Chatted, Choice, Offer, Update, View
 from sengoku.client.standing import Standing
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from tests.client.given import Cable, Served, run
 
 BOT = {"kind": "bot", "bot": "random"}

@@ -16,7 +16,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.core.seats import Viewer
 from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules.control import controllers
 from sengoku.samurai.state import NONE, State

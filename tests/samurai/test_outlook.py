@@ -13,7 +13,7 @@ from sengoku.match import Match
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Tally
+from sengoku.samurai.observation import Tally
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.outlook import UNREAD, Kill, Notes, Outlook, Queue
 from sengoku.samurai.points import Part, scored

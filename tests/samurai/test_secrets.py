@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sengoku.core.seats import Viewer
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.state import PUBLIC, VISIBILITY, State
 from sengoku.testing import laws

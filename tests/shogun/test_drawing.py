@@ -18,7 +18,8 @@ from sengoku.shogun.board import load
 from sengoku.shogun.drawing import draw
 from sengoku.shogun.drawing.geometry import places
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation, is_planning
+from sengoku.shogun.observation import Observation
+from sengoku.shogun.observe import is_planning
 from sengoku.shogun.options import Options
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (

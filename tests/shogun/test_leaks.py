@@ -18,7 +18,7 @@ from sengoku.core.seats import Seat, Viewer, size
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.rules.setup import BID_TIES

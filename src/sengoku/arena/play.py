@@ -15,8 +15,8 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 from sengoku.replay import Recorder
-from sengoku.samurai.observe import Observation as SamuraiObservation
-from sengoku.shogun.observe import Observation as ShogunObservation
+from sengoku.samurai.observation import Observation as SamuraiObservation
+from sengoku.shogun.observation import Observation as ShogunObservation
 
 TOLERANCE: Final = 1.1
 """A decision is late when it took this much longer than it was given."""

@@ -18,7 +18,7 @@ from sengoku.samurai import catalogue
 from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import colours
 from sengoku.samurai.points import SOURCES, scored
 from sengoku.samurai.state import NONE

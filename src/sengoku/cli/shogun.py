@@ -22,7 +22,7 @@ from sengoku.core.seats import Seat
 from sengoku.shogun import catalogue
 from sengoku.shogun.drawing import draw
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.points import SOURCES, scored
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import STACK

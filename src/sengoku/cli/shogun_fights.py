@@ -6,7 +6,7 @@ from sengoku.cli.files import piped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain, number, quote
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import Fight, fight_for, hungry_in, revolt_in
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import SEAT_LETTERS

@@ -14,7 +14,8 @@ from sengoku.cli.shogun_round import labelled
 from sengoku.cli.shogun_signs import card, sites, unrest, yields
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
-from sengoku.shogun.observe import Observation, is_planning
+from sengoku.shogun.observation import Observation
+from sengoku.shogun.observe import is_planning
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     BASE_FIELDS,

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from sengoku.cli.shogun_round import Line, each, labelled
 from sengoku.cli.shogun_speech import ShogunSpeech
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
 from sengoku.shogun.words import (
     ART_CASTLE_WORDS,

@@ -10,7 +10,7 @@ from sengoku.cli.shogun_signs import province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import (
     Odds,
     battle_odds,

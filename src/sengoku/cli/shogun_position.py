@@ -21,7 +21,7 @@ from sengoku.cli.shogun_signs import GENERAL, sites, unrest, yields
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import FRAME
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     REGION_WORDS,

@@ -12,7 +12,7 @@ from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.outlook import current_place
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sengoku.cli.speech import Speech
 from sengoku.shogun.board import Board
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.words import (
     BUILDINGS,
     CARD_WORDS,

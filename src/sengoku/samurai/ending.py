@@ -14,7 +14,7 @@ from sengoku.core.events import Event, Log
 from sengoku.core.rows import put
 from sengoku.samurai import events, imagine, steps
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.points import SOURCES, Part, scored
 from sengoku.samurai.rules.scoring import leftover_points, resources
 from sengoku.samurai.state import State

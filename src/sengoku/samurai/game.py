@@ -42,7 +42,7 @@ from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import Board, load, load_text
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (

@@ -10,7 +10,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.rows import put, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.board import Board
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (

@@ -14,7 +14,7 @@ from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.samurai import observe
 from sengoku.samurai.board import Board
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
 from sengoku.samurai.position_reader import Reader
 from sengoku.samurai.position_writer import Writer

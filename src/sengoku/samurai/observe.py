@@ -45,69 +45,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core.seats import Viewer
+from sengoku.samurai.observation import Observation, Tally
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, ORDERS, REGIONS
-
-
-class Tally(msgspec.Struct, frozen=True, gc=False):
-    """What one who kept the public log knows of everybody's holdings.
-
-    Knowledge, not display (SSE-INFO-12): screens and positions as text leave it out.
-    """
-
-    food: tuple[int, ...]
-    bushido: tuple[int, ...]
-
-
-class Observation(msgspec.Struct, frozen=True, gc=False):
-    """Lists by seat are as long as the table; ``None`` is what must not be shown."""
-
-    viewer: Viewer
-    # The board
-    armies: tuple[int, ...]  # [province * seats + seat]
-    castle: tuple[int, ...]  # [seat * REGIONS + region]: its province, or -1
-    seeds: tuple[int, ...]
-    # What everybody sees of each seat
-    supply: tuple[int, ...]
-    castles: tuple[int, ...]
-    tokens_left: tuple[int, ...]  # behind the screens
-    hand_size: tuple[int, ...]
-    has_committed: tuple[bool, ...]
-    score: tuple[int, ...]
-    influence: tuple[int, ...]  # [seat * REGIONS + region]
-    food: tuple[int | None, ...]
-    bushido: tuple[int | None, ...]
-    # The slots
-    owner: tuple[int, ...]
-    order: tuple[int | None, ...]
-    face_up: tuple[bool, ...]
-    under_owner: tuple[int, ...]
-    under_order: tuple[int, ...]
-    covers: tuple[int, ...]
-    covered: tuple[int, ...]
-    neutral: tuple[int, ...]
-    # Cards, tiles and tokens
-    general: tuple[int, ...]
-    deck_size: int
-    played: tuple[int, ...]
-    shrine: tuple[int, ...]
-    agenda: tuple[int, ...]
-    fulfilled: tuple[int, ...]
-    mountain: tuple[bool, ...]  # where a token lies face down
-    revealed: tuple[int, ...]
-    # The course of play
-    turn_order: tuple[int, ...]
-    era: int
-    round: int
-    travellers: tuple[int, ...]
-    expedition: tuple[int, ...]
-    winners: int
-    todo: tuple[int, ...]
-    # The viewer's own, behind the screen
-    tokens: tuple[int, ...] | None
-    hand: tuple[int, ...] | None
-    committed: int | None
-    tally: Tally
 
 
 def observe(

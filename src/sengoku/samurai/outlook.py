@@ -20,7 +20,7 @@ from sengoku.samurai import steps
 from sengoku.samurai.ending import Ending, Standing, table_of
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.points import COUNTED, Part, scored
 from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK

@@ -8,7 +8,7 @@ from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
 from sengoku.samurai import position_usual as usual
 from sengoku.samurai.board import Board
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (

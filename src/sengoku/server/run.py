@@ -21,14 +21,14 @@ PATIENCE: Final = 5
 """Seconds that requests have to end when the server stops."""
 LARGEST: Final = 64 * 1024
 """Bytes of a message of a client, before it is even read."""
-COLLECTING: Final = (10_000, 5, 1_000)
+COLLECTING: Final = (1_000, 10, 100)
 """When the collector of Python looks for rings nobody uses: among what is new often, in
-small portions; among everything, which holds up the games, hardly ever.
+small portions; among everything, which holds up the games, about once in so many moves
+or lines that were closed as fill 100 MB.
 """
-
 YIELDING: Final = 0.0003
-"""Seconds after which the loop, when it is busy, lets another thread go on: the one that
-writes to the disk needs Python often and briefly, and every game waits for it.
+"""Seconds after which the loop, when it is busy, lets another thread go on: the one
+that writes to the disk needs Python often and briefly, and every game waits for it.
 """
 
 Tell = Callable[[list[str]], None]

@@ -12,7 +12,7 @@ from sengoku.core.events import Log
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.imagine import public
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.points import Part, scored
 from sengoku.shogun.rules.scoring import buildings_of, majority
 from sengoku.shogun.state import State

@@ -14,7 +14,8 @@ from sengoku.shogun import steps
 from sengoku.shogun.events import ShortageFound
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.imagine import public
-from sengoku.shogun.observe import Observation, is_planning
+from sengoku.shogun.observation import Observation
+from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.building import why_no_site
 from sengoku.shogun.state import NONE

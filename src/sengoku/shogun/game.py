@@ -41,7 +41,7 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
 from sengoku.shogun.board import Board, load, load_text
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (

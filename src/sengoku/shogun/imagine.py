@@ -12,7 +12,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.core.stack import Stack
 from sengoku.shogun import steps
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,

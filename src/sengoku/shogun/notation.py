@@ -14,7 +14,7 @@ from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.shogun import observe
 from sengoku.shogun.board import Board
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.position_reader import Reader
 from sengoku.shogun.position_writer import Writer, mat_of
 from sengoku.shogun.state import State

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sengoku.core.errors import UnreadableError
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.rules.revolt import holds
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (

@@ -19,7 +19,7 @@ from sengoku.shogun import steps
 from sengoku.shogun.ending import Ending, Majority, Standing
 from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import (
     Odds,
     battle_odds,

@@ -8,7 +8,7 @@ from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
 from sengoku.shogun import position_usual as usual
 from sengoku.shogun.board import Board
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
     BUILDINGS,

@@ -13,7 +13,7 @@ from sengoku.core.rng import fast, fast_seed
 from sengoku.core.seats import Viewer
 from sengoku.samurai.events import CardCommitted, CardDrawn, OrderPlaced
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import VARIANTS
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import State

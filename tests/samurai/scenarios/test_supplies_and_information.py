@@ -1,7 +1,7 @@
 """Scenarios SC-79 to SC-82: supplies and information."""
 
 from sengoku.samurai.events import ResourceGained, ResourcePaid
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.words import FOOD
 from tests.samurai.given import given
 

@@ -8,7 +8,7 @@ import pytest
 
 from sengoku.core.events import Event
 from sengoku.core.seats import Viewer
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.words import CARD_WORDS, FIELD_WORDS, FIELDS
 from sengoku.testing import Scenario
 from sengoku.testing.shogun import scramble

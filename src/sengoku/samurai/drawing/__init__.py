@@ -21,7 +21,7 @@ from sengoku.samurai.drawing import (
 from sengoku.samurai.drawing.scene import Scene, scene
 from sengoku.samurai.drawing.symbols import file, symbols
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 
 CORNER: Final[Point] = (-198.0, 0.0)
 WIDTH: Final = 1300.0

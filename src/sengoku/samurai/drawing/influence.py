@@ -16,7 +16,7 @@ from sengoku.samurai.drawing.sheets import (
     rule,
 )
 from sengoku.samurai.drawing.symbols import symbol
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import AGENDA_WORDS, REGIONS
 

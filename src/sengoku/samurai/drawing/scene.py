@@ -6,7 +6,7 @@ from sengoku.samurai import options
 from sengoku.samurai.board import Board
 from sengoku.samurai.drawing.geometry import Place, places
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import COLOURS, REGIONS

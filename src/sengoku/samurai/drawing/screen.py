@@ -8,7 +8,7 @@ from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.sheets import LEFT
 from sengoku.samurai.drawing.symbols import symbol
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 

@@ -8,7 +8,7 @@ from sengoku.core.woodcut import sheet
 from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.words import SEAT_LETTERS
 
 LEFT: Final = -178.0

@@ -5,7 +5,7 @@ from sengoku.samurai.drawing import marks
 from sengoku.samurai.drawing.geometry import shipped
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
-from sengoku.samurai.observe import Observation
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import NEUTRAL_WORDS, ORDER_WORDS, SEAT_LETTERS
 

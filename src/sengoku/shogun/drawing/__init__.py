@@ -31,7 +31,7 @@ from sengoku.shogun.drawing.layout import (
 from sengoku.shogun.drawing.scene import Scene, scene
 from sengoku.shogun.drawing.symbols import file, symbols
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 
 
 def draw(rules: ShogunRules, seen: Observation | None) -> str:

@@ -8,7 +8,7 @@ from sengoku.shogun.drawing import captions, marks
 from sengoku.shogun.drawing.layout import HEAD, PAD, heading
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
 from sengoku.shogun.words import ART_LINES, SEAT_LETTERS
 

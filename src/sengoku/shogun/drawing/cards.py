@@ -18,7 +18,7 @@ from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.seats import WIDTH as SEATS_WIDTH
 from sengoku.shogun.drawing.seats import special_sign
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import SEAT_LETTERS, SPECIAL_WORDS, SPECIALS
 

@@ -8,7 +8,7 @@ from sengoku.shogun.drawing import captions, marks
 from sengoku.shogun.drawing.layout import LEFT, PAD, TOP, heading
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import ACTIONS, FIELD_WORDS, SEASON_WORDS
 

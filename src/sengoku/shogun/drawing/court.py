@@ -8,7 +8,7 @@ from sengoku.shogun.drawing import captions, marks
 from sengoku.shogun.drawing.layout import HEAD, PAD, ROW, heading, rule
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.words import (
     BUILDING_WORDS,
     FAVOUR_BUILD,

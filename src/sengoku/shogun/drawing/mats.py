@@ -12,7 +12,8 @@ from sengoku.shogun.drawing.course import action_sign
 from sengoku.shogun.drawing.layout import LEFT, PAD, RIGHT, ROW, heading, rule
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation, is_planning
+from sengoku.shogun.observation import Observation
+from sengoku.shogun.observe import is_planning
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     CHEST_0,

@@ -5,7 +5,7 @@ from sengoku.shogun.drawing import marks
 from sengoku.shogun.drawing.geometry import sites
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import SEAT_LETTERS
 

@@ -8,7 +8,7 @@ from sengoku.shogun import options, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import BASE_FIELDS, BUILDINGS, FIELDS, SIDES
 

@@ -18,7 +18,7 @@ from sengoku.shogun.drawing.layout import (
 )
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
-from sengoku.shogun.observe import Observation
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import GROUPS, SEAT_LETTERS, SPECIAL_WORDS
 
