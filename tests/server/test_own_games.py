@@ -3,12 +3,16 @@
 import random
 from typing import Any
 
+import pytest
 from sqlalchemy import update
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
+from sengoku.server.connection import NOT_ADMITTED
 from sengoku.server.store import schema
 from tests.server.given import API, ON_BOTH, Watch, a_table, bearer
 from tests.server.people import (
+    PASSWORD,
     Person,
     hall_of,
     in_database,
@@ -33,6 +37,39 @@ def test_a_session_opens_the_own_seat(server: TestClient) -> None:
     with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
         socket.send_json({"type": "hello", "session": ann.session})
         assert socket.receive_json()["viewer"] == 0
+
+
+def _hello(socket: WebSocketTestSession, **secrets: str) -> None:
+    socket.send_json({"type": "hello", **secrets})
+    assert socket.receive_json()["viewer"] == 0
+
+
+@ON_BOTH
+@pytest.mark.parametrize("way", ["log-out", "new-password", "ban"])
+def test_a_line_that_a_session_opened_ends_with_it(
+    server: TestClient, way: str
+) -> None:
+    """Whoever sits at the other device sees no more of the seat."""
+    ann = register(server)
+    given, other = table_of(ann), Person(server, log_in(server))
+    there = f"{API}/tables/{given.id}/live"
+    with (
+        server.websocket_connect(there) as theirs,
+        server.websocket_connect(there) as by_link,
+    ):
+        _hello(theirs, session=other.session)
+        _hello(by_link, session=other.session, token=given.tokens[0])
+        if way == "log-out":
+            other.ask("DELETE", "sessions/current")
+        elif way == "ban":
+            in_database(server, update(schema.accounts).values(banned=True))
+        else:
+            ann.ask("PATCH", "me", {"old": PASSWORD, "password": "battery staple"})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            theirs.receive_json()
+        assert closed.value.code == NOT_ADMITTED
+        by_link.send_json({"type": "ping"})
+        assert by_link.receive_json()["type"] == "pong"
 
 
 def test_the_token_of_a_seat_comes_first(server: TestClient) -> None:

@@ -91,13 +91,13 @@ def told_of_everything(patch: pytest.MonkeyPatch) -> None:
 
 def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
     """The table is told anew after every input."""
-    tell = Hall._tell
+    tell = Hall.tell
 
     def leaking(self: Hall, at: Table, *more: Any) -> None:
         tell(self, at, *more)
         at.broadcast(Changed(at.info(), at.record.clocks))
 
-    patch.setattr(Hall, "_tell", leaking)
+    patch.setattr(Hall, "tell", leaking)
 
 
 def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:

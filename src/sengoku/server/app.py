@@ -18,6 +18,7 @@ from sengoku.server.gate.shield import Shield
 from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.steward import Steward
 from sengoku.server.people import recovery
+from sengoku.server.people.lines import Lines
 from sengoku.server.routes import (
     about,
     accounts,
@@ -115,9 +116,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall = Hall(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
     bots = Bots(settings.bot_workers, metrics.note_thought)
-    keeper = Keeper(hall, bots, Steward(hall).look)
+    lines = Lines(hall)
+    keeper = Keeper(hall, bots, lines.look, Steward(hall).look)
     bus, bell = Bus(hall), Bell(hall)
-    app.state.bell = bell
+    app.state.bell, app.state.lines = bell, lines
     app.state.hall = hall
     hall.journal.start()
     metrics.start(hall, app.state.limits)

@@ -1,6 +1,7 @@
 """The websocket of a table: what happens is told at once, answers are taken."""
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ from sengoku.server.connection import (
 )
 from sengoku.server.gate.limits import MESSAGES, Guess, Limits, shown
 from sengoku.server.gate.visitors import household
+from sengoku.server.people.lines import Lines
 from sengoku.server.tables import chat, seen
 from sengoku.server.tables.access import Guest, admit
 from sengoku.server.tables.audience import Audience
@@ -81,7 +83,14 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
         await socket.close(NOT_ADMITTED, refused.key)
         return
     limits.note_right(guess)
-    await _converse(hall, socket, visitor, hello)
+    connection = Connection(socket, visitor.viewer, hello)
+    lines: Lines = socket.app.state.lines
+    with (
+        lines.open(connection, hello.session)
+        if visitor.is_logged_in
+        else contextlib.nullcontext()
+    ):
+        await _converse(hall, connection, visitor, hello)
 
 
 async def _hello(socket: WebSocket) -> Hello | None:
@@ -113,10 +122,9 @@ def _read(text: str | bytes) -> Up:
 
 
 async def _converse(
-    hall: Hall, socket: WebSocket, visitor: Guest, hello: Hello
+    hall: Hall, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
     table, viewer = visitor.table, visitor.viewer
-    connection = Connection(socket, viewer, hello)
     audience = Audience(viewer, hello.books, hello.words)
     async with table.lock:
         said = await chat.caught_up(hall, table, hello.chat)
@@ -141,7 +149,7 @@ async def _converse(
         table.used_at = hall.now()
         await _stop(connection, pump, listen)
         if connection.over.done():
-            await close(socket, connection.over.result())
+            await close(connection.socket, connection.over.result())
 
 
 async def _stop(

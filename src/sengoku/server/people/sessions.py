@@ -1,5 +1,6 @@
 """Who is logged in: a session is a token, like a seat, of which the hash is kept."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -68,6 +69,17 @@ async def end_others(connection: AsyncConnection, account: str, token: str) -> N
     """End every session of *account* but the one of *token*."""
     others = (_sessions.account == account) & (_sessions.token != hashed(token))
     await connection.execute(delete(schema.sessions).where(others))
+
+
+async def alive(hall: Hall, tokens: Sequence[str]) -> set[str]:
+    """Return which of these, hashed *tokens*, still log somebody in."""
+    chosen = (
+        select(_sessions.token)
+        .join(schema.accounts)
+        .where(_sessions.token.in_(tokens), schema.accounts.c.banned.is_(False))
+    )
+    async with hall.database.reading() as connection:
+        return {*(await connection.execute(chosen)).scalars()}
 
 
 async def count(hall: Hall, account: str) -> int:

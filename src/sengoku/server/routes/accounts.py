@@ -80,6 +80,7 @@ async def _info(hall: Hall, account: Account) -> AccountInfo:
 
 @router.delete("/sessions/current", status_code=204, responses=refusals(401, 403))
 async def log_out(request: Request, hall: AHall, me: Me) -> None:
+    """End this session, and the lines it opened."""
     await sessions.end(hall, access.session(request))
 
 
@@ -95,7 +96,10 @@ async def show(hall: AHall, me: Me) -> AccountInfo:
 async def change(
     request: Request, hall: AHall, me: Me, body: Annotated[AccountChange, Body()]
 ) -> AccountInfo:
-    """Change password or e-mail address. A new password ends all other sessions."""
+    """Change password or e-mail address.
+
+    A new password ends all other sessions, and the lines they opened.
+    """
     await accounts.change(hall, me, access.session(request), body)
     return await _info(hall, await accounts.by_id(hall, me.id))
 

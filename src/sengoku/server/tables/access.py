@@ -31,6 +31,7 @@ class Guest(NamedTuple):
     table: Table
     viewer: Viewer
     is_host: bool
+    is_logged_in: bool = False  # and at the table for no other reason
 
     @property
     def seat(self) -> Seat:
@@ -58,7 +59,7 @@ def admitted(table: Table, token: str, account: str | None = None) -> Guest:
         return found
     seat = own_seat(table, account)
     if seat is not None:
-        return Guest(table, seat, False)
+        return Guest(table, seat, False, is_logged_in=True)
     if token:
         raise Refused(401, "bad-token", "this link is not valid any more")
     if table.record.watch == "public":

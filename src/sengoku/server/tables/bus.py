@@ -14,6 +14,7 @@ from typing import Final, final
 from sqlalchemy.exc import SQLAlchemyError
 
 from sengoku.server.store.database import CHANNEL
+from sengoku.server.tables import following
 from sengoku.server.tables.chat import catch_up_chat
 from sengoku.server.tables.hall import Hall
 
@@ -75,10 +76,10 @@ class Bus:
             return
         try:
             if what in ("table", "seats"):
-                await self.hall.refresh(table, quietly=what == "seats")
+                await following.refresh(self.hall, table, quietly=what == "seats")
             elif what == "chat":
                 await catch_up_chat(self.hall, table)
             else:
-                await self.hall.catch_up(table, int(what))
+                await following.catch_up(self.hall, table, int(what))
         except Exception:
             log.exception("table %s: could not follow another process", table)

@@ -21,14 +21,7 @@ from sengoku.server.store.journal import Journal
 from sengoku.server.store.records import By, SeatRecord
 from sengoku.server.tables.audience import Known
 from sengoku.server.tables.changes import write_seats, write_table
-from sengoku.server.tables.loading import (
-    Loaded,
-    follow,
-    load,
-    read_seats,
-    read_table,
-    rows_after,
-)
+from sengoku.server.tables.loading import Loaded, load
 from sengoku.server.tables.table import Table, refuse_others, refuse_when_still
 from sengoku.server.wire.bodies import Accepted
 from sengoku.server.wire.errors import FasterError, not_found
@@ -206,7 +199,7 @@ class Hall:
         if not kept:
             await self.look_again(table)
             return False
-        self._tell(table, seat, table.running.log.entries[before:], by)
+        self.tell(table, seat, table.running.log.entries[before:], by)
         self.wake(table, waiting)
         return True
 
@@ -220,12 +213,13 @@ class Hall:
         for after in self.after_step:
             after(table, waiting)
 
-    def _tell(self, table: Table, seat: Seat, entries: list[Entry], by: By) -> None:
+    def tell(self, table: Table, seat: Seat, entries: list[Entry], by: By) -> None:
+        """Tell who listens what *seat* did."""
         table.tell(seat, entries, by)
         if table.record.status == "over":
             table.broadcast(Changed(table.info(), table.record.clocks))
 
-    # Other processes
+    # Looking again
 
     async def look_again(self, table: Table) -> None:
         """Take the table from the database anew. Call with the lock."""
@@ -249,25 +243,6 @@ class Hall:
             for listener in [*listeners]:
                 view = table.view(audience) if table.match else None
                 listener.push(encoded(Again(table.info(), view)))
-
-    async def catch_up(self, id: str, number: int) -> None:
-        """Follow what another process has played."""
-        table = self.tables.get(id)
-        if table is None or table.match is None or table.match.number >= number:
-            return
-        async with table.lock:
-            if table.match.number >= number:
-                return
-            rows = await rows_after(self.database, id, table.match.number)
-            for row in rows:
-                before = len(table.running.log.entries)
-                if not follow(table, row):
-                    await self.look_again(table)
-                    return
-                entries = table.running.log.entries[before:]
-                self._tell(table, row["seat"], entries, row["by"])
-            for after in self.after_follow:
-                after(table)
 
     # Changes of the table itself
 
@@ -315,35 +290,6 @@ class Hall:
         """Keep what is of interest to the seat alone. Call with the lock."""
         await write_seats(self.database, self.process, table.id, seats)
         table.note_seats()
-
-    async def refresh(self, id: str, quietly: bool = False) -> None:
-        """Read anew what another process changed at the table."""
-        table = self.tables.get(id)
-        if table is None:
-            return
-        async with table.lock:
-            was = table.record.status
-            await self._read_anew(table)
-            match = table.match
-            is_behind = match is None or match.number != table.record.number
-            if is_behind or was != table.record.status:
-                await self.look_again(table)
-            if not quietly:
-                table.broadcast(Changed(table.info(), table.record.clocks))
-
-    async def _read_anew(self, table: Table) -> None:
-        async with self.database.reading() as connection:
-            record = await read_table(connection, table.id)
-            if record is not None:
-                snapshot = table.record.snapshot
-                table.record = record
-                table.record.snapshot = snapshot
-                before = table.seats
-                table.seats = await read_seats(connection, table.id)
-                for was, seat in zip(before, table.seats, strict=True):
-                    if was.token != seat.token:
-                        table.dismiss(seat.seat)
-                table.note_seats()
 
 
 async def _to_the_end(work: Coroutine[Any, Any, T]) -> T:
