@@ -193,11 +193,6 @@ export function amounts(words: Vocabulary, field = ''): Record<string, number> {
   };
 }
 
-/** Is the board so small that a province has room for one mark only? In pixels of a unit of the map. */
-export function isFar(pixels: number): boolean {
-  return pixels < 0.6;
-}
-
 export interface Route {
   from: number;
   to: number;
