@@ -36,7 +36,7 @@ class Message(msgspec.Struct):
 WARM_UP: Final = 1.0
 """Seconds of play that do not count."""
 DRIFT: Final = 6
-"""So many pauses more, where people think."""
+"""So many pauses more, until the tables have drifted apart."""
 
 _read: Final = msgspec.json.Decoder(Message)
 

@@ -100,3 +100,16 @@ def test_long_words_fit_a_phone(visit: Visit, lay_out: LayOut, language: str) ->
         faults[game] = person.page.evaluate(CUT_OFF)
         person.shot(f"{game}-{language}-phone")
     assert not any(faults.values()), faults
+
+
+def test_a_dock_without_cards_leaves_small_screens_to_the_board(
+    visit: Visit, lay_out: LayOut
+) -> None:
+    """Who watches a planning round has no hand to show."""
+    person, table = visit(), at_work(lay_out, "shogun")
+    person.open(f"/t/{table.id}#{table.watch}")
+    dock = person.page.locator(".dock")
+    expect(dock).to_be_visible()
+    for width, height in (PHONE, (844, 390)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(dock).to_be_hidden()

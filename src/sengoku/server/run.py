@@ -23,8 +23,8 @@ LARGEST: Final = 64 * 1024
 """Bytes of a message of a client, before it is even read."""
 COLLECTING: Final = (1_000, 10, 100)
 """When the collector of Python looks for rings nobody uses: among what is new often, in
-small portions; among everything, which holds up the games, about once in so many moves
-or lines that were closed as fill 100 MB.
+small portions; among everything, which holds up the games, when a million new objects
+are left, about 100 MB, and are a quarter of all.
 """
 YIELDING: Final = 0.0003
 """Seconds after which the loop, when it is busy, lets another thread go on: the one

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import schema
@@ -76,14 +76,18 @@ async def alive(hall: Hall, tokens: Sequence[str]) -> set[str]:
     chosen = (
         select(_sessions.token)
         .join(schema.accounts)
-        .where(_sessions.token.in_(tokens), schema.accounts.c.banned.is_(False))
+        .where(_sessions.token.in_(tokens), _is_used(hall))
+        .where(schema.accounts.c.banned.is_(False))
     )
     async with hall.database.reading() as connection:
         return {*(await connection.execute(chosen)).scalars()}
 
 
+def _is_used(hall: Hall) -> ColumnElement[bool]:
+    return _sessions.used_at >= hall.now() - UNUSED
+
+
 async def count(hall: Hall, account: str) -> int:
-    alive = _sessions.used_at >= hall.now() - UNUSED
-    counted = select(func.count()).where(_sessions.account == account, alive)
+    counted = select(func.count()).where(_sessions.account == account, _is_used(hall))
     async with hall.database.reading() as connection:
         return (await connection.execute(counted)).scalar_one()

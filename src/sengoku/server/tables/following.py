@@ -7,7 +7,7 @@ from sengoku.server.wire.live import Changed
 
 
 async def catch_up(hall: Hall, id: str, number: int) -> None:
-    """Play what was played there, up to input *number*."""
+    """Play what was played there, if input *number* is not known here yet."""
     table = hall.tables.get(id)
     if table is None or table.match is None or table.match.number >= number:
         return

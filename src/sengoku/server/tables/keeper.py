@@ -102,11 +102,11 @@ class Keeper:
 
     async def _go_round(self) -> None:
         while True:
-            try:
-                for look in self._looks:
+            for look in self._looks:
+                try:
                     await look()
-            except Exception:
-                log.exception("keeper: a round failed")
+                except Exception:
+                    log.exception("keeper: a round failed")
             await asyncio.sleep(ROUND)
 
     async def _look(self) -> None:

@@ -1,10 +1,11 @@
 """What happened and what is asked, as keys of sentences with their facts.
 
 Browsers say them in the reader's language; the naming of things stays in one place.
-Made only for who asks for words, and for each action and event once; what is kept for
-the next viewer is kept as it is sent.
+Made only for who asks for words: for each action once, for an event once while it is
+new. What is kept for the next viewer is kept as it is sent.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, cast, final
 
@@ -32,7 +33,7 @@ class Speech:
     def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
         self.names: Final = names
         self._namer: Final = cast(Naming, NAMERS[rules.id](rules, names))
-        self._event: Final = lru_cache(LATELY)(self._say_event)
+        self._event: Final = lru_cache(LATELY)(_saying(self._namer))
         self._actions: Final[dict[tuple[int, str], Raw]] = {}
 
     def words(self, events: list[Event], offer: Offer | None) -> Words:
@@ -50,12 +51,14 @@ class Speech:
     def reason(self, reason: Reason) -> Phrase:
         return self._namer.reason(reason)
 
-    def _say_event(self, event: Event) -> Raw:
-        return Raw(encode(self._namer.event(event)))
-
     def _action(self, action: int, asked: str) -> Raw:
         found = self._actions.get((action, asked))
         if found is None:
             found = Raw(encode(self._namer.action(action, asked)))
             self._actions[action, asked] = found
         return found
+
+
+def _saying(namer: Naming) -> Callable[[Event], Raw]:
+    """Return what says events; it does not hold the ``Speech`` it is for."""
+    return lambda event: Raw(encode(namer.event(event)))

@@ -43,7 +43,7 @@ class Telling:
         self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
         self._speech: Speech | None = None
         self._outlook: Outlook | None = None
-        self._public: msgspec.Struct | None = None  # what was seen by all
+        self._public: msgspec.Struct | None = None  # what all saw after the last step
         self._shown: dict[Audience, Fields] = {}
         self._heard: dict[Viewer, int] = {}
 

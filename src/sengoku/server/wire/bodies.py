@@ -166,6 +166,7 @@ class Words(Wire, frozen=True):
     *events* stand beside the events, *choices* and *revisions* beside those offered.
     """
 
+    # Most are msgspec.Raw, written already: only its JSON encoder can send them.
     events: tuple[Any, ...]
     question: Any
     choices: tuple[Any, ...]
