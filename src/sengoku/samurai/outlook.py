@@ -127,7 +127,7 @@ class Outlook:
         return Shared(replace(notes, queue=queue(seen), account=account), ending)
 
     def _count(self, seen: Observation) -> Shared:
-        """Count, unless all lies as when it was counted last: most orders are laid."""
+        """Count, unless nothing of it has changed: half of all choices lay an order."""
         on = (*_counted_on(seen), not seen.todo)
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_anew(seen), on

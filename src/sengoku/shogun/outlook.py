@@ -110,7 +110,7 @@ class Outlook:
         return replace(self._count(seen), place=place, account=account)
 
     def _count(self, seen: Observation) -> Notes:
-        """Count, unless all lies as when it was counted last: most cards are laid."""
+        """Count, unless nothing of it has changed: most choices lay a card."""
         on = (*_counted_on(seen), not seen.todo)
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_anew(seen), on

@@ -58,7 +58,7 @@ class Known(NamedTuple):
 def as_before(before: msgspec.Struct | None, seen: msgspec.Struct) -> msgspec.Struct:
     """Return what is *seen* with the values of *before* where they are equal.
 
-    What is made of it then has them too, and is soon compared and not kept twice.
+    What every viewer is shown shares them then: quickly compared, and kept once.
     """
     if before is None:
         return seen
