@@ -3,7 +3,8 @@
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, final
 
 import msgspec
@@ -30,6 +31,7 @@ class Message(msgspec.Struct):
     type: str
     id: str = ""
     offer: Offer | None = None
+    outcome: object = None
     view: View | None = None
 
 
@@ -62,16 +64,26 @@ class Tally:
 
 @final
 class Player:
-    """One seat: answers whatever it is asked, *pause* seconds later."""
+    """One seat: answers whatever it is asked, *pause* seconds later.
+
+    *end* is called with its table when the game is over.
+    """
 
     def __init__(
-        self, place: Place, host: str, tally: Tally, pause: float, rnd: random.Random
+        self,
+        place: Place,
+        host: str,
+        tally: Tally,
+        pause: float,
+        rnd: random.Random,
+        end: Callable[[str], None],
     ) -> None:
         self.place = place
         self.line = Line(host, place.path, self.hear)
         self.tally = tally
         self.pause = pause
         self.rnd = rnd
+        self.end = end
         self._sent: dict[str, float] = {}
         self._moves = 0
         self._plays = False
@@ -101,6 +113,8 @@ class Player:
             return
         if message.type == "refused":
             tally.refused += 1
+        if message.outcome is not None:
+            self.end(self.place.path)
         offer = message.view.offer if message.view else message.offer
         if offer is not None and offer.choices and offer.at > self._answered:
             self._answered = offer.at
@@ -130,23 +144,57 @@ class Player:
         self.line.say(move % (self._moves, at, chosen))
 
 
+@final
+class Floor:
+    """The tables. So many are played at once: when one is over another begins."""
+
+    def __init__(self) -> None:
+        self.is_empty = False  # of tables that could begin
+        self._tables: defaultdict[str, list[Player]] = defaultdict(list)
+        self._waiting: deque[str] = deque()
+        self._live: set[str] = set()
+
+    def add(self, player: Player) -> None:
+        if player.place.path not in self._tables:
+            self._waiting.append(player.place.path)
+        self._tables[player.place.path].append(player)
+
+    def begin(self) -> None:
+        """Let one table more be played."""
+        if not self._waiting:
+            self.is_empty = True
+            return
+        path = self._waiting.popleft()
+        self._live.add(path)
+        for player in self._tables[path]:
+            player.begin()
+
+    def end(self, path: str) -> None:
+        """Let another table be played; everybody there says so."""
+        if path in self._live:
+            self._live.remove(path)
+            self.begin()
+
+
 async def play(
     address: tuple[str, int],
     places: Sequence[Place],
+    live: int,
     seconds: float,
     pause: float = 0.0,
 ) -> tuple[Tally, float]:
-    """Let everybody play for a while; return the tally and how long it took.
+    """Let *live* tables be played for a while; return the tally and how long it took.
 
     It is counted when the tables have drifted apart: at first all are asked at once.
     """
-    tally, rnd = Tally(), random.Random(1)
+    tally, rnd, floor = Tally(), random.Random(1), Floor()
     host = f"{address[0]}:{address[1]}"
-    players = [Player(place, host, tally, pause, rnd) for place in places]
+    players = [Player(place, host, tally, pause, rnd, floor.end) for place in places]
     for player in players:
         await player.sit_down(address)
-    for player in players:
-        player.begin()
+        floor.add(player)
+    for _ in range(live):
+        floor.begin()
     await asyncio.sleep(WARM_UP + DRIFT * pause)
     tally.messages = tally.bytes = 0
     tally.counting = True
@@ -154,6 +202,8 @@ async def play(
     await asyncio.sleep(seconds)
     tally.counting = False
     took = time.perf_counter() - begun
+    if floor.is_empty:
+        raise RuntimeError("all games were over before the time was")
     for player in players:
         player.line.close()
     return tally, took
