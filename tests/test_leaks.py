@@ -19,7 +19,7 @@ from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.observation import Observation
+from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rules.destiny import DestinyStep
 from sengoku.samurai.rules.harvest import HarvestStep
@@ -567,6 +567,12 @@ class OwnForgotten(Broken):
         return seen if public is None else msgspec.structs.replace(seen, hand=None)
 
 
+class OwnNotNamed(Broken):
+    """A seat sees its own tokens, in a field that is said to be the same for all."""
+
+    own = tuple(field for field in OWN if field != "tokens")
+
+
 class OtherRevision(Broken):
     """The engine writes files that it does not read."""
 
@@ -638,6 +644,7 @@ FAULTS = [
     Fault(BackToElsewhere, laws.taking_back_restores_the_position),
     Fault(DrawnAnew, laws.a_table_that_goes_back_can_go_the_same_way_again),
     Fault(OwnForgotten, laws.a_seat_sees_what_everybody_sees_and_its_own),
+    Fault(OwnNotNamed, laws.a_seat_sees_what_everybody_sees_and_its_own),
     Fault(OtherRevision, laws.a_replay_verifies),
     Fault(SpeltOtherwise, laws.a_replay_verifies),
 ]

@@ -1,6 +1,8 @@
 """The log: who reads what."""
 
-from sengoku.core.events import EVERYBODY, Entry, Log, to_json
+import pytest
+
+from sengoku.core.events import EVERYBODY, Entry, Log, streams, to_json
 from tests.core.toy import CardSealed, Left, SomethingSealed
 
 
@@ -38,3 +40,16 @@ def test_reading_goes_on_where_it_stopped() -> None:
 
 def test_an_event_as_plain_data() -> None:
     assert to_json(CardSealed(1, 3)) == {"kind": "card-sealed", "seat": 1, "card": 3}
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_streams_are_what_each_viewer_reads(secret: bool) -> None:
+    log = Log()
+    log.add(Left(0))
+    if secret:
+        log.add_secret(CardSealed(1, 3), 1, SomethingSealed(1))
+        log.add_secret(CardSealed(0, 2), 0, None)
+    viewers = (None, 0, 1, 2)
+    told = {viewer: log.seen_by(viewer) for viewer in viewers}
+    assert streams(log.entries, viewers) == told
+    assert (told[0] == told[1]) is not secret

@@ -306,6 +306,7 @@ class Bluff(Engine[State, Observation]):
     revision = 1
     course = ROUND
     streams = 1
+    own = ("viewer", "own", "hand")
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()

@@ -40,6 +40,8 @@ class Engine(ABC, Generic[S, Seen]):
     """The step that goes through a whole game."""
     streams: ClassVar[int]
     """How many streams of random numbers the game has."""
+    own: ClassVar[tuple[str, ...]]
+    """The fields of an observation that a seat may see otherwise than others."""
     space: ActionSpace
     spelling: Spelling
     notation: Notation[S, Seen]

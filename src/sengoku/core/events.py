@@ -1,5 +1,6 @@
 """The event log: the one stream that screens, logs, replays and translations read."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final, final
 
 import msgspec
@@ -71,8 +72,23 @@ class Log:
 
     def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """Return the stream as *viewer* may read it, from entry *since* on."""
-        seen = (entry.seen_by(viewer) for entry in self.entries[since:])
-        return [event for event in seen if event is not None]
+        return stream(self.entries[since:], viewer)
+
+
+def stream(entries: list[Entry], viewer: Viewer) -> list[Event]:
+    """Return what *viewer* may read of *entries*."""
+    seen = [entry.seen_by(viewer) for entry in entries]
+    return [event for event in seen if event is not None]
+
+
+def streams(
+    entries: list[Entry], viewers: Iterable[Viewer]
+) -> dict[Viewer, list[Event]]:
+    """Return what each of *viewers* may read of *entries*."""
+    if all(entry.audience == EVERYBODY for entry in entries):
+        told = [entry.event for entry in entries]
+        return dict.fromkeys(viewers, told)
+    return {viewer: stream(entries, viewer) for viewer in viewers}
 
 
 def to_json(event: Event) -> dict[str, Any]:

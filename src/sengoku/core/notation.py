@@ -81,12 +81,14 @@ class Spelling:
         self._families = {family.kind: family for family in space.families}
         self._kinds = Domain("action", tuple(self._families))
         self._texts: dict[int, str] = {}
+        self._actions: dict[str, int] = {}
 
     def spell(self, action: int) -> str:
         """Return the text of an action; it is made once."""
         text = self._texts.get(action)
         if text is None:
             text = self._texts[action] = self._spelled(action)
+            self._actions[text] = action
         return text
 
     def _spelled(self, action: int) -> str:
@@ -98,6 +100,10 @@ class Spelling:
 
     def read(self, text: str) -> int:
         """Return the id of an action that ``spell`` wrote, upper or lower case."""
+        known = self._actions.get(text)
+        return self._read(text) if known is None else known
+
+    def _read(self, text: str) -> int:
         words = text.split()
         if not words:
             raise UnreadableError("action", detail="an action is expected, got nothing")

@@ -61,6 +61,10 @@ class Rules(Protocol):
     @property
     def options(self) -> msgspec.Struct: ...
 
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The fields of an observation that a seat may see otherwise than others."""
+
     def start(self, seed: str, log: Log | None = None) -> Any: ...
 
     def copy(self, s: Any) -> Any: ...

@@ -42,7 +42,7 @@ from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import Board, load, load_text
-from sengoku.samurai.observation import Observation
+from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
@@ -69,6 +69,7 @@ class SamuraiRules(Engine[State, Observation]):
     revision: Final = REVISION
     course = steps.COURSE
     streams = STREAMS
+    own = OWN
 
     def __init__(self, options: Options) -> None:
         choosing.check(options)

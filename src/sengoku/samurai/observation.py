@@ -3,9 +3,14 @@
 ``observe`` fills it in, which is compiled; structs are not.
 """
 
+from typing import Final
+
 import msgspec
 
 from sengoku.core.seats import Viewer
+
+OWN: Final = ("viewer", "food", "bushido", "order", "tokens", "hand", "committed")
+"""The fields a seat may see otherwise than others."""
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):

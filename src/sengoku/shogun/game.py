@@ -41,7 +41,7 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
 from sengoku.shogun.board import Board, load, load_text
-from sengoku.shogun.observation import Observation
+from sengoku.shogun.observation import OWN, Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
@@ -77,6 +77,7 @@ class ShogunRules(Engine[State, Observation]):
     id: Final = "shogun"
     revision: Final = REVISION
     course = steps.COURSE
+    own = OWN
     streams = STREAMS
 
     def __init__(self, options: Options) -> None:

@@ -3,9 +3,14 @@
 ``observe`` fills it in, which is compiled; structs are not.
 """
 
+from typing import Final
+
 import msgspec
 
 from sengoku.core.seats import Viewer
+
+OWN: Final = ("viewer", "mat", "covered")
+"""The fields a seat may see otherwise than others."""
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):

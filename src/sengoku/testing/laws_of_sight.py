@@ -27,13 +27,18 @@ from sengoku.testing.walk import (
 def a_seat_sees_what_everybody_sees_and_its_own(
     rules: Rules, seed: int, share: float = 0.1
 ) -> None:
-    """From what a spectator sees or from nothing: a seat's observation is the same."""
+    """From what a spectator sees or from nothing: a seat's observation is the same.
+
+    It differs from a spectator's in the fields of ``Rules.own`` at most.
+    """
     for s, _, _ in some_moments(rules, seed, share):
         public = rules.observe(s, None)
         for viewer in viewers(rules):
             seen = rules.observe(s, viewer)
             odd = changes(seen, rules.observe(s, viewer, public))
             require(not odd, f"seen differently: {odd}", rules, s, viewer)
+            odd = changes(public, seen) - {*rules.own}
+            require(not odd, f"not among a seat's own: {odd}", rules, s, viewer)
         odd = changes(public, rules.observe(s, None))
         require(not odd, f"a seat's own is in everybody's: {odd}", rules, s)
 

@@ -45,11 +45,11 @@ class Websocket(WebSocketsSansIOProtocol):
         A move is told to everybody at the table. The layers have nothing to add to
         that, and cost more than the rest of telling it.
         """
-        if not self.writable.is_set() or self.close_sent or self.disconnected:
+        if not self.writable.is_set() or self.transport.is_closing():
             return False
-        if self.transport.is_closing() or self.conn.state is not OPEN:
+        if self.conn.state is not OPEN or self.conn.extensions:
             return False
-        self.conn.send_text(text)
+        self.conn.writes.append(framed(text))
         if not self._is_gathering:
             self._is_gathering = True
             self.loop.call_soon(self._write)
@@ -60,6 +60,16 @@ class Websocket(WebSocketsSansIOProtocol):
         self._is_gathering = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def framed(text: bytes) -> bytes:
+    """Return *text* as a message of a server: in one frame, not masked (RFC 6455)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
 HTTP: type[asyncio.Protocol] | str = "auto"

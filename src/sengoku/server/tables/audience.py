@@ -13,10 +13,6 @@ UNSHOWN: Final = "tally"
 """A field of observations that is knowledge, not display (decision 2)."""
 
 
-Fields = tuple[Any, ...]
-"""The values of an observation, in the order of its fields."""
-
-
 class Listener(Protocol):
     """A connection that is told what happens."""
 
@@ -38,11 +34,15 @@ class Audience(NamedTuple):
 
 
 class Now(NamedTuple):
-    """What everybody is told of a step: who did it, and how it stands for all."""
+    """What everybody is told of a step: who did it, and how it stands for all.
+
+    *changed* is what all see otherwise than before it, if that is known.
+    """
 
     actor: Seat
     by: By
     public: msgspec.Struct
+    changed: dict[str, Any] | None
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
 
@@ -52,33 +52,22 @@ class Known(NamedTuple):
 
     about: bytes
     heard: dict[Viewer, int]
-    shown: dict[Audience, Fields]
+    shown: dict[Audience, msgspec.Struct]
 
 
-def as_before(before: msgspec.Struct | None, seen: msgspec.Struct) -> msgspec.Struct:
-    """Return what is *seen* with the values of *before* where they are equal.
-
-    What every viewer is shown shares them then: quickly compared, and kept once.
-    """
-    if before is None:
-        return seen
-    values = zip(astuple(before), astuple(seen), strict=True)
-    return type(seen)(*[was if was == value else value for was, value in values])
-
-
-def changes(
-    before: Fields | None, seen: msgspec.Struct, keeps_books: bool
-) -> dict[str, Any]:
+def changes(before: msgspec.Struct | None, seen: msgspec.Struct) -> dict[str, Any]:
     """Return the fields that are not as they were *before*, all of them without it."""
     names, values = seen.__struct_fields__, astuple(seen)
     if before is None:
-        found = dict(zip(names, values, strict=True))
-    else:
-        found = {
-            name: value
-            for name, value, was in zip(names, values, before, strict=True)
-            if value is not was and value != was
-        }
-    if not keeps_books:
-        found.pop(UNSHOWN, None)
-    return found
+        return dict(zip(names, values, strict=True))
+    if before == seen:
+        return {}
+    fields = zip(names, values, astuple(before), strict=True)
+    return {name: value for name, value, was in fields if value != was}
+
+
+def shown_to(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:
+    """Return *fields* without what is not displayed to *audience*."""
+    if not audience.keeps_books:
+        fields.pop(UNSHOWN, None)
+    return fields

@@ -42,7 +42,7 @@ class Outlook:
         self._account: Any = ()
         self._entries = 0  # of the log, when the account was made
         self._shared: Any = None  # by the notes of all viewers
-        self._shared_of: msgspec.Struct | None = None  # what it is made from
+        self._made_of: tuple[object, object] = (None, None)
         self._told: Final[dict[Hashable, dict[str, Any]]] = {}
 
     def notes(
@@ -50,9 +50,10 @@ class Outlook:
     ) -> dict[str, Any]:
         """Return all notes for those who are told as *to* is."""
         offered = () if offer is None else [choice.id for choice in offer.choices]
-        if self._shared_of is not sight.public:
-            self._shared_of = sight.public
-            self._shared = self._game.shared(sight.public, self._account_of(match))
+        account, before = self._account_of(match), self._made_of
+        if before[0] is not sight.public or before[1] is not account:
+            self._made_of = sight.public, account
+            self._shared = self._game.shared(sight.public, account)
         made = self._game.notes(sight.seen, offered, self._shared)
         self._told[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._told[to]

@@ -11,14 +11,21 @@ import msgspec
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
-from sengoku.core.events import Entry
+from sengoku.core.events import Entry, stream
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.games import game
 from sengoku.match import TAKE_BACK, Match, rewound_to
 from sengoku.server.store import history, pace
 from sengoku.server.store.journal import Step
-from sengoku.server.store.records import By, Kind, SeatRecord, TableRecord, row_of
+from sengoku.server.store.records import (
+    WAIT,
+    By,
+    Kind,
+    SeatRecord,
+    TableRecord,
+    row_of,
+)
 from sengoku.server.tables.telling import Telling
 
 EVERY: Final = 20
@@ -119,12 +126,12 @@ class Table(Telling):
         record, match = self.record, self.running
         record.number, record.changed_at = match.number, now
         record.waiting = match.rules.waiting(match.state)
-        seen = any(entry.seen_by(None) for entry in match.log.entries[before:])
+        waiting = seat_sets.each(record.waiting)
+        is_seen = bool(stream(match.log.entries[before:], None))
         for seat, clock in enumerate(record.clocks):
-            waits = seat_sets.contains(record.waiting, seat)
-            if not waits or (seat == actor and seen):
+            if seat not in waiting or (seat == actor and is_seen):
                 pace.stop(record.pace, clock, now)
-            if waits:
+            if seat in waiting:
                 pace.run(clock, now)
         if match.is_over:
             record.status, record.over_at = "over", now
@@ -134,18 +141,17 @@ class Table(Telling):
     def plan(self) -> None:
         """Work out what a process has to do next for this table."""
         record = self.record
-        waiting = [
-            self.seats[seat]
-            for seat in seat_sets.each(record.waiting)
-            if record.status == "running"
-        ]
-        record.bot_due = any(seat.is_played_by_bot for seat in waiting)
-        dues = [
-            record.clocks[seat.seat].due
-            for seat in waiting
-            if not seat.is_played_by_bot and seat.standing != "wait"
-        ]
-        record.due_at = min((due for due in dues if due is not None), default=None)
+        record.bot_due, record.due_at = False, None
+        if record.status != "running":
+            return
+        for at in seat_sets.each(record.waiting):
+            seat, due = self.seats[at], record.clocks[at].due
+            if seat.is_played_by_bot:
+                record.bot_due = True
+            elif due is not None and seat.standing != WAIT:
+                record.due_at = (
+                    due if record.due_at is None else min(record.due_at, due)
+                )
 
     def _changed(self, is_rewound: bool) -> tuple[str, ...]:
         if self.record.status == "over":

@@ -8,22 +8,21 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import replace
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
-from sengoku.core.events import Entry, Event
+from sengoku.core.events import Entry, Event, streams
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match, Offer
 from sengoku.server.store.records import By, SeatRecord, TableRecord
 from sengoku.server.tables.audience import (
     Audience,
-    Fields,
     Known,
     Listener,
     Now,
-    as_before,
     changes,
+    shown_to,
 )
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.speech import Speech
@@ -44,7 +43,7 @@ class Telling:
         self._speech: Speech | None = None
         self._outlook: Outlook | None = None
         self._public: msgspec.Struct | None = None  # what all saw after the last step
-        self._shown: dict[Audience, Fields] = {}
+        self._shown: dict[Audience, msgspec.Struct] = {}
         self._heard: dict[Viewer, int] = {}
 
     @property
@@ -67,6 +66,7 @@ class Telling:
         """Forget what was told: the game stands otherwise now."""
         self._shown.clear()
         self._heard.clear()
+        self._public = None
 
     def heard(self, viewer: Viewer) -> int:
         """Return how many events are in the stream of *viewer*."""
@@ -96,7 +96,8 @@ class Telling:
         seen = match.observe(viewer, public)
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
-            self._shown[audience] = astuple(seen)
+            self._shown[audience] = seen
+        self._public = self._public or public
         told = [
             (event, by)
             for entry, by in zip(match.log.entries, self.by, strict=True)
@@ -111,7 +112,7 @@ class Telling:
             seen=0 if viewer is None else self.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=changes(None, seen, audience.keeps_books),
+            observation=shown_to(audience, changes(None, seen)),
             offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self.record.clocks),
@@ -149,41 +150,47 @@ class Telling:
 
     def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
-        told: dict[Viewer, list[Event]] = {}
-        for viewer in {*self._heard, *(audience.viewer for audience in self.listeners)}:
-            seen = [entry.seen_by(viewer) for entry in entries]
-            told[viewer] = [event for event in seen if event is not None]
-            if viewer not in self._heard:
-                self._heard[viewer] = self.heard(viewer) - len(told[viewer])
-        heard = [(to, them) for to, them in self.listeners.items() if them]
-        if heard:
-            now = self._now(actor, by)
-            for audience, listeners in heard:
-                message = self._update(audience, told[audience.viewer], now)
-                if message is not None:
-                    _push(message, listeners)
+        viewers = {*self._heard, *(audience.viewer for audience in self.listeners)}
+        told = streams(entries, viewers)
         for viewer in self._heard:
             self._heard[viewer] += len(told[viewer])
+        heard = [(to, them) for to, them in self.listeners.items() if them]
+        if not heard:
+            self._public = None
+            return
+        now = self._now(actor, by)
+        for audience, listeners in heard:
+            message = self._update(audience, told[audience.viewer], now)
+            if message is not None:
+                _push(message, listeners)
 
     def _now(self, actor: Seat, by: By) -> Now:
-        match = self.running
-        self._public = as_before(self._public, match.observe(None))
-        return Now(actor, by, self._public, match.waiting(), match.outcome())
+        match, before, seen = self.running, self._public, self.running.observe(None)
+        if before is None:
+            self._public, changed = seen, None
+        else:  # what is as before stays the very same: it is kept once
+            changed = changes(before, seen)
+            self._public = replace(before, **changed) if changed else before
+        return Now(actor, by, self._public, changed, match.waiting(), match.outcome())
 
     def _update(
         self, audience: Audience, events: list[Event], now: Now
     ) -> bytes | None:
         match, viewer = self.running, audience.viewer
-        seen = match.observe(viewer, now.public)
-        sight = Sight(seen, now.public)
         before = self._shown.get(audience)
-        changed = changes(before, seen, audience.keeps_books)
-        if not (events or changed or viewer == now.actor):
+        is_touched = bool(events) or viewer == now.actor
+        # What only *viewer* sees is changed by its own choices and by events it reads.
+        if not is_touched and now.changed == {} and before is not None:
             return None
-        self._shown[audience] = astuple(seen)
+        seen = match.observe(viewer, now.public)
+        changed = shown_to(audience, self._changes(before, seen, now))
+        if not (is_touched or changed):
+            return None
+        self._shown[audience] = seen
+        sight = Sight(seen, now.public)
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
-            since=self.heard(viewer),
+            since=self.heard(viewer) - len(events),
             events=events,
             changed=changed,
             offer=offer,
@@ -195,6 +202,20 @@ class Telling:
             notes=self._notes(audience, sight, offer, told=before is not None),
         )
         return msgspec.json.encode(update)
+
+    def _changes(
+        self, before: msgspec.Struct | None, seen: msgspec.Struct, now: Now
+    ) -> dict[str, Any]:
+        """Return what is not as it was *before*: a viewer's own, and what all see."""
+        if before is None or now.changed is None:
+            return changes(before, seen)
+        own = self.running.rules.own
+        changed = {name: now.changed[name] for name in now.changed if name not in own}
+        for name in own:
+            value = getattr(seen, name)
+            if value != getattr(before, name):
+                changed[name] = value
+        return changed
 
     def broadcast(self, message: msgspec.Struct) -> None:
         """Tell all listeners the same."""

@@ -1,0 +1,14 @@
+"""Messages on a websocket, past the layers that have nothing to add."""
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from sengoku.server.gate.connections import framed
+
+SIZES = (0, 125, 126, (1 << 16) - 1, 1 << 16)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
+    text = b"." * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
