@@ -1,5 +1,6 @@
 """What a phase table answers to the rest of the project, the same for every game."""
 
+import functools
 from abc import ABC, abstractmethod
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -145,17 +146,25 @@ class Engine(ABC, Generic[S, Seen]):
         if not ids:
             return []
         step, arg = self.table[s.todo[-3]], s.todo[-1]
-        decode, spell = self.space.decode, self.spelling.spell
-        return [
-            Choice(
-                action,
-                decode(action),
-                spell(action),
-                step.behind(s, seat, arg, action),
-                step.price(s, seat, arg, action),
-            )
-            for action in ids
-        ]
+        offered: list[Choice] = []
+        for action in ids:
+            rule = step.behind(s, seat, arg, action)
+            price = step.price(s, seat, arg, action)
+            known = None if price else self._free.get((action, rule))
+            offered.append(known or self._choice(action, rule, price))
+        return offered
+
+    @functools.cached_property
+    def _free(self) -> dict[tuple[int, str], Choice]:
+        """Choices without a price, by action and rule: most are offered often."""
+        return {}
+
+    def _choice(self, action: int, rule: str, price: dict[str, int]) -> Choice:
+        decoded, text = self.space.decode(action), self.spelling.spell(action)
+        choice = Choice(action, decoded, text, rule, price)
+        if not price:
+            self._free[action, rule] = choice
+        return choice
 
     def explain(self, s: S, seat: Seat, action: int) -> Reason | None:
         """Return why *action* is not offered; ``None`` when it is."""

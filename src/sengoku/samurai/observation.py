@@ -9,7 +9,15 @@ import msgspec
 
 from sengoku.core.seats import Viewer
 
-OWN: Final = ("viewer", "food", "bushido", "order", "tokens", "hand", "committed")
+OWN: Final[tuple[str, ...]] = (
+    "viewer",
+    "food",
+    "bushido",
+    "order",
+    "tokens",
+    "hand",
+    "committed",
+)
 """The fields a seat may see otherwise than others."""
 
 

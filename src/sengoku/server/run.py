@@ -26,7 +26,7 @@ COLLECTING: Final = (1_000, 10, 100)
 small portions; among everything, which holds up the games, when a million new objects
 are left, about 100 MB, and are a quarter of all.
 """
-YIELDING: Final = 0.0003
+YIELDING: Final = 0.00003
 """Seconds after which the loop, when it is busy, lets another thread go on: the one
 that writes to the disk needs Python often and briefly, and every game waits for it.
 """

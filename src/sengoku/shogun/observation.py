@@ -9,7 +9,7 @@ import msgspec
 
 from sengoku.core.seats import Viewer
 
-OWN: Final = ("viewer", "mat", "covered")
+OWN: Final[tuple[str, ...]] = ("viewer", "mat", "covered")
 """The fields a seat may see otherwise than others."""
 
 

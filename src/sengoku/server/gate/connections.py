@@ -5,6 +5,7 @@ keeps a websocket whose visitor never reads. Here each of them is let go.
 """
 
 import asyncio
+import struct
 from collections.abc import MutableMapping
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -22,6 +23,9 @@ PATIENCE: Final = 30.0
 """Seconds until a request has to be complete."""
 LINGER: Final = 10.0
 """Seconds until the end of a websocket has to be read."""
+_SHORT: Final = struct.Struct("!BB").pack
+_LONGER: Final = struct.Struct("!BBH").pack
+_LONGEST: Final = struct.Struct("!BBQ").pack
 
 
 SEND_NOW: Final = "sengoku.send_now"
@@ -66,10 +70,10 @@ def framed(text: bytes) -> bytes:
     """Return *text* as a message of a server: in one frame, not masked (RFC 6455)."""
     size = len(text)
     if size < 126:
-        return b"\x81%c%b" % (size, text)
+        return _SHORT(0x81, size) + text
     if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8), text)
+        return _LONGER(0x81, 126, size) + text
+    return _LONGEST(0x81, 127, size) + text
 
 
 HTTP: type[asyncio.Protocol] | str = "auto"

@@ -36,13 +36,15 @@ class Audience(NamedTuple):
 class Now(NamedTuple):
     """What everybody is told of a step: who did it, and how it stands for all.
 
-    *changed* is what all see otherwise than before it, if that is known.
+    *changed* is what all see otherwise than before it, if that is known; *common* is
+    it without what a seat may see otherwise than others.
     """
 
     actor: Seat
     by: By
     public: msgspec.Struct
     changed: dict[str, Any] | None
+    common: dict[str, Any]
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
 
@@ -64,6 +66,24 @@ def changes(before: msgspec.Struct | None, seen: msgspec.Struct) -> dict[str, An
         return {}
     fields = zip(names, values, astuple(before), strict=True)
     return {name: value for name, value, was in fields if value != was}
+
+
+def changes_for(
+    before: msgspec.Struct | None, seen: msgspec.Struct, now: Now, own: tuple[str, ...]
+) -> dict[str, Any]:
+    """Return what a viewer sees otherwise than *before*: what all do, and its *own*."""
+    if before is None or now.changed is None:
+        return changes(before, seen)
+    changed = {**now.common}
+    for name in own:
+        value = getattr(seen, name)
+        if value != getattr(before, name):
+            changed[name] = value
+    return changed
+
+
+def without(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name not in names}
 
 
 def shown_to(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ What changes here is on disk before anybody is told: ``Hall`` sees to that.
 
 import asyncio
 import functools
-from typing import Any, Final, NamedTuple, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 import msgspec
 
@@ -34,15 +34,10 @@ STANDING: Final = ("number", "waiting", "clocks", "due_at", "bot_due", "changed_
 ENDING: Final = ("status", "over_at", "outcome", "vote")
 Sitter: TypeAlias = tuple[Kind, str | None]
 """Of which kind one is, and the hash of the own secret."""
+Answered: TypeAlias = tuple[int, str]
+"""Which question a seat answered last, and how: known again when it comes twice."""
 START: Final = "start"
 """The first input of a game that begins with its setup; of others, the position."""
-
-
-class Answered(NamedTuple):
-    """The last answer of a seat, to recognise it when it comes twice."""
-
-    at: int
-    do: str
 
 
 @final
@@ -74,11 +69,11 @@ class Table(Telling):
         self.seated = seated(self.seats)
 
     def remember(self, seat: Seat, at: int, do: str) -> None:
-        self._answered[seat] = Answered(at, do)
+        self._answered[seat] = at, do
 
     def is_repeated(self, seat: Seat, at: int, do: str) -> bool:
         """Is it the very answer that was given to that question?"""
-        return self._answered.get(seat) == Answered(at, do)
+        return self._answered.get(seat) == (at, do)
 
     def spelled(self, do: int | str) -> str:
         match = self.started

@@ -22,7 +22,9 @@ from sengoku.server.tables.audience import (
     Listener,
     Now,
     changes,
+    changes_for,
     shown_to,
+    without,
 )
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.speech import Speech
@@ -118,7 +120,7 @@ class Telling:
             clocks=tuple(self.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
-            notes=self._notes(audience, Sight(seen, public), offer),
+            notes=self._notes(audience, seen, public, offer),
         )
 
     def _words(
@@ -137,7 +139,8 @@ class Telling:
     def _notes(
         self,
         audience: Audience,
-        sight: Sight,
+        seen: msgspec.Struct,
+        public: msgspec.Struct,
         offer: Offer | None,
         told: bool = False,
     ) -> dict[str, Any] | None:
@@ -146,7 +149,7 @@ class Telling:
             return None
         self._outlook = self._outlook or Outlook(self.running.rules)
         make = self._outlook.changes if told else self._outlook.notes
-        return make(audience, self.running, sight, offer)
+        return make(audience, self.running, Sight(seen, public), offer)
 
     def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Tell all listeners of new *entries*; who may know nothing hears nothing."""
@@ -171,7 +174,9 @@ class Telling:
         else:  # what is as before stays the very same: it is kept once
             changed = changes(before, seen)
             self._public = replace(before, **changed) if changed else before
-        return Now(actor, by, self._public, changed, match.waiting(), match.outcome())
+        common = without(changed or {}, match.rules.own)
+        told = match.waiting(), match.outcome()
+        return Now(actor, by, self._public, changed, common, *told)
 
     def _update(
         self, audience: Audience, events: list[Event], now: Now
@@ -183,11 +188,10 @@ class Telling:
         if not is_touched and now.changed == {} and before is not None:
             return None
         seen = match.observe(viewer, now.public)
-        changed = shown_to(audience, self._changes(before, seen, now))
+        changed = shown_to(audience, changes_for(before, seen, now, match.rules.own))
         if not (is_touched or changed):
             return None
         self._shown[audience] = seen
-        sight = Sight(seen, now.public)
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
             since=self.heard(viewer) - len(events),
@@ -199,23 +203,9 @@ class Telling:
             outcome=now.outcome,
             by=now.by,
             words=self._words(audience, events, offer),
-            notes=self._notes(audience, sight, offer, told=before is not None),
+            notes=self._notes(audience, seen, now.public, offer, before is not None),
         )
         return msgspec.json.encode(update)
-
-    def _changes(
-        self, before: msgspec.Struct | None, seen: msgspec.Struct, now: Now
-    ) -> dict[str, Any]:
-        """Return what is not as it was *before*: a viewer's own, and what all see."""
-        if before is None or now.changed is None:
-            return changes(before, seen)
-        own = self.running.rules.own
-        changed = {name: now.changed[name] for name in now.changed if name not in own}
-        for name in own:
-            value = getattr(seen, name)
-            if value != getattr(before, name):
-                changed[name] = value
-        return changed
 
     def broadcast(self, message: msgspec.Struct) -> None:
         """Tell all listeners the same."""
