@@ -203,7 +203,7 @@ async def play(
     tally.counting = False
     took = time.perf_counter() - begun
     if floor.is_empty:
-        raise RuntimeError("all games were over before the time was")
+        raise RuntimeError("a game was over and no table left to begin")
     for player in players:
         player.line.close()
     return tally, took

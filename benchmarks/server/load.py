@@ -18,7 +18,7 @@ import uvloop
 
 from benchmarks.rows import COMPILED
 from benchmarks.server import memory
-from benchmarks.server.crowd import Place, Tally, play
+from benchmarks.server.crowd import WARM_UP, Place, Tally, play
 from benchmarks.server.serving import Server, bare_tables, running, tables
 
 OVER: Final = 25
@@ -86,7 +86,7 @@ def _ours(
     for label, words, pause in (*kinds, (f"{game}, people", True, given.pause)):
         # A server each: who has just left is still being seen off.
         with running(*command(given, folder / label)) as server:
-            more = 0 if pause else math.ceil(given.seconds * OVER)
+            more = 0 if pause else math.ceil((WARM_UP + given.seconds) * OVER)
             places = tables(server, game, count + more, words)
             yield _go(label, count, server, places, given.seconds, pause)
 

@@ -102,6 +102,11 @@ class Match:
         match._asked_at.update(enumerate(snapshot.asked))
         return match
 
+    def recall(self, entries: list[Entry], void: list[range]) -> None:
+        """Take over what happened before the snapshot; *void* was undone of it."""
+        self.log.entries = entries
+        self._ends, self._void = [len(entries)], void
+
     def snapshot(self) -> Snapshot:
         asked = tuple(self._asked_at.values())
         return Snapshot(self.number, self.rules.dump(self.state), self.sum, asked)

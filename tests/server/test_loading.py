@@ -74,6 +74,7 @@ def everything(table: Table) -> dict[str, Any]:
         "views": [table.view(Audience(viewer, keeps_books=True)) for viewer in viewers],
         "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
         "sum": table.running.sum,
+        "standing": table.running.standing(None),
         "record": record,
         "seats": table.seats,
         "answered": table._answered,

@@ -10,11 +10,15 @@ import pytest
 
 from sengoku.core.seats import Viewer
 from sengoku.server.tables.audience import UNSHOWN, Audience
+from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.table import Table
 from tests.server.test_loading import a_hall, a_table, play_at_random
 
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""
+LOOKING = 0.05
+"""So often the table is taken from the database anew."""
+REWINDING = 0.01
 CHOICES = 400
 AUDIENCES = (
     *(Audience(seat) for seat in range(3)),
@@ -49,13 +53,19 @@ class Follower:
     def push(self, message: bytes) -> None:
         update, view = msgspec.json.decode(message), self.view
         self.messages += 1
+        if update["type"] == "again":
+            self.view = update["view"]
         if update["type"] != "update":
             return
         assert update["since"] == view["heard"]
-        assert all(view["observation"][n] != v for n, v in update["changed"].items())
+        known, changed = view["observation"], update["changed"]
+        is_new = len(changed) == len(known)  # all is told anew when the game goes back
+        assert is_new or all(known[name] != changed[name] for name in changed)
         view["heard"] += len(update["events"])
-        view["observation"] |= update["changed"]
+        known |= changed
         view |= {told: update[told] for told in ("offer", "waiting", "outcome")}
+        if self.audience.wants_words:
+            view["notes"] |= update["notes"]
 
     def check(self) -> None:
         match, viewer = self.table.running, self.viewer
@@ -65,8 +75,12 @@ class Follower:
         assert self.view["observation"] == seen
         assert self.view["heard"] == len(match.events(viewer))
         assert tuple(self.view["waiting"]) == match.waiting()
-        if viewer is not None:
-            assert self.view["offer"] == _plain(match.offer(viewer))
+        offer = None if viewer is None else match.offer(viewer)
+        assert self.view["offer"] == _plain(offer)
+        if self.audience.wants_words:
+            sight = Sight(match.observe(viewer), match.observe(None))
+            notes = Outlook(match.rules).notes("anew", match, sight, offer)
+            assert self.view["notes"] == _plain(notes)
 
     def leave(self) -> None: ...
 
@@ -90,6 +104,12 @@ async def _followed(folder: Path, name: str) -> None:
         for _ in range(CHOICES):
             if table.record.status != "running":
                 break
+            if rnd.random() < LOOKING:
+                async with table.lock:
+                    await hall.look_again(table)
+            if table.running.number and rnd.random() < REWINDING:
+                async with table.lock:
+                    await hall.rewind(table, rnd.randrange(table.running.number))
             await play_at_random(hall, table, rnd)
             for follower in followers:
                 if follower.is_there:

@@ -18,7 +18,7 @@ from sengoku.core.seats import Seat, Viewer, size
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.observation import Observation
+from sengoku.shogun.observation import OWN, Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.rules.setup import BID_TIES
@@ -352,6 +352,19 @@ class UnsealClears(BrokenPlanning):
     planning = Forgetful
 
 
+class Silent(PlanningStep):
+    def revise(
+        self, s: State, seat: int, arg: int, action: int, log: Log | None
+    ) -> None:
+        super().revise(s, seat, arg, action, None)
+
+
+class RevisedInSilence(BrokenPlanning):
+    """Who takes a card off the mat is not told so."""
+
+    planning = Silent
+
+
 class Stubborn(PlanningStep):
     def revisions(self, s: State, seat: int, arg: int) -> list[int]:
         ids = super().revisions(s, seat, arg)
@@ -458,6 +471,12 @@ class Unlogged(Broken):
         return None if isinstance(entry.event, events.CardAssigned) else entry
 
 
+class OwnNotNamed(Broken):
+    """A seat sees its own plan, in a field that is said to be the same for all."""
+
+    own = tuple(field for field in OWN if field != "mat")
+
+
 class ForgottenPlan(Broken):
     """Whoever imagines a game forgets the own plan."""
 
@@ -516,6 +535,8 @@ FAULTS = [
     Fault(ExplainedInVain, laws.whatever_is_offered_is_accepted),
     Fault(AcceptedUnasked, laws.whatever_is_not_offered_is_refused),
     Fault(Unlogged, laws.events_explain_every_visible_change),
+    Fault(RevisedInSilence, laws.events_explain_every_visible_change),
+    Fault(OwnNotNamed, laws.a_seat_sees_what_everybody_sees_and_its_own),
     Fault(ForgottenPlan, laws.an_imagined_game_looks_the_same),
 ]
 

@@ -109,7 +109,8 @@ def _check_choices(rules: Rules, s: Any, seat: Seat, offered: list[int]) -> None
     same = [found.id for found in choices] == offered
     require(same, "choices and legal ids differ", rules, s, seat)
     for found in choices:
-        named = (rules.space.encode(found.action), rules.spelling.read(found.text))
+        text = found.text.upper()  # as it was written it would not be read, but known
+        named = (rules.space.encode(found.action), rules.spelling.read(text))
         well = named == (found.id,) * 2 and found.rule != ""
         well = well and all(price > 0 for price in found.price.values())
         require(well, f"odd choice {found}", rules, s, seat, found.id)

@@ -51,13 +51,24 @@ def events_explain_every_visible_change(rules: Rules, seed: int) -> None:
     for s, seat, action in moments(rules, seed):
         after, log = rules.copy(s), Log()
         rules.advance(after, seat, action, log)
-        for viewer in viewers(rules):
-            changed = changes(rules.observe(s, viewer), rules.observe(after, viewer))
-            told = log.seen_by(viewer)
-            explained = {name for event in told for name in event.explains}
-            silent = changed - explained - UNTOLD
-            what = f"viewer {viewer} sees {silent} change, but is told {told}"
-            require(not silent, what, rules, s, seat, action)
+        _check_explained(rules, s, after, log, seat, action)
+        for other in range(rules.seats):
+            for found in rules.revisions(s, other)[:1]:
+                revised, log = rules.copy(s), Log()
+                rules.play(revised, other, found.id, log)
+                _check_explained(rules, s, revised, log, other, found.id)
+
+
+def _check_explained(
+    rules: Rules, s: Any, after: Any, log: Log, seat: Seat, action: int
+) -> None:
+    for viewer in viewers(rules):
+        changed = changes(rules.observe(s, viewer), rules.observe(after, viewer))
+        told = log.seen_by(viewer)
+        explained = {name for event in told for name in event.explains}
+        silent = changed - explained - UNTOLD
+        what = f"viewer {viewer} sees {silent} change, but is told {told}"
+        require(not silent, what, rules, s, seat, action)
 
 
 def a_simultaneous_choice_tells_the_others_nothing(

@@ -70,15 +70,17 @@ class Bell:
 
     def _after_step(self, table: Table, waiting: int) -> None:
         record, now = table.record, self.hall.now()
-        for seat in seat_sets.each(waiting & ~record.waiting):
-            self._due.pop(Cause(table.id, seat, "turn"), None)
-        for seat in seat_sets.each(record.waiting & ~waiting):
-            if is_waited_for(record, table.seats[seat]):
-                self._due.setdefault(Cause(table.id, seat, "turn"), now + DELAY)
-        if record.status in ENDED:
-            for player in table.seats:
-                if player.kind == "person":
-                    self._due[Cause(table.id, player.seat, "over")] = now
+        for seat in table.seats:
+            is_waited = is_waited_for(record, seat)
+            if is_waited and seat_sets.contains(waiting, seat.seat):
+                continue  # as before
+            turn = Cause(table.id, seat.seat, "turn")
+            if is_waited:
+                self._due.setdefault(turn, now + DELAY)
+            else:
+                self._due.pop(turn, None)
+            if record.status in ENDED and seat.kind == "person":
+                self._due[turn._replace(about="over")] = now
 
     def _after_leave(self, table: Table, seat: SeatRecord) -> None:
         about: About = "stand-in" if seat.kind == "person" else "replaced"

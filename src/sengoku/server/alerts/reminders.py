@@ -10,7 +10,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.pace import HOUR, LIMITS, Days, Pace
-from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
 from sengoku.server.tables.loading import read_seats, read_table
 
 PART: Final = 4
@@ -55,7 +55,7 @@ def _late(
 ) -> Iterator[SeatRecord]:
     for seat in seats:
         due = record.clocks[seat.seat].due
-        if due is None or seat.standing == "wait" or not is_waited_for(record, seat):
+        if due is None or seat.standing == WAIT or not is_waited_for(record, seat):
             continue
         if 0 < due - now < _last_part(record.pace):
             yield seat

@@ -1,12 +1,16 @@
 """What happened at a table, as it is kept: entries of the log with their audience."""
 
 import functools
-from typing import Any, Union
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Union
 
 import msgspec
+from sqlalchemy import RowMapping
 
-from sengoku.core.events import Entry
+from sengoku.core.events import ChoiceTakenBack, Entry
 from sengoku.games import event_kinds
+from sengoku.match import rewound_to
+from sengoku.server.store.records import By
 
 
 def written(entries: list[Entry]) -> bytes:
@@ -16,6 +20,35 @@ def written(entries: list[Entry]) -> bytes:
 def read(game: str, text: bytes) -> list[Entry]:
     stored = _decoder(game).decode(text)
     return [Entry(one.event, one.audience, one.shared) for one in stored]
+
+
+class Past(NamedTuple):
+    """What happened, who did it by entry, and which entries were undone later."""
+
+    entries: list[Entry]
+    by: list[By]
+    void: list[range]
+
+
+def past(game: str, rows: Iterable[RowMapping]) -> Past:
+    """Return what the inputs in *rows*, in their order, brought about."""
+    whole = Past([], [], [])
+    ends: dict[int, int] = {}  # of the entries, by number of the input
+    for row in rows:
+        entries, before = read(game, row["entries"]), len(whole.entries)
+        goal = rewound_to(row["do"])
+        undone = sum(_undone(entry) for entry in entries)
+        begun = before - undone if goal is None else ends[goal]
+        if begun < before:
+            whole.void.append(range(begun, before))
+        whole.entries.extend(entries)
+        whole.by.extend([row["by"]] * len(entries))
+        ends[row["number"]] = len(whole.entries)
+    return whole
+
+
+def _undone(entry: Entry) -> int:
+    return entry.event.events if isinstance(entry.event, ChoiceTakenBack) else 0
 
 
 @functools.cache

@@ -87,7 +87,7 @@ def without(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def shown_to(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:
-    """Return *fields* without what is not displayed to *audience*."""
+    """Take out of *fields* what is not displayed to *audience*, and return them."""
     if not audience.keeps_books:
         fields.pop(UNSHOWN, None)
     return fields

@@ -82,13 +82,17 @@ async def catch_up_chat(hall: Hall, id: str) -> None:
     table = hall.tables.get(id)
     if table is not None:
         async with table.lock:
-            await _catch_up(hall, table)
+            await _catch_up(hall, table, table.chat_heard)
 
 
-async def _catch_up(hall: Hall, table: Table) -> None:
-    for line in await lines(hall, table, table.chat_heard):
-        table.chat_heard = line.number
-        table.broadcast(Chatted(line))
+async def _catch_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
+    """Tell what was not heard here yet; return what was said after line *since*."""
+    said = await lines(hall, table, since)
+    for line in said:
+        if line.number > table.chat_heard:
+            table.chat_heard = line.number
+            table.broadcast(Chatted(line))
+    return said
 
 
 async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
@@ -96,9 +100,8 @@ async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...
 
     Call with the lock.
     """
-    await _catch_up(hall, table)
-    said = await lines(hall, table, since)
-    return tuple(line for line in said if line.number <= table.chat_heard)
+    said = await _catch_up(hall, table, min(since, table.chat_heard))
+    return tuple(line for line in said if line.number > since)
 
 
 def check_may_speak(seat: Seat | None) -> Seat:

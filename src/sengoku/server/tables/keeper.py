@@ -19,7 +19,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import GameError
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
-from sengoku.server.store.records import By, SeatRecord
+from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.tables import votes
 from sengoku.server.tables.bots import Asked, Bots
 from sengoku.server.tables.hall import Hall
@@ -177,7 +177,7 @@ class Keeper:
         for seat in waiting:
             due = record.clocks[seat.seat].due
             is_late = due is not None and due <= now
-            if is_late and not seat.is_played_by_bot and seat.standing != "wait":
+            if is_late and not seat.is_played_by_bot and seat.standing != WAIT:
                 found.append(seat)
         return found
 

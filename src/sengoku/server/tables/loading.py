@@ -76,14 +76,10 @@ class Loaded(NamedTuple):
             match = self.laid_out()
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
         match = Match.resume(rules_of(record), record.seed, record.snapshot)
-        match.log.entries.clear()
-        by: list[By] = []
-        for row in self.inputs:
-            if row["number"] <= match.number:
-                entries = history.read(record.game, row["entries"])
-                match.log.entries += entries
-                by += [row["by"]] * len(entries)
-        return match, by
+        told = [row for row in self.inputs if row["number"] <= match.number]
+        past = history.past(record.game, told)
+        match.recall(past.entries, past.void)
+        return match, past.by
 
     def laid_out(self) -> Match:
         """Return the game before its first answer."""

@@ -42,7 +42,7 @@ class Outlook:
         self._account: Any = ()
         self._entries = 0  # of the log, when the account was made
         self._shared: Any = None  # by the notes of all viewers
-        self._made_of: tuple[object, object] = (None, None)
+        self._made_of: tuple[object, object] = (None, None)  # the shared notes
         self._told: Final[dict[Hashable, dict[str, Any]]] = {}
 
     def notes(

@@ -135,18 +135,15 @@ class Table(Telling):
 
     def plan(self) -> None:
         """Work out what a process has to do next for this table."""
-        record = self.record
-        record.bot_due, record.due_at = False, None
-        if record.status != "running":
-            return
-        for at in seat_sets.each(record.waiting):
+        record, dues = self.record, []
+        record.bot_due = False
+        for at in seat_sets.each(record.waiting) if record.status == "running" else ():
             seat, due = self.seats[at], record.clocks[at].due
             if seat.is_played_by_bot:
                 record.bot_due = True
             elif due is not None and seat.standing != WAIT:
-                record.due_at = (
-                    due if record.due_at is None else min(record.due_at, due)
-                )
+                dues.append(due)
+        record.due_at = min(dues, default=None)
 
     def _changed(self, is_rewound: bool) -> tuple[str, ...]:
         if self.record.status == "over":

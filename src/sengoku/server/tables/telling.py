@@ -99,7 +99,6 @@ class Telling:
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._shown[audience] = seen
-        self._public = self._public or public
         told = [
             (event, by)
             for entry, by in zip(match.log.entries, self.by, strict=True)
@@ -162,21 +161,21 @@ class Telling:
             self._public = None
             return
         now = self._now(actor, by)
+        self._public = None  # until all are told: who is not is then compared in full
         for audience, listeners in heard:
             message = self._update(audience, told[audience.viewer], now)
             if message is not None:
                 _push(message, listeners)
+        self._public = now.public
 
     def _now(self, actor: Seat, by: By) -> Now:
-        match, before, seen = self.running, self._public, self.running.observe(None)
-        if before is None:
-            self._public, changed = seen, None
-        else:  # what is as before stays the very same: it is kept once
-            changed = changes(before, seen)
-            self._public = replace(before, **changed) if changed else before
-        common = without(changed or {}, match.rules.own)
-        told = match.waiting(), match.outcome()
-        return Now(actor, by, self._public, changed, common, *told)
+        match, before = self.running, self._public
+        public, changed = match.observe(None), None
+        if before is not None:  # what is as before stays the very same, kept once
+            changed = changes(before, public)
+            public = replace(before, **changed) if changed else before
+        common = without(changed, match.rules.own) if changed else {}
+        return Now(actor, by, public, changed, common, match.waiting(), match.outcome())
 
     def _update(
         self, audience: Audience, events: list[Event], now: Now
