@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 from sengoku.core.seats import Viewer
+from sengoku.server.tables import chat
 from sengoku.server.tables.audience import UNSHOWN, Audience
+from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.table import Table
 from tests.server.test_loading import a_hall, a_table, play_at_random
@@ -36,6 +38,7 @@ class Follower:
         self.audience = audience
         self.viewer: Viewer = audience.viewer
         self.messages = 0
+        self.chat: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.come()
 
@@ -53,6 +56,8 @@ class Follower:
     def push(self, message: bytes) -> None:
         update, view = msgspec.json.decode(message), self.view
         self.messages += 1
+        if update["type"] == "chat":
+            self.chat.append(update["line"])
         if update["type"] == "again":
             self.view = update["view"]
         if update["type"] != "update":
@@ -117,3 +122,18 @@ async def _followed(folder: Path, name: str) -> None:
                 if rnd.random() < LEAVING:
                     (follower.go if follower.is_there else follower.come)()
         assert all(follower.messages for follower in followers)
+
+
+def test_what_was_said_in_another_process_comes_first(tmp_path: Path) -> None:
+    """Also when the word that something was said there has not come yet."""
+
+    async def story() -> list[int]:
+        async with a_hall(f"sqlite:///{tmp_path}/x.db") as hall:
+            table = await a_table(hall, "samurai")
+            elsewhere = Hall(hall.database, hall.settings)
+            follower = Follower(table, Audience(1))
+            for where in (elsewhere, hall, elsewhere, elsewhere, hall):
+                await chat.say(where, await where.open(table.id), 0, "Hai!", False)
+            return [line["number"] for line in follower.chat]
+
+    assert asyncio.run(story()) == [1, 2, 3, 4, 5]

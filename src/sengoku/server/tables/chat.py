@@ -42,7 +42,8 @@ async def say(
         raise unreadable("nothing was said", "text")
     async with table.lock:
         line = await _keep(hall, table, seat, text, phrase)
-        table.broadcast(Chatted(line))
+        # What was said in another process, and is not heard here yet, comes first.
+        await _catch_up(hall, table, table.chat_heard)
     return line
 
 
@@ -59,7 +60,6 @@ async def _keep(
         await connection.execute(insert(schema.chat), {"table": table.id, **row})
         told = f"{table.id} chat {hall.process}"
         await hall.database.notify(connection, told)
-    table.chat_heard = number
     return line
 
 
