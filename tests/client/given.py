@@ -15,7 +15,7 @@ from sengoku.bots import Bot, View
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def run(play: Callable[[], Coroutine[None, None, None]]) -> None:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 API = "/api/v1"
 ON_BOTH = pytest.mark.parametrize("settings", ["sqlite", "postgresql"], indirect=True)
 """Runs a test of the server on both databases."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Watch:

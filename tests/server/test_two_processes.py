@@ -20,7 +20,7 @@ from tests.server.postgres import Postgres
 pytestmark = pytest.mark.games
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Pair(NamedTuple):

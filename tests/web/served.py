@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 SEEDED = Path(__file__).with_name("seeded.py")
 
 

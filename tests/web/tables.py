@@ -11,7 +11,7 @@ from tests.web.person import Person
 
 View: TypeAlias = dict[str, Any]
 BOT = {"kind": "bot", "bot": "random"}
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Table:
