@@ -13,20 +13,17 @@ from typing import Any
 
 from benchmarks import kill
 from benchmarks.goals import GOALS, judge
-from benchmarks.rounds import Result, measure_all, pin
+from benchmarks.rounds import Result, at_least_one, measure_all, pin
 from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
 from benchmarks.server import load
 from benchmarks.tables import engines_text, peers_text
 
-
-def at_least_one(text: str) -> int:
-    if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError("has to be 1 or more")
-    return number
+MORE = """The server is measured by "dev.py bench --server" and killed again and again
+by "dev.py bench --kill"; each has options of its own and a --help for them."""
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser("dev.py bench", description=__doc__)
+    parser = argparse.ArgumentParser("dev.py bench", description=__doc__, epilog=MORE)
     parser.add_argument("--game", choices=tuple(SIZES), help="only this game of ours")
     parser.add_argument(
         "--compiled",

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 
+from benchmarks.rounds import at_least_one
 from sengoku.server.settings import Settings
 from tests.server import postgres
 from tests.server.onslaught import Result, onslaught
@@ -17,7 +18,9 @@ from tests.server.onslaught import Result, onslaught
 
 def arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("dev.py bench --kill", description=__doc__)
-    parser.add_argument("--times", type=int, default=100, help="kills a database")
+    parser.add_argument(
+        "--times", type=at_least_one, default=100, help="kills a database"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--only", choices=("sqlite", "postgresql"), help="one database only"

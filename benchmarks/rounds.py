@@ -3,6 +3,7 @@
 Each row is measured by a process of its own, one at a time, all on the same core.
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -43,6 +44,13 @@ class MissingError(Exception):
 
 Ask = Callable[[Row, float, int], dict[str, Any]]
 """Measures a row once, for so many seconds, from this seed on."""
+
+
+def at_least_one(text: str) -> int:
+    """Read how many runs are wanted."""
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("has to be 1 or more")
+    return number
 
 
 def pin() -> int | None:

@@ -41,7 +41,11 @@ def running(*command: str | Path) -> Iterator[Server]:
         probe.bind((HOST, 0))
         port = probe.getsockname()[1]
     filled = [str(part).replace("PORT", str(port)) for part in command]
-    process = subprocess.Popen(filled, env={**os.environ, "PYTHONPATH": "."})
+    process = subprocess.Popen(
+        filled,
+        env={**os.environ, "PYTHONPATH": "."},
+        stdout=subprocess.DEVNULL,  # where it serves is nothing to those who read rows
+    )
     try:
         _await(port, process)
         yield Server((HOST, port), process.pid)
