@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from sengoku.server.people import accounts, passwords
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.store import schema
+from sengoku.server.tables.tidying import put_away
 from sengoku.server.wire.errors import Refused
 from tests.server.given import ON_BOTH, Watch
 from tests.server.people import (
@@ -176,7 +177,7 @@ def test_who_leaves_leaves_the_games_of_others_alone(
     before = given.get().json()
     hall = hall_of(server)
     if not is_in_memory:
-        call(server, hall.put_away, hall.tables[given.id])
+        call(server, put_away, hall, hall.tables[given.id])
     wrong = {"password": "wrong horse"}
     assert refused(ann.ask("DELETE", "me", wrong)) == (403, "wrong-password")
     assert ann.ask("DELETE", "me", {"password": PASSWORD}).status_code == 204

@@ -21,6 +21,7 @@ from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import rows_after
 from sengoku.server.tables.setting_up import set_up
 from sengoku.server.tables.table import EVERY, Table
+from sengoku.server.tables.tidying import keep_position, put_away
 from sengoku.server.wire.bodies import NewSeat, NewTable
 
 STEPS = 4 * EVERY
@@ -100,7 +101,7 @@ def test_a_loaded_table_is_the_same_at_every_step(
             while table.record.number < STEPS:
                 await play_at_random(hall, table, rnd)
                 if rnd.random() < 0.2:
-                    await hall.keep_position(table)  # as when a server is stopped
+                    await keep_position(hall, table)  # as when a server is stopped
                 loaded = await as_kept(hall, table)
                 assert everything(loaded) == everything(table)
                 if loaded.record.snapshot is not None:
@@ -125,7 +126,7 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
                 assert everything(await as_kept(hall, table)) == everything(table)
                 await play_at_random(hall, table, rnd)
                 assert everything(await as_kept(hall, table)) == everything(table)
-                await hall.put_away(table)
+                await put_away(hall, table)
                 table = await hall.open(table.id)
 
     asyncio.run(story())

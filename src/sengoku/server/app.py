@@ -35,6 +35,7 @@ from sengoku.server.routes import (
 )
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.tables import tidying
 from sengoku.server.tables.bots import Bots
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.hall import Hall, now
@@ -117,7 +118,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     bots = Bots(settings.bot_workers, metrics.note_thought)
     lines = Lines(hall)
-    keeper = Keeper(hall, bots, lines.look, Steward(hall).look)
+    steward = Steward(hall)
+    keeper = Keeper(hall, bots, lines.look, steward.look)
     bus, bell = Bus(hall), Bell(hall)
     app.state.bell, app.state.lines = bell, lines
     app.state.hall = hall
@@ -132,11 +134,12 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         await recovery.stop()
         await keeper.stop()
+        await steward.stop()
         await bell.stop()
         await bus.stop()
         await app.state.bans.stop()
         await metrics.stop()
         bots.close()
         await hall.journal.stop()
-        await hall.close()
+        await tidying.close(hall)
         await database.close()

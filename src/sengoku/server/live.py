@@ -21,7 +21,7 @@ from sengoku.server.gate.limits import MESSAGES, Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
 from sengoku.server.tables import chat, seen
-from sengoku.server.tables.access import Guest, admit
+from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.bodies import PROTOCOL, Fault
@@ -79,8 +79,7 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
     except Refused as refused:
         if refused.status == 401:
             limits.note_wrong(guess.address)
-        await socket.send_text(encoded(Refusal(None, fault_of(refused))).decode())
-        await socket.close(NOT_ADMITTED, refused.key)
+        await _turn_away(socket, refused)
         return
     limits.note_right(guess)
     connection = Connection(socket, visitor.viewer, hello)
@@ -90,7 +89,15 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
         if visitor.is_logged_in
         else contextlib.nullcontext()
     ):
-        await _converse(hall, connection, visitor, hello)
+        try:
+            await _converse(hall, connection, visitor, hello)
+        except Refused as refused:
+            await _turn_away(socket, refused)
+
+
+async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+    await socket.send_text(encoded(Refusal(None, fault_of(refused))).decode())
+    await socket.close(NOT_ADMITTED, refused.key)
 
 
 async def _hello(socket: WebSocket) -> Hello | None:
@@ -126,9 +133,10 @@ def _read(text: str | bytes) -> Up:
 async def _converse(
     hall: Hall, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
-    table, viewer = visitor.table, visitor.viewer
+    viewer = visitor.viewer
     audience = Audience(viewer, hello.books, hello.words)
-    async with table.lock:
+    async with hall.held(visitor.table) as table:
+        visitor = await admit_again(hall, visitor, hello.token, hello.session)
         said = await chat.caught_up(hall, table, hello.chat)
         table.listeners[audience].add(connection)
         view = table.view(audience, hello.since) if table.match else None
@@ -137,8 +145,6 @@ async def _converse(
         connection.push(encoded(welcome))
         if hall.announcement:
             connection.push(encoded(Announcement(hall.announcement)))
-        if hall.tables.get(table.id) is not table:
-            connection.let_go()  # the table was forgotten meanwhile
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(hall, connection, visitor))
     try:
@@ -216,7 +222,7 @@ async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
             undone = await hall.take_back(table, visitor.seat, message.at)
             return Done(message.id, undone.again)
         case Explain():
-            return await _explain(visitor, message)
+            return await _explain(hall, visitor, message)
         case Say():
             speaker = chat.check_may_speak(visitor.viewer)
             await chat.say(hall, table, speaker, message.text, message.phrase)
@@ -229,11 +235,10 @@ async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
     raise Refused(409, "hello-again", "hello was said already")
 
 
-async def _explain(visitor: Guest, message: Explain) -> Because:
-    table, seat = visitor.table, visitor.seat
-    async with table.lock:
+async def _explain(hall: Hall, visitor: Guest, message: Explain) -> Because:
+    async with hall.held(visitor.table) as table:
         match = table.started
-        why = match.explain(seat, match.read(message.action))
+        why = match.explain(visitor.seat, match.read(message.action))
         if why is None:
             return Because(message.id, None, "", {})
         said = table.speech.reason(why)

@@ -3,6 +3,9 @@
 What is kept for how long stands in the settings, and everybody is told (``about``).
 """
 
+import asyncio
+import logging
+from contextlib import nullcontext
 from typing import Any, Final, final
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
@@ -13,6 +16,8 @@ from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.live import Announcement
 
+log = logging.getLogger(__name__)
+
 
 @final
 class Steward:
@@ -20,6 +25,13 @@ class Steward:
         self.hall: Final = hall
         self._seen: int | None = None
         self._purge_at = 0
+        self._purging: asyncio.Task[None] | None = None
+
+    async def stop(self) -> None:
+        """Return when nothing is being cleared away any more."""
+        if self._purging is not None:
+            self._purging.cancel()
+            await asyncio.gather(self._purging, return_exceptions=True)
 
     async def look(self) -> None:
         """Do what has come up since the last time."""
@@ -30,7 +42,14 @@ class Steward:
             await self._look_at(id)
         if self.hall.now() >= self._purge_at:
             self._purge_at = self.hall.now() + DAY
+            # Nobody's bot or clock waits until thousands of tables are gone.
+            self._purging = asyncio.create_task(self._purge())
+
+    async def _purge(self) -> None:
+        try:
             await purge(self.hall)
+        except Exception:
+            log.exception("not all that is old was cleared away")
 
     def _announce(self, text: str) -> None:
         if text != self.hall.announcement:
@@ -42,7 +61,8 @@ class Steward:
         table = self.hall.tables.get(id)
         if table is not None:
             async with table.lock:
-                await self.hall.look_again(table)
+                if self.hall.has(table):
+                    await self.hall.look_again(table)
 
 
 # Clearing away
@@ -64,13 +84,14 @@ async def purge(hall: Hall) -> int:
 async def _delete(hall: Hall, id: str, old: ColumnElement[bool]) -> bool:
     there = schema.tables.c.id == id
     table = hall.tables.get(id)
-    if table is not None and (table.is_heard or table.lock.locked()):
-        return False
-    async with hall.database.writing() as connection:
-        done = await connection.execute(delete(schema.tables).where(there, old))
-    if done.rowcount:
-        hall.tables.pop(id, None)
-    return done.rowcount > 0
+    async with nullcontext() if table is None else table.lock:
+        if table is not None and table.is_heard:
+            return False
+        async with hall.database.writing() as connection:
+            done = await connection.execute(delete(schema.tables).where(there, old))
+        if done.rowcount:
+            hall.tables.pop(id, None)
+        return done.rowcount > 0
 
 
 def _is_old(hall: Hall) -> ColumnElement[bool]:

@@ -5,6 +5,7 @@ last input would tell when others do something in secret.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -76,12 +77,9 @@ async def _rows(hall: Hall, chosen: Select[Any]) -> list[Any]:
 async def _games(hall: Hall, places: Iterable[Place]) -> list[OwnGame]:
     found = []
     for place in places:
-        try:
-            table = await hall.open(place.table)
-        except Refused:
-            continue  # it was put away for good just now
-        async with table.lock:
-            found.append(_game(table, place.seat, place.seen))
+        with suppress(Refused):  # it was put away for good just now
+            async with hall.held(await hall.open(place.table)) as table:
+                found.append(_game(table, place.seat, place.seen))
     return found
 
 
@@ -111,13 +109,11 @@ def _due(table: Table, seat: Seat) -> int | None:
 
 async def attach(hall: Hall, account: str, held: HeldSeat) -> OwnGame:
     """Let *account* own the seat, whoever did before: who has its secret sits there."""
-    table = await hall.open(held.table)
-    async with table.lock:
+    async with hall.held(await hall.open(held.table)) as table:
         seat = admitted(table, held.token).seat
         owned = own_seat(table, account)
         if owned not in (None, seat):
             raise conflict("seated", "your account has another seat at this table")
         changed = msgspec.structs.replace(table.seats[seat], account=account)
-        await hall.keep_seats(table, changed)
-        table.seats[seat] = changed
+        await hall.keep_seat(table, changed, "account")
         return _game(table, seat, 0)

@@ -21,8 +21,7 @@ async def propose(
     spectators had seen *target* events. It is done when everybody who plays agrees; you
     do. A rewind rolls nothing anew: the same choices bring the same again.
     """
-    await votes.propose(hall, guest.table, guest.seat, body)
-    return guest.table.info()
+    return await votes.propose(hall, guest.table, guest.seat, body)
 
 
 @router.post("/vote/ballot", responses=refusals(401, 403, 404, 409))
@@ -32,8 +31,7 @@ async def vote(
     """Agree to what is proposed, or end the vote by saying no; who proposed it
     withdraws it that way.
     """
-    await votes.answer(hall, guest.table, guest.seat, body)
-    return guest.table.info()
+    return await votes.answer(hall, guest.table, guest.seat, body)
 
 
 @router.get("/vote/points", responses=refusals(401, 403, 404))

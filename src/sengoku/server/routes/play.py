@@ -24,14 +24,16 @@ router = APIRouter(prefix="/tables/{table}", tags=["play"])
 
 @router.get("/view", response_model=View, responses=refusals(401, 404, 409))
 async def view(
-    guest: AGuest, since: Annotated[int, Query(ge=0)] = 0, words: bool = False
+    guest: AGuest,
+    hall: AHall,
+    since: Annotated[int, Query(ge=0)] = 0,
+    words: bool = False,
 ) -> Response:
     """Return all you may know, with the events after the first *since*.
 
     *words*: with the keys of sentences for what happened and what is asked.
     """
-    table = guest.table
-    async with table.lock:
+    async with hall.held(guest.table) as table:
         if table.match is None:
             raise conflict("table-open", "the game has not begun")
         body = encoded(table.view(Audience(guest.viewer, wants_words=words), since))
@@ -54,11 +56,10 @@ async def take_back(
 
 @router.get("/explain", responses=refusals(400, 401, 403, 404, 409))
 async def explain(
-    guest: AGuest, action: Annotated[str, Query(max_length=400)]
+    guest: AGuest, hall: AHall, action: Annotated[str, Query(max_length=400)]
 ) -> Reason:
     """Say why an action is not offered to you."""
-    table = guest.table
-    async with table.lock:
+    async with hall.held(guest.table) as table:
         match = table.started
         chosen: Any = int(action) if action.isdecimal() else action
         why = match.explain(guest.seat, match.read(chosen))

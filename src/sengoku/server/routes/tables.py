@@ -3,6 +3,7 @@
 from io import BytesIO
 from typing import Annotated
 
+import msgspec
 import segno
 from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
@@ -16,7 +17,7 @@ from sengoku.server.tables.access import Guest
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.setting_up import (
     Secrets,
-    check_bot,
+    check_bot_may_sit,
     check_free_colour,
     join,
     set_up,
@@ -137,21 +138,22 @@ async def change_seat(
     """Change a seat: its owner the name and what happens when time is up, the host
     also who sits there, as long as no other person does.
     """
-    table = guest.table
-    async with table.lock:
-        record = _seat_of(guest, seat)
-        is_own = guest.viewer == seat
-        if not is_own and not guest.is_host:
-            raise not_allowed("only the host changes the seats of others")
-        _apply(guest, record, body, is_own)
-        await sit(hall, table, record)
-    return table.info()
+    is_own = guest.viewer == seat
+    if not is_own and not guest.is_host:
+        raise not_allowed("only the host changes the seats of others")
+    async with hall.held(guest.table) as table:
+        # It is put in place when all of it is allowed: nothing is done by halves.
+        changed = msgspec.structs.replace(_seat_of(table, seat))
+        _apply(guest._replace(table=table), changed, body, is_own)
+        table.seats[seat] = changed
+        await sit(hall, table, changed)
+        return table.info()
 
 
-def _seat_of(guest: Guest, seat: int) -> SeatRecord:
-    if seat >= len(guest.table.seats):
+def _seat_of(table: Table, seat: int) -> SeatRecord:
+    if seat >= len(table.seats):
         raise not_found("seat")
-    return guest.table.seats[seat]
+    return table.seats[seat]
 
 
 def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> None:
@@ -159,12 +161,12 @@ def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> 
     if body.kind is not None and body.kind != record.kind:
         _change_kind(guest, record, body)
     if body.bot is not None and record.kind == "bot":
-        check_bot(table.record.game, body.bot)
+        check_bot_may_sit(table.record, body.bot)
         record.bot = body.bot
     if body.standing is not None:
         if not is_own:
             raise not_allowed("who stands in is for the owner of the seat to say")
-        check_bot(table.record.game, body.standing, may_wait=True)
+        check_bot_may_sit(table.record, body.standing, may_wait=True)
         record.standing = body.standing
     if body.colour is not None:
         check_free_colour(table, record, body.colour)
@@ -184,7 +186,7 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
     record.kind = body.kind or record.kind
     if record.kind == "bot":
         bot = body.bot or "normal"
-        check_bot(guest.table.record.game, bot)
+        check_bot_may_sit(guest.table.record, bot)
         record.bot, record.token = bot, None
 
 
@@ -193,17 +195,15 @@ async def renew_link(
     request: Request, guest: AGuest, hall: AHall, seat: SeatId
 ) -> Ticket:
     """Make a new link for the seat; the old one opens nothing any more."""
-    table = guest.table
-    record = _seat_of(guest, seat)
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only its owner or the host renews the link of a seat")
-    if record.kind != "person":
-        raise conflict("no-person", "no person sits there")
-    async with table.lock:
+    async with hall.held(guest.table) as table:
+        record = _seat_of(table, seat)
+        if record.kind != "person":
+            raise conflict("no-person", "no person sits there")
         token = new_token()
-        record.token = hashed(token)
-        await hall.keep_seats(table, record)
-        table.dismiss(seat)
+        changed = msgspec.structs.replace(record, token=hashed(token))
+        await hall.keep_seat(table, changed, "token")
     base = request.app.state.base_url(request)
     return Ticket(seat, token, seat_link(base, table.id, token))
 
@@ -211,7 +211,6 @@ async def renew_link(
 @router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
 async def come_back(guest: AGuest, hall: AHall) -> TableInfo:
     """Take the seat back from the stand-in."""
-    table = guest.table
-    async with table.lock:
+    async with hall.held(guest.table) as table:
         await hall.come_back(table, guest.seat)
-    return table.info()
+        return table.info()

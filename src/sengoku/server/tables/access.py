@@ -61,7 +61,7 @@ def admitted(table: Table, token: str, account: str | None = None) -> Guest:
     if seat is not None:
         return Guest(table, seat, False, is_logged_in=True)
     if token:
-        raise Refused(401, "bad-token", "this link is not valid any more")
+        raise _not_valid()
     if table.record.watch == "public":
         return Guest(table, None, False)
     raise not_found("table")
@@ -95,6 +95,18 @@ async def admit(hall: Hall, id: str, token: str, session: str) -> Guest:
     if not session or _by_token(table, token) is not None:
         return admitted(table, token)
     return admitted(table, token, await holder(hall, session))
+
+
+async def admit_again(hall: Hall, before: Guest, token: str, session: str) -> Guest:
+    """Return who asks, once more: the seat may have changed hands meanwhile."""
+    found = await admit(hall, before.table.id, token, session)
+    if found.viewer != before.viewer:
+        raise _not_valid()
+    return found
+
+
+def _not_valid() -> Refused:
+    return Refused(401, "bad-token", "this link is not valid any more")
 
 
 async def guest(hall: Hall, request: Request, id: str) -> Guest:

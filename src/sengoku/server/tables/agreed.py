@@ -52,7 +52,6 @@ async def _replace(hall: Hall, table: Table, vote: Vote) -> None:
     table.plan()
     table.record.changed_at = hall.now()
     await hall.change(table, *TIMES, seats=(seat,))
-    table.dismiss(seat.seat)
     for after in hall.after_leave:
         after(table, seat)
     hall.wake(table, table.record.waiting)

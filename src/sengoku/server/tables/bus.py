@@ -67,12 +67,13 @@ class Bus:
         self._listening.set()
         for table in [*self.hall.tables.values()]:
             async with table.lock:
-                await self.hall.look_again(table)
+                if self.hall.has(table):
+                    await self.hall.look_again(table)
             await catch_up_chat(self.hall, table.id)
 
     async def _hear(self, payload: str) -> None:
         table, what, *process = payload.split(" ")
-        if table not in self.hall.tables or process == [self.hall.process]:
+        if process == [self.hall.process] or not await self.hall.is_open(table):
             return
         try:
             if what in ("table", "seats"):

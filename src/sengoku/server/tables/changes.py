@@ -7,7 +7,7 @@ decided on what is no longer so.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, insert, update
+from sqlalchemy import ColumnElement, Update, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import schema
@@ -19,6 +19,8 @@ from sengoku.server.wire.errors import FasterError
 
 QUIET: Final = ("snapshot",)
 """Columns that are of no interest to other processes."""
+SEAT: Final = tuple(name for name in SeatRecord.__struct_fields__ if name != "seen")
+"""What is kept of a seat that changed; of *seen* another process may know better."""
 
 
 async def write_table(
@@ -38,10 +40,12 @@ async def write_table(
             await connection.execute(insert(schema.inputs), first)
         if names:
             chosen = schema.tables.c.id == table.id
+            if names == QUIET:  # what another process has played is not undone by it
+                chosen &= schema.tables.c.number == table.record.number
             values = row_of(table.record, *names)
             await connection.execute(update(schema.tables).where(chosen).values(values))
         for seat in seats:
-            await connection.execute(_seat_update(table.id, seat))
+            await connection.execute(_seat_update(table.id, seat, *SEAT))
         if names != QUIET:
             await database.notify(connection, f"{table.id} table {process}")
 
@@ -59,24 +63,22 @@ async def _check_known(
         raise FasterError
 
 
-async def write_seats(
-    database: Database, process: str, id: str, seats: Sequence[SeatRecord]
+async def write_seat(
+    database: Database, process: str, id: str, seat: SeatRecord, name: str
 ) -> None:
+    """Keep one column of the *seat*: of others another process may know better."""
     async with database.writing() as connection:
-        for seat in seats:
-            await connection.execute(_seat_update(id, seat))
+        await connection.execute(_seat_update(id, seat, name))
         await database.notify(connection, f"{id} seats {process}")
 
 
 async def write_seen(database: Database, id: str, seat: SeatRecord) -> None:
     async with database.writing() as connection:
-        change = update(schema.seats).where(_is_seat(id, seat)).values(seen=seat.seen)
-        await connection.execute(change)
+        await connection.execute(_seat_update(id, seat, "seen"))
 
 
-def _seat_update(id: str, seat: SeatRecord) -> Any:
-    values = {name: getattr(seat, name) for name in seat.__struct_fields__}
-    del values["seen"]  # another process may know better
+def _seat_update(id: str, seat: SeatRecord, *names: str) -> Update:
+    values = {name: getattr(seat, name) for name in names}
     return update(schema.seats).where(_is_seat(id, seat)).values(values)
 
 

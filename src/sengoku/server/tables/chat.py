@@ -32,7 +32,7 @@ LATEST: Final = 200
 
 
 async def say(
-    hall: Hall, table: Table, seat: Seat | None, text: str, phrase: bool
+    hall: Hall, known: Table, seat: Seat | None, text: str, phrase: bool
 ) -> ChatLine:
     """Keep a line and tell everybody."""
     if phrase and text not in PHRASES:
@@ -40,7 +40,7 @@ async def say(
     text = text.strip()
     if not text:
         raise unreadable("nothing was said", "text")
-    async with table.lock:
+    async with hall.held(known) as table:
         line = await _keep(hall, table, seat, text, phrase)
         # What was said in another process, and is not heard here yet, comes first.
         await _catch_up(hall, table, table.chat_heard)

@@ -12,7 +12,7 @@ async def catch_up(hall: Hall, id: str, number: int) -> None:
     if table is None or table.match is None or table.match.number >= number:
         return
     async with table.lock:
-        if table.match.number >= number:
+        if not hall.has(table) or table.match.number >= number:
             return
         for row in await rows_after(hall.database, id, table.match.number):
             before = len(table.running.log.entries)
@@ -30,6 +30,8 @@ async def refresh(hall: Hall, id: str, quietly: bool = False) -> None:
     if table is None:
         return
     async with table.lock:
+        if not hall.has(table):
+            return
         was = table.record.status
         await _read_anew(hall, table)
         match = table.match
@@ -46,9 +48,5 @@ async def _read_anew(hall: Hall, table: Table) -> None:
         if record is None:
             return
         record.snapshot = table.record.snapshot
-        before, table.record = table.seats, record
-        table.seats = await read_seats(connection, table.id)
-    for was, seat in zip(before, table.seats, strict=True):
-        if was.token != seat.token:
-            table.dismiss(seat.seat)
+        table.record, table.seats = record, await read_seats(connection, table.id)
     table.note_seats()

@@ -8,10 +8,11 @@ the one that served it until now is gone.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar, final
 
-from sengoku.core.errors import StaleError
+from sengoku.core.errors import GameError, StaleError
 from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
 from sengoku.match import REWIND, TABLE, TAKE_BACK
@@ -20,7 +21,7 @@ from sengoku.server.store.database import Database
 from sengoku.server.store.journal import Journal
 from sengoku.server.store.records import By, SeatRecord
 from sengoku.server.tables.audience import Known
-from sengoku.server.tables.changes import write_seats, write_table
+from sengoku.server.tables.changes import write_seat, write_table
 from sengoku.server.tables.loading import Loaded, load
 from sengoku.server.tables.table import Table, refuse_others, refuse_when_still
 from sengoku.server.wire.bodies import Accepted
@@ -34,8 +35,6 @@ T = TypeVar("T")
 
 TRIES: Final = 5
 """So often an input is tried whose place another process took."""
-IDLE: Final = 60_000
-"""A table nobody listens to is put away after so many milliseconds."""
 
 AfterStep = Callable[[Table, int], None]
 """``after(table, waiting)``: something was played; *waiting* were asked before."""
@@ -66,7 +65,7 @@ class Hall:
         self.after_follow: Final[list[AfterFollow]] = []
         self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
 
-    # Opening and putting away
+    # Opening
 
     async def open(self, id: str) -> Table:
         """Return the table, from memory or from the database."""
@@ -78,6 +77,14 @@ class Hall:
         table.used_at = self.now()
         return table
 
+    async def is_open(self, id: str) -> bool:
+        """Is the table in memory? One that is being read is waited for: what others
+        have done since need not be in it.
+        """
+        if id in self._opening:
+            await asyncio.wait([self._opening[id]])
+        return id in self.tables
+
     async def _open(self, id: str) -> Table:
         try:
             loaded = await load(self.database, id)
@@ -85,49 +92,47 @@ class Hall:
                 raise not_found("table")
             table = Table(loaded.record, loaded.seats)
             async with table.lock:
-                await self._set_out(table, loaded)
+                if not await self._set_out(table, loaded):
+                    raise not_found("table")
             self.tables[id] = table
             return table
         finally:
             del self._opening[id]
 
-    async def _set_out(self, table: Table, loaded: Loaded) -> None:
-        """Let *table* stand as it was kept, or, where the rules have changed so that it
-        cannot come about again, as it stood when the position was last kept.
+    @asynccontextmanager
+    async def held(self, table: Table) -> AsyncIterator[Table]:
+        """Hold the table, so that nobody else changes it; yields it as it is now.
+
+        Who waited for it may find that it was let go of meanwhile. What is in the old
+        memory then need not be on disk, so the table is opened anew.
         """
-        back = loaded.into(table)
-        if back is not None:
-            log.warning("table %s: other rules; back to input %d", table.id, back)
-            await self._step(table, TABLE, None, f"{REWIND} {back}", "table")
-
-    async def put_away(self, table: Table) -> None:
-        """Keep the position and let go of the memory, unless somebody listens."""
-        async with table.lock:
-            if table.is_heard:
-                return
-            await self.keep_position(table)
-            self.tables.pop(table.id, None)
-
-    async def keep_position(self, table: Table) -> None:
-        if table.keep_position():
-            await self._write(table, "snapshot")
-
-    async def tidy(self) -> None:
-        """Put away what nobody has used for a while."""
-        before = self.now() - IDLE
-        for table in [*self.tables.values()]:
-            if (
-                not table.is_heard
-                and table.used_at < before
-                and not table.lock.locked()
-            ):
-                await self.put_away(table)
-
-    async def close(self) -> None:
-        """Keep every position, so that the next start has nothing to play again."""
-        for table in [*self.tables.values()]:
+        while True:
             async with table.lock:
-                await self.keep_position(table)
+                if self.has(table):
+                    yield table
+                    return
+            table = await self.open(table.id)
+
+    def has(self, table: Table) -> bool:
+        """Is it this one that people play at, and none that was let go of?"""
+        return self.tables.get(table.id) is table
+
+    async def _set_out(self, table: Table, loaded: Loaded | None) -> bool:
+        """Let *table* stand as it was kept, or, where the rules have changed so that it
+        cannot come about again, as it stood when the position was last kept. False when
+        it is gone.
+        """
+        for _ in range(TRIES):
+            if loaded is None:
+                return False
+            back = loaded.into(table)
+            if back is None:
+                return True
+            log.warning("table %s: other rules; back to input %d", table.id, back)
+            if await self._enter(table, TABLE, None, f"{REWIND} {back}", "table"):
+                return True
+            loaded = await load(self.database, table.id)  # another process was faster
+        raise RuntimeError(f"table {table.id}: its inputs do not follow each other")
 
     # Playing
 
@@ -141,10 +146,10 @@ class Hall:
         return await self.play(table, seat, at, TAKE_BACK)
 
     async def play_unguarded(
-        self, table: Table, seat: Seat, at: int, do: int | str, by: By = "person"
+        self, known: Table, seat: Seat, at: int, do: int | str, by: By = "person"
     ) -> Accepted:
         """As ``play``, without a task of its own: who asks must not be cancelled."""
-        async with table.lock:
+        async with self.held(known) as table:
             table.used_at = self.now()
             said = TAKE_BACK if do == TAKE_BACK else table.spelled(do)
             if table.is_repeated(seat, at, said):
@@ -188,25 +193,38 @@ class Hall:
     async def _step(
         self, table: Table, seat: Seat, at: int | None, do: str, by: By
     ) -> bool:
-        """Do it and keep it; False when another process was faster."""
+        """Do it and keep it, or look again: False when another process was faster."""
+        if await self._enter(table, seat, at, do, by):
+            return True
+        await self.look_again(table)
+        return False
+
+    async def _enter(
+        self, table: Table, seat: Seat, at: int | None, do: str, by: By
+    ) -> bool:
+        """Do it, keep it and tell it; False when its place was taken."""
         before, waiting = len(table.running.log.entries), table.record.waiting
-        step = table.play(seat, at, do, by, self.now())
         try:
+            step = table.play(seat, at, do, by, self.now())
             kept = await self.journal.keep(step)
+        except GameError:
+            raise  # nothing was done
         except BaseException:
             self._forget(table)
             raise
-        if not kept:
-            await self.look_again(table)
-            return False
-        self.tell(table, seat, table.running.log.entries[before:], by)
-        self.wake(table, waiting)
-        return True
+        if kept:
+            self.tell(table, seat, table.running.log.entries[before:], by)
+            self.wake(table, waiting)
+        return kept
 
     def _forget(self, table: Table) -> None:
         """Let go of a table that may stand otherwise on disk than in memory."""
-        self.tables.pop(table.id, None)
+        self.let_go(table)
         table.let_go()
+
+    def let_go(self, table: Table) -> None:
+        if self.has(table):
+            del self.tables[table.id]
 
     def wake(self, table: Table, waiting: int = 0) -> None:
         """Let those know who keep the game going; *waiting* were asked before."""
@@ -223,17 +241,16 @@ class Hall:
 
     async def look_again(self, table: Table) -> None:
         """Take the table from the database anew. Call with the lock."""
+        known = table.known()
         try:
-            loaded = await load(self.database, table.id)
+            is_there = await self._set_out(table, await load(self.database, table.id))
         except BaseException:
             self._forget(table)
             raise
-        if loaded is None:
+        if is_there:
+            self.tell_all(table, known)
+        else:
             self._forget(table)
-            return
-        known = table.known()
-        await self._set_out(table, loaded)
-        self.tell_all(table, known)
 
     def tell_all(self, table: Table, known: Known | None = None) -> None:
         """Tell all there is; nothing to those for whom it is as it was *known*."""
@@ -267,7 +284,7 @@ class Hall:
         first: dict[str, Any] | None,
     ) -> None:
         try:
-            await self._write(table, *names, seats=seats, first=first)
+            await self.write(table, *names, seats=seats, first=first)
         except FasterError:
             await self.look_again(table)
             raise
@@ -276,7 +293,7 @@ class Hall:
             raise
         table.broadcast(Changed(table.info(), table.record.clocks))
 
-    async def _write(
+    async def write(
         self,
         table: Table,
         *names: str,
@@ -286,9 +303,10 @@ class Hall:
         await write_table(self.database, self.process, table, names, seats, first)
         table.note_seats()
 
-    async def keep_seats(self, table: Table, *seats: SeatRecord) -> None:
-        """Keep what is of interest to the seat alone. Call with the lock."""
-        await write_seats(self.database, self.process, table.id, seats)
+    async def keep_seat(self, table: Table, seat: SeatRecord, name: str) -> None:
+        """Keep a column that is of interest to the seat alone. Call with the lock."""
+        await write_seat(self.database, self.process, table.id, seat, name)
+        table.seats[seat.seat] = seat
         table.note_seats()
 
 

@@ -9,7 +9,8 @@ import contextlib
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final, final
 
 import msgspec
@@ -24,6 +25,7 @@ from sengoku.server.tables import votes
 from sengoku.server.tables.bots import Asked, Bots
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import Table
+from sengoku.server.tables.tidying import tidy
 from sengoku.server.wire.errors import Refused
 
 ROUND: Final = 1.0
@@ -43,9 +45,10 @@ class Keeper:
     def __init__(self, hall: Hall, bots: Bots, *looks: Look) -> None:
         self.hall: Final = hall
         self.bots: Final = bots
-        self._looks: Final = (self._look, hall.tidy, *looks)
+        self._looks: Final[Sequence[Look]] = (self._look, partial(tidy, hall), *looks)
         self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._is_stopping = False
         hall.after_step.append(self._after_step)
         hall.after_follow.append(self._after_follow)
 
@@ -53,6 +56,8 @@ class Keeper:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
+        # An answer that is on its way to the disk is not interrupted; none follows it.
+        self._is_stopping = True
         tasks = [*self._at_work.values()]
         if self._rounds is not None:
             tasks.append(self._rounds)
@@ -85,7 +90,7 @@ class Keeper:
     def _begin(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         """Do *work* for a table, unless something is being done for it already."""
         busy = self._at_work.get(id)
-        if busy is not None and not busy.done():
+        if self._is_stopping or (busy is not None and not busy.done()):
             work.close()
             return
         task = asyncio.create_task(work)
@@ -110,17 +115,20 @@ class Keeper:
             await asyncio.sleep(ROUND)
 
     async def _look(self) -> None:
+        """Attend to some tables more; whose time is up comes first."""
         now, tables = self.hall.now(), schema.tables.c
         chosen = select(tables.id).where(
             tables.status == "running",
-            or_(tables.bot_due, tables.due_at <= now),
             or_(tables.kept_until < now, tables.kept_by == self.hall.process),
         )
+        late = chosen.where(tables.due_at <= now).order_by(tables.due_at)
         async with self.hall.database.reading() as connection:
-            found = (await connection.execute(chosen.limit(AT_ONCE))).scalars().all()
-        for id in found:
-            if id not in self._at_work:
-                self._begin(id, self._attend(id))
+            for wanted in (late, chosen.where(tables.bot_due)):
+                # Those that are attended to already must not keep others away.
+                some = wanted.limit(AT_ONCE + len(self._at_work))
+                for id in (await connection.execute(some)).scalars().all():
+                    if id not in self._at_work:
+                        self._begin(id, self._attend(id))
 
     async def _attend(self, id: str) -> None:
         with contextlib.suppress(Refused):  # it was deleted meanwhile
@@ -153,9 +161,9 @@ class Keeper:
 
     # Time
 
-    async def _let_time_run_out(self, table: Table) -> None:
+    async def _let_time_run_out(self, known: Table) -> None:
         """Let a stand-in sit down for everybody whose time is up."""
-        async with table.lock:
+        async with self.hall.held(known) as table:
             late = self._late(table)
             if not late:
                 return
@@ -185,8 +193,6 @@ class Keeper:
 
     async def _let_bots_answer(self, table: Table) -> None:
         while table.record.bot_due and table.record.status == "running":
-            if self.hall.tables.get(table.id) is not table:
-                return  # it was let go; the next round opens it anew
             if not await self._take(table):
                 return
             question = await self._question(table)
@@ -197,7 +203,7 @@ class Keeper:
             chosen = await self.bots.answer(asked)
             await self._take_time(time.monotonic() - begun)
             by: By = "stand-in" if seat.stand_in else "bot"
-            with contextlib.suppress(GameError):  # somebody was faster
+            with contextlib.suppress(GameError, Refused):  # somebody was faster
                 await self.hall.play(table, seat.seat, at, chosen, by)
 
     async def _take_time(self, taken: float) -> None:
@@ -208,6 +214,8 @@ class Keeper:
 
     async def _question(self, table: Table) -> tuple[SeatRecord, int, Asked] | None:
         async with table.lock:
+            if not self.hall.has(table):
+                return None  # the next round opens it anew
             record, match = table.record, table.running
             waiting = (table.seats[seat] for seat in seat_sets.each(record.waiting))
             seat = next((seat for seat in waiting if seat.is_played_by_bot), None)

@@ -15,9 +15,9 @@ from sengoku.server.wire.errors import conflict
 from sengoku.server.wire.tokens import new_id
 
 
-async def play_again(hall: Hall, table: Table) -> Table:
+async def play_again(hall: Hall, known: Table) -> Table:
     """Return the rematch of a table that is over; there is only ever one."""
-    async with table.lock:
+    async with hall.held(known) as table:
         record = table.record
         if record.status not in ("over", "closed"):
             raise conflict("not-over", f"the table is {record.status}, not over")

@@ -6,9 +6,9 @@ from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import Table
 
 
-async def look(hall: Hall, table: Table, seat: Seat, events: int) -> None:
+async def look(hall: Hall, known: Table, seat: Seat, events: int) -> None:
     """Note that *seat* has looked at so many events, if that is news."""
-    async with table.lock:  # what is not on disk yet does not count
+    async with hall.held(known) as table:  # what is not on disk yet does not count
         record = table.seats[seat]
         if table.match is None:
             return

@@ -17,7 +17,13 @@ from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, row_of
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import START, Table, rules_of
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
-from sengoku.server.wire.errors import FasterError, conflict, of_game, unreadable
+from sengoku.server.wire.errors import (
+    FasterError,
+    conflict,
+    not_found,
+    of_game,
+    unreadable,
+)
 from sengoku.server.wire.tokens import hashed, new_code, new_id, new_token
 from sengoku.shogun.words import COLOURS as SHOGUN
 
@@ -138,7 +144,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
         raise of_game(error, 422) from None
     if not pace.is_sensible(wanted.pace):
         raise unreadable("the pace is out of range", "pace")
-    check_bot(wanted.game, wanted.absent, may_wait=True)
+    _check_bot(wanted.game, wanted.absent, may_wait=True)
     return record
 
 
@@ -175,7 +181,7 @@ def _seat(
         name=wanted.name.strip(),
         colour=wanted.colour,
         bot=(wanted.bot or "normal") if wanted.kind == "bot" else "",
-        standing=table.absent,
+        standing=WAIT if _has_own_tower(record) else table.absent,
     )
 
 
@@ -184,13 +190,17 @@ def _check_colour(name: str, colour: str) -> None:
         raise unreadable(f"colours are {', '.join(COLOURS[name])}", "colours")
 
 
-def check_bot_may_sit(record: TableRecord, bot: str) -> None:
-    check_bot(record.game, bot)
-    if record.options.get("tower") == "own":
+def check_bot_may_sit(record: TableRecord, bot: str, may_wait: bool = False) -> None:
+    _check_bot(record.game, bot, may_wait)
+    if bot != WAIT and _has_own_tower(record):
         raise unreadable("bots cannot see a tower of your own", "bot")
 
 
-def check_bot(name: str, bot: str, may_wait: bool = False) -> None:
+def _has_own_tower(record: TableRecord) -> bool:
+    return bool(record.options.get("tower") == "own")
+
+
+def _check_bot(name: str, bot: str, may_wait: bool = False) -> None:
     """Refuse a bot that is no level of the game: nothing else runs on the server."""
     if bot not in levels(name) and not (may_wait and bot == WAIT):
         known = (*levels(name), WAIT) if may_wait else levels(name)
@@ -205,13 +215,14 @@ def _row(id: str, seat: SeatRecord) -> dict[str, Any]:
 
 
 async def join(
-    hall: Hall, table: Table, wanted: Join, account: str | None = None
+    hall: Hall, known: Table, wanted: Join, account: str | None = None
 ) -> tuple[SeatRecord, str]:
     """Take an open seat; return it and the secret that opens it from now on."""
-    async with table.lock:
-        while True:
+    async with hall.held(known) as table:
+        while hall.has(table):
             with suppress(FasterError):
                 return await _take_seat(hall, table, wanted, account)
+    raise not_found("table")
 
 
 async def _take_seat(
@@ -241,7 +252,7 @@ def check_free_colour(table: Table, seat: SeatRecord, colour: str) -> None:
     _check_colour(table.record.game, colour)
     if table.match is not None and colour != seat.colour:
         raise conflict("colour-taken", "colours are settled once the game has begun")
-    if any(other.colour == colour for other in table.seats if other is not seat):
+    if any(other.colour == colour for other in table.seats if other.seat != seat.seat):
         raise conflict("colour-taken", f"{colour} is taken")
 
 

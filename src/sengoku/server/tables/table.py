@@ -65,8 +65,16 @@ class Table(Telling):
         self._answered.clear()
 
     def note_seats(self) -> None:
-        """Remember who sits where, as the database has it now."""
-        self.seated = seated(self.seats)
+        """Remember who sits where, as the database has it now.
+
+        Who listens by a secret that opens the seat no more is let go.
+        """
+        before, self.seated = self.seated, seated(self.seats)
+        for seat, ((_, was), (_, now)) in enumerate(
+            zip(before, self.seated, strict=False)  # at first nobody sat there
+        ):
+            if was != now:
+                self.dismiss(seat)
 
     def remember(self, seat: Seat, at: int, do: str) -> None:
         self._answered[seat] = at, do

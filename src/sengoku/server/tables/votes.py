@@ -19,7 +19,7 @@ from sengoku.server.tables.points import input_before
 from sengoku.server.tables.setting_up import check_bot_may_sit
 from sengoku.server.tables.table import Table
 from sengoku.server.tables.voters import voters
-from sengoku.server.wire.bodies import Ballot, NewVote
+from sengoku.server.wire.bodies import Ballot, NewVote, TableInfo
 from sengoku.server.wire.errors import conflict, not_found, unreadable
 
 WHEN: Final[dict[VoteKind, tuple[Status, ...]]] = {
@@ -32,9 +32,9 @@ WHEN: Final[dict[VoteKind, tuple[Status, ...]]] = {
 }
 
 
-async def propose(hall: Hall, table: Table, seat: Seat, wanted: NewVote) -> None:
+async def propose(hall: Hall, known: Table, seat: Seat, wanted: NewVote) -> TableInfo:
     """Put something to the vote; who proposes it agrees."""
-    async with table.lock:
+    async with hall.held(known) as table:
         _check_status(table.record, wanted.kind)
         if table.record.vote is not None:
             raise conflict("vote-open", "another vote is not decided yet")
@@ -45,11 +45,12 @@ async def propose(hall: Hall, table: Table, seat: Seat, wanted: NewVote) -> None
             await input_before(hall, table, vote.target)  # refuses what cannot be
         _check_sense(table, vote)
         await _decide(hall, table, _with(vote, seat))
+        return table.info()
 
 
-async def answer(hall: Hall, table: Table, seat: Seat, ballot: Ballot) -> None:
+async def answer(hall: Hall, known: Table, seat: Seat, ballot: Ballot) -> TableInfo:
     """Agree to what is proposed, or end the vote by saying no."""
-    async with table.lock:
+    async with hall.held(known) as table:
         vote = table.record.vote
         if vote is None or ballot.made_at not in (None, vote.made_at):
             raise conflict("no-vote", "this is not being voted on any more")
@@ -59,6 +60,7 @@ async def answer(hall: Hall, table: Table, seat: Seat, ballot: Ballot) -> None:
             await _decide(hall, table, _with(vote, seat))
         else:
             await _put(hall, table, None)
+        return table.info()
 
 
 async def reconsider(hall: Hall, table: Table) -> None:

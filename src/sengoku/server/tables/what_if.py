@@ -27,9 +27,8 @@ FIRST = 1
 
 async def branch(hall: Hall, guest: Guest, wanted: WhatIf) -> tuple[Table, Secrets]:
     """Set up a table that goes on from where the other stands, or once stood."""
-    old = guest.table
-    check_bot_may_sit(old.record, BOT)
-    async with old.lock:
+    check_bot_may_sit(guest.table.record, BOT)
+    async with hall.held(guest.table) as old:
         seed = sealed_seed()
         if old.record.status == "over":
             seat = _chosen(guest, wanted)

@@ -42,7 +42,7 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     """A table to be set up; *options* are those of the game, *absent* who stands in.
 
     *absent* is the level of the bot that plays for a person whose time is up, or
-    ``wait``.
+    ``wait``. With a tower of your own, which no bot can see, the table always waits.
     """
 
     game: Word
