@@ -2,89 +2,29 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sengoku.core.errors import StaleError
-from sengoku.core.seats import Viewer
-from sengoku.match import Offer
-from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
-from sengoku.server.store.pace import Live
-from sengoku.server.store.records import row_of
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import rows_after
-from sengoku.server.tables.setting_up import set_up
 from sengoku.server.tables.table import EVERY, Table
 from sengoku.server.tables.tidying import keep_position, put_away
-from sengoku.server.wire.bodies import NewSeat, NewTable
+from tests.server.halls import (
+    Ear,
+    a_hall,
+    a_table,
+    as_kept,
+    asked,
+    everything,
+    play_at_random,
+)
 
 STEPS = 4 * EVERY
 """So many that the position is kept anew by itself, too."""
-
-
-@asynccontextmanager
-async def a_hall(url: str) -> AsyncIterator[Hall]:
-    database = Database(read_url(url))
-    await bring_up_to_date(database)
-    hall = Hall(database, Settings())
-    hall.journal.start()
-    try:
-        yield hall
-    finally:
-        await hall.journal.stop()
-        await database.close()
-
-
-async def a_table(hall: Hall, game: str, **options: Any) -> Table:
-    wanted = NewTable(game, seats=(NewSeat(),) * 3, pace=Live(), options=options)
-    table, _ = await set_up(hall, wanted)
-    return table
-
-
-def asked(table: Table) -> list[Offer]:
-    offers = map(table.running.offer, range(len(table.seats)))
-    return [offer for offer in offers if offer is not None]
-
-
-async def play_at_random(hall: Hall, table: Table, rnd: random.Random) -> None:
-    """Somebody who is asked answers, has second thoughts or takes an answer back."""
-    offers = asked(table)
-    back = [one for one in offers if one.can_take_back]
-    if back and rnd.random() < 0.2:
-        await hall.take_back(table, back[0].seat, back[0].at)
-        return
-    offer = rnd.choice([one for one in offers if one.choices] or offers)
-    choices = offer.choices or offer.revisions
-    if offer.revisions and rnd.random() < 0.2:
-        choices = offer.revisions
-    await hall.play(table, offer.seat, offer.at, rnd.choice(choices).id)
-
-
-def everything(table: Table) -> dict[str, Any]:
-    """Return all that anybody can see of a table, and what it remembers."""
-    viewers = (None, *range(len(table.seats)))
-    record = row_of(table.record)
-    del record["snapshot"]
-    return {
-        "views": [table.view(Audience(viewer, keeps_books=True)) for viewer in viewers],
-        "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
-        "sum": table.running.sum,
-        "standing": table.running.standing(None),
-        "record": record,
-        "seats": table.seats,
-        "answered": table._answered,
-    }
-
-
-async def as_kept(hall: Hall, table: Table) -> Table:
-    """Return the table as another process finds it."""
-    return await Hall(hall.database, hall.settings).open(table.id)
 
 
 @pytest.mark.parametrize(
@@ -169,25 +109,6 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
 
 async def _inputs(hall: Hall, table: Table) -> Any:
     return await rows_after(hall.database, table.id, -1)
-
-
-class Ear:
-    """A listener that remembers what it was told."""
-
-    viewer: Viewer = None
-
-    def __init__(self) -> None:
-        self.heard: list[bytes] = []
-        self.was_let_go = False
-
-    def push(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def leave(self) -> None:
-        raise NotImplementedError
-
-    def let_go(self) -> None:
-        self.was_let_go = True
 
 
 def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) -> None:

@@ -14,7 +14,7 @@ from sengoku.server.tables.audience import UNSHOWN, Audience
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.table import Table
-from tests.server.test_loading import a_hall, a_table, play_at_random
+from tests.server.halls import a_hall, a_table, play_at_random
 
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""
