@@ -16,7 +16,7 @@ from sengoku.server.gate.limits import Allowance, Buckets, Limits
 from sengoku.server.gate.visitors import Proxies, household, is_near
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from tests.server.given import API, a_table, bearer, until
+from tests.server.given import API, Given, a_table, bearer, until
 
 
 class Clock:
@@ -133,6 +133,33 @@ def test_moves_and_chat_are_counted_by_seat(strict: TestClient) -> None:
     moves = [given.post("/moves", wrong, 0).status_code for _ in range(101)]
     assert 429 not in moves[:100]
     assert moves[100] == 429
+    assert given.post("/take-back", {"at": 0}, 0).status_code == 429
+
+
+def test_a_session_that_is_made_up_is_no_other_place(strict: TestClient) -> None:
+    given = a_table(strict)
+    assert [_say(given, f"x{n}") for n in range(11)] == [201] * 10 + [429]
+    with strict.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+        hello = {"type": "hello", "token": given.tokens[0], "session": "made up"}
+        socket.send_json(hello)
+        assert socket.receive_json()["type"] == "welcome"
+        socket.send_json({"type": "say", "id": "x", "text": "hi"})
+        assert socket.receive_json()["error"]["key"] == "too-many"
+
+
+def _say(given: Given, session: str) -> int:
+    headers = {**given.headers(0), "X-Sengoku-Session": session}
+    there = f"tables/{given.id}/chat"
+    return given.client.post(there, json={"text": "hi"}, headers=headers).status_code
+
+
+def test_a_move_is_also_a_request_of_its_address(strict: TestClient) -> None:
+    given, wrong = a_table(strict), {"at": 10**6, "do": "nothing"}
+    for n in range(limits.ANYTHING.burst):
+        assert given.post("/moves", wrong, n % 3).status_code != 429
+    refused = given.post("/moves", wrong, 0)
+    assert refused.status_code == 429
+    assert limits.ANYTHING.what in refused.json()["error"]["detail"]
 
 
 def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:

@@ -7,10 +7,10 @@ from typing import Final, final
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from sengoku.core.seats import Viewer
 from sengoku.server.gate.connections import SEND_NOW
-from sengoku.server.gate.limits import CHAT, MOVES, Limits, shown
-from sengoku.server.wire.live import Hello, Play, Say, Undo, Up
+from sengoku.server.gate.limits import CHAT, MOVES, Limits
+from sengoku.server.tables.access import Guest
+from sengoku.server.wire.live import Play, Say, Undo, Up
 
 FULL: Final = 256
 """A client that is so many messages behind is let go; it may come again."""
@@ -34,14 +34,14 @@ ENDS: Final = {
 class Connection:
     """One open websocket; satisfies ``telling.Listener``."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, hello: Hello) -> None:
+    def __init__(self, socket: WebSocket, visitor: Guest) -> None:
         self.socket = socket
-        self.viewer = viewer
+        self.viewer = visitor.viewer
+        self.place = visitor.place
         self.limits: Limits = socket.app.state.limits
         self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.is_answering = False
         self.is_left = False
-        self._shown = shown(hello.token, hello.session)
         self._send_now = socket.scope.get("extensions", {}).get(SEND_NOW, _cannot)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(FULL)
         self._behind = 0  # messages that are not sent yet
@@ -80,9 +80,9 @@ class Connection:
     def take(self, message: Up) -> None:
         """Refuse what the seat asks too often."""
         if isinstance(message, Play | Undo):
-            self.limits.take(MOVES, self._shown)
+            self.limits.take(MOVES, self.place)
         elif isinstance(message, Say):
-            self.limits.take(CHAT, self._shown)
+            self.limits.take(CHAT, self.place)
 
 
 async def close(socket: WebSocket, code: int) -> None:

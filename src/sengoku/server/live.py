@@ -82,7 +82,7 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
         await _turn_away(socket, refused)
         return
     limits.note_right(guess)
-    connection = Connection(socket, visitor.viewer, hello)
+    connection = Connection(socket, visitor)
     lines: Lines = socket.app.state.lines
     with (
         lines.open(connection, hello.session)

@@ -3,7 +3,9 @@
 A bucket holds so many tokens (*burst*) and refills at a *rate*; whoever finds it empty
 is told when to come again. A wrong token or code costs ten times as much as a right
 one, so whoever guesses is soon stopped, before the next guess is even looked at. Who
-was let in from the same address before stays let in. All this is of one process alone.
+was let in from the same address before stays let in. What is asked counts by address;
+moves and chat count besides by the place at the table, once it is known who asks. All
+this is of one process alone.
 """
 
 import math
@@ -52,8 +54,6 @@ MESSAGES: Final = Allowance("messages", 50, 200)
 BY_DOOR: Final = (
     (MAKING, re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+)")),
     (GUESSING, re.compile(r"\w+ /api/v1/codes/.*")),
-    (MOVES, re.compile(r"POST /api/v1/tables/\w+/(moves|take-back)")),
-    (CHAT, re.compile(r"POST /api/v1/tables/\w+/chat")),
     (
         SHOWING,
         re.compile(r"GET /api/v1/tables/\w+/(film|replay|statistics|proof)"),
@@ -64,8 +64,6 @@ BY_DOOR: Final = (
     ),
 )
 TABLE: Final = re.compile(r"/api/v1/tables/(\w+)")
-OF_A_SEAT: Final = (MOVES, CHAT)
-"""Counted by token, the same over HTTP and websocket."""
 
 
 class Guess(NamedTuple):
@@ -216,10 +214,8 @@ class Limiter:
 
     def _take(self, scope: Scope, address: str) -> None:
         allowance = allowance_of(scope["method"], scope["path"])
-        guess = _guess(scope, address)
-        is_of_seat = allowance in OF_A_SEAT
-        self.limits.take(allowance, (is_of_seat and guess.shown) or address)
-        self.limits.check(guess)
+        self.limits.take(allowance, address)
+        self.limits.check(_guess(scope, address))
 
     def _watched(self, scope: Scope, address: str, send: Send) -> Send:
         """Return *send* that notes whether a token or a code was right."""

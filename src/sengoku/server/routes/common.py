@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 
 from fastapi import Depends, Path, Request
 
+from sengoku.server.gate.limits import CHAT, MOVES, Allowance
 from sengoku.server.tables import access
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.hall import Hall
@@ -25,6 +26,20 @@ async def _guest(request: Request, table: TableId, hall: AHall) -> Guest:
 
 
 AGuest: TypeAlias = Annotated[Guest, Depends(_guest)]
+
+
+def _counted(allowance: Allowance) -> Any:
+    """Return what lets a guest in who does not ask too often."""
+
+    async def take(request: Request, guest: AGuest) -> Guest:
+        request.app.state.limits.take(allowance, guest.place)
+        return guest
+
+    return Depends(take)
+
+
+AMover: TypeAlias = Annotated[Guest, _counted(MOVES)]
+ASpeaker: TypeAlias = Annotated[Guest, _counted(CHAT)]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
 
-from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.routes.common import AGuest, AHall, AMover, ASpeaker, refusals
 from sengoku.server.tables import chat, seen
 from sengoku.server.tables.audience import Audience
 from sengoku.server.wire.bodies import (
@@ -41,14 +41,14 @@ async def view(
 
 
 @router.post("/moves", responses=refusals(400, 401, 403, 404, 409))
-async def move(guest: AGuest, hall: AHall, body: Annotated[Move, Body()]) -> Accepted:
+async def move(guest: AMover, hall: AHall, body: Annotated[Move, Body()]) -> Accepted:
     """Answer the question *at*. The same answer sent twice is played once."""
     return await hall.play(guest.table, guest.seat, body.at, body.do)
 
 
 @router.post("/take-back", responses=refusals(400, 401, 403, 404, 409))
 async def take_back(
-    guest: AGuest, hall: AHall, body: Annotated[TakeBack, Body()]
+    guest: AMover, hall: AHall, body: Annotated[TakeBack, Body()]
 ) -> Accepted:
     """Take the last answer back, unless something was revealed since."""
     return await hall.take_back(guest.table, guest.seat, body.at)
@@ -83,6 +83,8 @@ async def read_chat(
 
 
 @router.post("/chat", status_code=201, responses=refusals(401, 403, 404))
-async def say(guest: AGuest, hall: AHall, body: Annotated[NewLine, Body()]) -> ChatLine:
+async def say(
+    guest: ASpeaker, hall: AHall, body: Annotated[NewLine, Body()]
+) -> ChatLine:
     speaker = chat.check_may_speak(guest.viewer)
     return await chat.say(hall, guest.table, speaker, body.text, body.phrase)

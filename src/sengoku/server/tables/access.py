@@ -39,6 +39,11 @@ class Guest(NamedTuple):
             raise not_allowed("this is for who sits at the table")
         return self.viewer
 
+    @property
+    def place(self) -> tuple[str, Viewer]:
+        """Return what moves and chat are counted by, whichever secret opened it."""
+        return self.table.id, self.viewer
+
 
 def bearer(request: HTTPConnection) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
