@@ -162,6 +162,21 @@ def test_a_move_is_also_a_request_of_its_address(strict: TestClient) -> None:
     assert limits.ANYTHING.what in refused.json()["error"]["detail"]
 
 
+def test_votes_count_as_games_to_play_again(strict: TestClient, clock: Clock) -> None:
+    given = a_table(strict)
+    proposal, ballot = {"kind": "pause"}, {"agree": False, "made_at": 0}
+    for seat in range(limits.SHOWING.burst):
+        reply = given.post("/vote", proposal, seat % 3)
+        assert reply.status_code in (200, 409)
+    doors = (("POST", "vote", proposal), ("POST", "vote/ballot", ballot))
+    for method, path, body in (*doors, ("GET", "vote/points", None)):
+        there = f"tables/{given.id}/{path}"
+        reply = strict.request(method, there, json=body, headers=given.headers(0))
+        assert reply.status_code == 429, path
+    clock.time += 1
+    assert given.get("/vote/points").is_success
+
+
 def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
     given = a_table(strict)
     with given.live() as (socket, _):

@@ -56,7 +56,10 @@ BY_DOOR: Final = (
     (GUESSING, re.compile(r"\w+ /api/v1/codes/.*")),
     (
         SHOWING,
-        re.compile(r"GET /api/v1/tables/\w+/(film|replay|statistics|proof)"),
+        re.compile(
+            r"GET /api/v1/tables/\w+/(film|replay|statistics|proof)"
+            r"|\w+ /api/v1/tables/\w+/vote(/\w+)?"  # a rewind plays the game again
+        ),
     ),
     (
         LOGGING_IN,
