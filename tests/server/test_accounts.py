@@ -1,19 +1,24 @@
 """Accounts: coming, going, what is kept of one, and leaving."""
 
 import asyncio
+import itertools
 import random
+import threading
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import func, select, update
+from sqlalchemy import RowMapping, func, select, update
 from starlette.testclient import TestClient
 
-from sengoku.server.people import accounts, passwords
+from sengoku.server.people import account_export, accounts, passwords
+from sengoku.server.people.account_bodies import Export
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.store import schema
 from sengoku.server.tables.tidying import put_away
 from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.structs import Wire
 from tests.server.given import ON_BOTH, Watch
 from tests.server.people import (
     PASSWORD,
@@ -164,6 +169,40 @@ def test_the_export_has_all_of_ones_own_and_nothing_else(server: TestClient) -> 
     hashes += in_database(server, select(schema.sessions.c.token))
     known = [ann.session, *given.tokens.values(), *(hash for (hash,) in hashes)]
     assert [secret for secret in known if secret in reply.text] == []
+    assert [*export] == [*Export.__struct_fields__]
+
+
+@ON_BOTH
+def test_a_long_export_is_made_in_slices(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, said = register(server), [f"line {n}" for n in range(11)]
+    given = table_of(ann)
+    for text in said:
+        given.post("/chat", {"text": text})
+    turns, slices, is_over = itertools.count(), [], threading.Event()
+
+    def note(kind: type[Wire], rows: Sequence[RowMapping]) -> bytes:
+        slices.append((len(rows), next(turns)))
+        return encoded(kind, rows)
+
+    async def others() -> None:
+        while not is_over.is_set():
+            next(turns)
+            await asyncio.sleep(0)
+
+    encoded = account_export._encoded
+    monkeypatch.setattr(account_export, "_encoded", note)
+    monkeypatch.setattr(account_export, "SLICE", 3)
+    assert server.portal is not None
+    done = server.portal.start_task_soon(others)
+    export = ann.ask("GET", "me/export").json()
+    is_over.set()
+    done.result()
+    assert [one["text"] for one in export["chat"]] == said
+    assert [size for size, _ in slices] == [1, 1, 3, 3, 3, 2]
+    # Others had their turn before every slice.
+    assert all(now - last > 1 for (_, last), (_, now) in itertools.pairwise(slices))
 
 
 @pytest.mark.parametrize("is_in_memory", [True, False])

@@ -162,7 +162,7 @@ def test_a_move_is_also_a_request_of_its_address(strict: TestClient) -> None:
     assert limits.ANYTHING.what in refused.json()["error"]["detail"]
 
 
-def test_votes_count_as_games_to_play_again(strict: TestClient, clock: Clock) -> None:
+def test_votes_are_costly(strict: TestClient, clock: Clock) -> None:
     given = a_table(strict)
     proposal, ballot = {"kind": "pause"}, {"agree": False, "made_at": 0}
     for seat in range(limits.SHOWING.burst):
@@ -175,6 +175,11 @@ def test_votes_count_as_games_to_play_again(strict: TestClient, clock: Clock) ->
         assert reply.status_code == 429, path
     clock.time += 1
     assert given.get("/vote/points").is_success
+
+
+def test_an_export_is_costly(strict: TestClient) -> None:
+    asked = [strict.get("me/export") for _ in range(limits.SHOWING.burst + 1)]
+    assert [reply.status_code for reply in asked[-2:]] == [401, 429]
 
 
 def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:

@@ -47,7 +47,7 @@ GUESSING: Final = Allowance("codes and wrong tokens", 20 / 60, 100)
 LOGGING_IN: Final = Allowance("tries to log in", 10 / 60, 10)
 MOVES: Final = Allowance("moves", 30, 100)
 CHAT: Final = Allowance("lines of chat", 1, 10)
-SHOWING: Final = Allowance("games to play again", 2, 40)
+SHOWING: Final = Allowance("costly requests", 2, 40)
 ANYTHING: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
 
@@ -57,7 +57,7 @@ BY_DOOR: Final = (
     (
         SHOWING,
         re.compile(
-            r"GET /api/v1/tables/\w+/(film|replay|statistics|proof)"
+            r"GET /api/v1/(tables/\w+/(film|replay|statistics|proof)|me/export)"
             r"|\w+ /api/v1/tables/\w+/vote(/\w+)?"  # a rewind plays the game again
         ),
     ),

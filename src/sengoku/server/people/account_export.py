@@ -1,16 +1,20 @@
-"""Everything that is kept about an account, for its owner."""
+"""Everything that is kept about an account, for its owner.
 
-from typing import Any, TypeVar
+That may be a hundred thousand answers. They are read and encoded a slice at a time, and
+between two slices the server does what others ask.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, Table, select
+from sqlalchemy import ColumnElement, RowMapping, Select, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.people.account_bodies import (
     AccountInfo,
     AlertKept,
     AnswerKept,
-    Export,
     LineKept,
     SeatKept,
     SessionKept,
@@ -19,37 +23,48 @@ from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.structs import Wire
 
-Kept = TypeVar("Kept", bound=Wire)
+SLICE: Final = 200
+"""So many rows are encoded at once."""
 
 
-async def export(hall: Hall, account: AccountInfo) -> Export:
+async def export(hall: Hall, account: AccountInfo) -> bytes:
+    """Return an ``Export``, encoded."""
     id, by_hand = account.id, schema.inputs.c.by == "person"
     async with hall.database.reading() as line:
-        return Export(
-            account=account,
-            sessions=await _kept(line, SessionKept, schema.sessions, id),
-            seats=await _kept(line, SeatKept, schema.seats, id),
-            alerts=await _kept(line, AlertKept, schema.alerts, id),
-            chat=await _kept(line, LineKept, schema.chat, id),
-            answers=await _kept(line, AnswerKept, schema.inputs, id, by_hand),
-        )
+        kept = {
+            "account": account,
+            "sessions": await _kept(line, SessionKept, schema.sessions, id),
+            "seats": await _kept(line, SeatKept, schema.seats, id),
+            "alerts": await _kept(line, AlertKept, schema.alerts, id),
+            "chat": await _kept(line, LineKept, schema.chat, id),
+            "answers": await _kept(line, AnswerKept, schema.inputs, id, by_hand),
+        }
+    return msgspec.json.encode(kept)
 
 
 async def _kept(
     connection: AsyncConnection,
-    kind: type[Kept],
+    kind: type[Wire],
     source: Table,
     account: str,
     *more: ColumnElement[bool],
-) -> tuple[Kept, ...]:
+) -> msgspec.Raw:
     """Return the rows of *source* that are the account's, with the fields of *kind*."""
     fields = (source.c[name] for name in kind.__struct_fields__)
     chosen = _own(select(*fields), source, account).where(*more)
-    rows = await connection.execute(chosen.order_by(*source.primary_key))
-    return tuple(
+    chosen = chosen.order_by(*source.primary_key).execution_options(yield_per=SLICE)
+    found = await connection.stream(chosen)
+    slices = [_encoded(kind, rows) async for rows in found.mappings().partitions()]
+    return msgspec.Raw(b"[" + b",".join(slices) + b"]")
+
+
+def _encoded(kind: type[Wire], rows: Sequence[RowMapping]) -> bytes:
+    """Return *rows* as JSON, without the brackets of the list."""
+    read = [
         msgspec.convert({str(name): _text(part) for name, part in row.items()}, kind)
-        for row in rows.mappings()
-    )
+        for row in rows
+    ]
+    return msgspec.json.encode(read)[1:-1]
 
 
 def _own(chosen: Select[Any], source: Table, account: str) -> Select[Any]:

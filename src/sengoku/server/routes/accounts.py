@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Body, Depends, Request
+from fastapi import APIRouter, Body, Depends, Request, Response
 
 from sengoku.server.people import account_removal, accounts, recovery, sessions
 from sengoku.server.people.account_bodies import (
@@ -104,10 +104,11 @@ async def change(
     return await _info(hall, await accounts.by_id(hall, me.id))
 
 
-@router.get("/me/export", responses=refusals(401, 403))
-async def show_all(hall: AHall, me: Me) -> Export:
+@router.get("/me/export", response_model=Export, responses=refusals(401, 403))
+async def show_all(hall: AHall, me: Me) -> Response:
     """Return everything that is kept about the account."""
-    return await export(hall, await _info(hall, me))
+    body = await export(hall, await _info(hall, me))
+    return Response(body, media_type="application/json")
 
 
 @router.delete("/me", status_code=204, responses=refusals(401, 403))
