@@ -192,6 +192,22 @@ def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
     assert closed.value.code == 4029
 
 
+def test_all_websockets_of_an_address_have_so_many_messages(
+    strict: TestClient,
+) -> None:
+    given = a_table(strict)
+    counted: Limits = strict.app.state.limits  # type: ignore[attr-defined]
+    for _ in range(limits.ALL_MESSAGES.burst - 1):
+        counted.take(limits.ALL_MESSAGES, "testclient")
+    with given.live(0) as (one, _), given.live(1) as (other, _):
+        one.send_json({"type": "ping"})
+        assert one.receive_json()["type"] == "pong"
+        other.send_json({"type": "ping"})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            other.receive_json()
+    assert closed.value.code == 4029
+
+
 def test_one_address_has_so_many_websockets(
     strict: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,8 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sengoku.server.gate.connections import SEND_NOW
-from sengoku.server.gate.limits import CHAT, MOVES, Limits
+from sengoku.server.gate.limits import ALL_MESSAGES, CHAT, MESSAGES, MOVES, Limits
+from sengoku.server.gate.visitors import household
 from sengoku.server.tables.access import Guest
 from sengoku.server.wire.live import Play, Say, Undo, Up
 
@@ -38,6 +39,7 @@ class Connection:
         self.socket = socket
         self.viewer = visitor.viewer
         self.place = visitor.place
+        self.address = household(socket.scope)
         self.limits: Limits = socket.app.state.limits
         self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.is_answering = False
@@ -76,6 +78,11 @@ class Connection:
                 self._behind -= 1
             except RuntimeError:  # closed meanwhile
                 raise WebSocketDisconnect(1006) from None
+
+    def count(self) -> None:
+        """Refuse one more message, if it is too many of this line or of all."""
+        self.limits.take(MESSAGES, id(self))
+        self.limits.take(ALL_MESSAGES, self.address)
 
     def take(self, message: Up) -> None:
         """Refuse what the seat asks too often."""

@@ -17,7 +17,7 @@ from sengoku.server.connection import (
     Connection,
     close,
 )
-from sengoku.server.gate.limits import MESSAGES, Guess, Limits, shown
+from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
 from sengoku.server.tables import chat, seen
@@ -179,7 +179,7 @@ async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
     while not connection.is_left:
         text = await _receive(connection.socket)
         try:
-            connection.limits.take(MESSAGES, id(connection))
+            connection.count()
         except Refused:
             connection.end(TOO_MANY)
             return

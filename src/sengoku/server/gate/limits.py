@@ -50,7 +50,13 @@ CHAT: Final = Allowance("lines of chat", 1, 10)
 SHOWING: Final = Allowance("costly requests", 2, 40)
 ANYTHING: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
+ALL_MESSAGES: Final = Allowance("messages from one address", 500, 2000)
+"""Of all its websockets: much more than a club of 40 sends that plays at once."""
 
+KINDS: Final = (
+    *(MAKING, GUESSING, LOGGING_IN, MOVES, CHAT, SHOWING, ANYTHING),
+    *(MESSAGES, ALL_MESSAGES),
+)
 BY_DOOR: Final = (
     (MAKING, re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+)")),
     (GUESSING, re.compile(r"\w+ /api/v1/codes/.*")),
@@ -125,8 +131,7 @@ class Limits:
     ) -> None:
         self.is_on: Final = is_on
         self.sockets: Final[Counter[str]] = Counter()
-        kinds = (MAKING, GUESSING, LOGGING_IN, MOVES, CHAT, SHOWING, ANYTHING, MESSAGES)
-        self._buckets: Final = {kind: Buckets(kind, clock) for kind in kinds}
+        self._buckets: Final = {kind: Buckets(kind, clock) for kind in KINDS}
         self._right: Final[OrderedDict[Guess, None]] = OrderedDict()
 
     def take(self, allowance: Allowance, key: Hashable) -> None:
