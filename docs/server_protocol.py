@@ -94,9 +94,10 @@ recognised; look first whether it is among the lines of the welcome.
 ## Limits
 
 A message of a client has {live.LONGEST} bytes at most. A client that is
-{connection.FULL} messages behind is let go. Too many moves or lines are refused with
-`too-many`, too many messages close the connection. A page of another site may not open
-a websocket; programs may.
+{connection.FULL} messages behind is let go. Too many moves or lines of one place at the
+table, over HTTP and all its websockets, are refused with `too-many`. Too many messages
+of one websocket, or of all from one address, close it. A page of another site may not
+open a websocket; programs may.
 
 | closed with | |
 |---|---|
