@@ -11,6 +11,7 @@ import re
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import BoundedSemaphore
 from typing import Final, NamedTuple, TypeAlias
 
 IP: TypeAlias = IPv4Address | IPv6Address
@@ -62,8 +63,16 @@ _LABEL: Final = r"(?!-)[a-z0-9-]{1,63}(?<!-)"
 _NAME: Final = re.compile(rf"(?:{_LABEL}\.)+(?=[a-z]){_LABEL}")
 """A name has a dot, and its end is no number: 127.1 and 0x7f.1 are addresses."""
 
-# A slow name must not take the threads that others wait for.
-_threads: Final = ThreadPoolExecutor(4, "names")
+# A look-up keeps its thread until the resolver gives up, well under a minute; who asked
+# gives up after 5 seconds and may ask again. So each of the 4 senders has 60 / 5 = 12
+# threads at most, and all of them 48: no slow name takes the threads of the others.
+THREADS: Final = 64
+_threads: Final = ThreadPoolExecutor(THREADS, "names")
+_free: Final = BoundedSemaphore(THREADS)
+
+
+class NoThreadError(Exception):
+    """No thread is free to look up a name. The name is not to blame."""
 
 
 class BadAddress(ValueError):  # noqa: N818
@@ -131,11 +140,15 @@ def is_public(ip: IP) -> bool:
 
 async def look_up(host: str) -> list[IP]:
     """Return all addresses of a host."""
-    loop = asyncio.get_running_loop()
     known = literal(host)
     if known is not None:
         return [known]
-    found = await loop.run_in_executor(_threads, _look_up, host)
+    if not _free.acquire(blocking=False):
+        raise NoThreadError
+    asked = _threads.submit(_look_up, host)
+    # It is free again once the resolver is done, not when nobody waits any more.
+    asked.add_done_callback(lambda _: _free.release())
+    found = await asyncio.wrap_future(asked)
     return [*dict.fromkeys(map(ip_address, found))]
 
 

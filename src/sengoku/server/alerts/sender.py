@@ -11,9 +11,11 @@ from typing import Final, final
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 from sengoku.server.alerts import addresses, kept, letters, push
+from sengoku.server.alerts.addresses import NoThreadError
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.keys import house_key, point, to_text
 from sengoku.server.alerts.letters import Letter
+from sengoku.server.alerts.outgoing import Outgoing
 from sengoku.server.alerts.outside import Outside, Unreachable
 from sengoku.server.alerts.targets import browser_of, keys_of
 from sengoku.server.people import mail
@@ -21,8 +23,6 @@ from sengoku.server.people.mail import MailError
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database
 
-FULL: Final = 1000
-"""So many letters wait at most."""
 AT_ONCE: Final = 4
 GONE: Final = (404, 410)
 """What a push service says of a subscription that is no more."""
@@ -45,7 +45,7 @@ class Sender:
         self.now: Final = now
         self.outside = Outside()
         self._key: EllipticCurvePrivateKey | None = None
-        self._waiting: Final[asyncio.Queue[tuple[Alert, Letter]]] = asyncio.Queue(FULL)
+        self._waiting: Final = Outgoing()
         self._tasks: list[asyncio.Task[None]] = []
         # Who is writing to the database is not interrupted: it would lose a connection.
         self._busy: Final = asyncio.Lock()
@@ -71,20 +71,23 @@ class Sender:
         return to_text(point(self.key.public_key()))
 
     def send(self, alert: Alert, letter: Letter) -> None:
-        try:
-            self._waiting.put_nowait((alert, letter))
-        except asyncio.QueueFull:
+        if not self._waiting.put(alert, letter):
             log.warning("alert %s: dropped, too many are waiting", alert.id)
 
     async def _run(self) -> None:
         while True:
-            alert, letter = await self._waiting.get()
-            try:
-                await self.deliver(alert, letter)
-            except Exception as error:
-                # What an error says may have a target in it.
-                kind = type(error).__name__
-                log.error("alert %s (%s): broke: %s", alert.id, alert.kind, kind)
+            async with self._waiting.next() as (alert, letter):
+                await self._try(alert, letter)
+
+    async def _try(self, alert: Alert, letter: Letter) -> None:
+        try:
+            await self.deliver(alert, letter)
+        except NoThreadError:
+            log.warning("alert %s: dropped, too many names are looked up", alert.id)
+        except Exception as error:
+            # What an error says may have a target in it.
+            kind = type(error).__name__
+            log.error("alert %s (%s): broke: %s", alert.id, alert.kind, kind)
 
     async def deliver(self, alert: Alert, letter: Letter) -> None:
         """Bring one letter out, and write down how it went."""

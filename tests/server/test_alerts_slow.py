@@ -1,0 +1,150 @@
+"""Names and targets that never answer: they cost nobody else an alert."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from sengoku.server.alerts import addresses, outgoing, outside, sender
+from sengoku.server.alerts.addresses import NoThreadError
+from sengoku.server.alerts.kept import Alert
+from sengoku.server.alerts.letters import Letter
+from sengoku.server.alerts.outgoing import Outgoing
+from sengoku.server.alerts.outside import Outside, Unreachable
+from sengoku.server.alerts.sender import Sender
+from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, read_url
+
+NOWHERE = "http://{name}.never.example/"
+RESOLVER = 60
+"""Seconds after which any resolver has given up."""
+LETTER = Letter("Your turn: Kai", "It is your turn in “Kai”.", "/t/a", "en")
+ALERT = Alert(
+    id="first",
+    table="a",
+    seat=0,
+    kind="webhook",
+    target=b"http://a.never.example/",
+    language="en",
+    failures=0,
+    token="",
+    told=0,
+    reminded=0,
+)
+
+
+@pytest.fixture(autouse=True)
+def resolver(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A resolver that hears nothing of some names until the event is set."""
+    given_up = threading.Event()
+
+    def look_up(host: str) -> list[str]:
+        if host.endswith("never.example"):
+            assert given_up.wait(60)
+            raise OSError
+        return ["93.184.216.34"]
+
+    monkeypatch.setattr(addresses, "_look_up", look_up)
+    monkeypatch.setattr(outside, "SECONDS", 0.02)
+    yield given_up
+    given_up.set()
+
+
+async def post(name: str) -> None:
+    with pytest.raises(Unreachable, match="it took too long"):
+        await Outside().post(addresses.read(NOWHERE.format(name=name)), {}, b"")
+
+
+async def ask_all(count: int) -> None:
+    await asyncio.gather(*(post(f"n{number}") for number in range(count)))
+
+
+def test_the_senders_cannot_use_up_the_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()
+    assert sender.AT_ONCE * RESOLVER / outside.SECONDS < addresses.THREADS
+
+
+def test_names_that_never_answer_do_not_keep_others_waiting() -> None:
+    async def story() -> list[addresses.IP]:
+        for _ in range(3):  # as all senders do, again and again
+            await ask_all(sender.AT_ONCE)
+        return await addresses.look_up("hooks.chat.example")
+
+    assert [str(ip) for ip in asyncio.run(story())] == ["93.184.216.34"]
+
+
+def test_a_thread_is_free_once_the_resolver_has_given_up(
+    resolver: threading.Event,
+) -> None:
+    async def story() -> None:
+        await ask_all(addresses.THREADS)
+        with pytest.raises(NoThreadError):
+            await addresses.look_up("hooks.chat.example")
+        resolver.set()
+        async with asyncio.timeout(10):
+            while True:
+                try:
+                    await addresses.look_up("hooks.chat.example")
+                    return
+                except NoThreadError:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_without_a_thread_nobody_is_counted_as_failed(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The letter is dropped: to write a failure down would need the database."""
+    monkeypatch.setattr(addresses, "_free", threading.BoundedSemaphore(1))
+    assert addresses._free.acquire(blocking=False)
+
+    async def story() -> None:
+        nowhere = Database(read_url("sqlite://"))
+        await Sender(nowhere, Settings(), lambda: 0)._try(ALERT, LETTER)
+
+    asyncio.run(story())
+    assert caplog.messages == ["alert first: dropped, too many names are looked up"]
+
+
+# One letter of a table at a time
+
+
+def an_alert(id: str, table: str) -> Alert:
+    return msgspec.structs.replace(ALERT, id=id, table=table)
+
+
+def test_letters_of_a_table_go_one_after_the_other() -> None:
+    async def story() -> list[str]:
+        waiting, taken = Outgoing(), []
+        for id, table in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")):
+            assert waiting.put(an_alert(id, table), LETTER)
+        async with waiting.next() as (first, _), waiting.next() as (second, _):
+            taken += [first.id, second.id]
+            with pytest.raises(TimeoutError):  # the rest waits for the first
+                async with asyncio.timeout(0.05), waiting.next():
+                    pass
+        assert waiting.put(an_alert("c1", "c"), LETTER)
+        for _ in range(3):
+            async with waiting.next() as (alert, _):
+                taken.append(alert.id)
+        return taken
+
+    assert asyncio.run(story()) == ["a1", "b1", "a2", "c1", "a3"]
+
+
+def test_so_many_letters_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "FULL", 2)
+
+    async def story() -> list[bool]:
+        waiting = Outgoing()
+        room = [waiting.put(an_alert(f"{n}", f"{n}"), LETTER) for n in range(3)]
+        async with waiting.next():
+            room += [waiting.put(ALERT, LETTER), waiting.put(ALERT, LETTER)]
+        return room
+
+    assert asyncio.run(story()) == [True, True, False, True, False]
