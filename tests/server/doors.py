@@ -109,6 +109,8 @@ def _for_later(viewer: Viewer) -> Iterator[Question]:
     yield Question(f"PATCH {seat}", {"name": "Eve"}, query={"seat": other})
     yield Question(f"POST {seat}/link", query={"seat": other})
     yield Question("PUT /tables/{table}/alerts", PRIVATE)
+    confirm = "POST /tables/{table}/alerts/{alert}/confirm"
+    yield Question(confirm, {"code": "AAAAAA"}, query={"alert": "none"})
     yield Question("DELETE /tables/{table}/alerts/{alert}", query={"alert": "none"})
 
 

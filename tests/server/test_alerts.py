@@ -5,8 +5,6 @@ import logging
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from email import message_from_bytes, policy
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -23,9 +21,8 @@ from sengoku.server.settings import Settings
 from sengoku.server.tables import keeper
 from sengoku.server.tables.hall import Hall
 from sengoku.texts import Texts
-from tests.server.given import API, ON_BOTH, Given, Watch, a_table, bearer, until
+from tests.server.given import ON_BOTH, Given, Watch, a_table, bearer, until
 from tests.server.receiver import Receiver
-from tests.server.sink import Sink
 from tests.server.test_alerts_push import decrypted
 
 HOOK = "http://hook.example:{port}/secret-path"
@@ -254,9 +251,7 @@ async def count_alerts(hall: Hall) -> int:
         return int(found.scalar_one())
 
 
-def test_the_end_is_told_and_alerts_are_forgotten(
-    server: TestClient, hook: Receiver
-) -> None:
+def end(server: TestClient, given: Given) -> None:
     async def end(hall: Hall) -> None:
         table = await hall.open(given.id)
         async with table.lock:
@@ -265,11 +260,17 @@ def test_the_end_is_told_and_alerts_are_forgotten(
             for after in hall.after_step:
                 after(table, table.record.waiting)
 
+    in_server(server, end)
+
+
+def test_the_end_is_told_and_alerts_are_forgotten(
+    server: TestClient, hook: Receiver
+) -> None:
     given = a_table(server, name="Kai")
     set_hook(given, hook, 0)
     set_hook(given, hook, 1, language="it")
     with given.live(0):
-        in_server(server, end)
+        end(server, given)
         until(lambda: len(hook.taken) == 1)
         until(lambda: in_server(server, count_alerts) == 0)
     assert texts(hook) == ["La partita “Kai” è finita. Guarda come è andata."]
@@ -322,34 +323,6 @@ def test_a_push_service_must_prove_its_name() -> None:
         to = to._replace(host="other.example")
         assert asyncio.run(there.post(to, {}, b"x")) == 200
         assert len(service.taken) == 1
-
-
-def test_mail(tmp_path: Path, watch: Watch) -> None:
-    with Sink() as sink:
-        settings = Settings(
-            data=str(tmp_path),
-            limits=False,
-            smtp_url=sink.url,
-            mail_from="games@example.org",
-            public_url="https://play.example",
-        )
-        app = create_app(settings, watch)
-        with TestClient(app, base_url=f"http://testserver{API}") as client:
-            given = a_table(client, name="Kai")
-            assert put(given, 0, "email", "ann@example.org", language="fr").is_success
-            assert put(given, 0, "email", "no address").status_code == 422
-            assert alerts_of(given)[0]["target"] == "a…@example.org"
-            next_turn(given)
-            until(lambda: len(sink.mails) == 1)
-    message = message_from_bytes(sink.mails[0].data, policy=policy.default)
-    assert (sink.mails[0].to, message["Subject"]) == (
-        ["ann@example.org"],
-        "À vous de jouer : Kai",
-    )
-    body = message.get_content()
-    assert f"https://play.example/t/{given.id}" in body.splitlines()
-    assert "supprimez l’alerte" in body
-    assert given.tokens[0] not in body
 
 
 # When nobody takes them

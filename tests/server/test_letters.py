@@ -21,6 +21,7 @@ SAID = {
     *(f"alert-{about}" for about in ABOUTS),
     *(f"alert-{about}.text" for about in ABOUTS),
     *("alert-unnamed", "alert-mail-stop", "alert-mail-contact"),
+    *("alert-code", "alert-code.text", "alert-code-stop"),
     *(f"phrase-{phrase}" for phrase in PHRASES),
 }
 FACTS: dict[str, Fact] = {
@@ -29,6 +30,7 @@ FACTS: dict[str, Fact] = {
     "minutes": 2,
     "game": "samurai",
     "contact": "@",
+    "code": "K7M2QX",
 }
 UNSAID = re.compile(r"[{}$]|\?\?\?|  | [.,;]")
 ADDRESS = Settings(public_url="https://play.example/", contact="host@play.example")
@@ -112,3 +114,13 @@ def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
     assert lines[-1].endswith("remove the alert. If you set no alert, write to: "
                               "host@play.example")  # fmt: skip
     assert "https://" not in letters.for_mail(letter, Settings())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_letter_with_a_code_has_it_and_how_to_get_no_more(language: str) -> None:
+    letter = letters.write_code("K7M2QX", language)
+    assert "K7M2QX" in letter.title
+    body, link, line, stop = filter(None, letters.for_mail(letter, ADDRESS).split("\n"))
+    assert "K7M2QX" in body
+    assert (link, line) == ("https://play.example", "--")
+    assert stop == Texts(language).say("alert-code-stop")

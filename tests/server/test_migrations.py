@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
@@ -11,12 +12,16 @@ from sqlalchemy import Connection, String, func, insert, inspect, select
 from sengoku.server.store import schema
 from sengoku.server.store.database import (
     Database,
+    alembic_config,
     bring_up_to_date,
     form_of,
     forms,
     read_url,
 )
 from tests.server.test_journal import a_row
+
+ALERT = {"table": "a", "seat": 0, "language": "en", "failures": 0, "token": ""}
+ALERT |= {"told": 0, "reminded": 0}
 
 
 def _differences(connection: Connection) -> list[object]:
@@ -102,3 +107,39 @@ def test_a_table_made_anew_keeps_what_belongs_to_it(database_url: str) -> None:
         return left
 
     assert asyncio.run(story()) == 1
+
+
+def _go_back(connection: Connection, form: str) -> None:
+    command.downgrade(alembic_config(connection), form)
+
+
+def test_addresses_nobody_confirmed_do_not_ring(database_url: str) -> None:
+    """Neither those of before there were codes, nor those that had one."""
+    old = [
+        ALERT | {"id": kind, "kind": kind, "target": b"x"}
+        for kind in ("email", "webhook")
+    ]
+    new = ALERT | {"id": "new", "kind": "email", "target": b"x", "code": "K7M2QX"}
+
+    async def story() -> list[list[str]]:
+        database, found = Database(read_url(database_url)), []
+        await bring_up_to_date(database, "0001")
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.tables), a_row("a"))
+            await connection.execute(insert(schema.alerts), old)
+        await bring_up_to_date(database)
+        found.append(await _kinds(database))
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.alerts), new)
+        async with database.changing_form() as connection:
+            await connection.run_sync(_go_back, "0001")
+        found.append(await _kinds(database))
+        await database.close()
+        return found
+
+    assert asyncio.run(story()) == [["webhook"], ["webhook"]]
+
+
+async def _kinds(database: Database) -> list[str]:
+    async with database.reading() as connection:
+        return [*(await connection.execute(select(schema.alerts.c.kind))).scalars()]

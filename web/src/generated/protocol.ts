@@ -322,12 +322,21 @@ export interface AccountInfo {
   sessions: number;
 }
 
-/** An alert as its owner sees it; `target` is shortened. */
+/** The `code` that was sent to an e-mail address. */
+export interface AlertCode {
+  code: string;
+}
+
+/**
+ * An alert as its owner sees it; `target` is shortened. An e-mail address that is not
+ * `confirmed` gets no alerts.
+ */
 export interface AlertInfo {
   id: string;
   kind: "email" | "push" | "webhook";
   target: string;
   language: string;
+  confirmed: boolean;
 }
 
 export interface AlertKept {

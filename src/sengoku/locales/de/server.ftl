@@ -34,6 +34,11 @@ alert-unnamed =
 alert-mail-stop = Du erhältst diese E-Mail, weil an einem Tisch dieses Servers Zug-Hinweise an diese Adresse eingestellt wurden. Um sie abzustellen, öffne den Tisch und entferne den Hinweis.
 alert-mail-contact = Wenn du keinen Hinweis eingestellt hast, schreib an: { $contact }
 
+# The only e-mail to an address nobody has confirmed. No word in it is one people chose.
+alert-code = Code für Zug-Hinweise: { $code }
+    .text = Jemand, hoffentlich du, möchte per E-Mail erfahren, wann er in einer Partie auf diesem Server dran ist. Der Code ist { $code }. Gib ihn an dem Tisch ein, an dem du darum gebeten hast.
+alert-code-stop = Wenn du das nicht warst, tu nichts: Du bekommst keine weiteren E-Mails.
+
 ## Quick phrases of the chat: one player to all others
 
 phrase-hello = Hallo!

@@ -34,6 +34,11 @@ alert-unnamed =
 alert-mail-stop = Vous recevez cet e-mail car des alertes de tour vers cette adresse ont été réglées à une table de ce serveur. Pour les arrêter, ouvrez la table et supprimez l’alerte.
 alert-mail-contact = Si vous n’avez réglé aucune alerte, écrivez à : { $contact }
 
+# The only e-mail to an address nobody has confirmed. No word in it is one people chose.
+alert-code = Code pour les alertes de tour : { $code }
+    .text = Quelqu’un, vous sans doute, a demandé à être averti par e-mail quand c’est à son tour de jouer dans une partie sur ce serveur. Le code est { $code }. Saisissez-le à la table où vous l’avez demandé.
+alert-code-stop = Si ce n’était pas vous, ne faites rien : vous ne recevrez plus d’e-mails.
+
 ## Quick phrases of the chat: one player to all others
 
 phrase-hello = Bonjour !

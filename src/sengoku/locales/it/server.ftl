@@ -34,6 +34,11 @@ alert-unnamed =
 alert-mail-stop = Ricevi questa e-mail perché a un tavolo di questo server sono stati impostati avvisi di turno per questo indirizzo. Per non riceverli più, apri il tavolo ed elimina l’avviso.
 alert-mail-contact = Se non hai impostato nessun avviso, scrivi a: { $contact }
 
+# The only e-mail to an address nobody has confirmed. No word in it is one people chose.
+alert-code = Codice per gli avvisi di turno: { $code }
+    .text = Qualcuno, probabilmente tu, ha chiesto di sapere per e-mail quando tocca a lui in una partita su questo server. Il codice è { $code }. Inseriscilo al tavolo dove l’hai chiesto.
+alert-code-stop = Se non sei stato tu, non fare nulla: non riceverai altre e-mail.
+
 ## Quick phrases of the chat: one player to all others
 
 phrase-hello = Ciao!

@@ -38,6 +38,11 @@ alert-unnamed =
 alert-mail-stop = Вы получили это письмо, потому что за одним из столов этого сервера включено оповещение о ходе на этот адрес. Чтобы отключить его, откройте стол и удалите оповещение.
 alert-mail-contact = Если вы не включали оповещение, напишите: { $contact }
 
+# The only e-mail to an address nobody has confirmed. No word in it is one people chose.
+alert-code = Код для оповещения о ходе: { $code }
+    .text = Кто-то, надеемся, что вы, хочет узнавать по почте о своём ходе в партии на этом сервере. Код: { $code }. Введите его за столом, где включали оповещение.
+alert-code-stop = Если это были не вы, ничего не делайте: больше писем не будет.
+
 ## Quick phrases of the chat: one player to all others
 
 phrase-hello = Здравствуйте!

@@ -125,7 +125,7 @@ class Bell:
             case "over":
                 await self._tell_over(record, seat)
             case "stand-in" if seat.stand_in:
-                found = await kept.of_seat(self.hall.database, record.id, seat)
+                found = await kept.ringing(self.hall.database, record.id, seat)
                 await self._send(found, "stand-in", record)
             case "replaced":
                 former = await kept.take_out(
@@ -138,7 +138,7 @@ class Bell:
     ) -> None:
         database, now = self.hall.database, self.hall.now()
         since = record.clocks[seat.seat].since
-        alerts = await kept.of_seat(database, record.id, seat)
+        alerts = await kept.ringing(database, record.id, seat)
         if since is None or not alerts or not self._is_away(record, seat):
             return
         told = max(alert.told for alert in alerts)

@@ -1,14 +1,15 @@
 """The alerts that are kept, and who was told of what.
 
 An alert belongs to whoever had the seat's secret when it was set. When the seat changes
-hands it rings no more.
+hands it rings no more. One that still has a code does not ring yet: see
+``confirmation``.
 """
 
 from collections.abc import Collection
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy import ColumnElement, case, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -29,7 +30,11 @@ _alerts: Final = schema.alerts.c
 
 
 class Alert(msgspec.Struct, frozen=True):
-    """*told* and *reminded*: when the owner was told of a turn, and of its end."""
+    """*told* and *reminded*: when the owner was told of a turn, and of its end.
+
+    Of an alert with a *code*, *told* is when the code was sent, and its *failures* are
+    the wrong codes.
+    """
 
     id: str
     table: str
@@ -41,32 +46,37 @@ class Alert(msgspec.Struct, frozen=True):
     token: str
     told: int
     reminded: int
+    code: str | None = None
+
+    @property
+    def rings(self) -> bool:
+        return self.code is None
 
 
 def _of_seat(table: str, seat: Seat) -> ColumnElement[bool]:
     return (_alerts.table == table) & (_alerts.seat == seat)
 
 
-async def add(
-    database: Database,
-    table: str,
-    seat: SeatRecord,
-    kind: AlertKind,
-    target: bytes,
-    language: str,
+def new(
+    table: str, seat: SeatRecord, kind: AlertKind, target: bytes, language: str
 ) -> Alert:
-    """Keep an alert; one with the same target is that one, in another language."""
     owner = seat.token or ""
-    new = Alert(new_id(), table, seat.seat, kind, target, language, 0, owner, 0, 0)
-    here = _of_seat(table, seat.seat)
+    return Alert(new_id(), table, seat.seat, kind, target, language, 0, owner, 0, 0)
+
+
+async def add(database: Database, new: Alert, again: int = 0) -> Alert:
+    """Keep an alert; one with the same target is that one, in another language.
+
+    If it is not confirmed it gets the new code, unless its own was sent after *again*.
+    """
+    here = _of_seat(new.table, new.seat)
     insert = insert_sqlite if database.is_sqlite else insert_postgres
     keep = insert(schema.alerts).values(msgspec.structs.asdict(new))
     keep = keep.on_conflict_do_update(
-        index_elements=["table", "seat", "kind", "target"],
-        set_={"language": language, "failures": 0, "token": owner},
+        index_elements=["table", "seat", "kind", "target"], set_=_renewed(new, again)
     )
     async with database.writing() as connection:
-        gone = delete(schema.alerts).where(here, _alerts.token != owner)
+        gone = delete(schema.alerts).where(here, _alerts.token != new.token)
         await connection.execute(gone)
         kept = await connection.execute(keep.returning(*_alerts))
         alert = Alert(**kept.mappings().one())
@@ -74,6 +84,18 @@ async def add(
         if (await connection.execute(count)).scalar_one() > MOST:
             raise conflict("too-many-alerts", f"a seat has {MOST} alerts at most")
     return alert
+
+
+def _renewed(new: Alert, again: int) -> dict[str, Any]:
+    is_old = _alerts.code.is_not(None) & (_alerts.told <= again)
+    # Who sets an alert once more gets no more guesses at the same code.
+    is_same = _alerts.code.is_not(None) & (_alerts.told > again)
+    return {
+        "language": new.language,
+        "failures": case((is_same, _alerts.failures), else_=0),
+        "code": case((is_old, new.code), else_=_alerts.code),
+        "told": case((is_old, new.told), else_=_alerts.told),
+    }
 
 
 async def of_seat(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
@@ -86,6 +108,11 @@ async def of_seat(database: Database, table: str, seat: SeatRecord) -> list[Aler
         return [Alert(**row) for row in rows]
 
 
+async def ringing(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
+    """Return the alerts of the seat that may ring."""
+    return [alert for alert in await of_seat(database, table, seat) if alert.rings]
+
+
 async def remove(database: Database, table: str, seat: Seat, id: str) -> bool:
     there = _of_seat(table, seat) & (_alerts.id == id)
     return bool(await _take_out(database, there))
@@ -94,10 +121,14 @@ async def remove(database: Database, table: str, seat: Seat, id: str) -> bool:
 async def take_out(
     database: Database, table: str, seat: SeatRecord, former: bool = False
 ) -> list[Alert]:
-    """Remove and return the alerts of the owner, or of who had the seat before."""
+    """Remove the alerts of the owner, or of who had the seat before.
+
+    Those that may ring are returned.
+    """
     owner = seat.token or ""
     whose = _alerts.token != owner if former else _alerts.token == owner
-    return await _take_out(database, _of_seat(table, seat.seat) & whose)
+    gone = await _take_out(database, _of_seat(table, seat.seat) & whose)
+    return [alert for alert in gone if alert.rings]
 
 
 async def _take_out(database: Database, chosen: ColumnElement[bool]) -> list[Alert]:
@@ -127,7 +158,7 @@ async def claim(
     taking = (
         update(schema.alerts)
         .where(_of_seat(table, seat.seat), _alerts.token == (seat.token or ""))
-        .where(_alerts[what] < since)
+        .where(_alerts[what] < since, _alerts.code.is_(None))
         .values(rings)
         .returning(*_alerts)
     )
@@ -153,6 +184,8 @@ async def note_gone(database: Database, alert: Alert) -> None:
 
 
 async def _set_failures(database: Database, alert: Alert, count: Any) -> None:
-    setting = update(schema.alerts).where(_alerts.id == alert.id)
+    # Of an alert with a code they are the wrong ones, which no letter counts.
+    rings = _alerts.code.is_(None)
+    setting = update(schema.alerts).where(_alerts.id == alert.id, rings)
     async with database.writing() as connection:
         await connection.execute(setting.values(failures=count))

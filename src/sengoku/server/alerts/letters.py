@@ -1,6 +1,8 @@
 """What an alert says: the table, what is asked of its reader, and the way there.
 
-Nothing else goes in. A letter is read on locked screens and in rooms full of people.
+Nothing else goes in. A letter is read on locked screens and in rooms full of people. A
+letter with a code goes to an address that may be anybody's: it has no word in it that
+people chose.
 """
 
 import unicodedata
@@ -26,6 +28,7 @@ class Letter(NamedTuple):
     text: str
     path: str
     language: str
+    is_code: bool = False
 
 
 def write(about: About, record: TableRecord, language: str, left: int = 0) -> Letter:
@@ -39,6 +42,13 @@ def write(about: About, record: TableRecord, language: str, left: int = 0) -> Le
     return Letter(title, text, f"/t/{record.id}", language)
 
 
+def write_code(code: str, language: str) -> Letter:
+    """Return the letter that asks the owner of an address to confirm it."""
+    texts = Texts(language)
+    title, text = (texts.say(f"alert-code{part}", code=code) for part in ("", ".text"))
+    return Letter(title, text, "", language, is_code=True)
+
+
 def plain(name: str) -> str:
     """Return a name people gave without anything that is not seen."""
     words = " ".join(name.split())
@@ -46,7 +56,7 @@ def plain(name: str) -> str:
 
 
 def link(letter: Letter, settings: Settings) -> str:
-    """Return the address of the table, if the server knows its own."""
+    """Return the address of the table or the server, if the server knows its own."""
     base = settings.public_url.rstrip("/")
     return base + letter.path if base else ""
 
@@ -63,9 +73,16 @@ def for_webhook(letter: Letter, settings: Settings) -> bytes:
 
 
 def for_mail(letter: Letter, settings: Settings) -> str:
+    stop = _how_to_stop(letter, settings)
+    parts = (letter.text, link(letter, settings), f"--\n{stop}")
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _how_to_stop(letter: Letter, settings: Settings) -> str:
     texts = Texts(letter.language)
+    if letter.is_code:
+        return texts.say("alert-code-stop")
     stop = texts.say("alert-mail-stop")
     if settings.contact:
         stop += " " + texts.say("alert-mail-contact", contact=settings.contact)
-    parts = (letter.text, link(letter, settings), f"--\n{stop}")
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return stop

@@ -130,12 +130,15 @@ class Limits:
         self, is_on: bool = True, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.is_on: Final = is_on
+        self.clock: Final = clock
         self.sockets: Final[Counter[str]] = Counter()
         self._buckets: Final = {kind: Buckets(kind, clock) for kind in KINDS}
         self._right: Final[OrderedDict[Guess, None]] = OrderedDict()
 
     def take(self, allowance: Allowance, key: Hashable) -> None:
-        """Take one of the *allowance*, or refuse."""
+        """Take one of the *allowance*, or refuse. It may be one of another module."""
+        if allowance not in self._buckets:
+            self._buckets[allowance] = Buckets(allowance, self.clock)
         wait = self._buckets[allowance].take(key) if self.is_on else 0.0
         if wait:
             raise too_many(allowance, wait)

@@ -3,12 +3,16 @@
 from typing import Annotated, TypeAlias, cast
 
 from fastapi import APIRouter, Body, Depends, Path, Request
+from msgspec import Meta
 
-from sengoku.server.alerts import kept
+from sengoku.server.alerts import confirmation, kept
 from sengoku.server.alerts.bell import ENDED, Bell
+from sengoku.server.alerts.confirmation import MAILS
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
+from sengoku.server.gate.limits import Limits
+from sengoku.server.gate.visitors import household
 from sengoku.server.routes.common import AGuest, AHall, refusals
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict, not_found
@@ -20,12 +24,22 @@ AlertId: TypeAlias = Annotated[str, Path(max_length=16, description="The alert."
 
 
 class AlertInfo(Wire, frozen=True):
-    """An alert as its owner sees it; *target* is shortened."""
+    """An alert as its owner sees it; *target* is shortened.
+
+    An e-mail address that is not *confirmed* gets no alerts.
+    """
 
     id: str
     kind: AlertKind
     target: str
     language: str
+    confirmed: bool
+
+
+class AlertCode(Wire, frozen=True, forbid_unknown_fields=True):
+    """The *code* that was sent to an e-mail address."""
+
+    code: Annotated[str, Meta(max_length=20)]
 
 
 class PushKey(Wire, frozen=True):
@@ -56,17 +70,42 @@ async def own_alerts(guest: AGuest, hall: AHall) -> list[AlertInfo]:
 
 @router.put("/tables/{table}/alerts", responses=refusals(401, 403, 404, 409))
 async def set_alert(
-    guest: AGuest, hall: AHall, sender: ASender, body: Annotated[NewAlert, Body()]
+    request: Request,
+    guest: AGuest,
+    hall: AHall,
+    sender: ASender,
+    body: Annotated[NewAlert, Body()],
 ) -> AlertInfo:
-    """Set an alert for your seat. The same target twice is one alert."""
+    """Set an alert for your seat. The same target twice is one alert.
+
+    An e-mail address gets a code and nothing else until it is confirmed.
+    """
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
         raise conflict(f"table-{status}", "nothing more happens at this table")
     target = check(body, hall.settings, sender.outside)
-    alert = await kept.add(
-        hall.database, guest.table.id, seat, body.kind, target, body.language
+    new = kept.new(guest.table.id, seat, body.kind, target, body.language)
+    if new.kind != "email":
+        return _info(await kept.add(hall.database, new))
+    _take(request, target.decode())
+    return _info(await confirmation.ask(sender, new))
+
+
+@router.post(
+    "/tables/{table}/alerts/{alert}/confirm", responses=refusals(401, 403, 404, 409)
+)
+async def confirm_alert(
+    guest: AGuest, hall: AHall, alert: AlertId, body: Annotated[AlertCode, Body()]
+) -> AlertInfo:
+    """Confirm an e-mail address by the code that was sent to it.
+
+    After five wrong codes the alert is removed.
+    """
+    seat = _seat(guest)
+    found = await confirmation.confirm(
+        hall.database, guest.table.id, seat, alert, body.code
     )
-    return _info(alert)
+    return _info(found)
 
 
 @router.delete(
@@ -80,10 +119,17 @@ async def remove_alert(guest: AGuest, hall: AHall, alert: AlertId) -> None:
         raise not_found("alert")
 
 
+def _take(request: Request, address: str) -> None:
+    """Refuse who sets too many alerts by e-mail, and an address named too often."""
+    limits = cast(Limits, request.app.state.limits)
+    for whose in (household(request.scope), address.lower()):
+        limits.take(MAILS, whose)
+
+
 def _seat(guest: AGuest) -> SeatRecord:
     return guest.table.seats[guest.seat]
 
 
 def _info(alert: Alert) -> AlertInfo:
     target = shown(alert.kind, alert.target)
-    return AlertInfo(alert.id, alert.kind, target, alert.language)
+    return AlertInfo(alert.id, alert.kind, target, alert.language, alert.rings)

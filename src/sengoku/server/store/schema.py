@@ -169,6 +169,8 @@ alerts: Final = Table(
     Column("token", String(64), nullable=False),
     Column("told", BigInteger, nullable=False),
     Column("reminded", BigInteger, nullable=False),
+    # What was sent to an address, until its owner has said it
+    Column("code", String(8)),
     UniqueConstraint("table", "seat", "kind", "target"),
 )
 

@@ -1,0 +1,246 @@
+"""Alerts by e-mail: an address is written to once its owner has said the code."""
+
+import re
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server.alerts import bell
+from sengoku.server.alerts.confirmation import MAILS
+from sengoku.server.app import create_app
+from sengoku.server.gate.limits import Limits
+from sengoku.server.settings import Settings
+from sengoku.server.wire.tokens import ALPHABET
+from sengoku.texts import Texts
+from tests.server.given import API, ON_BOTH, Given, Watch, a_table, until
+from tests.server.sink import Sink
+from tests.server.test_alerts import (
+    alerts_of,
+    count_alerts,
+    end,
+    in_server,
+    next_turn,
+    put,
+    settle,
+)
+
+ANN = "ann@example.org"
+NAME = "BUY-NOW at evil.example"
+CODE = re.compile(rf"\b[{ALPHABET.upper()}]{{6}}\b")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bell, "DELAY", 0)
+    monkeypatch.setattr(bell, "ROUND", 0.01)
+    Texts()  # so that what rings by mistake rings at once
+
+
+@pytest.fixture
+def sink() -> Iterator[Sink]:
+    with Sink() as sink:
+        yield sink
+
+
+@pytest.fixture
+def mailing(settings: Settings, watch: Watch, sink: Sink) -> Iterator[TestClient]:
+    """A server that sends e-mail."""
+    mailing = msgspec.structs.replace(
+        settings,
+        smtp_url=sink.url,
+        mail_from="games@example.org",
+        public_url="https://play.example",
+    )
+    app = create_app(mailing, watch)
+    with TestClient(app, base_url=f"http://testserver{API}") as client:
+        yield client
+
+
+def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
+    reply = put(given, 0, "email", to, **more)
+    assert reply.status_code == 200, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+def mails(sink: Sink, count: int) -> list[EmailMessage]:
+    """Return the e-mails once there are so many, which come from another thread."""
+    until(lambda: len(sink.mails) >= count)
+    settle()
+    assert len(sink.mails) == count
+    return [
+        message_from_bytes(mail.data, policy=policy.default) for mail in [*sink.mails]
+    ]
+
+
+def code_in(message: EmailMessage) -> str:
+    (code,) = {*CODE.findall(message.get_content())}
+    return str(code)
+
+
+def say(given: Given, alert: dict[str, Any], code: str, seat: int | None = 0) -> Any:
+    return given.post(f"/alerts/{alert['id']}/confirm", {"code": code}, seat)
+
+
+def key(reply: Any) -> tuple[int, str]:
+    return reply.status_code, reply.json()["error"]["key"]
+
+
+def another(code: str) -> str:
+    return "A" * len(code) if code != "A" * len(code) else "B" * len(code)
+
+
+@ON_BOTH
+def test_an_address_is_told_of_turns_once_it_is_confirmed(
+    mailing: TestClient, sink: Sink
+) -> None:
+    given = a_table(mailing, name="Kai")
+    alert = set_mail(given, language="fr")
+    assert alert["target"] == "a…@example.org"
+    assert not alert["confirmed"]
+    next_turn(given)
+    (letter,) = mails(sink, 1)  # and no other, though the game waits
+    confirmed = say(given, alert, f" {code_in(letter).lower()} ")
+    assert confirmed.json() == {**alert, "confirmed": True}
+    assert alerts_of(given) == [{**alert, "confirmed": True}]
+    next_turn(given)
+    message = mails(sink, 2)[1]
+    assert (message["To"], message["Subject"]) == (ANN, "À vous de jouer : Kai")
+    body = message.get_content()
+    assert f"https://play.example/t/{given.id}" in body.splitlines()
+    assert "supprimez l’alerte" in body
+    assert given.tokens[0] not in body
+
+
+def test_the_letter_with_the_code_has_no_word_that_people_chose(
+    mailing: TestClient, sink: Sink
+) -> None:
+    given = a_table(mailing, name=NAME, seats=[{"name": NAME}, {}, {}])
+    set_mail(given)
+    (letter,) = mails(sink, 1)
+    code, body = code_in(letter), letter.get_content()
+    assert (letter["To"], letter["Subject"]) == (ANN, f"Code for turn alerts: {code}")
+    assert "you will get no more letters" in body
+    for word in ("BUY", "evil", given.id, *given.tokens.values()):
+        assert word not in sink.mails[0].data.decode()
+        assert word not in body
+
+
+def test_an_address_nobody_confirmed_hears_of_nothing(
+    mailing: TestClient, sink: Sink, watch: Watch
+) -> None:
+    given = a_table(mailing, pace={"type": "days", "hours": 24}, absent="random")
+    set_mail(given)
+    mails(sink, 1)
+    for hours in (21, 4):  # a reminder, a stand-in
+        watch.forward(hours * 3600)
+        settle()
+    end(mailing, given)
+    until(lambda: in_server(mailing, count_alerts) == 0)
+    mails(sink, 1)
+
+
+@ON_BOTH
+def test_five_wrong_codes_remove_the_alert(mailing: TestClient, sink: Sink) -> None:
+    given = a_table(mailing)
+    alert = set_mail(given)
+    code = code_in(mails(sink, 1)[0])
+    for _ in range(4):
+        assert key(say(given, alert, another(code))) == (409, "wrong-code")
+        set_mail(given)  # which gives no more tries
+    assert key(say(given, alert, "")) == (409, "too-many-codes")
+    assert alerts_of(given) == []
+    assert key(say(given, alert, code)) == (404, "no-alert")
+
+
+@ON_BOTH
+def test_a_second_code_comes_ten_minutes_later(
+    mailing: TestClient, sink: Sink, watch: Watch
+) -> None:
+    given = a_table(mailing)
+    alert = set_mail(given)
+    first = code_in(mails(sink, 1)[0])
+    watch.forward(590)
+    assert set_mail(given) == alert
+    mails(sink, 1)
+    watch.forward(11)
+    assert set_mail(given) == alert
+    second = code_in(mails(sink, 2)[1])
+    assert key(say(given, alert, first)) == (409, "wrong-code")
+    assert say(given, alert, second).json()["confirmed"]
+
+
+@ON_BOTH
+def test_what_is_confirmed_stays_so_for_the_same_owner(
+    mailing: TestClient, sink: Sink, watch: Watch
+) -> None:
+    given = a_table(mailing)
+    alert = set_mail(given)
+    code = code_in(mails(sink, 1)[0])
+    assert say(given, alert, code).is_success
+    watch.forward(3600)
+    again = set_mail(given, language="it")
+    assert again == {**alert, "confirmed": True, "language": "it"}
+    assert say(given, alert, "anything").json() == again
+    mails(sink, 1)
+    given.tokens[0] = given.post("/seats/0/link").json()["token"]
+    assert not set_mail(given)["confirmed"], "another owner"
+    mails(sink, 2)
+
+
+def test_only_the_owner_confirms(mailing: TestClient, sink: Sink) -> None:
+    given = a_table(mailing)
+    alert = set_mail(given)
+    code = code_in(mails(sink, 1)[0])
+    assert say(given, alert, code, seat=1).status_code == 404
+    assert say(given, alert, code, seat=None).status_code == 403
+    assert key(say(given, {"id": "none"}, code)) == (404, "no-alert")
+    assert say(given, alert, "x" * 21).status_code == 422
+    given.tokens[0] = given.post("/seats/0/link").json()["token"]
+    assert key(say(given, alert, code)) == (404, "no-alert")
+
+
+def test_a_code_that_cannot_be_sent_is_no_wrong_code(
+    mailing: TestClient, sink: Sink, caplog: pytest.LogCaptureFixture
+) -> None:
+    sink.refuses = True
+    given = a_table(mailing)
+    alert = set_mail(given)
+    until(lambda: "not sent" in caplog.text)
+    for _ in range(4):
+        assert key(say(given, alert, "A")) == (409, "wrong-code")
+    assert ANN not in caplog.text
+
+
+def test_nobody_sets_many_alerts_by_mail(mailing: TestClient, sink: Sink) -> None:
+    app: Any = mailing.app
+    app.state.limits = Limits(True, lambda: 1000.0)
+    given = a_table(mailing)
+    assert put(given, 0, "email", "no address").status_code == 422
+    statuses = [
+        put(given, 0, "email", f"{number}@example.org").status_code
+        for number in range(MAILS.burst + 1)
+    ]
+    assert statuses == [200] * MAILS.burst + [429]
+    mails(sink, MAILS.burst)
+    assert put(given, 0, "webhook", "https://a.example/").is_success
+
+
+def test_nobody_gets_many_codes_whoever_asks(mailing: TestClient, sink: Sink) -> None:
+    app: Any = mailing.app
+    app.state.limits = Limits(True, lambda: 1000.0)
+    given, statuses = a_table(mailing), []
+    for number in range(MAILS.burst + 1):
+        stranger = TestClient(
+            app, str(mailing.base_url), client=(f"10.0.0.{number}", 1)
+        )
+        body = {"kind": "email", "target": ANN.upper() if number % 2 else ANN}
+        there, headers = f"tables/{given.id}/alerts", given.headers(number % 3)
+        reply = stranger.put(there, json=body, headers=headers)
+        statuses.append(reply.status_code)
+    assert statuses == [200] * MAILS.burst + [429]
