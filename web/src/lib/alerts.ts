@@ -1,16 +1,12 @@
 // Being told that it is one's turn: by this browser, a webhook or e-mail.
 
+import type { AlertInfo } from '../generated/protocol';
 import { ask } from './api';
 import { keyring } from './keyring.svelte';
 import { settings } from './settings.svelte';
 import { WORKER } from './worker';
 
-export interface AlertInfo {
-  id: string;
-  kind: 'push' | 'webhook' | 'email';
-  target: string;
-  language: string;
-}
+export type { AlertInfo };
 
 /** Can this browser be told anything? On phones only once the app is on the home screen. */
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -41,6 +37,10 @@ const put = (table: string, token: string, kind: AlertInfo['kind'], target: unkn
 export const alertsOf = (table: string, token: string) => ask<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
 
 export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) => put(table, token, kind, target);
+
+/** Say the code that was sent to an address; it gets alerts from then on. */
+export const confirmAlert = (table: string, token: string, alert: string, code: string) =>
+  ask<AlertInfo>('POST', `/tables/${table}/alerts/${alert}/confirm`, { code }, token);
 
 export const removeAlert = (table: string, token: string, alert: string) =>
   ask('DELETE', `/tables/${table}/alerts/${alert}`, undefined, token);
