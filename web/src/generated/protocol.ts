@@ -632,6 +632,7 @@ export interface NewSeat {
 /**
  * A table to be set up; `options` are those of the game, `absent` who stands in.
  * `absent` is the level of the bot that plays for a person whose time is up, or `wait`.
+ * With a tower of your own, which no bot can see, the table always waits.
  */
 export interface NewTable {
   game: string;
