@@ -1,5 +1,6 @@
 """``sengoku admin`` while the server runs, what is cleared away, and ``/about``."""
 
+import asyncio
 import random
 import re
 from typing import Any
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 
 from sengoku.cli import admin
 from sengoku.server.gate.bans import Bans
+from sengoku.server.hosting import steward
 from sengoku.server.hosting.steward import purge
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
@@ -182,6 +184,35 @@ def test_zero_days_keep_for_ever(server: TestClient) -> None:
 
     assert cleared(Settings(idle_days=0)) == 0
     assert cleared(Settings(keep_days=0)) == 1
+
+
+def test_nobody_waits_until_all_that_is_old_is_gone(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, ended = [], []
+
+    async def slowly(hall: Hall) -> int:
+        begun.append(hall)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(hall)
+        return 0
+
+    monkeypatch.setattr(steward, "purge", slowly)
+
+    async def look() -> None:
+        house = steward.Steward(hall_of(server))
+        async with asyncio.timeout(20):
+            await house.look()
+            await asyncio.sleep(0)
+            assert begun
+            assert not ended
+            await house.stop()
+            assert ended
+
+    assert server.portal is not None
+    server.portal.call(look)
 
 
 # What the server says of itself

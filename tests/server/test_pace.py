@@ -11,9 +11,14 @@ from starlette.testclient import TestClient
 
 from sengoku.server.store import pace
 from sengoku.server.store.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
+from sengoku.server.tables import keeper
 from sengoku.server.tables.bots import Asked, Bots
 from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.keeper import Keeper
+from sengoku.server.tables.setting_up import set_up
+from sengoku.server.wire.bodies import NewSeat, NewTable
 from tests.server.given import PATIENCE, Given, Watch, a_table, until
+from tests.server.halls import a_hall
 
 DAYS = {"type": "days", "hours": 24}
 LIVE = {"type": "live", "minutes": 10, "extra": 30}
@@ -151,3 +156,54 @@ def test_what_is_done_unseen_moves_no_clock(server: TestClient, watch: Watch) ->
         assert given.answer(0, ANYBODY).is_success
     assert given.view(1)["clocks"] == before
     assert given.view(0)["clocks"] == before
+
+
+async def think_for_ever(bots: Bots, asked: Asked) -> int:
+    await asyncio.Event().wait()
+    return 0
+
+
+def test_whose_time_is_up_comes_before_bots_that_think(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many of them there are."""
+    monkeypatch.setattr(keeper, "AT_ONCE", 2)
+    monkeypatch.setattr(Bots, "answer", think_for_ever)
+
+    async def story() -> None:
+        watch = Watch()
+        async with a_hall(database_url, watch) as hall:
+            rounds = Keeper(hall, Bots(1))
+            for _ in range(3):
+                await set_up(hall, NewTable("samurai", seats=(NewSeat("bot"),) * 3))
+            people = (NewSeat(),) * 3
+            late, _ = await set_up(hall, NewTable("samurai", seats=people, pace=Live()))
+            watch.forward(3600)
+            await rounds._look()
+            async with asyncio.timeout(PATIENCE):
+                while not any(seat.stand_in for seat in late.seats):
+                    await asyncio.sleep(0.01)
+            await rounds.stop()
+
+    asyncio.run(story())
+
+
+def test_bots_that_think_keep_no_others_from_their_turn(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "AT_ONCE", 2)
+    monkeypatch.setattr(Bots, "answer", think_for_ever)
+
+    async def story() -> int:
+        async with a_hall(database_url) as hall:
+            for _ in range(3):
+                await set_up(hall, NewTable("samurai", seats=(NewSeat("bot"),) * 3))
+            rounds = Keeper(hall, Bots(1))
+            await rounds._look()
+            assert len(rounds._at_work) == 2
+            await rounds._look()
+            found = len(rounds._at_work)
+            await rounds.stop()
+            return found
+
+    assert asyncio.run(story()) == 3

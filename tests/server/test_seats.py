@@ -1,0 +1,53 @@
+"""Seats that change: all of what is asked is done, or nothing."""
+
+import random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server.store.records import WAIT
+from sengoku.server.tables.hall import Hall
+from tests.server.given import Given, a_table, bearer
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def change(given: Given, seat: int, body: dict[str, Any], token: str = "") -> Any:
+    there = f"tables/{given.id}/seats/{seat}"
+    return given.client.patch(there, json=body, headers=bearer(token or given.host))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"kind": "open", "colour": "no-such"},
+        {"bot": "easy", "colour": "no-such"},
+        {"kind": "open", "standing": "easy"},
+    ],
+)
+def test_a_refused_change_changes_nothing(
+    server: TestClient, body: dict[str, Any]
+) -> None:
+    given = a_table(server, seats=[{}, BOT, {}])
+    before = given.get().json()
+    assert change(given, 1, body).status_code in (403, 422)
+    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
+    seat = hall.tables[given.id].seats[1]
+    assert (seat.kind, seat.bot) == ("bot", "random")
+    assert given.get().json()["seats"] == before["seats"]
+    assert given.answer(given.view(0)["waiting"][0], random.Random(1)).is_success
+
+
+def test_no_bot_sits_down_where_it_cannot_see_the_tower(server: TestClient) -> None:
+    """Neither from the start, nor later, nor for somebody who is late."""
+    own = {"tower": "own"}
+    given = a_table(server, "shogun", seats=[{}, {}, {"kind": "open"}], options=own)
+    bot = change(given, 2, {"kind": "bot"})
+    stand_in = change(given, 0, {"standing": "easy"}, given.tokens[0])
+    for refused in (bot, stand_in):
+        assert refused.status_code == 422
+        assert "tower" in refused.json()["error"]["detail"]
+    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
+    assert {seat.standing for seat in hall.tables[given.id].seats} == {WAIT}
+    assert change(given, 0, {"standing": WAIT}, given.tokens[0]).is_success
