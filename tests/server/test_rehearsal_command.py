@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
-from sengoku.server.hosting import places
+from sengoku.server.hosting.claims import claimed
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import forms, read_url
 from tests.server.given import API, Given, a_table
@@ -136,5 +136,5 @@ def test_the_database_is_brought_up_to_date(settings: Settings, tmp_path: Path) 
     for command in (["upgrade", "--rehearse"], ["admin", "tables"]):
         ran = on(settings, *command)
         assert (ran.code, ran.err.count("a newer version made this")) == (1, 1)
-    with places.claimed(read_url(settings.database)):
+    with claimed(read_url(settings.database)):
         assert "another sengoku uses" in on(settings, "upgrade").err

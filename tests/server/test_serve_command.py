@@ -17,9 +17,9 @@ from websockets.sync.client import connect
 
 from sengoku.core.errors import UnreadableError
 from sengoku.server.hosting import places
+from sengoku.server.hosting.claims import claimed
 from sengoku.server.settings import Settings, read
 from sengoku.server.store.database import read_url
-from sengoku.server.wire.errors import UnavailableError
 from tests.cli.program import run
 from tests.server.given import API
 
@@ -67,7 +67,7 @@ def test_it_starts_plays_and_stops(
         0,
         "sengoku: stopped; every position is kept\n",
     )
-    with places.claimed(read_url(f"sqlite:///{tmp_path}/sengoku.db")):
+    with claimed(read_url(f"sqlite:///{tmp_path}/sengoku.db")):
         pass
 
 
@@ -128,17 +128,6 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         ran = run("serve", "--data", str(tmp_path), "--port", port)
     said = f"sengoku: port {port} is taken; choose another with --port\n"
     assert (ran.code, ran.err) == (1, said)
-
-
-def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
-    url = read_url(f"sqlite:///{tmp_path}/x.db")
-    with places.claimed(url):
-        with pytest.raises(UnavailableError), places.claimed(url):
-            pass
-        with places.claimed(read_url(f"sqlite:///{tmp_path}/y.db")):
-            pass
-    with places.claimed(url):
-        pass
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,6 +73,7 @@ async def _restore(
     settings: Settings, file: Path, dry_run: bool, replace: bool
 ) -> None:
     from sengoku.server.hosting import places, restoring  # noqa: PLC0415
+    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
     from sengoku.server.store.database import read_url  # noqa: PLC0415
 
     with _bars() as told:
@@ -83,7 +84,7 @@ async def _restore(
         await _check_room(settings, replace)
         typer.echo(f"It would go to {places.shown(url)}.")
         return
-    with places.claimed(url):
+    with claimed(url):
         async with places.opened(settings, create=True) as database:
             with _bars() as told:
                 await restoring.restore(database, file, replace, told)

@@ -48,7 +48,8 @@ def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) 
 
 
 async def _bring_up_to_date(settings: Settings) -> None:
-    from sengoku.server.hosting.places import claimed, opened  # noqa: PLC0415
+    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
+    from sengoku.server.hosting.places import opened  # noqa: PLC0415
     from sengoku.server.store.database import (  # noqa: PLC0415
         bring_up_to_date,
         form_of,
@@ -56,16 +57,16 @@ async def _bring_up_to_date(settings: Settings) -> None:
     )
 
     async with opened(settings) as database:
+        before = await form_of(database)
+        if before == forms()[0]:
+            typer.echo(f"The database is up to date: form {before}.")
+            return
         with claimed(database.url):
-            before = await form_of(database)
-            if before == forms()[0]:
-                typer.echo(f"The database is up to date: form {before}.")
-                return
             if before is not None:
                 typer.echo("If there is no backup, Ctrl-C now: 'sengoku backup'.")
                 await asyncio.sleep(PATIENCE)
             await bring_up_to_date(database)
-            typer.echo(f"The database has form {await form_of(database)} now.")
+        typer.echo(f"The database has form {await form_of(database)} now.")
 
 
 PATIENCE: Final = 5.0

@@ -13,7 +13,8 @@ import uvicorn
 from sengoku.server.app import create_app
 from sengoku.server.gate import logs
 from sengoku.server.gate.connections import HTTP, Websocket
-from sengoku.server.hosting.places import addresses, bind, claimed, opened
+from sengoku.server.hosting.claims import claimed
+from sengoku.server.hosting.places import addresses, bind, opened
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import bring_up_to_date, read_url
 
@@ -38,7 +39,7 @@ Tell = Callable[[list[str]], None]
 def run(settings: Settings, tell: Tell) -> None:
     """Serve until asked to stop; what cannot be had is ``UnavailableError``."""
     with (
-        claimed(read_url(settings.database)),
+        claimed(read_url(settings.database), together=True),
         bind(settings.host, settings.port) as listening,
     ):
         asyncio.run(prepare(settings))

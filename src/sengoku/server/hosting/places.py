@@ -4,11 +4,10 @@ import asyncio
 import errno
 import os
 import socket
-import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
@@ -48,45 +47,9 @@ def exists(settings: Settings) -> bool:
     return file is None or file.exists()
 
 
-@contextmanager
-def claimed(url: URL) -> Iterator[None]:
-    """Have an SQLite file for oneself; the system ends the claim with the process."""
-    file = file_of(url)
-    if file is None:
-        yield
-        return
-    with _lock_file(file) as lock:
-        try:
-            _lock(lock)
-        except OSError:
-            detail = f"another sengoku uses {file}; stop it first, or choose --data"
-            raise UnavailableError("claimed", detail) from None
-        yield
-
-
-def _lock_file(file: Path) -> IO[bytes]:
-    try:
-        file.parent.mkdir(0o700, parents=True, exist_ok=True)
-        return file.with_name(f"{file.name}.lock").open("ab")
-    except OSError as error:
-        raise _no_folder(file, error) from None
-
-
-def _no_folder(file: Path, error: OSError) -> UnavailableError:
+def no_folder(file: Path, error: OSError) -> UnavailableError:
     why = error.strerror or str(error)
     return UnavailableError("folder", f"{file.parent} cannot be written: {why}")
-
-
-def _lock(file: IO[bytes]) -> None:
-    # Only one of the two modules exists on a system.
-    if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl  # noqa: PLC0415
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 # The database
@@ -122,10 +85,14 @@ def _database(url: URL) -> Database:
     try:
         return Database(url)
     except OSError as error:
-        raise _no_folder(Path(url.database or ""), error) from None
+        raise no_folder(Path(url.database or ""), error) from None
     except ModuleNotFoundError:
-        detail = "PostgreSQL needs one more package: pip install 'sengoku[postgres]'"
-        raise UnavailableError("no-driver", detail) from None
+        raise no_driver() from None
+
+
+def no_driver() -> UnavailableError:
+    detail = "PostgreSQL needs one more package: pip install 'sengoku[postgres]'"
+    return UnavailableError("no-driver", detail)
 
 
 async def _reach(database: Database) -> None:
@@ -133,14 +100,15 @@ async def _reach(database: Database) -> None:
         async with asyncio.timeout(PATIENCE), database.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except TimeoutError:
-        raise _unreachable(database, f"no answer in {PATIENCE:.0f} seconds") from None
+        why = f"no answer in {PATIENCE:.0f} seconds"
+        raise unreachable(database.url, why) from None
     except DBAPIError as error:
-        why = str(error.orig).strip().splitlines() or [""]
-        raise _unreachable(database, why[0]) from None
+        raise unreachable(database.url, str(error.orig)) from None
 
 
-def _unreachable(database: Database, why: str) -> UnavailableError:
-    detail = f"the database {shown(database.url)} does not answer: {why}"
+def unreachable(url: URL, why: str) -> UnavailableError:
+    first = (why.strip().splitlines() or [""])[0]
+    detail = f"the database {shown(url)} does not answer: {first}"
     return UnavailableError("no-database", detail)
 
 

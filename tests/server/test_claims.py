@@ -1,0 +1,104 @@
+"""Who has a database: servers together, and commands that must be alone."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from starlette.testclient import TestClient
+
+from sengoku.server.hosting.claims import claimed
+from sengoku.server.settings import Settings
+from sengoku.server.store.database import forms, read_url
+from sengoku.server.wire.errors import UnavailableError
+from tests.server.given import ON_BOTH, a_table, until
+from tests.server.hosted import on, where
+from tests.server.postgres import Postgres
+
+PATIENCE = 60.0
+HELD = "FROM pg_locks WHERE locktype = 'advisory'"
+
+
+def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
+    url = read_url(f"sqlite:///{tmp_path}/x.db")
+    with claimed(url):
+        with pytest.raises(UnavailableError), claimed(url):
+            pass
+        with claimed(read_url(f"sqlite:///{tmp_path}/y.db")):
+            pass
+    with claimed(url):
+        pass
+
+
+def test_servers_share_a_database_of_postgresql(postgres: Postgres) -> None:
+    text = postgres.new_database()
+    url, other = read_url(text), read_url(postgres.new_database())
+    with claimed(url, together=True), claimed(url, together=True):
+        with pytest.raises(UnavailableError, match="another sengoku uses postgresql:"):
+            claimed(url).__enter__()
+        with claimed(other):
+            pass
+    with claimed(url):
+        for together in (True, False):
+            with pytest.raises(UnavailableError):
+                claimed(url, together).__enter__()
+    with claimed(url, together=True):
+        pass
+
+
+def test_a_claim_is_taken_again_on_a_new_line(postgres: Postgres) -> None:
+    text = postgres.new_database()
+    with (
+        psycopg.connect(text, autocommit=True) as line,
+        claimed(read_url(text), together=True),
+    ):
+        asked = line.execute(f"SELECT pid {HELD}").fetchall()
+        ((first,),) = asked
+        line.execute("SELECT pg_terminate_backend(%s)", (first,))
+        until(lambda: line.execute(f"SELECT pid {HELD}").fetchall() not in ([], asked))
+        with pytest.raises(UnavailableError):
+            claimed(read_url(text)).__enter__()
+
+
+def test_an_upgrade_that_changes_something_is_alone(postgres: Postgres) -> None:
+    settings = Settings(database_url=postgres.new_database())
+    with claimed(read_url(settings.database), together=True):
+        refused = on(settings, "upgrade")
+        assert (refused.code, refused.err.count("another sengoku uses")) == (1, 1)
+    assert f"has form {forms()[0]} now" in on(settings, "upgrade").out
+    with claimed(read_url(settings.database), together=True):
+        assert f"is up to date: form {forms()[0]}" in on(settings, "upgrade").out
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[None]:
+    """A server in a process of its own."""
+    command = [sys.executable, "-m", "sengoku", "serve", "--port", "0"]
+    with subprocess.Popen(
+        [*command, *where(settings)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert "sengoku serves at" in process.stdout.readline()
+            yield
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+
+
+@ON_BOTH
+def test_nothing_is_put_back_while_a_server_runs(
+    server: TestClient, settings: Settings, tmp_path: Path
+) -> None:
+    a_table(server)
+    file = str(tmp_path / "x.tar.gz")
+    assert on(settings, "backup", file).code == 0
+    with served(settings):
+        ran = on(settings, "restore", file, "--replace")
+        assert (ran.code, ran.err.count("another sengoku uses")) == (1, 1)
+    assert on(settings, "restore", file, "--replace").code == 0
