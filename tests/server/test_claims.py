@@ -99,6 +99,7 @@ def test_nothing_is_put_back_while_a_server_runs(
     file = str(tmp_path / "x.tar.gz")
     assert on(settings, "backup", file).code == 0
     with served(settings):
-        ran = on(settings, "restore", file, "--replace")
-        assert (ran.code, ran.err.count("another sengoku uses")) == (1, 1)
+        for flags in ([], ["--dry-run"]):
+            ran = on(settings, "restore", file, "--replace", *flags)
+            assert (ran.code, ran.err.count("another sengoku uses")) == (1, 1)
     assert on(settings, "restore", file, "--replace").code == 0

@@ -81,7 +81,8 @@ async def _restore(
     typer.echo(f"{file} is whole: {_contents(manifest)}")
     url = read_url(settings.database)
     if dry_run:
-        await _check_room(settings, replace)
+        if places.exists(settings):
+            await _check_room(settings, replace)
         typer.echo(f"It would go to {places.shown(url)}.")
         return
     with claimed(url):
@@ -92,11 +93,12 @@ async def _restore(
 
 
 async def _check_room(settings: Settings, replace: bool) -> None:
-    from sengoku.server.hosting.places import exists, opened  # noqa: PLC0415
+    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
+    from sengoku.server.hosting.places import opened  # noqa: PLC0415
     from sengoku.server.hosting.restoring import check_room, is_empty  # noqa: PLC0415
 
-    if exists(settings):
-        async with opened(settings) as database:
+    async with opened(settings) as database:
+        with claimed(database.url):
             await check_room(database, replace)
             if not await is_empty(database):
                 typer.echo("What is in the database would be deleted.")
