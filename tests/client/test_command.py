@@ -26,9 +26,9 @@ def a_table(served: Served, **wanted: Any) -> Made:
     return asyncio.run(create())
 
 
-def connect(served: Served, *arguments: str) -> Any:
+def connect(served: Served, *arguments: str, bot: str = "random") -> Any:
     return CliRunner().invoke(
-        app, ["bot", "connect", "random", "--server", served.url, *arguments]
+        app, ["bot", "connect", bot, "--server", served.url, *arguments]
     )
 
 
@@ -57,6 +57,21 @@ def test_a_token_file_is_never_overwritten(served: Served, tmp_path: Path) -> No
     join = ("--join", str(made.table.code), "--token-file", str(file))
     refused = connect(served, *join)
     assert (refused.exit_code, file.read_text()) == (2, "precious")
+    assert a_code_is_there(served, str(made.table.code))
+
+
+@pytest.mark.parametrize(
+    "bot", ["nosuch", "hard@soon", "no.such.module:Bot", "run:no-such-program"]
+)
+def test_who_names_no_bot_takes_no_seat(
+    served: Served, tmp_path: Path, bot: str
+) -> None:
+    made = a_table(served, seats=[{"kind": "open"}, BOT])
+    file = tmp_path / "seat.txt"
+    join = ("--join", str(made.table.code), "--token-file", str(file))
+    refused = connect(served, *join, bot=bot)
+    assert (refused.exit_code, file.exists()) == (2, False)
+    assert bot.partition("@")[0] in refused.output
     assert a_code_is_there(served, str(made.table.code))
 
 

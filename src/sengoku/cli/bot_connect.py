@@ -8,10 +8,12 @@ from typing import Annotated, Final
 
 import typer
 
+from sengoku.bots.roster import enlist
 from sengoku.cli import options
 from sengoku.cli.face import face_of
 from sengoku.cli.files import read_text, write_text
 from sengoku.client import Client, Seat
+from sengoku.client.messages import TableInfo
 from sengoku.client.player import SECONDS, Decision, Player, nothing, rules_of
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome
@@ -85,9 +87,12 @@ def connect(
 
     async def play() -> Outcome | None:
         async with Client(server) as client:
-            seat = await _seat(client, table, token_file, join, name or bot)
-            found = await seat.look()
-            options.refuse_own_tower(face_of(rules_of(found)))
+            if join is None:
+                seat = _seat(client, table or "", token_file)
+                _check(bot, await seat.look())
+            else:
+                _check(bot, await client.find(join))  # before a seat is taken
+                seat = await _join(client, join, token_file, name or bot)
             return await Player(seat, bot, chance, seconds, tell).play()
 
     outcome = asyncio.run(play())
@@ -98,24 +103,31 @@ def connect(
         typer.echo(f"The game is over; points by seat: {scores}.")
 
 
-async def _seat(
-    client: Client, table: str | None, file: Path | None, code: str | None, name: str
-) -> Seat:
-    if code is not None:
-        if file is not None:
-            write_text(file, "", "token")  # before the seat is taken, or it is lost
-            file.chmod(0o600)
-        seat = await client.join(code, name[:LONGEST_NAME])
-        typer.echo(f"Sat down at table {seat.table}.")
-        if file is not None:
-            write_text(file, f"{seat.token}\n", "token", "a")
-        return seat
+def _check(bot: str, table: TableInfo) -> None:
+    """Refuse a bot that cannot be made or cannot play there."""
+    rules = rules_of(table)
+    options.refuse_own_tower(face_of(rules))
+    enlist(bot, rules).close()
+
+
+async def _join(client: Client, code: str, file: Path | None, name: str) -> Seat:
+    if file is not None:
+        write_text(file, "", "token")  # before the seat is taken, or it is lost
+        file.chmod(0o600)
+    seat = await client.join(code, name[:LONGEST_NAME])
+    typer.echo(f"Sat down at table {seat.table}.")
+    if file is not None:
+        write_text(file, f"{seat.token}\n", "token", "a")
+    return seat
+
+
+def _seat(client: Client, table: str, file: Path | None) -> Seat:
     text = os.environ.get(TOKEN, "") if file is None else read_text(file, "token")
     token = text.strip().rpartition("#")[2]
     if not token:
         detail = f"there is no token; give --token-file or set {TOKEN}"
         raise UnreadableError("token", detail=detail)
-    return client.seat(table or "", token)
+    return client.seat(table, token)
 
 
 def _print(decision: Decision) -> None:
