@@ -123,6 +123,10 @@ def test_accounts_are_listed_closed_and_recovered(
     )
     link = on(settings, "admin", "recover", "ann", "--public-url", "https://x.org").out
     assert link.startswith("https://x.org/recover#")
+    unknown = on(settings, "admin", "recover", "ann")
+    assert re.fullmatch(r"/recover#\S+\n", unknown.out)
+    assert "put it after the address that people use" in unknown.err
+    link = on(settings, "admin", "recover", "ann", "--public-url", "https://x.org").out
     chosen = {
         "token": link.strip().partition("#")[2],
         "password": "another " + PASSWORD,

@@ -32,6 +32,10 @@ sengoku admin recover Ann                      a link to a new password for Ann
 """
 NOTICED: Final = 3.0
 """Seconds after which every running server has noticed that a table is closed."""
+NO_HOME: Final = (
+    "public_url is not set, so this is only the end of the link: "
+    "put it after the address that people use, as in https://games.example.org/recover#…"
+)
 
 app = typer.Typer(
     help="Look after a server, also while it runs.",
@@ -188,11 +192,19 @@ def announce(settings: Settings, text: Words) -> None:
 def recover(settings: Settings, name: Name) -> None:
     """Make a link with which a player chooses a new password, once, within an hour.
 
-    Whoever has it has the account: give it to nobody else. It leads to --public-url.
+    Whoever has it has the account: give it to nobody else. It leads to --public-url;
+    where that is not set, it has to be put after the address that people use.
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
+    from sengoku.server.people.links import home  # noqa: PLC0415
 
-    typer.echo(_do(settings, lambda hall: administration.recover(hall, name)))
+    link = _do(settings, lambda hall: administration.recover(hall, name))
+    if settings.public_url:
+        typer.echo(link)
+        return
+    # The running server may have been started with any --host and --port.
+    typer.echo(link.removeprefix(home(settings)))
+    typer.echo(NO_HOME, err=True)
 
 
 def _is_address(who: str) -> bool:
