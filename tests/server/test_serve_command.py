@@ -71,6 +71,41 @@ def test_it_starts_plays_and_stops(
         pass
 
 
+def test_who_stops_it_twice_loses_nothing(
+    served: tuple["subprocess.Popen[str]", str],
+) -> None:
+    process, url = served
+    seats = [{}, *[{"kind": "bot", "bot": "easy"}] * 2]
+    with httpx2.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
+        client.post(f"{API}/tables", json={"game": "samurai", "seats": seats})
+        for _ in range(3):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.05)
+    _, err = process.communicate(timeout=PATIENCE)
+    *still, last = err.splitlines()
+    assert (process.returncode, last) == (0, "sengoku: stopped; every position is kept")
+    assert {*still} == {"sengoku: still stopping"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
+def test_who_stops_it_at_once_sees_no_traceback() -> None:
+    code = """
+import os, runpy, signal, sys
+
+class Stop:
+    def find_spec(self, name, *_):
+        if name == "sengoku.cli":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Stop())
+runpy.run_module("sengoku", run_name="__main__")
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
 def _await_bots(folder: Path, id: str) -> None:
     """Wait until the bots have answered: then processes of theirs are running."""
     end = time.monotonic() + PATIENCE

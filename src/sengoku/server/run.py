@@ -1,11 +1,14 @@
 """Starts a server and stops it when the system or a person asks for it."""
 
 import asyncio
+import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final, final
 
 import uvicorn
@@ -31,6 +34,7 @@ YIELDING: Final = 0.00003
 """Seconds after which the loop, when it is busy, lets another thread go on: the one
 that writes to the disk needs Python often and briefly, and every game waits for it.
 """
+STILL: Final = b"sengoku: still stopping\n"
 
 Tell = Callable[[list[str]], None]
 """``tell(addresses)``: the server answers from now on."""
@@ -46,8 +50,7 @@ def run(settings: Settings, tell: Tell) -> None:
         logs.set_up(settings.log)
         port: int = listening.getsockname()[1]
         server = Server(config(settings), lambda: tell(addresses(settings, port)))
-        # The same for signals that come before and after uvicorn looks after them: it
-        # would end the process with the signal, though all went well.
+        # The same for signals that come before and after uvicorn looks after them.
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, server.handle_exit)
         server.run([listening])
@@ -79,6 +82,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._say_started = started
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, once: uvicorn would leave half of it out when it is asked twice."""
+        if self.should_exit:
+            with contextlib.suppress(OSError):
+                os.write(2, STILL)  # directly, for it may come amidst a print
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
