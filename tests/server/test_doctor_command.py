@@ -68,6 +68,10 @@ def test_a_database_of_another_time(server: TestClient, settings: Settings) -> N
             "fail",
             "does not answer",
         ),
+        ("--database-url rubbish", "database", "fail", "URL is unreadable"),
+        ("--database-url mysql://x", "database", "fail", "not mysql"),
+        ("--trusted-proxies 10.0.0.300", "trusted_proxies", "fail", "10.0.0.300"),
+        ("--trusted-proxies 10.0.0.0/8,::1", "trusted_proxies", "ok", "2 are named"),
         ("--public-url https://x.org/games", "public_url", "fail", "lead nowhere"),
         ("--public-url http://x.org", "public_url", "warn", "not encrypted"),
         ("--public-url https://x.org", "public_url", "ok", "https://x.org"),
@@ -97,6 +101,7 @@ def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     for name in [name for name in os.environ if name.startswith("SENGOKU_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("SENGOKU_PROT", "1")
+    monkeypatch.setenv("SENGOKU_TOKEN", "of a bot")
     monkeypatch.setattr(doctor, "ROOM", 1 << 60)
     monkeypatch.setattr(doctor, "BORN", 1 << 60)
     monkeypatch.setattr(doctor, "PYTHON", (99,))

@@ -15,7 +15,9 @@ import httpx2
 from sqlalchemy import func, select, text
 
 from sengoku.core import flow
+from sengoku.core.errors import UnreadableError
 from sengoku.server.alerts.keys import NAME as PUSH_KEY
+from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.places import ANYWHERE, bind, exists, file_of, opened
 from sengoku.server.people import mail
 from sengoku.server.people.mail import MailError
@@ -36,7 +38,8 @@ BORN: Final = 1_767_225_600
 """Seconds since 1970 at which this code was not yet written."""
 SKEW: Final = 5 * 60 * 1000
 """What happened so many milliseconds in the future shows a clock that was put back."""
-NOT_SETTINGS: Final = ("COMPILE", "CONFIG")
+NOT_SETTINGS: Final = ("COMPILE", "CONFIG", "OPTIMISE", "TOKEN", "WEB")
+"""What other commands read from the environment."""
 PATIENCE: Final = 5.0
 
 
@@ -53,7 +56,13 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
     yield _clock()
     yield await _port(settings)
     yield _public_url(settings)
+    yield _proxies(settings)
     yield await _mail(settings)
+    try:
+        read_url(settings.database)
+    except UnreadableError as error:
+        yield Finding("fail", "database", str(error))
+        return
     yield _folder(settings)
     yield _room(settings)
     async for finding in _database(settings):
@@ -64,9 +73,9 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def _python() -> Finding:
-    version = sys.version.split()[0]
     level: Level = "ok" if sys.version_info >= PYTHON else "fail"
-    return Finding(level, "Python", f"{version}; 3.11 or newer is needed")
+    says = f"{sys.version.split()[0]}; 3.11 or newer is needed"
+    return Finding(level, "Python", says)
 
 
 def _engine() -> Finding:
@@ -79,10 +88,8 @@ def _engine() -> Finding:
 def _environment() -> Finding:
     names = (name.upper() for name in (*Settings.__struct_fields__, *NOT_SETTINGS))
     known = {PREFIX + name for name in names}
-    unknown = sorted(
-        name for name in os.environ if name.startswith(PREFIX) and name not in known
-    )
-    if unknown:
+    ours = {name for name in os.environ if name.startswith(PREFIX)}
+    if unknown := sorted(ours - known):
         return Finding("warn", "environment", f"no settings: {', '.join(unknown)}")
     return Finding("ok", "environment", "every variable is known")
 
@@ -137,6 +144,14 @@ def _public_url(settings: Settings) -> Finding:
         says = f"{url} is not encrypted; browsers then send no notifications"
         return Finding("warn", "public_url", says)
     return Finding("ok", "public_url", url)
+
+
+def _proxies(settings: Settings) -> Finding:
+    try:
+        count = len(Proxies(settings.trusted_proxies).trusted)
+    except UnreadableError as error:
+        return Finding("fail", "trusted_proxies", str(error))
+    return Finding("ok", "trusted_proxies", f"{count} are named")
 
 
 async def _mail(settings: Settings) -> Finding:
