@@ -26,8 +26,10 @@ if sys.version_info < (3, 11):
     sys.exit("sengoku needs Python 3.11 or newer, this is " + sys.version.split()[0])
 
 ROOT = Path(__file__).resolve().parent
+# Where it was called: paths that are handed over to sengoku count from there.
+HERE = Path.cwd()
 
-# Relative to ROOT, where every command runs.
+# Relative to ROOT, where every command runs but those of sengoku.
 VENV = Path(".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
@@ -270,7 +272,8 @@ def serve(arguments: list[str]) -> None:
     """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan"."""
     set_up("run")
     set_up_web()
-    hand_over(BIN / "sengoku", "serve", *arguments)
+    os.chdir(HERE)
+    hand_over(ROOT / BIN / "sengoku", "serve", *arguments)
 
 
 def test(arguments: list[str]) -> None:

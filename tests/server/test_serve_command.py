@@ -49,6 +49,9 @@ def test_it_starts_plays_and_stops(
     served: tuple["subprocess.Popen[str]", str], tmp_path: Path
 ) -> None:
     process, url = served
+    assert process.stdout is not None
+    kept = f"Everything is kept in {tmp_path}/sengoku.db\n"
+    assert process.stdout.readline() == kept
     seats = [{}, *[{"kind": "bot", "bot": "easy"}] * 2]
     with httpx2.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
         assert client.get("/healthz").json()["name"] == "sengoku"
@@ -176,6 +179,15 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert places.addresses(Settings(host="::1"), 9) == ["http://[::1]:9"]
 
 
+def test_where_everything_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert places.kept_in(Settings()) == f"{tmp_path}/sengoku-data/sengoku.db"
+    elsewhere = Settings(database_url="postgresql://me:secret@there/games")
+    assert places.kept_in(elsewhere) == "postgresql://me:***@there/games"
+
+
 def test_flags_count_more_than_the_environment_and_that_more_than_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,7 +210,7 @@ def test_the_qr_code_leads_to_the_other_devices(
     from sengoku.cli import serve
 
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-    serve._tell(["http://localhost:1", "http://192.168.1.5:1"])
+    serve._tell(["http://localhost:1", "http://192.168.1.5:1"], "/x/sengoku.db")
     out = capsys.readouterr().out
     assert "http://localhost:1  http://192.168.1.5:1" in out
     assert out.count("\n") > 12

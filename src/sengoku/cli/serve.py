@@ -34,17 +34,19 @@ def serve(settings: Settings) -> None:
     uses 'sengoku admin'.
     """
     # The server takes a second to import; other commands do without.
+    from sengoku.server.hosting.places import kept_in  # noqa: PLC0415
     from sengoku.server.run import run  # noqa: PLC0415
 
     try:
-        run(settings, _tell)
+        run(settings, lambda addresses: _tell(addresses, kept_in(settings)))
     except UnavailableError as error:
         fail(str(error), FOUND_WRONG)
     typer.echo("sengoku: stopped; every position is kept", err=True)
 
 
-def _tell(addresses: list[str]) -> None:
+def _tell(addresses: list[str], place: str) -> None:
     typer.echo(f"sengoku serves at {'  '.join(addresses)}")
+    typer.echo(f"Everything is kept in {place}")
     last = addresses[-1]
     if len(addresses) > 1 and sys.stdout.isatty():
         typer.echo(_qr_code(last))

@@ -41,6 +41,13 @@ def shown(url: URL) -> str:
     return plain.render_as_string(hide_password=True)
 
 
+def kept_in(settings: Settings) -> str:
+    """Return the file with its whole path, or where another database is."""
+    url = read_url(settings.database)
+    file = file_of(url)
+    return shown(url) if file is None else str(file.absolute())
+
+
 def exists(settings: Settings) -> bool:
     """Is there a file for the database, as far as it needs one?"""
     file = file_of(read_url(settings.database))
