@@ -77,7 +77,7 @@ def test_a_database_of_another_time(server: TestClient, settings: Settings) -> N
         ("--public-url https://x.org", "public_url", "ok", "https://x.org"),
         ("--lan", "public_url", "warn", "not set"),
         ("--config FOLDER/mail.toml", "mail", "fail", "ConnectionRefusedError"),
-        ("--data FOLDER/mail.toml", "folder", "fail", "cannot be written"),
+        ("--data FOLDER/mail.toml", "folder", "fail", "is a file"),
     ],
 )
 def test_settings(tmp_path: Path, flags: str, what: str, level: str, said: str) -> None:

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from sengoku.core.errors import UnreadableError
 from sengoku.server.hosting import places
 from sengoku.server.hosting.claims import claimed
-from sengoku.server.settings import Settings, read
+from sengoku.server.settings import EXPECTED, Settings, read
 from sengoku.server.store.database import read_url
 from tests.cli.program import run
 from tests.server.given import API
@@ -136,12 +136,19 @@ def _number(folder: Path, id: str) -> int:
         ),
         ("--database-url mysql://x", 2, "databases are sqlite and postgresql"),
         ("--database-url sqlite:///FOLDER/rubbish", 1, "file is not a database"),
-        ("--data FOLDER/rubbish", 1, "cannot be written: File exists"),
+        ("--data FOLDER/rubbish", 1, "rubbish is a file; --data names a folder"),
+        ("--data FOLDER/rubbish/x", 1, "cannot be written: Not a directory"),
         ("--config FOLDER/rubbish", 2, "unreadable"),
         ("--config FOLDER/nowhere", 2, "cannot be opened"),
         ("--lan --host localhost", 2, "either --host or --lan, not both"),
-        ("--port 65536", 2, "setting port: Expected `int` <= 65535"),
-        ("--log jsn", 2, "setting log: Invalid enum value 'jsn'"),
+        ("--port 65536", 2, "port: expected a number from 0 to 65535, not '65536'"),
+        ("--log xml", 2, "setting log: expected text or json, not 'xml'"),
+        (
+            "--public-url games.example.org",
+            2,
+            "setting public_url: expected an address that begins with http:// or "
+            "https://, not 'games.example.org'",
+        ),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -202,6 +209,37 @@ def test_flags_count_more_than_the_environment_and_that_more_than_the_file(
     file.write_text("prot = 1")
     with pytest.raises(UnreadableError, match="did you mean 'port'"):
         read({}, file)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_on"),
+    [*((text, True) for text in ("true", "Yes", "1", "on", ""))]
+    + [(text, False) for text in ("False", "no", "0", "OFF")],
+)
+def test_a_switch_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch, text: str, is_on: bool
+) -> None:
+    monkeypatch.setenv("SENGOKU_LIMITS", text)
+    monkeypatch.setenv("SENGOKU_PORT", "")
+    found = read({})
+    assert (found.limits, found.port) == (is_on, 8000)
+
+
+@pytest.mark.parametrize("name", Settings.__struct_fields__)
+def test_what_a_setting_may_be_is_said_wherever_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    file = tmp_path / "sengoku.toml"
+    file.write_text(f'{name} = ["odd"]')
+    with pytest.raises(UnreadableError, match=f"setting {name}: expected ") as error:
+        read({}, file)
+    monkeypatch.setenv(f"SENGOKU_{name.upper()}", "odd")
+    if name in EXPECTED:
+        with pytest.raises(UnreadableError, match=f"{EXPECTED[name]}, not 'odd'"):
+            read({})
+    else:
+        assert "a text" in str(error.value)
+        assert getattr(read({}), name) == "odd"
 
 
 def test_the_qr_code_leads_to_the_other_devices(

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from sengoku.core.errors import UnreadableError
-from sengoku.core.notation import Domain
+from sengoku.core.notation import Domain, quote
 
 PREFIX: Final = "SENGOKU_"
 
@@ -55,6 +55,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.database_url or f"sqlite:///{Path(self.data) / 'sengoku.db'}"
 
 
+EXPECTED: Final[Mapping[str, str]] = {
+    "port": "a number from 0 to 65535",
+    "public_url": "an address that begins with http:// or https://",
+    "source": "an address that begins with http:// or https://",
+    "bot_workers": "a number from 0 to 100000",
+    "bot_pause": "a number of seconds from 0 to 10",
+    "keep_days": "a number of days from 0 to 100000",
+    "idle_days": "a number of days from 0 to 100000",
+    "limits": "true or false",
+    "log": "text or json",
+}
+"""By setting, what it may be; anything else is a text. None of these is a secret."""
+SWITCHES: Final[Mapping[str, bool]] = {
+    **dict.fromkeys(("true", "yes", "on", "1"), True),
+    **dict.fromkeys(("false", "no", "off", "0"), False),
+}
+"""How the environment, which knows only texts, says true and false."""
+
+
 def read(flags: Mapping[str, Any], file: Path | None = None) -> Settings:
     """Return the settings; *flags* that are ``None`` were not given."""
     values = _from_file(file) if file else {}
@@ -63,9 +82,19 @@ def read(flags: Mapping[str, Any], file: Path | None = None) -> Settings:
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        why, _, place = str(error).partition(" - at `$.")
-        detail = f"setting {place.rstrip('`')}: {why}"
-        raise UnreadableError("settings", detail=detail) from None
+        raise _unreadable(error, values) from None
+
+
+def _unreadable(
+    error: msgspec.ValidationError, values: Mapping[str, Any]
+) -> UnreadableError:
+    """Return what is wrong in words of this module, not of those who write code."""
+    _, _, place = str(error).partition(" - at `$.")
+    name = place.rstrip("`")
+    detail = f"setting {name}: expected {EXPECTED.get(name, 'a text')}"
+    if name in EXPECTED:
+        detail += f", not {quote(str(values[name]))}"
+    return UnreadableError("settings", detail=detail)
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -83,8 +112,11 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 
 def _from_environment() -> dict[str, Any]:
-    found = {name: os.environ.get(PREFIX + name.upper()) for name in _NAMES}
-    return {name: value for name, value in found.items() if value is not None}
+    """Return what is set; a variable that is empty is not."""
+    found = {name: os.environ.get(PREFIX + name.upper(), "") for name in _NAMES}
+    values: dict[str, Any] = {name: text for name, text in found.items() if text}
+    limits = found["limits"].lower()
+    return values | ({"limits": SWITCHES[limits]} if limits in SWITCHES else {})
 
 
 _NAMES: Final = Settings.__struct_fields__

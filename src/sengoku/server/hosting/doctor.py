@@ -18,7 +18,14 @@ from sengoku.core import flow
 from sengoku.core.errors import UnreadableError
 from sengoku.server.alerts.keys import NAME as PUSH_KEY
 from sengoku.server.gate.visitors import Proxies
-from sengoku.server.hosting.places import ANYWHERE, bind, exists, file_of, opened
+from sengoku.server.hosting.places import (
+    ANYWHERE,
+    bind,
+    exists,
+    file_of,
+    no_folder,
+    opened,
+)
 from sengoku.server.people import mail
 from sengoku.server.people.mail import MailError
 from sengoku.server.settings import PREFIX, Settings
@@ -182,8 +189,7 @@ def _folder(settings: Settings) -> Finding:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        why = error.strerror or str(error)
-        return Finding("fail", "folder", f"{folder} cannot be written: {why}")
+        return Finding("fail", "folder", str(no_folder(folder / "any", error)))
     return Finding("ok", "folder", f"{folder} can be written")
 
 

@@ -55,6 +55,9 @@ def exists(settings: Settings) -> bool:
 
 
 def no_folder(file: Path, error: OSError) -> UnavailableError:
+    if file.parent.is_file():
+        detail = f"{file.parent} is a file; --data names a folder"
+        return UnavailableError("folder", detail)
     why = error.strerror or str(error)
     return UnavailableError("folder", f"{file.parent} cannot be written: {why}")
 
