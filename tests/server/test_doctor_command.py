@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server.hosting import doctor
+from sengoku.server.hosting import doctor, surroundings
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import forms
 from tests.cli.program import Ran, run
@@ -103,8 +103,8 @@ def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("SENGOKU_PROT", "1")
     monkeypatch.setenv("SENGOKU_TOKEN", "of a bot")
     monkeypatch.setattr(doctor, "ROOM", 1 << 60)
-    monkeypatch.setattr(doctor, "BORN", 1 << 60)
-    monkeypatch.setattr(doctor, "PYTHON", (99,))
+    monkeypatch.setattr(surroundings, "BORN", 1 << 60)
+    monkeypatch.setattr(surroundings, "PYTHON", (99,))
     ran = examine(tmp_path)
     found = lines(ran)
     assert ran.code == 1

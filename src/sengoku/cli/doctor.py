@@ -11,7 +11,7 @@ from sengoku.cli.polite import FOUND_WRONG
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.hosting.doctor import Finding
+    from sengoku.server.hosting.surroundings import Finding
 
 EXAMPLES: Final = """\
 [bold]Examples[/]

@@ -1,70 +1,43 @@
 """Looks at everything a server needs, and says what is missing and what to do."""
 
-import os
 import shutil
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
-from urllib.parse import urlsplit
+from typing import Final
 
-import httpx2
 from sqlalchemy import func, select, text
 
-from sengoku.core import flow
 from sengoku.core.errors import UnreadableError
 from sengoku.server.alerts.keys import NAME as PUSH_KEY
-from sengoku.server.gate.visitors import Proxies
-from sengoku.server.hosting.places import (
-    ANYWHERE,
-    bind,
-    exists,
-    file_of,
-    no_folder,
-    opened,
-)
-from sengoku.server.people import mail
-from sengoku.server.people.mail import MailError
-from sengoku.server.settings import PREFIX, Settings
+from sengoku.server.hosting import surroundings
+from sengoku.server.hosting.places import exists, file_of, no_folder, opened
+from sengoku.server.hosting.surroundings import Finding, Level
+from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database, form_of, forms, read_url
 from sengoku.server.wire.errors import UnavailableError
 
-Level: TypeAlias = Literal["ok", "warn", "fail"]
-
-PYTHON: Final = (3, 11)
 SQLITE: Final = (3, 35)
 """It can say which rows a statement has written."""
 POSTGRES: Final = 14
 ROOM: Final = 200 << 20
 """So many free bytes are few."""
-BORN: Final = 1_767_225_600
-"""Seconds since 1970 at which this code was not yet written."""
 SKEW: Final = 5 * 60 * 1000
 """What happened so many milliseconds in the future shows a clock that was put back."""
-NOT_SETTINGS: Final = ("COMPILE", "CONFIG", "OPTIMISE", "TOKEN", "WEB")
-"""What other commands read from the environment."""
-PATIENCE: Final = 5.0
-
-
-class Finding(NamedTuple):
-    level: Level
-    what: str
-    says: str
 
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:
-    yield _python()
-    yield _engine()
-    yield _environment()
-    yield _clock()
-    yield await _port(settings)
-    yield _public_url(settings)
-    yield _proxies(settings)
-    yield await _mail(settings)
+    yield surroundings.python()
+    yield surroundings.engine()
+    yield surroundings.environment()
+    yield surroundings.clock()
+    yield await surroundings.port(settings)
+    yield surroundings.public_url(settings)
+    yield surroundings.proxies(settings)
+    yield await surroundings.mail(settings)
     try:
         read_url(settings.database)
     except UnreadableError as error:
@@ -74,101 +47,6 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
     yield _room(settings)
     async for finding in _database(settings):
         yield finding
-
-
-# The machine
-
-
-def _python() -> Finding:
-    level: Level = "ok" if sys.version_info >= PYTHON else "fail"
-    says = f"{sys.version.split()[0]}; 3.11 or newer is needed"
-    return Finding(level, "Python", says)
-
-
-def _engine() -> Finding:
-    if Path(flow.__file__).suffix == ".py":
-        hint = "pure Python; bots think less far: see docs/server/hosting.md"
-        return Finding("warn", "engines", hint)
-    return Finding("ok", "engines", "compiled")
-
-
-def _environment() -> Finding:
-    names = (name.upper() for name in (*Settings.__struct_fields__, *NOT_SETTINGS))
-    known = {PREFIX + name for name in names}
-    ours = {name for name in os.environ if name.startswith(PREFIX)}
-    if unknown := sorted(ours - known):
-        return Finding("warn", "environment", f"no settings: {', '.join(unknown)}")
-    return Finding("ok", "environment", "every variable is known")
-
-
-def _clock() -> Finding:
-    now = time.strftime("%Y-%m-%d %H:%M:%S %Z")
-    if time.time() < BORN:
-        return Finding("fail", "clock", f"{now} is in the past; set the clock")
-    return Finding("ok", "clock", now)
-
-
-# The network
-
-
-async def _port(settings: Settings) -> Finding:
-    try:
-        bind(settings.host, settings.port).close()
-    except UnavailableError as error:
-        version = await _served(settings)
-        if version is None:
-            return Finding("fail", "port", str(error))
-        return Finding("ok", "port", f"{settings.port}: sengoku {version} serves there")
-    return Finding("ok", "port", f"{settings.port} is free")
-
-
-async def _served(settings: Settings) -> str | None:
-    """Return the version of the server that is there already."""
-    host = "127.0.0.1" if settings.host in ANYWHERE else settings.host
-    host = f"[{host}]" if ":" in host else host
-    try:
-        async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
-            reply = await client.get(f"http://{host}:{settings.port}/healthz")
-            said = reply.json()
-    except (httpx2.HTTPError, ValueError):
-        return None
-    is_ours = isinstance(said, dict) and said.get("name") == "sengoku"
-    return str(said["version"]) if is_ours else None
-
-
-def _public_url(settings: Settings) -> Finding:
-    url, is_open = settings.public_url, settings.host in ANYWHERE
-    parts = urlsplit(url)
-    if not url:
-        level: Level = "warn" if is_open else "ok"
-        says = "not set; links name the address that was asked, letters none"
-        return Finding(level, "public_url", says)
-    if parts.path.strip("/") or parts.query or parts.fragment:
-        says = f"{url} has more than a host; links would lead nowhere"
-        return Finding("fail", "public_url", says)
-    is_local = parts.hostname in ("localhost", "127.0.0.1", "::1")
-    if parts.scheme == "http" and not is_local:
-        says = f"{url} is not encrypted; browsers then send no notifications"
-        return Finding("warn", "public_url", says)
-    return Finding("ok", "public_url", url)
-
-
-def _proxies(settings: Settings) -> Finding:
-    try:
-        count = len(Proxies(settings.trusted_proxies).trusted)
-    except UnreadableError as error:
-        return Finding("fail", "trusted_proxies", str(error))
-    return Finding("ok", "trusted_proxies", f"{count} are named")
-
-
-async def _mail(settings: Settings) -> Finding:
-    if not settings.smtp_url and not settings.mail_from:
-        return Finding("ok", "mail", "not set; nobody gets letters")
-    try:
-        await mail.check(settings)
-    except MailError as error:
-        return Finding("fail", "mail", str(error))
-    return Finding("ok", "mail", "the mail server answers")
 
 
 # The disk
