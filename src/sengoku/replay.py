@@ -140,6 +140,11 @@ class Replay:
     def inputs(self) -> list[Line]:
         return [line for line in self.lines if line.do is not None]
 
+    @property
+    def has_end(self) -> bool:
+        """Does the file tell how the game ended?"""
+        return bool(self.lines) and self.lines[-1].end is not None
+
     def start(self) -> Match:
         """Return the match where the file begins, which may be a later snapshot."""
         first = self.lines[0] if self.lines else Line(n=0)

@@ -12,6 +12,7 @@ from sengoku.samurai import GAME
 from sengoku.samurai.options import Options
 from tests.cli.program import run
 
+GAMES = Path(__file__).parents[2] / "replays"
 INPUTS = [
     (0, "commit orange"),
     (1, "commit grey"),
@@ -87,7 +88,17 @@ def test_positions_can_be_checked_as_they_are_printed(file: Path) -> None:
 def test_a_good_file_is_verified(file: Path) -> None:
     ran = run("replay", "verify", str(file))
     assert ran.code == 0
-    assert ran.out == f"{file}: 6 inputs, every line as the engine plays it\n"
+    assert ran.out.startswith(f"{file}: 6 inputs, every line as the engine plays it")
+
+
+def test_a_file_without_an_end_is_told(tmp_path: Path) -> None:
+    whole = GAMES / "agenda.sgk"
+    text, cut = whole.read_text(encoding="utf-8"), tmp_path / "cut.sgk"
+    cut.write_text("".join(text.splitlines(keepends=True)[:40]), encoding="utf-8")
+    said = run("replay", "verify", str(cut))
+    assert (said.code, said.out.count("; the game is not over yet, or")) == (0, 1)
+    said = run("replay", "verify", str(whole))
+    assert said.out.endswith(" inputs, every line as the engine plays it\n")
 
 
 @pytest.mark.parametrize(

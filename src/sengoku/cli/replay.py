@@ -31,6 +31,7 @@ sengoku replay show game.sgk --from 40 --positions
 
 sengoku replay verify game.sgk                 play it again and compare
 """
+UNFINISHED: Final = "; the game is not over yet, or the rest of the file is missing"
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
 From = Annotated[
@@ -121,7 +122,8 @@ def _head(out: Console, face: Face, line: Line, eyes: Eyes) -> None:
 def verify(file: File) -> None:
     """Play a file again and compare every line; name the first that differs.
 
-    Ends with code 1 when a line differs, with 2 when the file cannot be read.
+    Ends with code 1 when a line differs, with 2 when the file cannot be read. A file
+    without an end is told, but not wrong.
     """
     text = read_text(file, "replay")
     try:
@@ -129,4 +131,5 @@ def verify(file: File) -> None:
     except DivergedError as error:
         typer.echo(f"{file}: {error}")
         raise typer.Exit(FOUND_WRONG) from None
-    typer.echo(f"{file}: {count} inputs, every line as the engine plays it")
+    ending = "" if read(text).has_end else UNFINISHED
+    typer.echo(f"{file}: {count} inputs, every line as the engine plays it{ending}")
