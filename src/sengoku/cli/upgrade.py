@@ -49,7 +49,7 @@ def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) 
 
 async def _bring_up_to_date(settings: Settings) -> None:
     from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
-    from sengoku.server.hosting.places import opened  # noqa: PLC0415
+    from sengoku.server.hosting.places import known_form, opened  # noqa: PLC0415
     from sengoku.server.store.database import (  # noqa: PLC0415
         bring_up_to_date,
         form_of,
@@ -57,7 +57,7 @@ async def _bring_up_to_date(settings: Settings) -> None:
     )
 
     async with opened(settings) as database:
-        before = await form_of(database)
+        before = await known_form(database)
         if before == forms()[0]:
             typer.echo(f"The database is up to date: form {before}.")
             return

@@ -17,7 +17,7 @@ from sengoku.server.app import create_app
 from sengoku.server.gate import logs
 from sengoku.server.gate.connections import HTTP, Websocket
 from sengoku.server.hosting.claims import claimed
-from sengoku.server.hosting.places import addresses, bind, opened
+from sengoku.server.hosting.places import addresses, bind, known_form, opened
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import bring_up_to_date, read_url
 
@@ -59,6 +59,7 @@ def run(settings: Settings, tell: Tell) -> None:
 async def prepare(settings: Settings) -> None:
     """Create the database or bring it up to date."""
     async with opened(settings, create=True) as database:
+        await known_form(database)
         await bring_up_to_date(database)
 
 

@@ -82,13 +82,19 @@ async def opened(settings: Settings, create: bool = False) -> AsyncIterator[Data
 
 async def check_form(database: Database) -> None:
     """Refuse a database that another version has made or has to change."""
-    form, known = await form_of(database), forms()
-    if form is not None and form not in known:
-        detail = f"a newer version made this database: {form} is not known here"
-        raise UnavailableError("newer", detail)
+    form, known = await known_form(database), forms()
     if form != known[0]:
         detail = f"the database has form {form}, this version needs {known[0]}: see "
         raise UnavailableError("older", detail + "'sengoku upgrade --help'")
+
+
+async def known_form(database: Database) -> str | None:
+    """Return the form it has; refuse one that a newer version has made."""
+    form = await form_of(database)
+    if form is not None and form not in forms():
+        detail = f"a newer version made this database: {form} is not known here"
+        raise UnavailableError("newer", detail)
+    return form
 
 
 def _database(url: URL) -> Database:
