@@ -14,6 +14,10 @@ from sengoku.server import connection, live
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.live import Down, Up
 
+NO_MORE: Final = """\
+and `refused` says why; or not any more: the seat has a new link, the session ended, \
+the address was banned"""
+
 OPENING: Final = f"""\
 # The protocol of a table
 
@@ -102,7 +106,7 @@ open a websocket; programs may.
 | closed with | |
 |---|---|
 | {connection.BAD_HELLO} | no hello, or not in time |
-| {connection.NOT_ADMITTED} | not admitted, or not any more: `refused` says why |
+| {connection.NOT_ADMITTED} | not admitted, {NO_MORE} |
 | {connection.TOO_SLOW} | too slow: connect again |
 | {connection.TOO_MANY} | too many messages: connect again later |
 | {connection.BROKEN} | something went wrong here: connect again |

@@ -238,6 +238,43 @@ def test_who_is_banned_comes_no_further(
         assert others.get("/nowhere").status_code == 404
 
 
+def test_who_is_banned_hears_no_more(settings: Settings) -> None:
+    app = create_app(settings)
+    with (
+        TestClient(app, f"http://x{API}", client=("192.0.2.7", 1)) as client,
+        a_table(client).live() as (banned, _),
+    ):
+        other = TestClient(app, f"http://x{API}", client=("192.0.3.7", 1))
+        other.portal = client.portal
+        with a_table(other).live() as (stays, _):
+            _ban(client, "192.0.2.0/24")
+            banned.send_json({"type": "ping"})
+            with pytest.raises(WebSocketDisconnect) as closed:
+                banned.receive_json()
+            assert closed.value.code == 4001
+            stays.send_json({"type": "ping"})
+            assert stays.receive_json()["type"] == "pong"
+        until(lambda: not app.state.bans._open)
+
+
+def test_who_is_banned_before_saying_hello_is_turned_away(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient(app, f"http://x{API}", client=("192.0.2.7", 1)) as client:
+        given = a_table(client)
+        with client.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+            _ban(client, "192.0.2.7")
+            socket.send_json({"type": "hello", "token": given.tokens[0]})
+            assert socket.receive_json()["error"]["key"] == "banned"
+
+
+def _ban(client: TestClient, there: str) -> None:
+    """Ban an address, and let the server notice."""
+    state, portal = client.app.state, client.portal  # type: ignore[attr-defined]
+    assert portal is not None
+    portal.call(_add, state.hall, {"address": there, "reason": "spam", "until": None})
+    portal.call(state.bans.look, state.hall)
+
+
 async def _add(hall: Any, row: dict[str, Any]) -> None:
     async with hall.database.writing() as connection:
         await connection.execute(insert(schema.bans), row)

@@ -25,7 +25,7 @@ TOO_MANY: Final = 4029
 BROKEN: Final = 1011
 ENDS: Final = {
     TOO_SLOW: "too slow",
-    NOT_ADMITTED: "the seat is not yours any more",
+    NOT_ADMITTED: "you are not let in any more",
     TOO_MANY: "too many messages",
     BROKEN: "something went wrong",
 }

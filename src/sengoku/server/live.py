@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from sengoku.server.connection import (
     Connection,
     close,
 )
+from sengoku.server.gate.bans import Bans
 from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
@@ -83,16 +85,24 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
         return
     limits.note_right(guess)
     connection = Connection(socket, visitor)
-    lines: Lines = socket.app.state.lines
-    with (
-        lines.open(connection, hello.session)
-        if visitor.is_logged_in
-        else contextlib.nullcontext()
-    ):
-        try:
+    try:
+        with _open(connection, visitor, hello):
             await _converse(hall, connection, visitor, hello)
-        except Refused as refused:
-            await _turn_away(socket, refused)
+    except Refused as refused:
+        await _turn_away(socket, refused)
+
+
+@contextlib.contextmanager
+def _open(connection: Connection, visitor: Guest, hello: Hello) -> Iterator[None]:
+    """Let the line be open, until a ban or the end of the session ends it."""
+    socket = connection.socket
+    bans: Bans = socket.app.state.bans
+    lines: Lines = socket.app.state.lines
+    with contextlib.ExitStack() as held:
+        held.enter_context(bans.open(connection, socket.scope))
+        if visitor.is_logged_in:
+            held.enter_context(lines.open(connection, hello.session))
+        yield
 
 
 async def _turn_away(socket: WebSocket, refused: Refused) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Final, final
 
 from sqlalchemy import or_, select
@@ -17,6 +18,7 @@ from sengoku.server.gate.visitors import (
     network,
 )
 from sengoku.server.store import schema
+from sengoku.server.tables.audience import Listener
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.errors import Refused
 
@@ -32,6 +34,7 @@ class Bans:
 
     def __init__(self) -> None:
         self._reasons: dict[tuple[int, int], dict[Network, str]] = {}
+        self._open: Final[dict[Listener, Address]] = {}
         self._task: asyncio.Task[None] | None = None
 
     def check(self, scope: Scope) -> None:
@@ -49,6 +52,18 @@ class Bans:
                 if reason is not None:
                     return reason
         return None
+
+    @contextlib.contextmanager
+    def open(self, line: Listener, scope: Scope) -> Iterator[None]:
+        """Let *line* be open, until its visitor is banned."""
+        self.check(scope)  # who was let in may be banned before saying hello
+        visitor = address(host(scope))
+        if visitor is not None:
+            self._open[line] = visitor
+        try:
+            yield
+        finally:
+            self._open.pop(line, None)
 
     async def start(self, hall: Hall) -> None:
         await self.look(hall)
@@ -83,4 +98,11 @@ class Bans:
                 log.warning("bans: a line is no address")
                 continue
             found[there.version, there.prefixlen][there] = reason
-        self._reasons = found
+        if found != self._reasons:  # who came since then was checked
+            self._reasons = found
+            self._end_lines()
+
+    def _end_lines(self) -> None:
+        for line, visitor in self._open.items():
+            if self._reason(visitor) is not None:
+                line.leave()
