@@ -11,6 +11,7 @@ from docs.shortened import shortened, written
 from docs.typescript import TYPED, name_of
 from docs.typescript import written as typed
 from sengoku.server import connection, live
+from sengoku.server.wire import reading
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.live import Down, Up
 
@@ -97,7 +98,7 @@ recognised; look first whether it is among the lines of the welcome.
 
 ## Limits
 
-A message of a client has {live.LONGEST} bytes at most. A client that is
+A message of a client has {reading.LONGEST} bytes at most. A client that is
 {connection.FULL} messages behind is let go. Too many moves or lines of one place at the
 table, over HTTP and all its websockets, are refused with `too-many`. Too many messages
 of one websocket, or of all from one address, close it. A page of another site may not

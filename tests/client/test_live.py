@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,45 @@ def test_a_choice_can_be_taken_back_and_explained(served: Served) -> None:
                 assert refused.value.rule == why.rule != ""
 
     run(play)
+
+
+@pytest.mark.parametrize("text", ["", "x" * 501, "a\0b", "x" * 5000, "x" * 100_000])
+def test_what_cannot_be_said_is_refused(served: Served, text: str) -> None:
+    async def play() -> None:
+        async with Client(served.url) as client:
+            made = await client.create("samurai", seats=[{}, {}])
+            async with made.seats[0].live() as live:
+                with pytest.raises(RefusedError) as refused:
+                    await live.say(text)
+                assert refused.value.key == "unreadable"
+                with pytest.raises(RefusedError) as refused:
+                    await live.explain(text or "x" * 401)
+                assert refused.value.key == "unreadable"
+                with pytest.raises(RefusedError) as refused:
+                    await live.move(0, -1)
+                assert refused.value.key == "unreadable"
+                await live.say("that is all")
+
+    run(play)
+
+
+def test_a_server_that_never_answers_is_not_waited_for(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with Client(served.url) as client:
+            made = await client.create("samurai", seats=[{}, {}])
+            async with made.seats[0].live() as live:
+                monkeypatch.setattr(connection, "ANSWER", 0.05)
+                monkeypatch.setattr(live._connection, "send", _lose)
+                with pytest.raises(UnreachableError, match="gave no answer"):
+                    await live.say("hello?")
+
+    run(play)
+
+
+async def _lose(message: dict[str, Any]) -> None:
+    """Send nothing, over a line that holds."""
 
 
 def test_bots_read_what_the_log_adds_up_to(served: Served) -> None:

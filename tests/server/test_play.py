@@ -50,6 +50,36 @@ def test_another_answer_to_an_old_question_is_stale(server: TestClient) -> None:
     assert (old.status_code, old.json()["error"]["key"]) == (409, "already-committed")
 
 
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ('{"type": "say", "id": "7", "text": ""}', "7"),
+        ('{"type": "say", "text": "%s", "id": "7"}' % ("x" * 5000), "7"),
+        ('{"type": "say", "id": "7", "text": "a\\u0000b"}', "7"),
+        ('{"type": "move", "id": "7", "at": -1, "do": 0}', "7"),
+        ('{"type": "nonsense", "id": "7", "more": [1, {}]}', "7"),
+        ('{"type": "ping", "id": 7}', None),
+        ('{"type": "say", "id": "%s", "text": "hi"}' % ("x" * 41), None),
+        ('{"type": "say", "id": "7", "more": ' + "[" * 5000, None),
+        (b'{"type": "say", "id": "\xff", "text": "hi"}', None),
+        ("nonsense", None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_under_its_id(
+    server: TestClient, text: str | bytes, id: str | None
+) -> None:
+    with a_table(server).live() as (socket, _):
+        if isinstance(text, str):
+            socket.send_text(text)
+        else:
+            socket.send_bytes(text)
+        refused = socket.receive_json()
+        assert (refused["type"], refused["id"]) == ("refused", id)
+        assert refused["error"]["key"] == "unreadable"
+        socket.send_json({"type": "ping"})
+        assert socket.receive_json()["type"] == "pong"
+
+
 def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:
     """In a secret choice of everybody the others do not even get a message."""
     given = a_table(server, "shogun", options={"start": "preset"})

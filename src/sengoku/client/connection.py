@@ -31,6 +31,10 @@ from sengoku.client.messages import (
 
 LARGEST: Final = 1 << 24
 """A message of a server has so many bytes at most."""
+LONGEST: Final = 4096
+"""And one of a client, or the server lets it go."""
+ANSWER: Final = 30.0
+"""Seconds a server has for an answer, while the connection holds."""
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 20.0
 """Seconds between two attempts to connect; each pause is longer than the last."""
@@ -96,12 +100,26 @@ class Connection:
         if self.failure is not None:
             raise self.failure
         id = str(next(self._ids))
-        asked = self.asked[id] = Asked({**message, "id": id})
+        asked = Asked({**message, "id": id})
+        if len(_text(asked.message).encode()) > LONGEST:
+            detail = f"a message has {LONGEST} bytes at most"
+            raise RefusedError("unreadable", "", detail)
+        self.asked[id] = asked
         try:
             await self.send(asked.message)
-            return await asked.answer
+            return await self._answered(asked)
         finally:
             del self.asked[id]
+
+    async def _answered(self, asked: Asked) -> Done | Because:
+        """Wait for the answer: through breaks, but not for ever."""
+        while True:
+            socket = self._socket
+            await asyncio.wait((asked.answer,), timeout=ANSWER)
+            if asked.answer.done():
+                return asked.answer.result()
+            if socket is not None and socket is self._socket:
+                raise UnreachableError(f"{self._url} gave no answer in {ANSWER:g} s")
 
     async def send(self, message: dict[str, Any]) -> None:
         """Send at once if there is a connection; what is asked is sent again later."""

@@ -46,14 +46,10 @@ from sengoku.server.wire.live import (
     Welcome,
     encoded,
 )
-from sengoku.server.wire.structs import check_text
+from sengoku.server.wire.reading import id_of, read
 
-LONGEST: Final = 4096
-"""A message of a client has so many bytes at most."""
 PATIENCE: Final = 10.0
 """Seconds a client has to say hello."""
-
-_up: Final = msgspec.json.Decoder(Up)
 
 
 async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
@@ -113,7 +109,7 @@ async def _turn_away(socket: WebSocket, refused: Refused) -> None:
 async def _hello(socket: WebSocket) -> Hello | None:
     try:
         async with asyncio.timeout(PATIENCE):
-            first = _read(await _receive(socket))
+            first = read(await _receive(socket))
     except (TimeoutError, msgspec.DecodeError):
         return None
     return first if isinstance(first, Hello) else None
@@ -125,19 +121,6 @@ async def _receive(socket: WebSocket) -> str | bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | bytes | None = message.get("text")
     return message.get("bytes") or b"" if text is None else text
-
-
-def _read(text: str | bytes) -> Up:
-    if len(text) > LONGEST:
-        raise msgspec.DecodeError(f"a message has {LONGEST} bytes at most")
-    message: Up = _up.decode(text)
-    if isinstance(text, str) and "\\" not in text:
-        return message  # what must not be in it can only be written with that
-    try:
-        check_text(msgspec.to_builtins(message))
-    except ValueError as error:
-        raise msgspec.DecodeError(str(error)) from None
-    return message
 
 
 async def _converse(
@@ -194,10 +177,10 @@ async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
             connection.end(TOO_MANY)
             return
         try:
-            message = _read(text)
+            message = read(text)
         except msgspec.DecodeError as error:
             fault = Fault("unreadable", f"unreadable: {error}")
-            connection.push(encoded(Refusal(None, fault)))
+            connection.push(encoded(Refusal(id_of(text), fault)))
             continue
         answer = await _answer(hall, connection, visitor, message)
         if answer is not None:
