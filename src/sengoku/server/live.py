@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from fastapi import WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import GameError
@@ -22,6 +23,7 @@ from sengoku.server.gate.bans import Bans
 from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
+from sengoku.server.store.reach import is_away
 from sengoku.server.tables import chat, seen
 from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
@@ -198,6 +200,10 @@ async def _answer(
         fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
         fault = fault_of(refused)
+    except SQLAlchemyError as error:
+        if not is_away(error):
+            raise
+        fault = report(error, connection.socket.scope)
     finally:
         connection.is_answering = False
     connection.socket.app.state.metrics.note_refused(fault.key)

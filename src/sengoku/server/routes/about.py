@@ -1,7 +1,7 @@
 """What this server is, and whether it works."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter
 from sqlalchemy import text
@@ -11,8 +11,9 @@ from sengoku import __version__
 from sengoku.games import GAMES
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.routes.common import AHall, refusals
-from sengoku.server.wire.bodies import PROTOCOL, Failure
+from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.failures import LATER
 from sengoku.server.wire.structs import Wire
 from sengoku.texts import languages
 
@@ -67,17 +68,14 @@ async def about(hall: AHall) -> About:
     )
 
 
-UNWELL: Final[dict[int | str, dict[str, Any]]] = {
-    503: {"model": Failure, "description": "The database is out of reach."}
-}
-
-
-@root.get("/healthz", responses={**refusals(), **UNWELL})
+@root.get("/healthz", responses=refusals(503))
 async def health(hall: AHall) -> Health:
     """Say whether the server can play: it reaches its database."""
     try:
         async with asyncio.timeout(PATIENCE), hall.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
-        raise Refused(503, "unwell", "the database does not answer") from None
+        raise Refused(
+            503, "unwell", "the database does not answer", retry_after=LATER
+        ) from None
     return Health("sengoku", __version__)

@@ -60,4 +60,5 @@ REFUSALS: Final = {
     413: "The request is too large.",
     422: "The request cannot be read.",
     429: "Too many requests; try again after the seconds in Retry-After.",
+    503: "The database is out of reach; try again after the seconds in Retry-After.",
 }

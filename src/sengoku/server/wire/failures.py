@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from sengoku.core.errors import GameError, IllegalActionError, StaleError
+from sengoku.server.store.reach import is_away
 from sengoku.server.wire.bodies import Failure, Fault, encoded
 from sengoku.server.wire.errors import Refused, of_game
 from sengoku.server.wire.tokens import new_id
@@ -18,6 +19,10 @@ log = logging.getLogger(__name__)
 
 KNOWN: Final = "logged under "
 """Begins the note of an exception that was logged already."""
+BROKEN: Final = "something went wrong here; the log of the server has it under this id"
+UNWELL: Final = "the database does not answer"
+LATER: Final = 5
+"""Seconds after which a visitor may try whether the database is there again."""
 KEYS: Final = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 
@@ -72,7 +77,10 @@ def of_http(request: Request, error: Exception) -> Response:
 
 def _broken(request: Request, error: Exception) -> Response:
     """Log what went wrong under an id; the visitor gets the id alone."""
-    return reply(500, report(error, request.scope))
+    fault = report(error, request.scope)
+    if fault.key == "unwell":
+        return reply(503, fault, {"Retry-After": str(LATER)})
+    return reply(500, fault)
 
 
 def report(error: Exception, scope: Scope) -> Fault:
@@ -82,5 +90,6 @@ def report(error: Exception, scope: Scope) -> Fault:
     id, door = new_id(), getattr(scope.get("route"), "path", "no door")
     log.error("error %s at %s", id, door, exc_info=error, extra={"error": id})
     error.add_note(f"{KNOWN}{id}")
-    detail = "something went wrong here; the log of the server has it under this id"
-    return Fault("broken", detail, id=id)
+    if is_away(error):
+        return Fault("unwell", UNWELL, id=id)
+    return Fault("broken", BROKEN, id=id)
