@@ -233,10 +233,12 @@ def test_about(server: TestClient) -> None:
 def test_health(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     root = str(server.base_url).removesuffix(f"{API}/")
     assert server.get(f"{root}/healthz").json()["name"] == "sengoku"
+    assert server.head(f"{root}/healthz").status_code == 200
     hall = hall_of(server)
     monkeypatch.setattr(hall.database, "reading", _unreachable)
     sick = server.get(f"{root}/healthz")
     assert (sick.status_code, sick.json()["error"]["key"]) == (503, "unwell")
+    assert server.head(f"{root}/healthz").status_code == 503
 
 
 def _unreachable() -> None:

@@ -31,6 +31,15 @@ def test_every_address_of_the_app_is_the_page(server: TestClient) -> None:
 
 
 @pytest.mark.usefixtures("built")
+def test_a_monitor_hears_the_same_without_the_page(server: TestClient) -> None:
+    for address in ("/", "/t/abc", "/icon.svg"):
+        asked, head = server.get(HERE + address), server.head(HERE + address)
+        assert (head.status_code, head.content) == (200, b"")
+        for name in ("content-length", "content-type", "cache-control"):
+            assert head.headers[name] == asked.headers[name], address
+
+
+@pytest.mark.usefixtures("built")
 def test_a_person_at_no_address_gets_the_app_and_a_program_the_reason(
     server: TestClient,
 ) -> None:

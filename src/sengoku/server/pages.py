@@ -43,6 +43,8 @@ ROOT: Final = {
 }
 NO_PAGES: Final = ("/api/", "/static/")
 """Below these are things for programs."""
+ASKED: Final = ["GET", "HEAD"]
+"""Monitors ask with HEAD; the body is left out where the answer is sent."""
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 EACH_TIME: Final = {"Cache-Control": "no-cache"}
 NOT_BUILT: Final = """\
@@ -65,10 +67,11 @@ def install(app: FastAPI) -> None:
     if STATIC.is_dir():
         app.mount("/static", _Built(directory=STATIC), name="static")
     for address in PAGES:
-        app.add_api_route(address, _page, include_in_schema=False)
+        app.add_api_route(address, _page, methods=ASKED, include_in_schema=False)
     app.add_exception_handler(404, _missing)
     for name, kind in ROOT.items():
-        app.add_api_route(f"/{name}", _file(name, kind), include_in_schema=False)
+        there = _file(name, kind)
+        app.add_api_route(f"/{name}", there, methods=ASKED, include_in_schema=False)
 
 
 async def _page() -> Response:
