@@ -80,6 +80,14 @@ def test_what_cannot_be_read_is_refused_under_its_id(
         assert socket.receive_json()["type"] == "pong"
 
 
+def test_who_comes_late_hears_that_the_seats_may_be_taken(server: TestClient) -> None:
+    code = a_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
+    assert server.post(f"codes/{code}/join", json={}).is_success
+    late = server.post(f"codes/{code}/join", json={})
+    assert (late.status_code, late.json()["error"]["key"]) == (404, "no-code")
+    assert "every seat is taken by now" in late.json()["error"]["detail"]
+
+
 def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:
     """In a secret choice of everybody the others do not even get a message."""
     given = a_table(server, "shogun", options={"start": "preset"})

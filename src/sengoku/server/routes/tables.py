@@ -32,7 +32,7 @@ from sengoku.server.wire.bodies import (
     TableInfo,
     Ticket,
 )
-from sengoku.server.wire.errors import conflict, not_allowed, not_found
+from sengoku.server.wire.errors import Refused, conflict, not_allowed, not_found
 from sengoku.server.wire.tokens import hashed, new_token
 
 router = APIRouter(tags=["tables"])
@@ -127,7 +127,10 @@ async def _by_code(hall: Hall, code: str) -> str:
     async with hall.database.reading() as connection:
         id: str | None = (await connection.execute(chosen)).scalar()
     if id is None:
-        raise not_found("code")
+        # A table gives its code up when it is full, and another may get it.
+        raise Refused(
+            404, "no-code", "there is no such code, or every seat is taken by now"
+        )
     return id
 
 
