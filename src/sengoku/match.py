@@ -241,10 +241,16 @@ class Match:
             self._check_seat(viewer)
 
     def _check_current(self, seat: Seat, at: int | None) -> None:
-        if at is not None and at != self._asked_at.get(seat):
+        asked = self._asked_at.get(seat)
+        if at is None or at == asked:
+            return
+        if asked is None or at > asked:
             raise StaleError(
-                "stale", detail=f"seat {seat} answers question {at}, which is over"
+                "stale", detail=f"question {at} was never put to seat {seat}"
             )
+        raise StaleError(
+            "stale", detail=f"seat {seat} answers question {at}, which is over"
+        )
 
     def _keep(self, seat: Seat, before: Any, entries: int) -> None:
         """Remember the choice for taking back, unless something final happened."""

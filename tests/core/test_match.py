@@ -59,6 +59,13 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     match.play(2, Seal(TWO), at=at(match, 2))
 
 
+def test_an_answer_to_a_question_that_was_not_asked_is_stale() -> None:
+    match = begun()
+    ahead = at(match, 0) + 57
+    with pytest.raises(StaleError, match=f"question {ahead} was never put to seat 0"):
+        match.play(0, Seal(TWO), at=ahead)
+
+
 def test_an_answer_without_a_number_is_for_whatever_is_asked() -> None:
     match = begun()
     match.play(0, Seal(TWO))
