@@ -44,6 +44,11 @@ def test_every_answer_has_safe_headers(server: TestClient) -> None:
         assert status == 200 or answer.json()["error"]["detail"]
 
 
+def test_what_cannot_be_read_is_said_in_our_own_words(server: TestClient) -> None:
+    said = server.post("tables", json={"game": 1}).json()["error"]["detail"]
+    assert said == "body: Expected `str`, got `int` - at `$.game`"
+
+
 def test_https_is_demanded_where_people_come_by_https(settings: Settings) -> None:
     public = msgspec.structs.replace(settings, public_url="https://example.org")
     with TestClient(create_app(public)) as client:
@@ -69,6 +74,8 @@ def test_another_site_cannot_use_what_a_browser_knows(server: TestClient) -> Non
         headers = {"Content-Type": kind, "Origin": "https://evil.example"}
         reply = server.post("tables", content='{"game":"samurai"}', headers=headers)
         assert reply.status_code == 422
+        said = reply.json()["error"]["detail"]
+        assert said == "body: send the header Content-Type: application/json"
     asked = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
     assert server.options("tables", headers=asked).status_code == 405
 

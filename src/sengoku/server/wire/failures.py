@@ -1,6 +1,7 @@
 """Every failure ends as a sentence with a key; nothing inside is shown outside."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -60,10 +61,13 @@ def _game_error(request: Request, error: Exception) -> Response:
 
 def _unreadable(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    said = "; ".join(
-        f"{'.'.join(map(str, part['loc']))}: {part['msg']}" for part in error.errors()
-    )
+    said = "; ".join(_sentence(part["loc"], part["msg"]) for part in error.errors())
     return reply(422, Fault("unreadable", said[:500]))
+
+
+def _sentence(place: Sequence[int | str], said: str) -> str:
+    """Return what is wrong where, without the name pydantic has for our own errors."""
+    return f"{'.'.join(map(str, place))}: {said.removeprefix('Value error, ')}"
 
 
 def of_http(request: Request, error: Exception) -> Response:

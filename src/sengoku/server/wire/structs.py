@@ -43,6 +43,8 @@ class Wire(msgspec.Struct, frozen=True):
         def read(value: object) -> Any:
             if isinstance(value, cls):
                 return value
+            if isinstance(value, bytes):  # FastAPI reads no body of another kind
+                raise ValueError("send the header Content-Type: application/json")
             check_text(value)
             return msgspec.convert(value, cls)
 
