@@ -66,12 +66,16 @@ def forge(settings: Settings, id: str) -> None:
 def test_nothing_is_told_before_the_end(server: TestClient) -> None:
     given = a_table(server)
     given.answer(0, ANYBODY)
-    for status in ("running", "closed"):
+    for status, said in (("running", "until"), ("closed", "stay secret")):
         assert given.get().json()["status"] == status
-        for door in DOORS:
-            reply = given.get(door)
+        for reply in (
+            *(given.get(door) for door in DOORS),
+            given.get("/film?everything=true"),
+            given.post("/what-if", {"everything": True}),
+        ):
             error = reply.json()["error"]
             assert (reply.status_code, error["key"]) == (409, "not-over")
+            assert said in error["detail"]
         given.post("/vote", {"kind": "end"})
         for seat in (1, 2):
             given.post("/vote/ballot", {"agree": True}, seat)

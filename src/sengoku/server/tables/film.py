@@ -26,6 +26,7 @@ from sengoku.server.tables.loading import Loaded, load, play_again
 from sengoku.server.tables.outlook import OUTLOOKS
 from sengoku.server.tables.points import check_revision
 from sengoku.server.tables.speech import Speech
+from sengoku.server.tables.table import refuse_when_ended
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
@@ -113,6 +114,7 @@ def sight_of(guest: Guest, seat: Seat | None, public: bool, everything: bool) ->
     sight = Sight(viewer, everything)
     if sight in (Sight(guest.viewer), Sight(None)):
         return sight
+    refuse_when_ended(guest.table.record)
     if guest.table.record.status != "over":
         raise conflict("not-over", "until the game is over you see what you know")
     if viewer is not None and viewer >= len(guest.table.seats):

@@ -16,7 +16,7 @@ from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import Loaded, load
 from sengoku.server.tables.points import check_revision
-from sengoku.server.tables.table import START, Table
+from sengoku.server.tables.table import START, Table, refuse_when_ended
 from sengoku.server.wire.bodies import Proof, SeatStatistics, Statistics
 from sengoku.server.wire.errors import conflict, not_found
 
@@ -104,6 +104,7 @@ def _seat(seat: int, inputs: Sequence[RowMapping], times: list[int]) -> SeatStat
 
 async def _game(hall: Hall, table: Table) -> Loaded:
     """Return the game with all its inputs; refused until it is over."""
+    refuse_when_ended(table.record)
     if table.record.status != "over":
         raise conflict("not-over", "the game is not over; until then this is secret")
     check_revision(table.record)

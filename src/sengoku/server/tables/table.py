@@ -27,6 +27,7 @@ from sengoku.server.store.records import (
     row_of,
 )
 from sengoku.server.tables.telling import Telling
+from sengoku.server.wire.errors import conflict
 
 EVERY: Final = 20
 """After so many inputs the position is kept anew."""
@@ -209,6 +210,14 @@ def refuse_when_still(record: TableRecord) -> None:
     if record.status != "running":
         detail = f"the table is {record.status}"
         raise IllegalActionError(f"table-{record.status}", detail=detail)
+
+
+def refuse_when_ended(record: TableRecord) -> None:
+    """Refuse the secrets of a game that was ended, for it will never be over."""
+    if record.status == "closed":
+        raise conflict(
+            "not-over", "the game was ended before its end; its secrets stay secret"
+        )
 
 
 def refuse_others(seat: SeatRecord, by: By) -> None:

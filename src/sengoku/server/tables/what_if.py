@@ -15,7 +15,7 @@ from sengoku.server.tables.access import Guest
 from sengoku.server.tables.finished import played_until
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.setting_up import Secrets, add, check_bot_may_sit
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import Table, refuse_when_ended
 from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hashed, new_id, new_token
@@ -52,6 +52,7 @@ def made_up(match: Match, viewer: Viewer, seed: str) -> Match:
 def _own(guest: Guest, wanted: WhatIf) -> Seat:
     seat = guest.seat
     if wanted.seat not in (None, seat) or wanted.since is not None or wanted.everything:
+        refuse_when_ended(guest.table.record)
         raise conflict("not-over", "until the game is over, start from what you know")
     return seat
 
