@@ -112,6 +112,16 @@ def test_addresses_are_banned_and_let_in_again(
     assert on(settings, "admin", "unban", "192.0.2.0/24").code == 1
 
 
+@pytest.mark.parametrize("network", ["0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/15"])
+def test_nobody_bans_half_the_world(
+    server: TestClient, settings: Settings, network: str
+) -> None:
+    ran = on(settings, "admin", "ban", network)
+    assert (ran.code, ran.err.count("is too wide")) == (2, 1)
+    for wide in ("10.0.0.0/8", "2001::/16"):
+        assert on(settings, "admin", "ban", wide).code == 0
+
+
 @ON_BOTH
 def test_accounts_are_listed_closed_and_recovered(
     server: TestClient, settings: Settings

@@ -30,6 +30,8 @@ LATEST: Final = 100
 """So many notes are kept."""
 LONGEST: Final = 500
 """An announcement has so many characters at most."""
+WIDEST: Final = {4: 8, 6: 16}
+"""A ban is for a network whose addresses have so many bits in common at least."""
 
 _tables, _seats, _house = schema.tables.c, schema.seats.c, schema.house.c
 
@@ -155,6 +157,7 @@ async def ban(
 ) -> str:
     """Turn an address or a network away; return how it is written."""
     there = _read_network(address)
+    _check_width(there)
     until = None if days is None else now + days * DAY
     row = {"address": there, "reason": reason, "until": until}
     async with database.writing() as connection:
@@ -178,6 +181,15 @@ def _read_network(text: str) -> str:
     except ValueError:
         detail = f"{quote(text)} is no address such as 192.0.2.7 or 192.0.2.0/24"
         raise UnreadableError("address", detail=detail) from None
+
+
+def _check_width(there: str) -> None:
+    """Refuse to turn everybody away by a slip of the pen."""
+    found = network(there)
+    widest = WIDEST[found.version]
+    if found.prefixlen < widest:
+        detail = f"{there} is too wide: a ban is for a network of /{widest} at most"
+        raise UnreadableError("address", detail=detail)
 
 
 async def shut_out(hall: Hall, name: str, banned: bool) -> None:
