@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sengoku.server.app import API, create_app
+from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.routes.common import REFUSALS
 from sengoku.server.settings import Settings
 
@@ -15,9 +16,35 @@ Made by `python3 dev.py docs` from the OpenAPI document, which a server has at
 `{API}/openapi.json`. A table is followed over its [websocket](protocol.md).
 
 What opens a seat goes into the header `Authorization: Bearer TOKEN`, never into an
-address. Bodies are JSON in UTF-8; a field that a body does not have is refused. What is
-not done is answered with a status and `{{"error": {{"key", "detail", "rule", "id"}}}}`;
+address. Bodies are JSON in UTF-8, with `Content-Type: application/json`. They are
+named below; their fields are in the OpenAPI document, under `components.schemas`, and
+as TypeScript in `web/src/generated/protocol.ts`. A field that a body does not have is
+refused. What is not done is answered with a status and
+`{{"error": {{"key", "detail", "rule", "id"}}}}`;
 [the keys](protocol.md#why-something-is-refused) are those of the websocket.
+
+## Accounts and sessions
+
+Nobody needs an account to play: the link of a seat opens it. Who has one finds the own
+seats on every device. `POST {API}/accounts` and `POST {API}/sessions` answer with a
+`session`, which is shown this once and goes into the header
+`X-Sengoku-Session: SESSION` of later requests, or into `session` of a websocket's
+[hello](protocol.md#hello). A seat that is taken with it belongs to the account, and so
+does the first one of a table that is set up with it; `POST {API}/me/seats` takes over a
+seat one has the token of. A session opens the own seats and the doors below `/me`. Both
+headers may be sent: the token counts, and the session where the token opens nothing. A
+session ends when one logs out, sets a new password on another device or does not use it
+for {UNUSED // DAY} days, and when the host of the server closes the account.
+
+## Votes
+
+What a table proposes is done when every person who plays has agreed; one no ends the
+vote. A person for whom a stand-in plays is not asked, nor is the one to be replaced,
+unless then only one would decide. So of two people at a free pace one who stays away
+holds up every vote, also one to replace that seat or to end the game. What helps is a
+pace with a deadline, set when the table is made: when the time is up a bot stands in,
+unless the seat was told to `wait`. Otherwise the host of the server can end the table,
+with [`sengoku admin close`](hosting.md#what-the-host-can-do).
 
 """
 

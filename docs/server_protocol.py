@@ -46,8 +46,9 @@ server           welcome           update done 1       chat done 2       pong   
 ```
 
 1. The client says [hello](#hello) within {live.PATIENCE:.0f} seconds, with the token of
-   its seat, of a spectator or of the host. A token is never part of an address. Who has
-   none may watch a public table.
+   its seat, of a spectator or of the host, or with the `session` of an
+   [account](api.md#accounts-and-sessions), which opens the own seat. Neither is ever
+   part of an address. Who has none may watch a public table.
 2. The server says [welcome](#welcome): the table, and all the viewer may know. While
    seats are open there is no `view`; when the last one is taken an
    [again](#again) brings it.

@@ -7,10 +7,12 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
+from docs import server_api
 from docs.__main__ import PAGES
 from docs.shortened import MORE, shortened, written
 from docs.typescript import interface, structs, told
 from docs.typescript import written as typed
+from sengoku.server.tables import access
 
 HINT = "it is out of date: run python3 dev.py docs"
 
@@ -18,6 +20,12 @@ HINT = "it is out of date: run python3 dev.py docs"
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_a_page_is_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == PAGES[path](), HINT
+
+
+def test_the_page_on_http_names_every_header() -> None:
+    page = server_api.page().lower()
+    for header in (access.SESSION, "authorization", "content-type", "retry-after"):
+        assert header in page
 
 
 # TypeScript
