@@ -599,12 +599,13 @@ web-delete-account = Konto löschen
 
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-broken = Auf dem Server ist etwas schiefgegangen.
+web-error-unwell = Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.
 web-error-bad-token = Dieser Link gilt nicht mehr.
 web-error-bad-session = Du bist nicht mehr angemeldet.
 web-error-bad-login = Der Name oder das Passwort ist falsch.
 web-error-wrong-password = Das Passwort ist falsch.
 web-error-bad-recovery = Dieser Link wurde schon benutzt oder ist zu alt.
-web-error-banned = Der Betreiber dieses Servers hat das Konto gesperrt.
+web-error-banned = Der Betreiber dieses Servers lässt dich nicht mehr ein.
 web-error-name-taken = Dieser Name ist vergeben.
 web-error-no-mail = Dieser Server verschickt keine E-Mails.
 web-error-too-many = Das war zu oft. Bitte warte einen Moment.

@@ -37,7 +37,7 @@ alert-mail-contact = If you set no alert, write to: { $contact }
 # The only e-mail to an address nobody has confirmed. No word in it is one people chose.
 alert-code = Code for turn alerts: { $code }
     .text = Somebody, hopefully you, asked to be told by e-mail when it is their turn in a game on this server. The code is { $code }. Enter it at the table where you asked.
-alert-code-stop = If it was not you, do nothing: you will get no more letters.
+alert-code-stop = If it was not you, do nothing: you will get no more e-mails.
 
 ## Quick phrases of the chat: one player to all others
 

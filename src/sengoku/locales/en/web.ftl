@@ -601,12 +601,13 @@ web-delete-account = Delete the account
 
 web-error-unreachable = The server cannot be reached.
 web-error-broken = Something went wrong on the server.
+web-error-unwell = The server cannot reach its database. Please try again in a moment.
 web-error-bad-token = This link is not valid any more.
 web-error-bad-session = You are not logged in any more.
 web-error-bad-login = The name or the password is wrong.
 web-error-wrong-password = The password is wrong.
 web-error-bad-recovery = This link has been used or is too old.
-web-error-banned = The host of this server has closed the account.
+web-error-banned = The host of this server does not let you in any more.
 web-error-name-taken = This name is taken.
 web-error-no-mail = This server sends no e-mail.
 web-error-too-many = That was too often. Please wait a moment.

@@ -603,12 +603,13 @@ web-delete-account = Supprimer le compte
 
 web-error-unreachable = Le serveur est injoignable.
 web-error-broken = Il y a eu un problème sur le serveur.
+web-error-unwell = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 web-error-bad-token = Ce lien n’est plus valable.
 web-error-bad-session = Votre connexion a expiré.
 web-error-bad-login = Le nom ou le mot de passe est faux.
 web-error-wrong-password = Le mot de passe est faux.
 web-error-bad-recovery = Ce lien a déjà servi ou est trop ancien.
-web-error-banned = L’hôte de ce serveur a fermé le compte.
+web-error-banned = L’hôte de ce serveur ne vous laisse plus entrer.
 web-error-name-taken = Ce nom est déjà pris.
 web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
 web-error-too-many = C’était trop d’un coup. Attendez un instant, s’il vous plaît.

@@ -603,12 +603,13 @@ web-delete-account = Elimina l’account
 
 web-error-unreachable = Il server non è raggiungibile.
 web-error-broken = Qualcosa è andato storto sul server.
+web-error-unwell = Il server non raggiunge il suo database. Riprova tra un momento.
 web-error-bad-token = Questo link non è più valido.
 web-error-bad-session = Il tuo accesso è scaduto.
 web-error-bad-login = Il nome o la password non sono giusti.
 web-error-wrong-password = La password non è giusta.
 web-error-bad-recovery = Questo link è già stato usato o è troppo vecchio.
-web-error-banned = L’host di questo server ha chiuso l’account.
+web-error-banned = L’host di questo server non ti fa più entrare.
 web-error-name-taken = Questo nome è già preso.
 web-error-no-mail = Questo server non invia e-mail.
 web-error-too-many = Troppe volte di seguito. Aspetta un momento, per favore.

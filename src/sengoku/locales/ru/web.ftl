@@ -646,12 +646,13 @@ web-delete-account = Удалить аккаунт
 
 web-error-unreachable = Сервер недоступен.
 web-error-broken = На сервере что-то пошло не так.
+web-error-unwell = Сервер не может связаться с базой данных. Попробуйте ещё раз через минуту.
 web-error-bad-token = Эта ссылка больше не действует.
 web-error-bad-session = Вход больше не действует. Войдите снова.
 web-error-bad-login = Неверное имя или пароль.
 web-error-wrong-password = Неверный пароль.
 web-error-bad-recovery = Эта ссылка уже использована или устарела.
-web-error-banned = Хозяин сервера закрыл этот аккаунт.
+web-error-banned = Хозяин этого сервера вас больше не пускает.
 web-error-name-taken = Это имя занято.
 web-error-no-mail = Этот сервер не отправляет писем.
 web-error-too-many = Слишком часто. Подождите немного.
