@@ -51,3 +51,24 @@ def test_no_bot_sits_down_where_it_cannot_see_the_tower(server: TestClient) -> N
     hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
     assert {seat.standing for seat in hall.tables[given.id].seats} == {WAIT}
     assert change(given, 0, {"standing": WAIT}, given.tokens[0]).is_success
+
+
+def test_everybody_hears_when_the_host_can_open_a_seat(server: TestClient) -> None:
+    """For who has a new link of a seat sees what only that seat may see."""
+    given = a_table(server)
+    assert given.post("/seats/0/link").is_success  # one's own
+    with given.live(2) as (socket, _):
+        there = f"tables/{given.id}/seats/1/link"
+        assert server.post(there, headers=bearer(given.host)).is_success
+        line = socket.receive_json()["line"]
+    assert (line["seat"], line["text"], line["phrase"]) == (1, "new-link", True)
+    said = given.post("/chat", {"text": "new-link", "phrase": True}, 2)
+    assert said.status_code == 422
+    assert [one["number"] for one in given.get("/chat", 2).json()] == [line["number"]]
+
+
+def test_before_the_game_begins_a_new_link_tells_nothing(server: TestClient) -> None:
+    given = a_table(server, seats=[{}, {}, {"kind": "open"}])
+    there = f"tables/{given.id}/seats/1/link"
+    assert server.post(there, headers=bearer(given.host)).is_success
+    assert given.get("/chat").json() == []

@@ -51,3 +51,4 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-back-soon = Bin gleich zurück.
 phrase-nice-move = Schöner Zug!
 phrase-revenge = Revanche?
+phrase-new-link = Wer den Tisch eröffnet hat, hat für diesen Platz einen neuen Link gemacht.

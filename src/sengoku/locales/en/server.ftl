@@ -51,3 +51,4 @@ phrase-one-moment = One moment, please.
 phrase-back-soon = Back soon.
 phrase-nice-move = Nice move!
 phrase-revenge = Revenge?
+phrase-new-link = The host of the table has made a new link for this seat.

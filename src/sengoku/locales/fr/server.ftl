@@ -51,3 +51,4 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-back-soon = Je reviens tout de suite.
 phrase-nice-move = Joli coup !
 phrase-revenge = Revanche ?
+phrase-new-link = L’hôte de la table a créé un nouveau lien pour cette place.

@@ -51,3 +51,4 @@ phrase-one-moment = Un momento, per favore.
 phrase-back-soon = Torno subito.
 phrase-nice-move = Bella mossa!
 phrase-revenge = Rivincita?
+phrase-new-link = L’host del tavolo ha creato un nuovo link per questo posto.

@@ -55,3 +55,4 @@ phrase-one-moment = Минутку, пожалуйста.
 phrase-back-soon = Скоро вернусь.
 phrase-nice-move = Отличный ход!
 phrase-revenge = Реванш?
+phrase-new-link = Хозяин стола сделал новую ссылку на это место.

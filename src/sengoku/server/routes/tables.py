@@ -13,6 +13,7 @@ from sengoku.server.routes.accounts import AnAccount
 from sengoku.server.routes.common import AGuest, AHall, SeatId, refusals
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord
+from sengoku.server.tables import chat
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.setting_up import (
@@ -197,7 +198,10 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
 async def renew_link(
     request: Request, guest: AGuest, hall: AHall, seat: SeatId
 ) -> Ticket:
-    """Make a new link for the seat; the old one opens nothing any more."""
+    """Make a new link for the seat; the old one opens nothing any more.
+
+    When the host does so in a game that has begun, everybody is told in the chat.
+    """
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only its owner or the host renews the link of a seat")
     async with hall.held(guest.table) as table:
@@ -207,6 +211,8 @@ async def renew_link(
         token = new_token()
         changed = msgspec.structs.replace(record, token=hashed(token))
         await hall.keep_seat(table, changed, "token")
+        if guest.viewer != seat and table.match is not None:
+            await chat.tell_of_link(hall, table, seat)
     base = request.app.state.base_url(request)
     return Ticket(seat, token, seat_link(base, table.id, token))
 

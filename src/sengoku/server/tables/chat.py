@@ -27,6 +27,8 @@ PHRASES: Final = (
 )
 """Keys of what every reader sees in the own language: ``phrase-hello`` and so on."""
 
+NEW_LINK: Final = "new-link"
+"""What nobody says: the host has a link to the seat now, and could see its secrets."""
 LATEST: Final = 200
 """So many lines a new listener gets at most."""
 
@@ -45,6 +47,12 @@ async def say(
         # What was said in another process, and is not heard here yet, comes first.
         await _catch_up(hall, table, table.chat_heard)
     return line
+
+
+async def tell_of_link(hall: Hall, table: Table, seat: Seat) -> None:
+    """Let all know that the host can open *seat* now. Call with the lock."""
+    await _keep(hall, table, seat, NEW_LINK, phrase=True)
+    await _catch_up(hall, table, table.chat_heard)
 
 
 async def _keep(
