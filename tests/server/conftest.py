@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
@@ -16,6 +17,7 @@ from tests.server import postgres as servers
 from tests.server.abuse import Real, Tried, Trouble, running
 from tests.server.given import API, Watch
 from tests.server.postgres import Postgres
+from tests.server.sink import Sink
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +69,29 @@ def server(settings: Settings, watch: Watch) -> Iterator[TestClient]:
     with TestClient(
         create_app(settings, watch), base_url=f"http://testserver{API}"
     ) as client:
+        yield client
+
+
+# E-mail
+
+
+@pytest.fixture
+def sink() -> Iterator[Sink]:
+    with Sink() as sink:
+        yield sink
+
+
+@pytest.fixture
+def mailing(settings: Settings, watch: Watch, sink: Sink) -> Iterator[TestClient]:
+    """A server that sends e-mail."""
+    mailing = msgspec.structs.replace(
+        settings,
+        smtp_url=sink.url,
+        mail_from="games@example.org",
+        public_url="https://sengoku.example",
+    )
+    app = create_app(mailing, watch)
+    with TestClient(app, base_url=f"http://testserver{API}") as client:
         yield client
 
 

@@ -1,23 +1,19 @@
 """Alerts by e-mail: an address is written to once its owner has said the code."""
 
 import re
-from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
-import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.alerts import bell
 from sengoku.server.alerts.confirmation import MAILS
-from sengoku.server.app import create_app
 from sengoku.server.gate.limits import Limits
-from sengoku.server.settings import Settings
 from sengoku.server.wire.tokens import ALPHABET
 from sengoku.texts import Texts
-from tests.server.given import API, ON_BOTH, Given, Watch, a_table, until
+from tests.server.given import ON_BOTH, Given, Watch, a_table, until
 from tests.server.sink import Sink
 from tests.server.test_alerts import (
     alerts_of,
@@ -39,26 +35,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bell, "DELAY", 0)
     monkeypatch.setattr(bell, "ROUND", 0.01)
     Texts()  # so that what rings by mistake rings at once
-
-
-@pytest.fixture
-def sink() -> Iterator[Sink]:
-    with Sink() as sink:
-        yield sink
-
-
-@pytest.fixture
-def mailing(settings: Settings, watch: Watch, sink: Sink) -> Iterator[TestClient]:
-    """A server that sends e-mail."""
-    mailing = msgspec.structs.replace(
-        settings,
-        smtp_url=sink.url,
-        mail_from="games@example.org",
-        public_url="https://play.example",
-    )
-    app = create_app(mailing, watch)
-    with TestClient(app, base_url=f"http://testserver{API}") as client:
-        yield client
 
 
 def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
@@ -112,7 +88,7 @@ def test_an_address_is_told_of_turns_once_it_is_confirmed(
     message = mails(sink, 2)[1]
     assert (message["To"], message["Subject"]) == (ANN, "À vous de jouer : Kai")
     body = message.get_content()
-    assert f"https://play.example/t/{given.id}" in body.splitlines()
+    assert f"https://sengoku.example/t/{given.id}" in body.splitlines()
     assert "supprimez l’alerte" in body
     assert given.tokens[0] not in body
 
@@ -239,6 +215,7 @@ def test_nobody_gets_many_codes_whoever_asks(mailing: TestClient, sink: Sink) ->
         stranger = TestClient(
             app, str(mailing.base_url), client=(f"10.0.0.{number}", 1)
         )
+        stranger.portal = mailing.portal  # in the same loop as the server
         body = {"kind": "email", "target": ANN.upper() if number % 2 else ANN}
         there, headers = f"tables/{given.id}/alerts", given.headers(number % 3)
         reply = stranger.put(there, json=body, headers=headers)

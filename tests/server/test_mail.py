@@ -1,7 +1,6 @@
 """One e-mail, taken by a mail server that speaks just enough SMTP."""
 
 import asyncio
-from collections.abc import Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 
@@ -14,12 +13,6 @@ from sengoku.server.settings import Settings
 from tests.server.sink import Sink
 
 SETTINGS = Settings(mail_from="Sengoku <games@example.org>")
-
-
-@pytest.fixture
-def sink() -> Iterator[Sink]:
-    with Sink() as sink:
-        yield sink
 
 
 def sent(sink: Sink, to: str, subject: str, text: str) -> EmailMessage:

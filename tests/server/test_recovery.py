@@ -1,21 +1,17 @@
 """A forgotten password."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import update
 from starlette.testclient import TestClient
 
-from sengoku.server.app import create_app
 from sengoku.server.people import accounts, recovery
-from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import Refused
 from sengoku.texts import Texts, languages
-from tests.server.given import API, Watch, until
+from tests.server.given import Watch, until
 from tests.server.people import (
     PASSWORD,
     Person,
@@ -28,25 +24,6 @@ from tests.server.people import (
     register,
 )
 from tests.server.sink import Sink
-
-
-@pytest.fixture
-def sink() -> Iterator[Sink]:
-    with Sink() as sink:
-        yield sink
-
-
-@pytest.fixture
-def with_mail(settings: Settings, sink: Sink, watch: Watch) -> Iterator[TestClient]:
-    settings = msgspec.structs.replace(
-        settings,
-        smtp_url=sink.url,
-        mail_from="games@example.org",
-        public_url="https://sengoku.example",
-    )
-    app = create_app(settings, watch)
-    with TestClient(app, base_url=f"http://testserver{API}") as client:
-        yield client
 
 
 def forget(client: TestClient, sink: Sink, who: str, mails: int) -> str:
@@ -70,41 +47,41 @@ def recover(client: TestClient, token: str) -> Any:
 
 
 def test_a_link_by_email_opens_a_new_password_once(
-    with_mail: TestClient, sink: Sink
+    mailing: TestClient, sink: Sink
 ) -> None:
-    ann = register(with_mail, email="ann@example.org")
-    register(with_mail, "Bob")
-    token = forget(with_mail, sink, "ANN", 1)
+    ann = register(mailing, email="ann@example.org")
+    register(mailing, "Bob")
+    token = forget(mailing, sink, "ANN", 1)
     assert (sink.mails[0].to, "Hello Ann," in last(sink)) == (["ann@example.org"], True)
-    assert refused(recover(with_mail, "x")) == (401, "bad-recovery")
-    again = Person(with_mail, recover(with_mail, token))
+    assert refused(recover(mailing, "x")) == (401, "bad-recovery")
+    again = Person(mailing, recover(mailing, token))
     assert again.ask("GET", "me").json()["name"] == "Ann"
     assert refused(ann.ask("GET", "me")) == (401, "bad-session")
-    assert refused(log_in(with_mail)) == (401, "bad-login")
-    assert refused(recover(with_mail, token)) == (401, "bad-recovery")
+    assert refused(log_in(mailing)) == (401, "bad-login")
+    assert refused(recover(mailing, token)) == (401, "bad-recovery")
 
 
-def test_nobody_learns_who_has_an_account(with_mail: TestClient, sink: Sink) -> None:
+def test_nobody_learns_who_has_an_account(mailing: TestClient, sink: Sink) -> None:
     """The answer is the same for all; none but the owner gets anything, and seldom."""
-    register(with_mail, email="ann@example.org")
-    register(with_mail, "Bob")
+    register(mailing, email="ann@example.org")
+    register(mailing, "Bob")
     for who in ("Bob", "Cid", "cid@example.org", "\u200bAnn", "Ann", "Ann"):
-        reply = post(with_mail, "recovery", {"who": who})
+        reply = post(mailing, "recovery", {"who": who})
         assert (reply.status_code, reply.content) == (204, b"")
-    forget(with_mail, sink, "ANN@example.org", 1)
+    forget(mailing, sink, "ANN@example.org", 1)
     until(lambda: not recovery._underway)
     assert [mail.to for mail in sink.mails] == [["ann@example.org"]]
 
 
-def test_a_link_grows_old(with_mail: TestClient, sink: Sink, watch: Watch) -> None:
-    ann = register(with_mail, email="ann@example.org")
-    old = forget(with_mail, sink, "ann@EXAMPLE.org", 1)
+def test_a_link_grows_old(mailing: TestClient, sink: Sink, watch: Watch) -> None:
+    ann = register(mailing, email="ann@example.org")
+    old = forget(mailing, sink, "ann@EXAMPLE.org", 1)
     watch.forward(3600)
-    assert refused(recover(with_mail, old)) == (401, "bad-recovery")
-    new = forget(with_mail, sink, "Ann", 2)
+    assert refused(recover(mailing, old)) == (401, "bad-recovery")
+    new = forget(mailing, sink, "Ann", 2)
     change = {"old": PASSWORD, "email": "new@example.org"}
     assert ann.ask("PATCH", "me", change).is_success
-    assert refused(recover(with_mail, new)) == (401, "bad-recovery")
+    assert refused(recover(mailing, new)) == (401, "bad-recovery")
 
 
 def test_without_email_the_host_gives_the_link(server: TestClient) -> None:
