@@ -36,6 +36,8 @@ class Bans:
         self._reasons: dict[tuple[int, int], dict[Network, str]] = {}
         self._open: Final[dict[Listener, Address]] = {}
         self._task: asyncio.Task[None] | None = None
+        # Who is asking the database is not interrupted: it would lose a connection.
+        self._busy: Final = asyncio.Lock()
 
     def check(self, scope: Scope) -> None:
         """Refuse a visitor who is banned."""
@@ -71,15 +73,16 @@ class Bans:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            async with self._busy:
+                self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _go_round(self, hall: Hall) -> None:
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.look(hall)
+                async with self._busy:
+                    await self.look(hall)
             except Exception:
                 log.exception("bans: the list could not be read")
 

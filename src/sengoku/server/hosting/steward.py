@@ -5,6 +5,7 @@ What is kept for how long stands in the settings, and everybody is told (``about
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any, Final, final
 
@@ -26,12 +27,13 @@ class Steward:
         self._seen: int | None = None
         self._purge_at = 0
         self._purging: asyncio.Task[None] | None = None
+        self._is_stopping = False
 
     async def stop(self) -> None:
         """Return when nothing is being cleared away any more."""
+        self._is_stopping = True
         if self._purging is not None:
-            self._purging.cancel()
-            await asyncio.gather(self._purging, return_exceptions=True)
+            await self._purging
 
     async def look(self) -> None:
         """Do what has come up since the last time."""
@@ -47,7 +49,7 @@ class Steward:
 
     async def _purge(self) -> None:
         try:
-            await purge(self.hall)
+            await purge(self.hall, lambda: not self._is_stopping)
         except Exception:
             log.exception("not all that is old was cleared away")
 
@@ -68,16 +70,16 @@ class Steward:
 # Clearing away
 
 
-async def purge(hall: Hall) -> int:
+async def purge(hall: Hall, goes_on: Callable[[], bool] = lambda: True) -> int:
     """Delete what is kept no longer; return how many tables went.
 
-    One by one, so that nobody who plays has to wait.
+    One by one, so that nobody who plays has to wait, for as long as it *goes_on*.
     """
     await _purge_doors(hall)
     old, tables = _is_old(hall), schema.tables.c
     async with hall.database.reading() as connection:
         ids = (await connection.execute(select(tables.id).where(old))).scalars().all()
-    gone = [await _delete(hall, id, old) for id in ids]
+    gone = [await _delete(hall, id, old) for id in ids if goes_on()]
     return sum(gone)
 
 

@@ -33,6 +33,8 @@ ROUND: Final = 1.0
 LEASE: Final = 3_000
 """For so many milliseconds a process takes a table."""
 AT_ONCE: Final = 100
+PATIENCE: Final = 5.0
+"""Seconds a database has to answer when the keeper stops."""
 
 Look = Callable[[], Awaitable[None]]
 """Something that is looked after in every round."""
@@ -47,8 +49,11 @@ class Keeper:
         self.bots: Final = bots
         self._looks: Final[Sequence[Look]] = (self._look, partial(tidy, hall), *looks)
         self._at_work: Final[dict[str, asyncio.Task[None]]] = {}
+        self._thinking: Final[set[asyncio.Task[None]]] = set()
         self._rounds: asyncio.Task[None] | None = None
         self._is_stopping = False
+        # Who is asking the database is not interrupted: it would lose a connection.
+        self._busy: Final = asyncio.Lock()
         hall.after_step.append(self._after_step)
         hall.after_follow.append(self._after_follow)
 
@@ -56,15 +61,17 @@ class Keeper:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
-        # An answer that is on its way to the disk is not interrupted; none follows it.
+        """Let nobody begin anything more, and wait for none but those who think."""
         self._is_stopping = True
-        tasks = [*self._at_work.values()]
-        if self._rounds is not None:
-            tasks.append(self._rounds)
-        for task in tasks:
+        for task in self._thinking:
             task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+                await self._busy.acquire()
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
         await self._leave_all()
 
     async def _leave_all(self) -> None:
@@ -109,7 +116,8 @@ class Keeper:
         while True:
             for look in self._looks:
                 try:
-                    await look()
+                    async with self._busy:
+                        await look()
                 except Exception:
                     log.exception("keeper: a round failed")
             await asyncio.sleep(ROUND)
@@ -196,15 +204,25 @@ class Keeper:
             if not await self._take(table):
                 return
             question = await self._question(table)
-            if question is None:
+            if question is None or self._is_stopping:
                 return
             seat, at, asked = question
-            begun = time.monotonic()
-            chosen = await self.bots.answer(asked)
-            await self._take_time(time.monotonic() - begun)
+            chosen = await self._think(asked)
             by: By = "stand-in" if seat.stand_in else "bot"
             with contextlib.suppress(GameError, Refused):  # somebody was faster
                 await self.hall.play(table, seat.seat, at, chosen, by)
+
+    async def _think(self, asked: Asked) -> int:
+        """Let a bot think; when the keeper stops nobody waits for it."""
+        task, begun = asyncio.current_task(), time.monotonic()
+        assert task is not None
+        self._thinking.add(task)
+        try:
+            chosen = await self.bots.answer(asked)
+            await self._take_time(time.monotonic() - begun)
+        finally:
+            self._thinking.discard(task)
+        return chosen
 
     async def _take_time(self, taken: float) -> None:
         """Wait for the next beat: how long a bot thinks tells what it has to choose."""
