@@ -50,8 +50,7 @@ async def confirm(
     database: Database, table: str, seat: SeatRecord, id: str, code: str
 ) -> Alert:
     """Let an alert ring from now on, if that is its code."""
-    there = (_alerts.id == id) & (_alerts.table == table) & (_alerts.seat == seat.seat)
-    own = there & (_alerts.token == (seat.token or ""))
+    own = kept.own(table, seat) & (_alerts.id == id)
     async with database.writing() as connection:
         found = await _found(connection, own)
         if found.rings:

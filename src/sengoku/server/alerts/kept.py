@@ -57,6 +57,11 @@ def _of_seat(table: str, seat: Seat) -> ColumnElement[bool]:
     return (_alerts.table == table) & (_alerts.seat == seat)
 
 
+def own(table: str, seat: SeatRecord) -> ColumnElement[bool]:
+    """Choose the alerts of who has the seat now."""
+    return _of_seat(table, seat.seat) & (_alerts.token == (seat.token or ""))
+
+
 def new(
     table: str, seat: SeatRecord, kind: AlertKind, target: bytes, language: str
 ) -> Alert:
@@ -100,9 +105,7 @@ def _renewed(new: Alert, again: int) -> dict[str, Any]:
 
 async def of_seat(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
     """Return the alerts of who has the seat now."""
-    chosen = select(schema.alerts).where(
-        _of_seat(table, seat.seat), _alerts.token == (seat.token or "")
-    )
+    chosen = select(schema.alerts).where(own(table, seat))
     async with database.reading() as connection:
         rows = (await connection.execute(chosen.order_by(_alerts.id))).mappings()
         return [Alert(**row) for row in rows]
@@ -157,7 +160,7 @@ async def claim(
     rings: dict[str, Any] = {what: now}
     taking = (
         update(schema.alerts)
-        .where(_of_seat(table, seat.seat), _alerts.token == (seat.token or ""))
+        .where(own(table, seat))
         .where(_alerts[what] < since, _alerts.code.is_(None))
         .values(rings)
         .returning(*_alerts)

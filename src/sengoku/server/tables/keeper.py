@@ -61,7 +61,7 @@ class Keeper:
         self._rounds = asyncio.create_task(self._go_round())
 
     async def stop(self) -> None:
-        """Let nobody begin anything more, and wait for none but those who think."""
+        """Let nobody begin anything more, and wait for all but those who think."""
         self._is_stopping = True
         for task in self._thinking:
             task.cancel()
