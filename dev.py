@@ -164,8 +164,9 @@ def find_pip(python: Path = PYTHON) -> tuple[str | Path, ...]:
 def install(requirements: Path) -> None:
     """Install the locked *requirements*, build backend included, then the project."""
     pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
-    must_run(*pip, "--require-hashes", "--requirement", requirements)
+    must_run(*pip, "--no-deps", "--require-hashes", "--requirement", requirements)
     must_run(*pip, "--no-deps", "--no-build-isolation", "--editable", ".")
+    must_run(*find_pip(), "check")
 
 
 def set_up(name: str) -> None:
