@@ -75,10 +75,10 @@ COMPILE = (
 GROUPS = {
     "run": ("pyproject.toml", "--extra", "postgres", "--group", "build"),
     "dev": (
-        *("pyproject.toml", "--extra", "dev", "--extra", "postgres"),
-        *("--group", "build"),
+        *("pyproject.toml", "--extra", "postgres", "--group", "dev"),
         *("--constraint", str(LOCKS / "run.txt")),
     ),
+    "compile": ("--group", "compile", "--constraint", str(LOCKS / "dev.txt")),
     "node": ("--group", "node"),
     "peers": ("--group", "peers"),
 }
@@ -161,20 +161,31 @@ def find_pip(python: Path = PYTHON) -> tuple[str | Path, ...]:
     sys.exit(PIP_MISSING)
 
 
-def install(requirements: Path) -> None:
-    """Install the locked *requirements*, build backend included, then the project."""
+def install_lock(name: str, python: Path = PYTHON) -> None:
+    """Install what the lock *name* names, without a resolver.
+
+    pip would resolve an extra such as coverage[toml] apart from its pin, and stop as
+    soon as a newer release appears. The lock is complete; "pip check" verifies that.
+    """
+    pip = find_pip(python)
+    quiet = ("--quiet", "--disable-pip-version-check")
+    exactly = ("--no-deps", "--require-hashes", "--requirement", LOCKS / f"{name}.txt")
+    must_run(*pip, "install", *quiet, *exactly)
+    must_run(*pip, "check")
+
+
+def install(name: str) -> None:
+    """Install the locked requirements, build backend included, then the project."""
+    install_lock(name)
     pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
-    must_run(*pip, "--no-deps", "--require-hashes", "--requirement", requirements)
     must_run(*pip, "--no-deps", "--no-build-isolation", "--editable", ".")
-    must_run(*find_pip(), "check")
 
 
 def set_up(name: str) -> None:
     """Make the venv ready for *name*: "run" to use the project, "dev" to work on it."""
-    requirements = LOCKS / f"{name}.txt"
-    key = fingerprint(requirements, Path("pyproject.toml"))
+    key = fingerprint(LOCKS / f"{name}.txt", Path("pyproject.toml"))
     once("venv", fingerprint(), create_venv)
-    once(name, key, partial(install, requirements))
+    once(name, key, partial(install, name))
 
 
 def share_packages() -> None:
@@ -217,8 +228,7 @@ def set_up_compiled() -> None:
 def build_web() -> bool:
     """Build the web app; it is built again when one of its files changed."""
     if not shutil.which("npm"):
-        pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
-        must_run(*pip, "--require-hashes", "--requirement", LOCKS / "node.txt")
+        install_lock("node")
     return run(PYTHON, "web_build.py")
 
 
@@ -247,7 +257,7 @@ def install_peers(requirements: Path) -> bool:
     """Install what can be: one package that fails takes no other with it."""
     python = PEERS / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
-    if run(*pip, "--require-hashes", "--requirement", requirements):
+    if run(*pip, "--no-deps", "--require-hashes", "--requirement", requirements):
         return True
     print("dev.py: that failed, so each package is tried by itself", flush=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,26 +1,116 @@
-"""``dev.py``: where its commands run."""
+"""``dev.py``: where its commands run, and what a lock installs."""
 
+import base64
+import hashlib
+import os
 import runpy
+import subprocess
 import sys
+import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 DEV = Path(__file__).parents[1] / "dev.py"
 
 
+@pytest.fixture
+def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Return the globals of ``dev.py``, called in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    found: dict[str, Any] = runpy.run_path(str(DEV))["main"].__globals__
+    return found
+
+
 def test_serve_runs_where_it_was_called(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Folders and files that are named after it are those of the caller."""
-    monkeypatch.chdir(tmp_path)
-    dev, begun = runpy.run_path(str(DEV)), []
-    inside = dev["main"].__globals__
-    nothing_to_do = dict.fromkeys(("set_up", "set_up_web"), lambda *_: None)
-    inside |= nothing_to_do
-    inside["hand_over"] = lambda *command: begun.append((Path.cwd(), *command))
+    begun: list[Any] = []
+    dev |= dict.fromkeys(("set_up", "set_up_web"), lambda *_: None)
+    dev["hand_over"] = lambda *command: begun.append((Path.cwd(), *command))
     monkeypatch.setattr(sys, "argv", ["dev.py", "serve", "--config", "a.toml"])
     dev["main"]()
     ((folder, program, *arguments),) = begun
     assert (folder, arguments) == (tmp_path, ["serve", "--config", "a.toml"])
     assert program.is_relative_to(DEV.parent)
+
+
+# ── Locks ─────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder of wheels that is the only index pip knows."""
+    index = tmp_path / "index"
+    index.mkdir()
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(index))
+    return index
+
+
+def publish(index: Path, name: str, version: str, *metadata: str) -> str:
+    """Put an invented wheel into *index* and return its line in a lock."""
+    header = ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}")
+    wheel = index / f"{name}-{version}-py3-none-any.whl"
+    info = f"{name}-{version}.dist-info"
+    files = {
+        f"{name}.py": f"VERSION = {version!r}\n",
+        f"{info}/METADATA": "\n".join([*header, *metadata]),
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\n",
+    }
+    rows = [f"{path},{digest(text)},{len(text)}" for path, text in files.items()]
+    files[f"{info}/RECORD"] = "\n".join([*rows, f"{info}/RECORD,,", ""])
+    with zipfile.ZipFile(wheel, "w") as file:
+        for path, text in files.items():
+            file.writestr(path, text)
+    found = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    return f"{name}=={version} --hash=sha256:{found}"
+
+
+def digest(text: str) -> str:
+    raw = hashlib.sha256(text.encode()).digest()
+    return f"sha256={base64.urlsafe_b64encode(raw).rstrip(b'=').decode()}"
+
+
+def install(dev: dict[str, Any], *lock: str) -> Path:
+    """Install *lock* into an empty environment and return its Python."""
+    folder, locks = Path("empty"), Path("locks")
+    locks.mkdir()
+    (locks / "some.txt").write_text("\n".join(lock))
+    dev["LOCKS"] = locks
+    dev["create_venv"](folder)
+    python: Path = folder / dev["BIN"].name / dev["PYTHON"].name
+    dev["install_lock"]("some", python)
+    return python
+
+
+def test_a_newer_release_does_not_change_what_a_lock_installs(
+    dev: dict[str, Any], index: Path
+) -> None:
+    """The lock pins ``alpha``; ``beta`` requires it with an extra, as pytest-cov does
+    ``coverage[toml]``.
+    """
+    extra = ("Provides-Extra: toml", 'Requires-Dist: gamma; extra == "toml"')
+    lock = [
+        publish(index, "alpha", "1.0", *extra),
+        publish(index, "beta", "1.0", "Requires-Dist: alpha[toml]>=1.0"),
+        publish(index, "gamma", "1.0"),
+    ]
+    publish(index, "alpha", "2.0", *extra)
+    python = install(dev, *lock)
+    show = (
+        "import alpha, beta, gamma; print(alpha.VERSION, beta.VERSION, gamma.VERSION)"
+    )
+    said = subprocess.check_output([python, "-c", show], text=True)
+    assert said.split() == ["1.0", "1.0", "1.0"]
+
+
+def test_a_lock_that_is_not_complete_is_rejected(
+    dev: dict[str, Any], index: Path
+) -> None:
+    publish(index, "alpha", "1.0")
+    with pytest.raises(SystemExit, match="that command failed"):
+        install(dev, publish(index, "beta", "1.0", "Requires-Dist: alpha"))
