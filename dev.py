@@ -36,6 +36,7 @@ PYTHON = BIN / "python"
 COMPILED = Path(".venv-compiled")
 PEERS = Path(".venv-peers")
 LOCKS = Path("requirements")
+DIST = Path("dist")
 STATIC = Path("src/sengoku/server/static")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
@@ -188,41 +189,47 @@ def set_up(name: str) -> None:
     once(name, key, partial(install, name))
 
 
-def share_packages() -> None:
-    """Let the compiled form use the packages of the venv for working on the project."""
-    show = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    places = [
-        subprocess.check_output(
-            [folder / BIN.name / PYTHON.name, "-c", show], text=True
-        )
-        for folder in (VENV, COMPILED)
-    ]
-    shared, own = (Path(place.strip()).resolve() for place in places)
-    (own / "shared.pth").write_text(f"{shared}\n")
+def site_packages(folder: Path) -> Path:
+    """Return where the venv in *folder* has its packages."""
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    python = folder / BIN.name / PYTHON.name
+    said = subprocess.check_output([python, "-c", ask], text=True)
+    return Path(said.strip()).resolve()
 
 
-def install_compiled() -> None:
-    """Install a wheel that must be compiled, beside the packages that are shared."""
-    share_packages()
+def install_compiled(wheel: str) -> None:
+    """Install *wheel*, or one made from the sources, which must be compiled.
+
+    It uses the packages of the other venv, in which everything else is installed.
+    """
+    shared = site_packages(VENV)
+    (site_packages(COMPILED) / "shared.pth").write_text(f"{shared}\n")
     python = COMPILED / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
     os.environ.update(SENGOKU_COMPILE="1", SENGOKU_WEB="0")
-    must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", ".")
+    must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", wheel)
 
 
-def set_up_compiled() -> None:
+def set_up_compiled(name: str, wheel: str = ".") -> None:
     """Make a venv of its own for the compiled form: editable installs stay pure."""
-    set_up("dev")
+    set_up(name)
+    once(
+        "compile", fingerprint(LOCKS / "compile.txt"), partial(install_lock, "compile")
+    )
     made = (".pyc", ".so", ".pyd")
     kept = [
         path
         for path in sorted(Path("src").rglob("*"))
         if path.is_file() and path.suffix not in made and STATIC not in path.parents
     ]
-    settings = (LOCKS / "dev.txt", Path("pyproject.toml"), Path("hatch_build.py"))
+    settings = (
+        LOCKS / "compile.txt",
+        Path("pyproject.toml"),
+        *Path().glob("*_build.py"),
+    )
     key = fingerprint(*settings, *kept) + os.environ.get("SENGOKU_OPTIMISE", "2")
     once("venv", fingerprint(), partial(create_venv, COMPILED), COMPILED)
-    once("compiled", key, install_compiled, COMPILED)
+    once("compiled", key, partial(install_compiled, wheel), COMPILED)
 
 
 def build_web() -> bool:
@@ -280,22 +287,31 @@ def set_up_peers() -> None:
 
 
 def serve(arguments: list[str]) -> None:
-    """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan"."""
+    """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan".
+
+    "serve --compiled" compiles the engines first: bots think further in the same time.
+    """
     set_up("run")
     set_up_web()
+    folder = VENV
+    if "--compiled" in arguments:
+        arguments.remove("--compiled")
+        set_up_compiled("run")
+        folder = COMPILED
+        static = site_packages(COMPILED) / STATIC.relative_to("src")
+        shutil.copytree(STATIC, static, dirs_exist_ok=True)
     os.chdir(HERE)
-    hand_over(ROOT / BIN / "sengoku", "serve", *arguments)
+    hand_over(ROOT / folder / BIN.name / "sengoku", "serve", *arguments)
 
 
 def test(arguments: list[str]) -> None:
     """Run all tests and hold the coverage floor; with arguments: just that pytest.
 
-    "test --compiled" runs those of the engines and bots on the compiled wheel.
+    "test --compiled" runs those of the engines and bots on the compiled form, made from
+    the sources or, with "--wheel FILE", installed from there.
     """
     if arguments[:1] == ["--compiled"]:
-        set_up_compiled()
-        python = COMPILED / BIN.name / PYTHON.name
-        hand_over(python, "-m", "pytest", *(arguments[1:] or ON_COMPILED))
+        test_compiled(arguments[1:])
     set_up("dev")
     if arguments:
         hand_over(BIN / "pytest", *arguments)
@@ -306,6 +322,25 @@ def test(arguments: list[str]) -> None:
         must_run(npm, "--prefix", "web", "test")
     must_run(BIN / "pytest", *MEASURED)
     hand_over(BIN / "pytest", *UNMEASURED)
+
+
+def test_compiled(arguments: list[str]) -> NoReturn:
+    wheel = "."
+    if arguments[:1] == ["--wheel"]:
+        wheel, arguments = arguments[1], arguments[2:]
+    set_up_compiled("dev", wheel)
+    python = COMPILED / BIN.name / PYTHON.name
+    hand_over(python, "-m", "pytest", *(arguments or ON_COMPILED))
+
+
+def package(arguments: list[str]) -> None:
+    """Build sdist and wheel into dist/; "package --test" tries what is there."""
+    set_up("dev")
+    if arguments[:1] == ["--test"]:
+        set_up_chromium()
+        hand_over(BIN / "pytest", "tests/packaging", *arguments[1:])
+    shutil.rmtree(DIST, ignore_errors=True)
+    hand_over(PYTHON, "-m", "build", "--outdir", DIST, *arguments)
 
 
 def check(names: list[str]) -> None:
@@ -335,7 +370,7 @@ def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server; or --kill it."""
     set_up("dev" if "--kill" in arguments else "run")
     if {"--compiled", "--peers", "--server"} & {*arguments}:
-        set_up_compiled()
+        set_up_compiled("run")
     if "--peers" in arguments:
         set_up_peers()
     hand_over(PYTHON, "-m", "benchmarks", *arguments)
@@ -365,7 +400,7 @@ def lock(arguments: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     command.__name__: command
-    for command in (serve, test, check, fix, bench, docs, screenshots, lock)
+    for command in (serve, test, check, fix, bench, docs, screenshots, lock, package)
 }
 
 

@@ -66,7 +66,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     # The web app
 
     def _builds_web(self) -> bool:
-        """An unpacked sdist has the app already, and PKG-INFO, which a checkout lacks."""
+        """Whether this is a checkout: an sdist has PKG-INFO, and the app already."""
         is_sdist = (Path(self.root) / "PKG-INFO").exists()
         return os.environ.get("SENGOKU_WEB") != "0" and not is_sdist
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks.measure import UNLIMITED, Tally, Work, first_word, repeated
-from sengoku.core import flow, rng
+from sengoku.core import rng
+from sengoku.core.form import IS_COMPILED
 from sengoku.games import game as find_game
 
 
@@ -17,8 +18,7 @@ class Engine:
 
     @property
     def name(self) -> str:
-        form = "pure" if str(flow.__file__).endswith(".py") else "compiled"
-        return f"{self.rules.id} {form}"
+        return f"{self.rules.id} {'compiled' if IS_COMPILED else 'pure'}"
 
     def start(self, seed: int) -> Any:
         return self.rules.start(rng.fast_seed(seed))

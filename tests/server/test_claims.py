@@ -83,7 +83,7 @@ def served(settings: Settings) -> Iterator[None]:
     ) as process:
         assert process.stdout is not None
         try:
-            assert "sengoku serves at" in process.stdout.readline()
+            assert "serves at" in process.stdout.readline()
             yield
         finally:
             process.send_signal(signal.SIGTERM)

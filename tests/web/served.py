@@ -5,19 +5,21 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 PATIENCE = 60.0
-SEEDED = Path(__file__).with_name("seeded.py")
+SEEDED = (sys.executable, Path(__file__).with_name("seeded.py"))
 
 
 class Served:
     """The server of a folder, always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str | Path] = SEEDED) -> None:
         self.folder = folder
+        self.program = program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -41,7 +43,7 @@ class Served:
     def start(self) -> None:
         """Start the server; return once it answers."""
         where = ["--port", str(self.port), "--data", str(self.folder)]
-        command = [sys.executable, str(SEEDED), "serve", *where, "--no-limits"]
+        command = [*self.program, "serve", *where, "--no-limits"]
         env = {**os.environ, "SENGOKU_BOT_PAUSE": "0"}
         self._process = subprocess.Popen(command, env=env)
         self._await(self._process)

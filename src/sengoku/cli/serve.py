@@ -7,8 +7,10 @@ from typing import Final
 import segno
 import typer
 
+from sengoku import __version__
 from sengoku.cli.hosting import with_settings
 from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.core.form import FORM
 from sengoku.server.settings import Settings
 from sengoku.server.wire.errors import UnavailableError
 
@@ -45,7 +47,7 @@ def serve(settings: Settings) -> None:
 
 
 def _tell(addresses: list[str], place: str) -> None:
-    typer.echo(f"sengoku serves at {'  '.join(addresses)}")
+    typer.echo(f"sengoku {__version__} ({FORM}) serves at {'  '.join(addresses)}")
     typer.echo(f"Everything is kept in {place}")
     last = addresses[-1]
     if len(addresses) > 1 and sys.stdout.isatty():

@@ -3,14 +3,13 @@
 import os
 import sys
 import time
-from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx2
 
-from sengoku.core import flow
 from sengoku.core.errors import UnreadableError
+from sengoku.core.form import FORM, IS_COMPILED
 from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.places import ANYWHERE, bind
 from sengoku.server.people import mail as letters
@@ -44,10 +43,10 @@ def python() -> Finding:
 
 
 def engine() -> Finding:
-    if Path(flow.__file__).suffix == ".py":
-        hint = "pure Python; bots think less far: see docs/server/hosting.md"
-        return Finding("warn", "engines", hint)
-    return Finding("ok", "engines", "compiled")
+    if IS_COMPILED:
+        return Finding("ok", "engines", FORM)
+    hint = f"{FORM}; bots look less far ahead: see docs/server/hosting.md"
+    return Finding("warn", "engines", hint)
 
 
 def environment() -> Finding:
