@@ -377,13 +377,13 @@ def bench(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    """Write the pages and types anew that are made from the code."""
+    """Write the pages and types that are made from the code."""
     set_up("dev")
     hand_over(PYTHON, "-m", "docs", *arguments)
 
 
 def screenshots(arguments: list[str]) -> None:
-    """Take the pictures of the README anew, from the app in a real browser."""
+    """Take the pictures of the README from the app in a real browser."""
     set_up("dev")
     set_up_web()
     set_up_chromium()
@@ -391,7 +391,7 @@ def screenshots(arguments: list[str]) -> None:
 
 
 def lock(arguments: list[str]) -> None:
-    """Write requirements/*.txt anew; arguments go to uv, as in "lock --upgrade"."""
+    """Write requirements/*.txt; arguments go to uv, as in "lock --upgrade"."""
     set_up("dev")
     for name, groups in GROUPS.items():
         output = ("--output-file", LOCKS / f"{name}.txt")

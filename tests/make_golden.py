@@ -1,4 +1,4 @@
-"""Plays the golden games anew and writes ``replays/*.sgk``.
+"""Plays the golden games again and writes ``replays/*.sgk``.
 
     .venv/bin/python -m tests.make_golden            all of them
     .venv/bin/python -m tests.make_golden tm23       those whose name has "tm23"

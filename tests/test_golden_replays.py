@@ -2,7 +2,7 @@
 
 Where one differs, either the change was a mistake, or an outcome of the rules changed
 on purpose: then raise ``REVISION`` in the ``game.py`` of that game, add a line under
-**Rules** in the changelog, and write the files anew (``tests/make_golden.py`` says
+**Rules** in the changelog, and write the files again (``tests/make_golden.py`` says
 how).
 """
 

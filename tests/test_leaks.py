@@ -558,7 +558,7 @@ class DrawnAnew(Broken):
 
 
 class OwnForgotten(Broken):
-    """Built on what everybody sees, an observation lacks the own hand."""
+    """Built on what everybody sees, an observation lacks the seat's own hand."""
 
     def observe(
         self, s: State, viewer: Viewer, public: Observation | None = None

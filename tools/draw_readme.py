@@ -58,14 +58,14 @@ OPTIONS: Final = Options(4, "standard", ("agenda", "mountain", "shrines"))
 SEED: Final = 1395
 VIEWER: Final = 0
 COVERS: Final = 3
-"""The picture is of the second round of an era, when so many tokens are covered."""
+"""The picture is of the second round of an era, when this many tokens are covered."""
 
 SHOGUN_PICTURE: Final = PICTURE.with_name("shogun.svg")
 SHOGUN_COLOURS: Final = ("red", "blue", "purple", "yellow")
 SHOGUN_OPTIONS: Final = ShogunOptions(4, start="preset", colours=SHOGUN_COLOURS)
 SHOGUN_SEED: Final = 18
 SHOWN: Final = 7
-"""The other picture is of an action round, when so many action cards are open."""
+"""The other picture is of an action round, when this many action cards are open."""
 
 
 def picture() -> str:

@@ -12,7 +12,7 @@ PATIENCE = 300.0
 
 
 def is_asked(key: str, choices: int = 1) -> Callable[[Facts], bool]:
-    """Is this the question, with at least so many answers?"""
+    """Is this the question, with at least this number of answers?"""
 
     def fits(view: Facts) -> bool:
         offer = view["offer"]

@@ -306,7 +306,7 @@ class Match:
     def rewind(self, number: int) -> None:
         """Go back to after input *number*, as the whole table agreed.
 
-        Nothing is drawn anew: the same choices bring the same again. Every question
+        Nothing is drawn again: the same choices bring the same results. Every question
         gets a new number. Refusals change nothing. Inputs made in secret count too, so
         players are to choose among points they can see, not among numbers.
         """

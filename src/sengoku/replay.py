@@ -22,7 +22,7 @@ from sengoku.match import TABLE, TAKE_BACK, Input, Match, Snapshot, rewound_to
 FORMAT: Final = 2
 """Raised when older files would be read wrongly; docs/replays.md says why it was."""
 EVERY: Final = 20
-"""A snapshot follows so many inputs."""
+"""How many inputs lie between two snapshots."""
 
 
 class DivergedError(GameError):

@@ -19,7 +19,7 @@ def _in_the_collection(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
-    """Deal anew what others hold and have sealed."""
+    """Deal again what others hold and have sealed."""
     new = s.copy()
     for seat in range(len(s.hands)):
         if seat != viewer:

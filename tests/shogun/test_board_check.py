@@ -599,7 +599,7 @@ SHAPES: list[tuple[str, Change, str, str, str]] = [
         "key 'amount' unknown; expected kind or building",
     ),
     (
-        "a favour that calms so many",
+        "a favour that calms too many",
         ('4 = { kind = "calm" }', '4 = { kind = "calm", amount = 1 }'),
         "unknown-key",
         "favours.value.4.amount",

@@ -478,7 +478,7 @@ class OwnNotNamed(Broken):
 
 
 class ForgottenPlan(Broken):
-    """Whoever imagines a game forgets the own plan."""
+    """An imagined game forgets the seat's own plan."""
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         s = super().imagined(seen, source)

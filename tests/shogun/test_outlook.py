@@ -142,7 +142,7 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
     assert (notes.chests, notes.rice, notes.cards, notes.fights) == (None, None, (), ())
 
 
-# The own plan
+# A seat's own plan
 
 
 def plans(rules: ShogunRules, seed: int) -> Iterator[tuple[State, int]]:

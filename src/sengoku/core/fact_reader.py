@@ -17,16 +17,16 @@ UNREAD: Final = -1
 """Stands for a number or a word that could not be read."""
 
 LARGEST: Final = 999
-"""No number is larger."""
+"""A larger number is refused."""
 
 LONGEST: Final = 60
-"""No name is longer."""
+"""A longer name is refused, in characters."""
 
 MOST: Final = 60
-"""So many entries are looked at."""
+"""A list or table with more entries is refused."""
 
 MOST_PAIRS: Final = 255
-"""So many pairs are looked at."""
+"""A list with more pairs is refused."""
 
 _ID: Final = re.compile("[A-Za-z][A-Za-z0-9-]{0,23}")
 

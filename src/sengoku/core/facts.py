@@ -15,10 +15,10 @@ SOURCE_KEYS: Final = ("provenance", "confidence", "note")
 FACT_KEYS: Final = ("value", *SOURCE_KEYS, "parts")
 
 MOST_UNKNOWN: Final = 40
-"""So many unknown keys of one table are told."""
+"""How many unknown keys of one table are reported."""
 
 SHOWN: Final = 5
-"""So many problems of a bad file are told in one error."""
+"""How many problems of a bad file one error lists."""
 
 
 class Problem(NamedTuple):

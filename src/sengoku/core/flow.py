@@ -202,7 +202,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
 
 
 def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
-    """Let go of the seats of a simultaneous choice that have nothing to choose."""
+    """Skip the seats of a simultaneous choice that have nothing to choose."""
     top = s.todo.depth
     step, mask, arg = table[s.todo[-3]], s.todo[-2], s.todo[-1]
     idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]

@@ -86,7 +86,7 @@ def seal(seed: str) -> str:
 
 
 def is_sound(rng: list[int], streams: int) -> bool:
-    """Is this a generator with so many streams, as ``seeded`` makes them?"""
+    """Is this a generator with this number of streams, as ``seeded`` makes them?"""
     if not rng or any(not 0 <= word <= _WORD for word in rng):
         return False
     lengths = {FAST: _FAST_HEAD + streams, SEALED: _SEALED_HEAD + streams}

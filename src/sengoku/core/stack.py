@@ -2,7 +2,7 @@
 
 Read from outside it is a row of numbers, a frame ``step, waiting, argument`` each, the
 top one last. Inside it is a row with room to spare: frames come and go at every choice,
-and nothing is made anew for them.
+and nothing is allocated for them.
 """
 
 from collections.abc import Iterable, Iterator

@@ -23,7 +23,7 @@ def castles_left(switches: Switches, castles_built: int) -> int:
 
 
 def tokens_left(board: Board, on_slots: list[int]) -> list[int]:
-    """Return the tokens behind a screen by order, given the own ones on slots."""
+    """Return the tokens behind a screen by order, given the owner's tokens on slots."""
     return [
         max(0, copies - on_slots.count(order))
         for order, copies in enumerate(board.order_copies)

@@ -1,7 +1,7 @@
 """Everything a player can choose, as values.
 
-Few and small: "march there" and "with so many" are two decisions; a plan is laid card
-by card.
+Few and small: where to march and with how many armies are two decisions; a plan is laid
+card by card.
 """
 
 from sengoku.core.actions import Action

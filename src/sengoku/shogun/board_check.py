@@ -21,7 +21,7 @@ from sengoku.shogun.words import CARD_WORDS, PROVINCES, REGION_WORDS, REGIONS, S
 __all__ = ["Problem", "check", "check_text", "examine"]
 
 TWO_CARDS: Final = 8
-"""So many provinces lie in another region on the other side."""
+"""How many provinces lie in another region on the other side."""
 
 SITES: Final = range(1, 4)
 LIKELY_CHESTS: Final = range(3, 8)

@@ -14,7 +14,7 @@ from sengoku.shogun.board_sheet import Sheet
 from sengoku.shogun.words import REGION_WORDS, SIDES
 
 OUT: Final = 8
-"""So many provinces are out of the game with three players."""
+"""How many provinces are out of the game with three players."""
 
 LIKELY_OUT: Final = (2, 2, 0, 2, 2)
 """How many of them should lie in each region, on either side."""

@@ -340,7 +340,7 @@ def gain_points(s: State, seat: int, points: int, why: str, log: Log | None) -> 
 
 
 def end_year(s: State, cards: int, log: Log | None) -> None:
-    """Clear the map of unrest and turn up so many new event *cards*."""
+    """Clear the map of unrest and turn up the new event *cards*."""
     s.rice = [0] * MAX_SEATS
     s.unrest = [0] * PROVINCES
     s.revolts = [0] * MAX_SEATS

@@ -1,4 +1,4 @@
-"""What the own plan brings and costs, and what winter may take.
+"""What a seat's own plan brings and costs, and what winter may take.
 
 Every card is taken for itself, as things stand: what fights, favours and samurai change
 meanwhile is left out. Until the event is drawn there is a least and a most.
@@ -55,7 +55,7 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
 
 
 class Chests(msgspec.Struct, frozen=True, gc=False):
-    """The own chests over the rest of the round.
+    """The seat's chests over the rest of the round.
 
     *fields* has the bid, then the open action cards in their order, then those that are
     still hidden, which may come in any order. *lowest* is the fewest chests there can
@@ -79,7 +79,7 @@ class Winter(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rice(msgspec.Struct, frozen=True, gc=False):
-    """The own provinces and the rice for them.
+    """The seat's provinces and the rice for them.
 
     *winters* has one for every card that can still be left; they count the least that
     is planned.
@@ -93,7 +93,7 @@ class Rice(msgspec.Struct, frozen=True, gc=False):
 
 @final
 class Forecast:
-    """What *seat*, who sees the own mat, can expect."""
+    """What *seat*, which sees its own mat, can expect."""
 
     def __init__(self, rules: ShogunRules, seen: Observation, seat: int) -> None:
         self.rules: Final = rules
@@ -145,7 +145,7 @@ class Forecast:
         )
 
     def _laid(self) -> dict[int, int]:
-        """Return the cards of the own mat that are still to be turned up, by field."""
+        """Return the cards of its mat that are still to be turned up, by field."""
         first, found = self.seat * FIELDS, {}
         for field in range(FIELDS):
             card, shown = self.seen.mat[first + field], self.seen.shown[first + field]

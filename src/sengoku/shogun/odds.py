@@ -124,7 +124,7 @@ class Attackers:
             self.cubes.append(self.cubes[-1] + chance * count)
 
     def against(self, held: int, helpers: int, neutral: bool) -> Odds:
-        """Return the odds when so many defenders and peasants lie in the tray."""
+        """Return the odds with this number of defenders and peasants in the tray."""
         fewer, cubes, defence = self.fewer, self.cubes, held + helpers
         win, lose = fewer[-1] - fewer[defence + 1], fewer[defence]
         tie = fewer[defence + 1] - fewer[defence]

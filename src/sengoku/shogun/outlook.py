@@ -34,7 +34,7 @@ from sengoku.shogun.state import NONE
 from sengoku.shogun.words import WINTER
 
 WORK: Final = 6000
-"""So many trays of defenders are worked out for one question, about 20 ms of work."""
+"""Limits the trays of defenders worked out for one question: about 20 ms of work."""
 
 _battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
 _revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
@@ -75,12 +75,12 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
 
 
 class Notes(msgspec.Struct, frozen=True, gc=False):
-    """Notes for one viewer; what concerns the own plan is missing for spectators."""
+    """Notes for one viewer; spectators get nothing about a plan."""
 
     seats: tuple[Standing, ...]
     majorities: tuple[Majority, ...]
     place: int  # of the action card that is carried out, or -1
-    cards: tuple[Yields, ...]  # the own provinces
+    cards: tuple[Yields, ...]  # the viewer's provinces
     chests: Chests | None
     rice: Rice | None
     fights: tuple[Prospect, ...]

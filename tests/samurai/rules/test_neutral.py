@@ -229,7 +229,7 @@ def test_neut_attack_1_one_army_of_an_opponent_beside_an_own_one(
     [
         ("", {"recruit G1"}, "the capital, without any presence"),
         ("G1:B5", {"recruit G1"}, "the capital, full of enemies"),
-        ("G3:Ac", {"recruit G1", "recruit G3"}, "and the own castle"),
+        ("G3:Ac", {"recruit G1", "recruit G3"}, "and its own castle"),
         ("G1:Ac", {"recruit G1"}, "a castle in the capital"),
         ("G3:Bc G2:A4", {"recruit G1"}, "neither others' castles nor own armies"),
     ],

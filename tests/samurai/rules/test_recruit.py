@@ -10,7 +10,7 @@ from tests.samurai.seen import behind, holdings, prices, supply, told, watched
     ("pieces", "offered", "why"),
     [
         ("", {"O1"}, "the capital"),
-        ("O5:Ac", {"O1", "O5"}, "the capital and the own castle"),
+        ("O5:Ac", {"O1", "O5"}, "the capital and its own castle"),
         ("O1:Ac", {"O1"}, "a castle in the capital"),
         ("O5:Bc", {"O1"}, "a castle of another"),
         ("O5:A9", {"O1"}, "own armies are no castle"),

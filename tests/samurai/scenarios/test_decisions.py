@@ -46,7 +46,7 @@ ALL_COVERED = (
 def third_turn(bushido: int) -> Scenario:
     """Return SC-121 after two turns of everybody."""
     game = given(ALL_COVERED.format(bushido=bushido), 3)
-    game.plays("A place attack g1", "A decline")  # the own first token; no recruiting
+    game.plays("A place attack g1", "A decline")  # A's first token; no recruiting
     game.plays("B place attack g2")
     game.plays("C place attack g3")
     game.plays("A place harvest o1")

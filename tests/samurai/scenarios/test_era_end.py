@@ -36,7 +36,7 @@ def era_1_ended(edition: str) -> Scenario:
 
 
 def holding(*counts: int) -> str:
-    """Return a map on which the seats control so many orange provinces."""
+    """Return a map on which the seats control these numbers of orange provinces."""
     owners = "".join(
         letter * count for letter, count in zip("ABCD", counts, strict=False)
     )

@@ -270,7 +270,7 @@ def test_court_21_favour_4_takes_a_marker_from_an_own_province() -> None:
 
 
 def calm(more: str, after: str) -> Scenario:
-    """A has taken favour 4 without unrest in the own provinces."""
+    """A has taken favour 4 without unrest in its provinces."""
     game = takes(4, f"map omi:A2 aki:A2 noto:B2+1 | order ABCD | {more} | A", after)
     assert of_kind(game, "favour-kept") == ["favour-kept A"]
     return game

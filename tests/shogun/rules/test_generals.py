@@ -417,7 +417,7 @@ def test_gen_7_without_a_monument_in_supply_none_is_built() -> None:
 def test_gen_7_several_monuments_unless_the_house_allows_one_a_province(
     one_monument: bool, standing: str, after: str
 ) -> None:
-    """SHO-GEN-7: the house rule counts the own monuments in a province."""
+    """SHO-GEN-7: the house rule counts a player's own monuments in a province."""
     game = departing(
         f"map settsu:A1 yamato:A1 | generals A:settsu | monuments {standing} | "
         "monument-supply 2,5,6,6",
@@ -495,7 +495,7 @@ def test_gen_10_entering_captures_every_foreign_monument(origin: str, why: str) 
         "A station yamato"
     )
     assert game["captured"] == "A:B2 A:C1", why
-    assert "yamato:A1" in game["monuments"].split()  # the own one stays
+    assert "yamato:A1" in game["monuments"].split()  # A's own stays
     assert game["monument-supply"].split(",")[1:] == ["4", "5", "6"]  # not given back
 
 

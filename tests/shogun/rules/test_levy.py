@@ -95,7 +95,7 @@ def test_act_army1_1_the_only_free_army_moves_without_a_further_question() -> No
     [
         ("kai:A1", "all neighbours are neutral"),
         ("kai:A1 shinano:B1 suruga:B1", "some are another player's"),
-        ("kai:A1 mino:A3", "the own one is not adjacent"),
+        ("kai:A1 mino:A3", "its own is not adjacent"),
     ],
 )
 def test_act_army1_1_without_an_own_neighbour_there_is_no_move(

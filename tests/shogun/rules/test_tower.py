@@ -42,7 +42,7 @@ RELEASE = {
     20: 0.4924,
     30: 0.6383,
 }
-"""The chance of a cube inside to fall when so many are thrown."""
+"""The chance of a cube inside to fall by how many are thrown."""
 
 
 # The tower at the table

@@ -1488,13 +1488,13 @@ export interface ShogunObservation {
   todo: number[];
 }
 
-/** Notes for one viewer; what concerns the own plan is missing for spectators. */
+/** Notes for one viewer; spectators get nothing about a plan. */
 export interface ShogunNotes {
   seats: ShogunStanding[];
   majorities: ShogunMajority[];
   /** of the action card that is carried out, or -1 */
   place: number;
-  /** the own provinces */
+  /** the viewer's provinces */
   cards: ShogunYields[];
   chests: ShogunChests | null;
   rice: ShogunRice | null;
@@ -1555,10 +1555,10 @@ export interface ShogunYields {
 }
 
 /**
- * The own chests over the rest of the round. `fields` has the bid, then the open action
- * cards in their order, then those that are still hidden, which may come in any order.
- * `lowest` is the fewest chests there can be; below 0, not everything can be paid for
- * certain.
+ * The seat's chests over the rest of the round. `fields` has the bid, then the open
+ * action cards in their order, then those that are still hidden, which may come in any
+ * order. `lowest` is the fewest chests there can be; below 0, not everything can be
+ * paid for certain.
  */
 export interface ShogunChests {
   start: number;
@@ -1580,7 +1580,7 @@ export interface ShogunPlanned {
 }
 
 /**
- * The own provinces and the rice for them. `winters` has one for every card that can
+ * The seat's provinces and the rice for them. `winters` has one for every card that can
  * still be left; they count the least that is planned.
  */
 export interface ShogunRice {
@@ -2030,7 +2030,7 @@ export interface ShogunYearEnded {
   events: number[];
 }
 
-/** So many cubes went from the tray into the province. */
+/** Cubes went from the tray into the province. */
 export interface ShogunArmiesHeld {
   kind: "armies-held";
   seat: number;

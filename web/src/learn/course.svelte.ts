@@ -70,7 +70,7 @@ function keep(game: string, state: Kept): void {
   }
 }
 
-/** Begin anew, at a table of one's own. */
+/** Begin again, at a new table. */
 export async function begin({ game, version }: LessonInfo): Promise<Kept> {
   const { table, seats } = await ask<Made>('POST', `/lessons/${game}`);
   const held = seats.map(({ seat, token }) => ({ seat, token }));

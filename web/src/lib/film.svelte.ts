@@ -36,7 +36,7 @@ export class Film<M extends Moment = Moment> {
   #timer = 0;
 
   constructor(
-    /** How long a moment stays, in milliseconds, with so many after it. */
+    /** How long a moment stays, in milliseconds, given how many follow it. */
     readonly stay: (moment: M, behind: number) => number,
     readonly onshow: (moment: M, isNew: boolean) => void = () => {},
   ) {}

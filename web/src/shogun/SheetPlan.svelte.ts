@@ -1,4 +1,4 @@
-// The own plan while it is made. Every step is sent at once, one after the other; what the
+// Your own plan while it is made. Every step is sent at once, one after the other; what the
 // server has not answered yet is shown already, and kept on this device until it has.
 
 import type { Fault, Session, Why } from '../lib/session.svelte';

@@ -83,7 +83,7 @@ export class Play {
   /** The seats that have sealed. */
   sealed = $derived.by(() => (this.phase === 'planning' ? this.seats.map(({ seat }) => seat).filter((seat) => !this.session.waiting.includes(seat)) : []));
 
-  /** The own plan as signs on the board, as far as it is not carried out. */
+  /** Your own plan as signs on the board, as far as it is not carried out. */
   tags = $derived.by(() =>
     this.plan.mat.flatMap((card, field) =>
       card !== null && card !== NONE && card < this.provinces.length && (this.plan.isPlanning || !this.#isOver(field))

@@ -148,7 +148,7 @@ class FirstOnly(Bonus):
 
 
 def _standing(provinces: vec[i64]) -> tuple[i64, i64, i64]:
-    """Return the most provinces, how many have so many, and the next number below."""
+    """Return the most provinces, how many seats have them, and the next number."""
     most: i64 = 0
     leaders: i64 = 0
     second: i64 = 0

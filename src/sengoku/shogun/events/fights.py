@@ -83,7 +83,7 @@ class FightDecided(Event, frozen=True, tag="fight-decided"):
 
 
 class ArmiesHeld(Event, frozen=True, tag="armies-held"):
-    """So many cubes went from the tray into the province."""
+    """Cubes went from the tray into the province."""
 
     explains: ClassVar = FIGHT
 

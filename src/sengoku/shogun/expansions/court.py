@@ -8,7 +8,7 @@ SHO-COURT-3   After the special cards are laid out, 3 favour cards are turned up
               highest number on the space for 4 officials, the middle one on that for 3,
               the lowest on that for 2 [R-52].
 SHO-COURT-4   Planning covers 14 fields; SHO-PLAN-3, SHO-PLAN-8 and SHO-PLAN-9 hold for
-              all 14 together. A player has the own province cards, 5 chest cards and 3
+              all 14 together. A player has their province cards, 5 chest cards and 3
               tower cards [R-49].
 SHO-COURT-5   A tower card on one of the 10 action fields means: skip this action. On
               the bid field it is worth chest 0 and ties with it.

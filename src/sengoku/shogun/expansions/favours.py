@@ -94,7 +94,7 @@ class Favours:
 
 
 def restless(s: State, seat: int) -> list[int]:
-    """Return the own provinces with unrest."""
+    """Return the seat's provinces with unrest."""
     return [province for province in s.provinces_of(seat) if s.unrest[province]]
 
 

@@ -11,7 +11,7 @@ SHO-SAM-4  After each winter the stack returns to its order at the start.
 SHO-SAM-5  Card 1 has no bonus; card 2: 2 chests or 1 army into the tray; card 3: 4
            chests, 1 rice or 2 armies into the tray; card 4: 6 chests, 2 rice, 3 armies
            into the tray or 1 point [R-25].
-SHO-SAM-6  Armies come from the own supply, as many as there are. Events and special
+SHO-SAM-6  Armies come from your own supply, as many as there are. Events and special
            cards do not change these bonuses [R-26].
 SHO-SAM-7  Regions are those of the side in play.
 """

@@ -8,12 +8,12 @@ SHO-SETUP-9   Each player forms army groups [F-01]: with 3 players 5, 4, 4, 3, 3
 SHO-SETUP-10  Drafting goes round the table, one pick at a time and always in the same
               direction, starting with the oldest player [R-01].
 SHO-SETUP-11  A pick is: take one of the two open cards or the top card of the pile into
-              hand, and place any one of the own groups that are left, whole, in that
+              hand, and place any one of their groups that are left, whole, in that
               province.
 SHO-SETUP-12  A taken open card is replaced at once from the pile; taking the top card
               of the pile changes no open card.
 SHO-SETUP-13  If the two open cards are exactly the pair that lay there when the same
-              player made the own previous pick (after a refresh of that player: the
+              player made their previous pick (after a refresh of that player: the
               refreshed pair), the player may first put both face down under the pile
               and turn up the next two, and then picks normally. At most once a turn,
               never on the first [R-02].

@@ -5,10 +5,10 @@ SHO-SPEC-2  rice+1: the owner's rice action yields 1 more rice.
 SHO-SPEC-3  army6: the owner's army5 action yields 6 armies, still for 3 chests. The
             card sets the number to 6, also when an event has lowered it.
 SHO-SPEC-4  attack+1: in each battle of the owner as attacker, in battle-a and battle-b,
-            one more army from the own supply is thrown [R-07]; attacks on neutral
+            one more army from their supply is thrown [R-07]; attacks on neutral
             provinces are included [R-08].
 SHO-SPEC-5  defend+1: in each battle in which another player attacks the owner, in
-            battle-a and battle-b, one more army from the own supply is thrown. It does
+            battle-a and battle-b, one more army from their supply is thrown. It does
             not help in revolts [R-08].
 
 SHO-EV-2  tax-max5 (E3), tax-min6 (E7), rice-max3 (E8), rice-min4 (E4): tax or rice
