@@ -9,7 +9,14 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES, SPECIALS
+from sengoku.shogun.words import (
+    FIELDS,
+    GROUPS,
+    MAX_SEATS,
+    PROVINCES,
+    SPECIALS,
+    SPRING,
+)
 
 # The draft
 
@@ -77,6 +84,9 @@ def station_general(s: State, seat: int, province: int, log: Log | None) -> None
 
 def begin_season(s: State, year: int, season: int, log: Log | None) -> None:
     s.year, s.season = year, season
+    if season == SPRING:  # generals came back in the player order of autumn
+        s.position = [NONE] * MAX_SEATS
+        s.player_order = []
     if log is not None:
         log.add(events.SeasonBegan(year, season))
 
@@ -348,8 +358,6 @@ def end_year(s: State, cards: int, log: Log | None) -> None:
     s.samurai = [0] * MAX_SEATS
     s.gained = [0] * PROVINCES
     s.events = [s.event_pile.pop() for _ in range(min(cards, len(s.event_pile)))]
-    s.position = [NONE] * MAX_SEATS
-    s.player_order = []
     if log is not None:
         log.add(events.YearEnded(tuple(s.events)))
 

@@ -61,7 +61,7 @@ from sengoku.shogun.words import (
     SEAT_LETTERS,
 )
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Raised when an old replay would now end differently."""
 
 
@@ -104,7 +104,12 @@ class ShogunRules(Engine[State, Observation]):
             planning=self.table[steps.PLANNING],
         )
         self.notation = notation.Notation(
-            self.board, self.seats, self.in_play, self.table, self.domains
+            self.board,
+            self.seats,
+            self.in_play,
+            self.table,
+            self.domains,
+            whole.course(),
         )
 
     def lay_out(self, generator: list[int], log: Log | None) -> State:

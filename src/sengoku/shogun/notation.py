@@ -10,9 +10,11 @@ viewer may not know.
 
 from typing import final
 
+from sengoku.core.course import Course
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
-from sengoku.shogun import observe
+from sengoku.core.stack import FRAME
+from sengoku.shogun import observe, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.position_reader import Reader
@@ -31,7 +33,9 @@ class Notation:
         in_play: tuple[int, ...],
         table: tuple[Step[State], ...],
         domains: dict[str, Domain],
+        course: Course,
     ) -> None:
+        self.course = course
         self.writer = Writer(board, table, domains)
         self.reader = Reader(board, seats, in_play, table, domains)
 
@@ -47,4 +51,18 @@ class Notation:
         return self.writer.write(seen, own, None)
 
     def parse(self, text: str) -> State:
-        return self.reader.read(text)
+        s = self.reader.read(text)
+        self._end_year(s)
+        return s
+
+    def _end_year(self, s: State) -> None:
+        """Let the year still end in a position of revision 1 saved in winter.
+
+        Generals came back before the end of the year then: they are on the map, or
+        about to be, though the course has still to come to them.
+        """
+        todo = s.todo
+        if [*todo][::FRAME][:2] == [steps.COURSE, steps.GENERALS]:
+            place = todo[2]
+            if self.course[place][0] == steps.GENERALS:
+                todo[2] = place - 1  # the end of the year

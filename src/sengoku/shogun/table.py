@@ -76,10 +76,10 @@ WINTER: Final = (
     steps.SHORTAGE,
     steps.HUNGER,
     steps.SCORING,
-    steps.GENERALS,
     steps.YEAR_END,
+    steps.GENERALS,
 )
-"""A winter with all modules (SHO-WINTER-1, SHO-MOD-4)."""
+"""A winter with all modules and what follows it (SHO-WINTER-1, SHO-GEN-12)."""
 
 MODULE_STEPS: Final = {
     "court": (steps.FAVOUR_CARDS, steps.CONVERSION, steps.COURT),
@@ -164,7 +164,7 @@ class Draft:
     def winter(self, year: int) -> Course:
         rows: list[tuple[int, int, int]] = []
         for step in WINTER:
-            last = year == YEARS and step in (steps.GENERALS, steps.YEAR_END)
+            last = year == YEARS and step in (steps.YEAR_END, steps.GENERALS)
             if step in self.left_out or last:
                 continue
             now = year * season.SEASONS + WINTER_SEASON

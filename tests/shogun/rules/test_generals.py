@@ -1,7 +1,11 @@
 """SHO-GEN: generals and their monuments."""
 
+from pathlib import Path
+
 import pytest
 
+from sengoku import replay
+from sengoku.match import Match, Snapshot
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,
@@ -576,9 +580,10 @@ def test_gen_12_lost_generals_come_back_in_player_order() -> None:
     """SHO-GEN-12"""
     game = with_generals(
         "map kai:A1 omi:A1 noto:B1 aki:C1 ise:D1 kii:D1 | generals B:noto | "
-        "order DBCA | event-pile E1 E2 E3 E4 | do year-end generals(0)"
+        "order DBCA | event-pile E1 E2 E3 E4 | do generals(0) year-end"
     )
     assert game.asked() == ("enter", "D")
+    assert game["events"] == "E4 E3 E2 E1"  # they are seen before
     assert game.offered() == {"station ise", "station kii"}
     game.refuses("D decline")
     game.plays("D station kii")
@@ -601,8 +606,8 @@ def test_gen_12_a_general_lost_in_winter_comes_back_after_it() -> None:
     assert game.offered() == {"station omi"}
 
 
-def test_gen_12_after_scoring_and_before_the_next_spring() -> None:
-    """SHO-GEN-12, SHO-MOD-4"""
+def test_gen_12_after_the_end_of_the_year_and_before_the_next_spring() -> None:
+    """SHO-GEN-12, SHO-WINTER-1, SHO-MOD-4"""
     checked = 0
     for seed in range(4):
         game = started(start="preset", modules=GENERALS, seed=seed)
@@ -613,12 +618,32 @@ def test_gen_12_after_scoring_and_before_the_next_spring() -> None:
         at = events.index("season-began 1 3")
         winter = [event.split()[0] for event in events[at:]]
         back = [n for n, kind in enumerate(winter) if kind == "general-stationed"]
-        scored = [n for n, kind in enumerate(winter) if kind == "provinces-scored"]
-        assert all(max(scored) < n < winter.index("season-began", 1) for n in back)
+        ended, spring = winter.index("year-ended"), winter.index("season-began", 1)
+        assert all(ended < n < spring for n in back)
         for seat in "ABCD":
             assert (general(game, seat) == "") == (not owned(game, seat))
         checked += len(back)
     assert checked > 0
+
+
+OLDER = Path(__file__).parents[1] / "older"
+
+
+@pytest.mark.parametrize("number", [157, 158], ids=["the first", "the second"])
+def test_gen_12_a_game_saved_before_the_year_ended_goes_on(number: int) -> None:
+    """SHO-GEN-12: in revision 1 generals came back before the end of the year."""
+    file = OLDER / "generals-before-the-end-of-the-year.sgk"
+    saved = replay.read(file.read_text(encoding="utf-8"))
+    assert saved.header.revision == 1
+    (here,) = [line for line in saved.lines if line.n == number and line.at]
+    match = Match.resume(
+        saved.rules, saved.header.seed, Snapshot(here.n, here.at or "", here.sum or "")
+    )
+    for line in saved.inputs:
+        if line.n > number:
+            replay.feed(match, line.seat or 0, line.do or "")
+    last = saved.lines[-1]
+    assert (match.rules.dump(match.state), match.sum) == (last.at, last.sum)
 
 
 @pytest.mark.parametrize(

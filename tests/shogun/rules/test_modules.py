@@ -148,7 +148,7 @@ def test_mod_4_the_end_of_the_year_with_all_modules() -> None:
         "captured B:A1 | monument-supply 3,5,6,6 | arts tea-osaka:A "
         "music-himeji:neutral | regions red brown green yellow purple | "
         "favours-gone 1 2 3 | event-pile E1 E2 E3 E4 | order ABCD | "
-        "do year-end generals(0)",
+        "do generals(0) year-end",
         modules=ALL,
     )
     assert game.asked() == ("enter", "A")

@@ -257,7 +257,9 @@ def test_round_9_after_autumn_the_order_stays_for_winter() -> None:
         *("position:2", "position:4", "position:1", "position:3")
     ]
     assert game["mat"] == game["row"] == game["special"] == ""
-    game = given("order CADB | A position:2 | time 1.3 | do planning@ABCD year-end")
+    winter = "order CADB | A position:2 | time 1.3 | do planning@ABCD"
+    assert given(f"{winter} year-end")["order"] == "CADB"  # of returning generals
+    game = given(f"{winter} season(0,2) year-end")
     assert game["order"] == ""
     assert game["A"] == ""
 

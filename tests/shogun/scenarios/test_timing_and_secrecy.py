@@ -248,7 +248,7 @@ def test_s_89_under_e9_no_peasant_is_thrown_against_favour_12() -> None:
 def test_s_90_a_general_without_land_is_not_placed() -> None:
     """S-90 (SHO-GEN-12, SHO-GEN-15)."""
     game = given(
-        "map omi:B2 noto:B1 | order ABCD | do year-end generals(0)", modules=GENERALS
+        "map omi:B2 noto:B1 | order ABCD | do generals(0) year-end", modules=GENERALS
     )
     assert game.asked() == ("enter", "B")  # blue, before yellow, has no province
     game.plays("B station omi")

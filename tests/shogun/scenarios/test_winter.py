@@ -202,7 +202,7 @@ def test_s_60_the_change_of_the_year() -> None:
         "map aki:A3ct+2 omi:B2+1 | A chests:4 rice:3 score:9 position:2 | "
         "B chests:1 rice:1 position:1 | inside A:3 G:4 | tray B:2 | order BACD | "
         "gone E1 E2 E3 E4 | event-pile E5 E6 E7 E8 E9 E10 E11 E12 | time 1.3 | "
-        "do year-end"
+        "do season(0,2) year-end"
     )
     assert [rice(game, seat) for seat in "ABCD"] == [0, 0, 0, 0]
     assert game["map"] == "aki:A3ct omi:B2"

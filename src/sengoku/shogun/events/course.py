@@ -63,7 +63,10 @@ class GeneralStationed(Event, frozen=True, tag="general-stationed"):
 class SeasonBegan(Event, frozen=True, tag="season-began"):
     """In an action round planning follows: the mats of others are hidden."""
 
-    explains: ClassVar = ("year", "season", "mat", "covered")
+    explains: ClassVar = (
+        *("year", "season", "mat", "covered"),
+        *("position", "player_order"),  # winter is over
+    )
 
     year: int
     season: int
@@ -350,7 +353,7 @@ class YearEnded(Revealing, frozen=True, tag="year-ended"):
 
     explains: ClassVar = (
         *("rice", "unrest", "events", "revolts", "extra", "samurai", "gained"),
-        *("special", "position", "player_order"),
+        "special",
     )
 
     events: tuple[int, ...]

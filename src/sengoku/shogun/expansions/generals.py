@@ -26,8 +26,9 @@ SHO-GEN-10  When a general enters a province with monuments of other players [R-
             captor [R-55].
 SHO-GEN-11  If the province of a general is lost in any way, the general leaves the map
             without a monument.
-SHO-GEN-12  After winter, generals off the map are placed again, in player order, in any
-            own province; they capture monuments there (SHO-GEN-10).
+SHO-GEN-12  After winter, when the year has ended (SHO-YEAR-1), generals off the map are
+            placed again, in the player order of autumn, in any own province; they
+            capture monuments there (SHO-GEN-10).
 SHO-GEN-13  At the end of the game each own monument on the map and each captured one is
             worth 1 point [R-32].
 SHO-GEN-14  If there is no other own province, the general stays, and no monument is
