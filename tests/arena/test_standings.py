@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sengoku.arena.chronicle import Chronicle
-from sengoku.arena.ratings import ranks, ratings
+from sengoku.arena.ratings import ratings
 from sengoku.arena.result import GameResult, slot
 from sengoku.arena.standings import Share, standings
 from sengoku.bots.chair import Fault
@@ -19,6 +19,7 @@ def result(key: str, bots: str, scores: tuple[int, ...], **more: Any) -> GameRes
     best = max(scores)
     given: dict[str, Any] = {
         "winners": tuple(seat for seat, n in enumerate(scores) if n == best),
+        "ranks": tuple(1 + sum(other > n for other in scores) for n in scores),
         "turn_order": (),
         "decisions": (1,) * seats,
         "seconds": (0.5,) * seats,
@@ -84,10 +85,11 @@ def test_the_winner_is_rated_higher_and_first() -> None:
     assert first.sigma < ratings(games[:1])["c"].sigma
 
 
-def test_ranks_follow_the_rules_and_then_the_points() -> None:
-    assert ranks(result("1", "abcd", (7, 9, 7, 2))) == [1, 0, 1, 3]
-    tied = result("1", "abc", (7, 7, 1), winners=(1,))
-    assert ranks(tied) == [1, 0, 2]
+def test_ratings_follow_the_ranks_where_points_are_equal() -> None:
+    tied = ratings([result("1", "abc", (9, 7, 7))])
+    assert tied["b"] == tied["c"]
+    broken = ratings([result("1", "abc", (9, 7, 7), ranks=(1, 3, 2))])
+    assert broken["a"].mu > broken["c"].mu > broken["b"].mu
 
 
 def test_a_bot_on_several_seats_learns_from_each() -> None:

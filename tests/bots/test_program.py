@@ -88,7 +88,7 @@ sys.stderr.write(f"{end['scores']} {end['winners']}")
         program.choose(new_view())
         child = program._child
         assert child is not None
-        program.finish(Outcome((4, 9), (1,)))
+        program.finish(Outcome((4, 9), (1,), (2, 1)))
         program.close()
         assert [*child._complaints] == ["[4, 9] [1]"]
 

@@ -110,8 +110,8 @@ def test_asking_draws_nothing_from_the_source_of_the_bot() -> None:
 
 
 def test_the_end() -> None:
-    end = plain(spoken.end(Outcome((3, 7), (1,))))
-    assert end == {"type": "end", "scores": [3, 7], "winners": [1]}
+    end = plain(spoken.end(Outcome((3, 7), (1,), (2, 1))))
+    assert end == {"type": "end", "scores": [3, 7], "winners": [1], "ranks": [2, 1]}
 
 
 # Answers

@@ -333,6 +333,9 @@ class Bluff(Engine[State, Observation]):
     def not_asked(self, s: State, seat: Seat) -> Reason:
         return reason("not-asked", "TOY-5")
 
+    def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return (s.score[seat],)
+
     def observe(
         self, s: State, viewer: Viewer, public: Observation | None = None
     ) -> Observation:

@@ -1,6 +1,7 @@
 """The form of the database: made by the migrations, as ``schema`` says."""
 
 import asyncio
+import json
 
 import pytest
 from alembic import command
@@ -9,6 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, String, func, insert, inspect, select
 
+from sengoku.core.rules import Outcome
 from sengoku.server.store import schema
 from sengoku.server.store.database import (
     Database,
@@ -18,6 +20,7 @@ from sengoku.server.store.database import (
     forms,
     read_url,
 )
+from sengoku.server.tables.loading import read_table
 from tests.server.test_journal import a_row
 
 ALERT = {"table": "a", "seat": 0, "language": "en", "failures": 0, "token": ""}
@@ -143,3 +146,23 @@ def test_addresses_nobody_confirmed_do_not_ring(database_url: str) -> None:
 async def _kinds(database: Database) -> list[str]:
     async with database.reading() as connection:
         return [*(await connection.execute(select(schema.alerts.c.kind))).scalars()]
+
+
+def test_games_that_were_over_get_ranks(database_url: str) -> None:
+    """Of seats below the winners only the points are known."""
+    old = {"scores": [5, 9, 9, 5], "winners": [2]}
+
+    async def story() -> list[Outcome | None]:
+        database = Database(read_url(database_url))
+        await bring_up_to_date(database, "0002")
+        rows = [a_row("a") | {"outcome": json.dumps(old).encode()}, a_row("b")]
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.tables), rows[:1])
+            await connection.execute(insert(schema.tables), rows[1:])
+        await bring_up_to_date(database)
+        async with database.reading() as connection:
+            found = [await read_table(connection, id) for id in "ab"]
+        await database.close()
+        return [record.outcome for record in found if record is not None]
+
+    assert asyncio.run(story()) == [Outcome((5, 9, 9, 5), (2,), (3, 2, 1, 3)), None]

@@ -105,6 +105,7 @@ def _result(
         bots=scheduled.bots,
         scores=outcome.scores,
         winners=outcome.winners,
+        ranks=outcome.ranks,
         turn_order=turn_order,
         decisions=tuple(len(guest.answers) for guest in guests),
         seconds=tuple(round(sum(guest.seconds), 6) for guest in guests),

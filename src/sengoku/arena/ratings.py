@@ -30,18 +30,10 @@ def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
             for bot in result.bots
         ]
         teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
-        rated = model.rate(teams, ranks=[*map(float, ranks(result))])
+        rated = model.rate(teams, ranks=[*map(float, result.ranks)])
         after = [Rating(team[0].mu, team[0].sigma) for team in rated]
         found |= _together(result.bots, before, after)
     return found
-
-
-def ranks(result: GameResult) -> list[int]:
-    """Return the place of each seat from 0; the rules say who won, points the rest."""
-    worth = [
-        (seat in result.winners, score) for seat, score in enumerate(result.scores)
-    ]
-    return [sum(other > own for other in worth) for own in worth]
 
 
 def _together(

@@ -31,6 +31,7 @@ class GameResult(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]  # from 1, tied seats share one
     turn_order: tuple[Seat, ...]  # the first one; empty if the game has none then
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # spent thinking

@@ -85,6 +85,7 @@ class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="question"):
 class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]
 
 
 def hello(view: View, seed: int, seconds: float) -> Hello:
@@ -152,7 +153,7 @@ def question(view: View, number: int, seconds: float) -> Asked:
 
 
 def end(outcome: Outcome) -> End:
-    return End(outcome.scores, outcome.winners)
+    return End(outcome.scores, outcome.winners, outcome.ranks)
 
 
 def line(message: Hello | Asked | End) -> bytes:

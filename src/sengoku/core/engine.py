@@ -62,6 +62,10 @@ class Engine(ABC, Generic[S, Seen]):
     def imagined(self, seen: Seen, source: list[int]) -> S:
         """Return some state like *seen*, not settled yet."""
 
+    @abstractmethod
+    def standing(self, s: S, seat: Seat) -> tuple[int, ...]:
+        """Return what *seat* is ranked by: its points, then what breaks ties."""
+
     def start(self, seed: str, log: Log | None = None) -> S:
         s = self.lay_out(rng.seeded(seed, self.streams), log)
         flow.push(s, self.course)
@@ -77,7 +81,9 @@ class Engine(ABC, Generic[S, Seen]):
     def outcome(self, s: S) -> Outcome | None:
         if s.todo:
             return None
-        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners))
+        standings = [self.standing(s, seat) for seat in range(s.seats)]
+        ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
+        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners), ranks)
 
     def dump(self, s: S) -> str:
         return self.notation.dump(s)

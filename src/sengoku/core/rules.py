@@ -31,10 +31,14 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: points by seat and the seats that won."""
+    """How a game ended: points by seat, the seats that won, and ranks by seat.
+
+    The best rank is 1. Seats that even the tie-breaks leave equal share a rank.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]
 
 
 class Rules(Protocol):

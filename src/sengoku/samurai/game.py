@@ -44,6 +44,7 @@ from sengoku.samurai import options as choosing
 from sengoku.samurai.board import Board, load, load_text
 from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import Options
+from sengoku.samurai.rules import scoring
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
     SPACE,
@@ -102,6 +103,9 @@ class SamuraiRules(Engine[State, Observation]):
         planning = steps.TURN in work or work[-1] in (steps.PLACEMENT, steps.NEUTRAL)
         rule = "SSE-PLAN-1" if planning else "SSE-RES-12"
         return reason("not-your-turn", rule, seat=asked)
+
+    def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return scoring.standing(s, seat, self.switches.tiebreaks)
 
     def observe(
         self, s: State, viewer: Viewer, public: Observation | None = None

@@ -43,6 +43,7 @@ from sengoku.shogun import options as choosing
 from sengoku.shogun.board import Board, load, load_text
 from sengoku.shogun.observation import OWN, Observation
 from sengoku.shogun.options import Options
+from sengoku.shogun.rules import scoring
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     SPACE,
@@ -123,6 +124,9 @@ class ShogunRules(Engine[State, Observation]):
             return reason("plan-is-sealed", "SHO-PLAN-1")
         asked = seat_sets.only(flow.waiting(s))
         return reason("not-your-turn", self.table[s.todo[-3]].rule, seat=asked)
+
+    def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return scoring.standing(s, seat)
 
     def observe(
         self, s: State, viewer: Viewer, public: Observation | None = None

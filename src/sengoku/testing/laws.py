@@ -233,8 +233,9 @@ def every_game_ends(rules: Rules, seed: int, within: int = 10_000) -> None:
     require(not rules.waiting(s), f"no end after {count} choices", rules, s)
     outcome = rules.outcome(s)
     assert outcome is not None, f"no outcome: {rules.dump(s)}"
-    winners = {*outcome.winners} <= {*range(rules.seats)} and outcome.winners != ()
-    whole = winners and len(outcome.scores) == rules.seats
+    first = tuple(seat for seat, rank in enumerate(outcome.ranks) if rank == 1)
+    winners = outcome.winners == first != ()
+    whole = winners and len(outcome.scores) == len(outcome.ranks) == rules.seats
     require(whole, f"odd outcome {outcome}", rules, s)
     playout = rules.start(f"fast-1:{seed:x}")
     count = rules.playout(playout, seed)

@@ -215,6 +215,29 @@ def test_end_9_those_left_in_win_together(
     assert given(position, 3, edition, (), **house)["winners"] == winners, why
 
 
+@pytest.mark.parametrize(
+    ("edition", "ranks", "why"),
+    [
+        ("standard", (1, 4, 2, 3), "fewer armies, then more resources"),
+        ("crowd", (1, 4, 2, 3), "as in standard"),
+        ("draft", (1, 2, 2, 2), "no tie-breaks: places are shared"),
+    ],
+)
+def test_end_10_tie_breaks_decide_the_places_below_the_winner(
+    edition: str, ranks: tuple[int, ...], why: str
+) -> None:
+    """SSE-END-10"""
+    game = given(
+        "map O2:A4B3C2D2 | A score:9 | B score:7 food:2 | C score:7 food:1 bushido:1 | "
+        "D score:7 bushido:1 | do final-scoring",
+        4,
+        edition,
+    )
+    outcome = game.rules.outcome(game.state)
+    assert outcome is not None
+    assert outcome.ranks == ranks, why
+
+
 def test_end_9_all_may_win() -> None:
     """SSE-END-9"""
     game = watched("map O2:A2B2C2D2 | do final-scoring")

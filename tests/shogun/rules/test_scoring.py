@@ -169,6 +169,14 @@ def test_end_1_most_points_win(points: tuple[int, ...], winners: str) -> None:
     assert given(f"{seats} | do final-scoring")["winners"] == winners
 
 
+def possessions(held: str) -> str:
+    """Return the points and chests of each seat as a position has them."""
+    return " | ".join(
+        "{} score:{} chests:{}".format(seat, *possession.split("/"))
+        for seat, possession in zip("ABCD", held.split(), strict=True)
+    )
+
+
 @pytest.mark.parametrize(
     ("held", "winners", "rule"),
     [
@@ -181,17 +189,30 @@ def test_end_1_most_points_win(points: tuple[int, ...], winners: str) -> None:
 )
 def test_end_2_and_3_ties(held: str, winners: str, rule: str) -> None:
     """SHO-END-2, SHO-END-3"""
-    seats = " | ".join(
-        "{} score:{} chests:{}".format(seat, *possession.split("/"))
-        for seat, possession in zip("ABCD", held.split(), strict=True)
-    )
-    game = given(f"{seats} | do final-scoring")
+    game = given(f"{possessions(held)} | do final-scoring")
     assert game["winners"] == winners, rule
     outcome = game.rules.outcome(game.state)
     assert outcome is not None
     assert "".join("ABCD"[seat] for seat in outcome.winners) == winners, rule
     event = of_kind(game, "game-ended")[0]
     assert event.split()[2] == ",".join(winners)
+
+
+@pytest.mark.parametrize(
+    ("held", "ranks", "why"),
+    [
+        ("9/0 7/3 7/5 8/1", (1, 4, 3, 2), "more chests of the tied are ahead"),
+        ("9/5 9/5 7/9 7/9", (1, 1, 3, 3), "the tied share a place"),
+    ],
+)
+def test_end_4_chests_decide_the_places_below_the_winner(
+    held: str, ranks: tuple[int, ...], why: str
+) -> None:
+    """SHO-END-4"""
+    game = given(f"{possessions(held)} | do final-scoring")
+    outcome = game.rules.outcome(game.state)
+    assert outcome is not None
+    assert outcome.ranks == ranks, why
 
 
 def test_end_1_no_outcome_before_the_end() -> None:

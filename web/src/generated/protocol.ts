@@ -146,10 +146,14 @@ export interface Vote {
   bot: string;
 }
 
-/** How a game ended: points by seat and the seats that won. */
+/**
+ * How a game ended: points by seat, the seats that won, and ranks by seat. The best
+ * rank is 1. Seats that even the tie-breaks leave equal share a rank.
+ */
 export interface Outcome {
   scores: number[];
   winners: number[];
+  ranks: number[];
 }
 
 /**

@@ -1,26 +1,25 @@
 """Game end and scoring.
 
-SSE-END-1  After era 3 perform only full harvest, cleanup, influence, region bonus and
-           shrine points (in the crowd edition its steps 1 to 4); no draw, no new turn
-           order.
-SSE-END-2  For each region a player's influence is converted to its value by the
-           influence table [F-05]; influence 0 has value 0.
-SSE-END-3  Region score = value × number of destiny cards of that region played during
-           the whole game by all players (with the 2-player extra cards; in the draft
-           edition with the 2 setup cards).
-SSE-END-4  A region with no played card scores 0.
-SSE-END-5  Leftover resources: 1 point for every 3 food and bushido together, rounded
-           down, types mixed; in the draft edition nothing [R-42].
-SSE-END-6  The highest total wins.
-SSE-END-7  Tie for the highest total: of the tied players those with the fewest own
-           armies on the board stay in (castles do not count). [standard, crowd]
-SSE-END-8  Still tied: of those left in, the ones owning most resources stay in (food +
-           bushido; SSE-END-5 spends nothing) [R-25]. [standard, crowd]
-SSE-END-9  Still tied: all players left in win together. In the draft edition there are
-           no tie-breaks at all, tied leaders share the win [R-42].
+SSE-END-1   After era 3 perform only full harvest, cleanup, influence, region bonus and
+            shrine points (in the crowd edition its steps 1 to 4); no draw, no new turn
+            order.
+SSE-END-2   For each region a player's influence is converted to its value by the
+            influence table [F-05]; influence 0 has value 0.
+SSE-END-3   Region score = value × number of destiny cards of that region played during
+            the whole game by all players (with the 2-player extra cards; in the draft
+            edition with the 2 setup cards).
+SSE-END-4   A region with no played card scores 0.
+SSE-END-5   Leftover resources: 1 point for every 3 food and bushido together, rounded
+            down, types mixed; in the draft edition nothing [R-42].
+SSE-END-6   The highest total wins.
+SSE-END-7   Tie for the highest total: of the tied players those with the fewest own
+            armies on the board stay in (castles do not count). [standard, crowd]
+SSE-END-8   Still tied: of those left in, the ones owning most resources stay in (food +
+            bushido; SSE-END-5 spends nothing) [R-25]. [standard, crowd]
+SSE-END-9   Still tied: all players left in win together. In the draft edition there are
+            no tie-breaks at all, tied leaders share the win [R-42].
+SSE-END-10  The places below the winner are decided in the same way [R-61].
 """
-
-from collections.abc import Callable
 
 from mypy_extensions import i64
 
@@ -45,18 +44,17 @@ def leftover_points(board: Board, left: int) -> int:
     return left // board.leftover_per_point
 
 
+def standing(s: State, seat: i64, tiebreaks: bool) -> tuple[int, ...]:
+    """Return what *seat* is ranked by (SSE-END-6 to -8 and -10)."""
+    if not tiebreaks:
+        return (s.score[seat],)
+    return s.score[seat], -armies_on_board(s, seat), resources(s, seat)
+
+
 def leaders(s: State, tiebreaks: bool) -> list[int]:
     """Return who wins, the tied ones together (SSE-END-6 to -9)."""
-    left = _best(list(range(s.seats)), lambda seat: s.score[seat])
-    if tiebreaks:
-        left = _best(left, lambda seat: -armies_on_board(s, seat))
-        left = _best(left, lambda seat: resources(s, seat))
-    return left
-
-
-def _best(seats: list[int], worth: Callable[[int], int]) -> list[int]:
-    most = max(map(worth, seats))
-    return [seat for seat in seats if worth(seat) == most]
+    standings = [standing(s, seat, tiebreaks) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
 
 
 class FinalScoringStep(Work[State]):

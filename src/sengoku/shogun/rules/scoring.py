@@ -10,6 +10,7 @@ SHO-SCORE-4  Who has most needs at least one building of the type [R-18].
 SHO-END-1  The game ends after the scoring of the second winter. Most points win.
 SHO-END-2  In a tie, most chests win.
 SHO-END-3  If that is a tie too, the tied players win together [R-20].
+SHO-END-4  The places below the winner are decided in the same way.
 """
 
 from collections.abc import Callable
@@ -71,10 +72,15 @@ class ScoringStep(Work[State]):
                 effects.score_majority(s, seat, region, building, points, log)
 
 
+def standing(s: State, seat: int) -> tuple[int, ...]:
+    """Return what *seat* is ranked by (SHO-END-1, -2 and -4)."""
+    return s.score[seat], s.chests[seat]
+
+
 def leaders(s: State) -> list[int]:
     """Return who wins, the tied ones together (SHO-END-1 to -3)."""
-    standing = [(s.score[seat], s.chests[seat]) for seat in range(s.seats)]
-    return [seat for seat in range(s.seats) if standing[seat] == max(standing)]
+    standings = [standing(s, seat) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
 
 
 class FinalScoringStep(Work[State]):
