@@ -158,8 +158,8 @@ def test_undo_points_at_revisions() -> None:
 
 def test_an_unfinished_plan_is_not_sealed() -> None:
     out = play(*THREE, typed=["seal", *plan("A")[:-1], "seal", *sealed("A")[-2:]]).out
-    assert "11 fields are still empty, and you have cards for them." in out
-    assert "1 field is still empty, and you have cards for it." in out
+    assert "11 cards are still to be laid." in out
+    assert "1 card is still to be laid." in out
     assert "All plans are laid." in out
 
 

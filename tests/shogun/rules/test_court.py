@@ -159,7 +159,7 @@ def test_court_4_fewer_cards_are_all_laid_on_fields_of_choice() -> None:
     game = at_court("map kai:A1 | do planning@AB")
     lays(game, "A", "conv3=kai conv2=chest4 conv1=tower tax=tower rice=tower")
     lays(game, "A", "castle=chest0 temple=chest1 theatre=chest2")
-    assert refused(game, "A seal")[1] == "SHO-PLAN-8"
+    assert refused(game, "A seal")[1] == "SHO-PLAN-9"
     lays(game, "A", "army5=chest3")
     assert game.offered("A") == {"seal"}  # nine cards lie; the bid field is empty
 

@@ -202,6 +202,7 @@ def test_plan_8_with_eleven_cards_all_fields_must_be_covered(
     )
     refusal = game.refuses("A seal")
     assert (refusal.key, refusal.rule) == ("plan-unfinished", "SHO-PLAN-8"), why
+    assert refusal.facts == {"cards": 1}, why
     left = {"hoki"} if pieces == SIX else {"hoki", "ise"}
     assert game.offered("A") == assigns(left, {"bid"}), why
     game.plays("A assign hoki bid")
@@ -247,12 +248,14 @@ def test_plan_9_fewer_cards_are_all_laid_where_their_owner_likes(
 ) -> None:
     """SHO-PLAN-9."""
     game = planning("settsu:A3")
-    for laid in plan.split():
+    for cards, laid in zip((6, 5, 4, 3, 2, 1), plan.split(), strict=True):
         refusal = game.refuses("A seal")
-        assert refusal.rule == "SHO-PLAN-8"
+        assert (refusal.key, refusal.rule) == ("plan-unfinished", "SHO-PLAN-9")
+        assert refusal.facts == {"cards": cards}, why
         assert "seal" not in game.offered("A")
         lays(game, "A", laid)
     assert game.offered("A") == {"seal"}, why
+    assert behind(game, "A") == {"seal": "SHO-PLAN-9"}, why
     game.plays("A seal")
     assert game.asked()[1] == "BCD", why
 

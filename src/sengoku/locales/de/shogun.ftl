@@ -497,9 +497,9 @@ shogun-refused-pair-is-new = Ersetzen kannst du nur ein Paar, das schon bei dein
 shogun-refused-plan-is-sealed = Dein Plan ist versiegelt. Warten auf die anderen.
 shogun-refused-plan-not-sealed = Dein Plan ist noch nicht versiegelt.
 shogun-refused-plan-unfinished =
-    { $fields ->
-        [one] 1 Feld ist noch leer, und du hast eine Karte dafür.
-       *[other] { $fields } Felder sind noch leer, und du hast Karten dafür.
+    { $cards ->
+        [one] 1 Karte ist noch zu legen.
+       *[other] { $cards } Karten sind noch zu legen.
     }
 shogun-refused-position-taken = { $seat } hat schon Position { $position }.
 shogun-refused-protected = { $seat } steht unter dem Schutz des Kaisers und kann jetzt nicht angegriffen werden.

@@ -475,9 +475,9 @@ shogun-refused-pair-is-new = You can replace only a pair you have seen at your l
 shogun-refused-plan-is-sealed = Your plan is sealed. Waiting for the others.
 shogun-refused-plan-not-sealed = Your plan is not sealed yet.
 shogun-refused-plan-unfinished =
-    { $fields ->
-        [one] 1 field is still empty, and you have cards for it.
-       *[other] { $fields } fields are still empty, and you have cards for them.
+    { $cards ->
+        [one] 1 card is still to be laid.
+       *[other] { $cards } cards are still to be laid.
     }
 shogun-refused-position-taken = { $seat } has taken position { $position }.
 shogun-refused-protected = { $seat } is under the protection of the Tenno and cannot be attacked now.

@@ -493,9 +493,9 @@ shogun-refused-pair-is-new = Vous ne pouvez remplacer qu’une paire déjà vue 
 shogun-refused-plan-is-sealed = Votre plan est scellé. En attente des autres.
 shogun-refused-plan-not-sealed = Votre plan n’est pas encore scellé.
 shogun-refused-plan-unfinished =
-    { $fields ->
-        [one] Il reste { $fields } case vide, et vous avez une carte à y poser.
-       *[other] Il reste { $fields } cases vides, et vous avez des cartes à y poser.
+    { $cards ->
+        [one] Il reste { $cards } carte à poser.
+       *[other] Il reste { $cards } cartes à poser.
     }
 shogun-refused-position-taken = { $seat } a déjà pris la position { $position }.
 shogun-refused-protected = { $seat } est sous la protection du Tenno : aucune attaque n’est permise maintenant.

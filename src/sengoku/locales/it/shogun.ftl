@@ -483,9 +483,9 @@ shogun-refused-pair-is-new = Puoi cambiare solo una coppia che c’era già alla
 shogun-refused-plan-is-sealed = Il tuo piano è sigillato. In attesa degli altri.
 shogun-refused-plan-not-sealed = Il tuo piano non è ancora sigillato.
 shogun-refused-plan-unfinished =
-    { $fields ->
-        [one] Resta 1 spazio vuoto, e hai ancora carte da metterci.
-       *[other] Restano { $fields } spazi vuoti, e hai ancora carte da metterci.
+    { $cards ->
+        [one] Resta 1 carta da mettere.
+       *[other] Restano { $cards } carte da mettere.
     }
 shogun-refused-position-taken = La posizione { $position } è già di { $seat }.
 shogun-refused-protected = { $seat } gode della protezione del Tenno: ora non si può attaccare.

@@ -569,11 +569,11 @@ shogun-refused-pair-is-new = Заменить можно только пару, 
 shogun-refused-plan-is-sealed = Ваш план запечатан. Ждём остальных.
 shogun-refused-plan-not-sealed = Ваш план ещё не запечатан.
 shogun-refused-plan-unfinished =
-    { $fields ->
-        [one] На планшете ещё { $fields } пустое поле, а карты для него есть.
-        [few] На планшете ещё { $fields } пустых поля, а карты для них есть.
-        [many] На планшете ещё { $fields } пустых полей, а карты для них есть.
-       *[other] На планшете ещё { $fields } пустого поля, а карты для них есть.
+    { $cards ->
+        [one] Осталось выложить { $cards } карту.
+        [few] Осталось выложить { $cards } карты.
+        [many] Осталось выложить { $cards } карт.
+       *[other] Осталось выложить { $cards } карты.
     }
 shogun-refused-position-taken = Позиция { $position } уже занята: { $seat }.
 shogun-refused-protected = { $seat }: под защитой императора, атаковать сейчас нельзя.

@@ -190,18 +190,23 @@ class PlanningStep(Step[State]):
 
     def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SEAL or action in UNSEAL:
-            return "SHO-PLAN-8"
+            return self.whole_plan(s, seat)
         if action in ASSIGN and ASSIGN.args(action)[1] == FIELD_BID:
             return "SHO-PLAN-7"
         return "SHO-PLAN-3"
+
+    def whole_plan(self, s: State, seat: int) -> str:
+        """Return the rule that says when the plan of *seat* is whole."""
+        enough = len(self.hand(s, seat)) >= len(self.empty_fields(s, seat))
+        return "SHO-PLAN-8" if enough else "SHO-PLAN-9"
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in ASSIGN:
             card, field = ASSIGN.pair(action)
             return self.why_no_card(s, seat, card, field)
         if action == SEAL_ID:
-            empty = len(self.empty_fields(s, seat))
-            return reason("plan-unfinished", "SHO-PLAN-8", fields=empty)
+            left = min(len(self.hand(s, seat)), len(self.empty_fields(s, seat)))
+            return reason("plan-unfinished", self.whole_plan(s, seat), cards=left)
         if action == UNSEAL_ID:
             return reason("plan-not-sealed", "SHO-PLAN-1")
         if action in CLEAR:
