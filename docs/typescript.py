@@ -1,7 +1,7 @@
 """TypeScript types for all that goes over the line, made from the structs.
 
 A struct that only clients send may leave out what has a default; in one that the server
-sends every field is there.
+sends every field is there, unless the struct says that it omits defaults.
 """
 
 import ast
@@ -179,12 +179,13 @@ def told(known: dict[str, types.StructType]) -> set[str]:
 def interface(struct: types.StructType, sent: set[str]) -> str:
     """Return a struct in TypeScript; those in *sent* are sent by a server."""
     name, notes = name_of(struct.cls), _notes(struct.cls)
+    omits = struct.cls.__struct_config__.omit_defaults
     lines = [*_comment(struct.cls.__doc__ or "", ""), f"export interface {name} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in struct.fields:
         lines += _comment(notes.get(field.name, ""), "  ")
-        may_miss = not field.required and name not in sent
+        may_miss = not field.required and (name not in sent or omits)
         mark = "?" if may_miss or field.name == UNSHOWN else ""
         typed = TYPED.get((name, field.name)) or written(field.type)
         lines.append(f"  {field.encode_name}{mark}: {typed};")

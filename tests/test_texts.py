@@ -279,7 +279,11 @@ LOG: dict[Spoken, dict[Event, str]] = {
         ),
         samurai.CardsRevealed((0, 1), 2): (
             "The destiny cards are revealed: Anna (grey region) and "
-            "Blue (orange region). The deck adds a card of the teal region."
+            "Blue (orange region). From the deck: teal region."
+        ),
+        samurai.CardsRevealed((0, 1), 2, (0,)): (
+            "The destiny cards are revealed: Anna (grey region) and "
+            "Blue (orange region). From the deck: teal region and grey region."
         ),
         samurai.TokenCovered(1, 1, 0): "Blue covers a token of their own on slot g1.",
         samurai.TokenCovered(1, 2, 0): "Blue covers a token of Bo on slot g1.",

@@ -20,6 +20,12 @@ def rules(
     return SamuraiRules(Options(players, edition, variants, dict(house), board=TM23))
 
 
+def with_board(old: str, new: str, players: int, edition: str) -> SamuraiRules:
+    """Return rules with a board that differs from TM-23 in one line."""
+    assert TM23.count(old) == 1
+    return SamuraiRules(Options(players, edition, board=TM23.replace(old, new)))
+
+
 def given(
     position: str,
     players: int = 4,

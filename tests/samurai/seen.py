@@ -56,7 +56,7 @@ def _words(name: str, value: Any) -> str:
         return "none"
     if name in _SEATS:
         return SEAT_LETTERS[value]
-    if name in ("regions", "extra"):
+    if name in ("regions", "extra", "more"):
         return REGION_WORDS[value]
     if name == "resource":
         return RESOURCE_WORDS[value]

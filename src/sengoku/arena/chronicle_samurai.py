@@ -51,7 +51,7 @@ def _deeds(account: Account, event: Event) -> None:
             for region, cards in enumerate(event.played):
                 account.cards[region] += cards
         case events.CardsRevealed():
-            for region in (*event.regions, event.extra):
+            for region in (*event.regions, *event.of_deck()):
                 if region != NONE:
                     account.cards[region] += 1
         case events.InfluenceGained():

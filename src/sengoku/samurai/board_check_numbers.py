@@ -27,6 +27,8 @@ _SUMS: Final = (
 )
 _ALL_KINDS: Final = {"orders": "SSE-COMP-4", "mountain_tokens": "SSE-COMP-9"}
 """Facts in which every kind must occur."""
+DRAFT_OPEN: Final = 2
+"""Cards that lie open beside the track of two players (SSE-SETUP-3d)."""
 
 
 def number_problems(sheet: Sheet) -> Iterator[Problem]:
@@ -88,6 +90,15 @@ def _deck(setup: tuple[int, ...], destiny: tuple[int, ...]) -> Iterator[Problem]
             yield Problem("too-few", "destiny.value", sentence, "SSE-DEST-8")
 
 
+def _draft_deck(setup: tuple[int, ...], marks: tuple[int, ...]) -> Iterator[Problem]:
+    for players in range(2, MAX_SEATS + 1):
+        cards = REGIONS * sum(marks[: players - 1])
+        needed = players * (setup[1] + 2) + (DRAFT_OPEN if players == 2 else 0)
+        if needed > cards:
+            sentence = f"{players} players of the draft use {needed} of {cards} cards"
+            yield Problem("too-few", "draft_marks.value", sentence, "SSE-DEST-8")
+
+
 def _quota(quota: tuple[int, ...], orders: tuple[int, ...]) -> Iterator[Problem]:
     for players, filled in ((2, 8), (3, 12), (4, 12)):
         first, second = quota[2 * players - 4 : 2 * players - 2]
@@ -121,6 +132,7 @@ _CHECKS: Final[Checks] = {
     _start: ("resources",),
     _armies: ("pieces", "setup"),
     _deck: ("setup", "destiny"),
+    _draft_deck: ("setup", "draft_marks"),
     _quota: ("quota", "orders"),
     _leftover: ("leftover_per_point",),
     _decrees: ("agenda_decree",),

@@ -88,16 +88,17 @@ def commit_card(s: State, seat: i64, region: i64, log: Log | None) -> None:
         log.add_secret(event, seat, events.SeatCommitted(seat))
 
 
-def reveal_cards(s: State, extra_card: bool, log: Log | None) -> None:
-    """Turn all committed cards up, and an *extra_card* from the deck with them."""
+def reveal_cards(s: State, extra_cards: int, log: Log | None) -> None:
+    """Turn all committed cards up, and *extra_cards* from the deck with them."""
     regions = tuple(s.committed[: s.seats])
-    extra = _top_card(s) if extra_card else NONE
-    for region in (*regions, extra):
+    extra = tuple([int(_top_card(s)) for _ in range(extra_cards)])
+    for region in (*regions, *extra):
         if region != NONE:
             s.played[region] += 1
     s.committed = row(MAX_SEATS, NONE)
     if log is not None:
-        log.add(events.CardsRevealed(regions, extra))
+        first = extra[0] if extra else NONE
+        log.add(events.CardsRevealed(regions, first, extra[1:]))
 
 
 def _top_card(s: State) -> i64:

@@ -60,8 +60,11 @@ class SeatCommitted(Event, frozen=True, tag="seat-committed"):
     seat: int
 
 
-class CardsRevealed(Event, frozen=True, tag="cards-revealed"):
-    """All cards of the era turned up together; *extra* is the two-player card."""
+class CardsRevealed(Event, frozen=True, tag="cards-revealed", omit_defaults=True):
+    """All cards of the era turned up together; *extra* is the two-player card.
+
+    *more* are the others of a board that adds several; no other board mentions them.
+    """
 
     explains: ClassVar = ("has_committed", "committed", "played", "deck_size")
     reveals: ClassVar = True
@@ -69,6 +72,11 @@ class CardsRevealed(Event, frozen=True, tag="cards-revealed"):
 
     regions: tuple[int, ...]
     extra: int
+    more: tuple[int, ...] = ()
+
+    def of_deck(self) -> tuple[int, ...]:
+        """Return the regions of all cards that came from the deck."""
+        return (self.extra, *self.more) if self.extra >= 0 else ()
 
 
 class OrderPlaced(Event, frozen=True, tag="order-placed"):

@@ -28,7 +28,6 @@ SSE-DEC-8  A question whose only answer is to decline or pass may be answered by
            engine; the public events are then the same as if the player had declined.
 """
 
-import functools
 from typing import Final
 
 from sengoku.core import flow
@@ -41,7 +40,7 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
-from sengoku.samurai.board import Board, load, load_text
+from sengoku.samurai.board import Board
 from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules import scoring
@@ -53,14 +52,8 @@ from sengoku.samurai.state import State
 from sengoku.samurai.table import draft
 from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
-REVISION: Final = 1
+REVISION: Final = 2
 """Raised when an old replay would now end differently."""
-
-
-@functools.lru_cache(maxsize=64)
-def board_of(text: str) -> Board:
-    """Return the board of a file's text; the shipped one for no text."""
-    return load_text(text) if text else load()
 
 
 class SamuraiRules(Engine[State, Observation]):
@@ -76,10 +69,11 @@ class SamuraiRules(Engine[State, Observation]):
         choosing.check(options)
         self.options = options
         self.switches = choosing.switches(options)
-        self.board = board_of(options.board)
+        self.board = choosing.board_of(options.board)
         self.seats = options.players
         whole = draft(self.board, options)
         self.setup = whole.setup()
+        self.extra_cards = whole.extra_cards()
         self.table = whole.table()
         self.cards = self.setup.cards(self.board, self.seats)
         self.domains = domains(self.board)

@@ -136,8 +136,8 @@ class Namer(Naming):
 
     def _revealed(self, event: events.CardsRevealed) -> Facts:
         facts = listed("regions", self.notes("seat", "region", event.regions))
-        facts["extra_id"], facts["extra"] = self.thing("region", event.extra)
-        return facts
+        names = [self.name("region", region) for region in event.of_deck()]
+        return facts | listed("extra", names)
 
 
 def _orders(draft: bool) -> tuple[Thing, ...]:

@@ -9,15 +9,20 @@ import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
+from sengoku.samurai.board import Board, load, load_text
 from sengoku.samurai.words import COLOURS
 
 EDITIONS: Final = ("standard", "crowd", "draft")
 VARIANTS: Final = ("agenda", "mountain", "shrines", "neutral")
 PLAYERS: Final = range(2, 5)
+FROM_BOARD: Final = ("armies", "castles", "extra_destiny")
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every point on which editions differ; ``data/editions.toml`` says how."""
+    """Every point on which editions differ; ``data/editions.toml`` says how.
+
+    ``FROM_BOARD`` are those on which an edition may overrule the board.
+    """
 
     armies: int
     castles: int
@@ -41,7 +46,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leftovers: bool
     tiebreaks: bool
     marked_cards: bool
-    extra_card_2p: bool
+    extra_destiny: int
     open_cards_2p: int
     agenda_timing: Literal["any-time", "own-turn"]
     agenda_3b: Literal["own-castle", "control-castle-province"]
@@ -121,12 +126,19 @@ def colours(options: Options) -> tuple[str, ...]:
     return options.colours or COLOURS[: options.players]
 
 
+@functools.lru_cache(maxsize=64)
+def board_of(text: str) -> Board:
+    """Return the board of a file's text; the shipped one for no text."""
+    return load_text(text) if text else load()
+
+
 def switches(options: Options) -> Switches:
-    """Return the edition's switches with the house rules of the table."""
+    """Return what holds: the board's word, the edition's over it, then house rules."""
     for name in options.house:
         Domain("house rule", house_rules()).exact(name)
-    editions = _editions()
-    merged = {**editions["standard"], **editions[options.edition], **options.house}
+    editions, board = _editions(), board_of(options.board)
+    merged = {name: getattr(board, name) for name in FROM_BOARD}
+    merged |= editions["standard"] | editions[options.edition] | options.house
     try:
         return msgspec.convert(merged, Switches)
     except msgspec.ValidationError as error:

@@ -19,6 +19,7 @@ from typing import Final
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.course import Course, CourseStep
+from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
@@ -48,6 +49,7 @@ from sengoku.samurai.words import (
     DECREE_MOVE_THIRD,
     DECREE_RECRUIT_SECOND,
     DECREE_SHIP,
+    REGIONS,
 )
 
 ERAS: Final = 3
@@ -104,8 +106,13 @@ class Draft:
         self.shrine_points: era_end.ShrinePoints = era_end.ShrinePoints()
         self.preparations: list[setup.Preparation] = []
 
+    def extra_cards(self) -> int:
+        """Return the destiny cards that the deck adds in every era (SSE-DEST-3)."""
+        return self.switches.extra_destiny if self.players == 2 else 0
+
     def setup(self) -> setup.Setup:
         chosen, two = self.switches, self.players == 2
+        self.check_armies()
         return setup.Setup(
             self.board,
             armies=chosen.armies,
@@ -114,6 +121,13 @@ class Draft:
             open_cards=chosen.open_cards_2p if two else 0,
             preparations=tuple(self.preparations),
         )
+
+    def check_armies(self) -> None:
+        """Refuse a board whose capitals need more armies than its edition has."""
+        needed = REGIONS * self.board.armies_per_capital
+        if self.switches.armies < needed:
+            detail = f"{self.switches.armies} armies do not fill the capitals"
+            raise UnreadableError("bad-board", "SSE-SETUP-5", detail)
 
     def table(self) -> tuple[Step[State], ...]:
         """Return the rows, each at its number of ``steps``."""
@@ -129,11 +143,10 @@ class Draft:
     def planning_rows(self, roads: movement.Roads) -> dict[int, Step[State]]:
         board, chosen = self.board, self.switches
         limit = placement.COVER_LIMITS[chosen.cover_limit]
-        extra = chosen.extra_card_2p and self.players == 2
         return {
             steps.COURSE: CourseStep(course(chosen.cleanup_step), steps.COURSE),
             steps.ERA: destiny.EraStep(),
-            steps.DESTINY: destiny.DestinyStep(extra),
+            steps.DESTINY: destiny.DestinyStep(self.extra_cards()),
             steps.PLANNING: placement.PlanningStep(),
             steps.TURN: placement.TurnStep(board.quota[self.players], self.watch),
             steps.PLACEMENT: placement.PlacementStep(board.cover_price, limit),

@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.bots.samurai import orders
 from sengoku.bots.samurai.eye import Eye, terms_of
-from sengoku.bots.samurai.outlook import cards, first_unresolved, stir
+from sengoku.bots.samurai.outlook import first_unresolved, stir
 from sengoku.bots.samurai.placing import Plan
 from sengoku.bots.samurai.tries import armies_gain, build_gain, march_gain
 from sengoku.bots.samurai.walks import Walks
@@ -12,6 +12,8 @@ from sengoku.bots.samurai.weights import CALM, OPEN, STIRRED
 from sengoku.bots.samurai.worth import chance, influence_value, region_bonus
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.options import Options
 from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.state import State
 from sengoku.samurai.words import (
@@ -130,8 +132,21 @@ def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
     assert stir(BOARD, s)[REGIONS : 2 * REGIONS] == [CALM] * REGIONS
 
 
-def test_expected_cards_add_up_to_those_of_a_whole_game() -> None:
-    assert sum(cards(BOARD, RULES.start("fast-1:1"))) == pytest.approx(9)
+@pytest.mark.parametrize(
+    ("edition", "extra", "cards"),
+    [("standard", 0, 6), ("standard", 1, 9), ("standard", 2, 12), ("draft", 1, 8)],
+)
+def test_expected_cards_add_up_to_those_of_a_whole_game(
+    edition: str, extra: int, cards: int
+) -> None:
+    """The draft adds no card in its eras, whatever the board says (SSE-DEST-3d)."""
+    setup = f'[setup]\nprovenance = "rulebook"\nvalue.extra_destiny = {extra}'
+    board = f'extends = "standard"\n{setup}'
+    rules = SamuraiRules(Options(2, edition, board=board))
+    s = rules.start("fast-1:1")
+    assert sum(terms_of(rules).destiny.expected(s)) == pytest.approx(cards)
+    rules.playout(s, 1)
+    assert sum(s.played) == cards
 
 
 def test_covering_an_own_order_costs_what_the_order_would_do() -> None:

@@ -13,7 +13,8 @@ from sengoku.samurai import options
 from sengoku.samurai.game import SamuraiGame, SamuraiRules
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.words import BUSHIDO, FOOD, MAX_SEATS, ORDER_WORDS, REGIONS
-from tests.samurai.given import TM23, given, rules
+from sengoku.testing import Scenario
+from tests.samurai.given import TM23, given, rules, with_board
 from tests.samurai.seen import castles, holder, started, supply, tokens
 
 EDITIONS = ("standard", "crowd", "draft")
@@ -44,6 +45,39 @@ def test_comp_2_sixteen_armies_and_three_castles(edition: str) -> None:
     for seat, letter in enumerate("ABCD"):
         assert sum(game.state.armies[seat::MAX_SEATS]) + supply(game, letter) == 16
         assert castles(game, letter) == 3
+
+
+@pytest.mark.parametrize(
+    ("edition", "armies", "castles_", "why"),
+    [
+        ("standard", 12, 2, "the board has them"),
+        ("crowd", 12, 2, "the edition says nothing else"),
+        ("draft", 20, 4, "the edition has its own"),
+    ],
+)
+def test_comp_2_and_3_a_board_may_have_other_pieces(
+    edition: str, armies: int, castles_: int, why: str
+) -> None:
+    """SSE-COMP-2, SSE-COMP-2d, SSE-COMP-3"""
+    old, new = "armies = 16, castles = 3", "armies = 12, castles = 2"
+    game = Scenario(with_board(old, new, 2, edition), "map O2:A3 | do harvest@A(o1)")
+    assert supply(game, "A") == armies - 3, why
+    assert castles(game, "A") == castles_, why
+    s = game.rules.start("fast-1:1")
+    assert s.supply[0] == armies - 8, why
+    assert s.castles[0] == castles_, why
+
+
+def test_setup_5_capitals_that_an_edition_cannot_fill_are_refused() -> None:
+    """SSE-SETUP-5, SSE-COMP-2d"""
+    old = "armies_per_capital = 2, hand = 3"
+    many = TM23.replace("armies = 16", "armies = 24").replace(
+        old, old.replace("2", "6")
+    )
+    assert SamuraiRules(Options(2, board=many)).switches.armies == 24
+    with pytest.raises(UnreadableError) as refusal:
+        SamuraiRules(Options(2, "draft", board=many))
+    assert (refusal.value.key, refusal.value.rule) == ("bad-board", "SSE-SETUP-5")
 
 
 def test_comp_2d_twenty_armies_and_no_castles_of_a_colour() -> None:

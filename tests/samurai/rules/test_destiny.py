@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from sengoku.samurai.words import REGION_WORDS, SEAT_LETTERS
-from tests.samurai.given import given
+from sengoku.testing import Scenario
+from tests.samurai.given import given, with_board
 from tests.samurai.seen import (
     choose,
     finished,
@@ -110,6 +111,28 @@ def test_dest_3_it_is_the_top_card_and_nobody_sees_it_before() -> None:
     game.plays("A commit grey")
     assert game["played"] == "grey:2 violet:1"
     assert game["deck"] == "teal orange"
+
+
+@pytest.mark.parametrize(
+    ("cards", "edition", "told_", "played"),
+    [
+        (0, "standard", "none", "grey:2"),
+        (1, "standard", "violet", "grey:2 violet:1"),
+        (2, "crowd", "violet orange", "grey:2 orange:1 violet:1"),
+        (3, "standard", "violet orange,teal", "grey:2 orange:1 teal:1 violet:1"),
+        (2, "draft", "none", "grey:2"),
+    ],
+)
+def test_dest_3_a_board_may_add_other_cards(
+    cards: int, edition: str, told_: str, played: str
+) -> None:
+    """SSE-DEST-3, SSE-DEST-3d."""
+    rules = with_board("extra_destiny = 1", f"extra_destiny = {cards}", 2, edition)
+    position = "A hand:3,0,0,0 | B hand:3,0,0,0 | deck teal orange violet"
+    game = Scenario(rules, f"{position} | do destiny@AB")
+    game.plays("A commit grey", "B commit grey")
+    assert game["played"] == played
+    assert of_kind(game, "cards-revealed") == [f"cards-revealed grey,grey {told_}"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -771,7 +771,7 @@ export interface Chronicle {
 export interface Region {
   held: number[][];
   points: number[];
-  cards: number;
+  cards?: number;
 }
 
 export interface TakeBack {
@@ -1173,11 +1173,15 @@ export interface SamuraiSeatCommitted {
   seat: number;
 }
 
-/** All cards of the era turned up together; `extra` is the two-player card. */
+/**
+ * All cards of the era turned up together; `extra` is the two-player card. `more` are
+ * the others of a board that adds several; no other board mentions them.
+ */
 export interface SamuraiCardsRevealed {
   kind: "cards-revealed";
   regions: number[];
   extra: number;
+  more?: number[];
 }
 
 /** For `seat` alone; the others read `TokenPlaced`. */

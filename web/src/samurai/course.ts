@@ -11,7 +11,7 @@ const NOTHING: Told['event'] = { kind: '' };
 export interface Reveal {
   number: number; // of the event
   regions: number[]; // by seat
-  extra: number; // the card of the deck, or -1
+  extra: number[]; // the cards of the deck
 }
 
 export interface EraEnd {
@@ -33,12 +33,15 @@ export interface Count {
 const isOf = (kind: string) => (one: Told) => one.event.kind === kind;
 const numberOf = (event: Told['event'], field: string) => (event[field] as number | undefined) ?? 0;
 
+const ofDeck = (event: Told['event']) =>
+  [numberOf(event, 'extra'), ...((event.more as number[] | undefined) ?? [])].filter((region) => region >= 0);
+
 /** The destiny cards of this era, once they are revealed. */
 export function revealOf(told: Told[]): Reveal | null {
   const at = told.findLastIndex(isOf('cards-revealed'));
   const one = told[at];
   if (!one || at < told.findLastIndex(isOf('era-began'))) return null;
-  return { number: one.number, regions: one.event.regions as number[], extra: numberOf(one.event, 'extra') };
+  return { number: one.number, regions: one.event.regions as number[], extra: ofDeck(one.event) };
 }
 
 /** What the last era end brought; null before the first. */

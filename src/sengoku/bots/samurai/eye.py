@@ -6,7 +6,7 @@ counted anew: its regions and its owner's goods.
 
 from typing import Final, final
 
-from sengoku.bots.samurai.outlook import Outlook
+from sengoku.bots.samurai.outlook import Destiny, Outlook
 from sengoku.bots.samurai.weights import Weights
 from sengoku.bots.samurai.worth import add_region
 from sengoku.samurai.board import Board
@@ -28,6 +28,7 @@ class Terms:
         self,
         board: Board,
         known: Weights,
+        destiny: Destiny,
         *,
         second_bonus: bool,
         leftovers: bool,
@@ -44,6 +45,7 @@ class Terms:
         self.board = board
         self.second_bonus = second_bonus
         self.weights = known
+        self.destiny = destiny
         if not leftovers:
             known.left_over = 0.0
         self.second_recruit = second_recruit
@@ -77,6 +79,7 @@ def terms_of(rules: SamuraiRules) -> Terms:
     return Terms(
         rules.board,
         Weights(rules.seats),
+        Destiny(rules.cards, rules.extra_cards),
         second_bonus=switches.region_bonus_second,
         leftovers=switches.leftovers,
         second_recruit=switches.recruit_second_cost,
@@ -102,7 +105,9 @@ class Eye:
         self.board = terms.board
         self.s = s
         self.seat = seat
-        self.outlook = Outlook(terms.board, s, terms.weights, terms.second_bonus, wary)
+        self.outlook = Outlook(
+            terms.board, s, terms.weights, terms.destiny, terms.second_bonus, wary
+        )
         self.known = [0.0] * REGIONS
         self.fresh = [False] * REGIONS
         self.stakes = [0.0] * s.seats

@@ -12,8 +12,25 @@ from sengoku.samurai.words import MAX_SEATS, REGIONS, SLOTS
 
 ERAS: Final = 3
 ROUNDS: Final = 2
-FEW: Final = 2
-"""So many players get destiny cards from the deck besides."""
+
+
+@final
+class Destiny:
+    """The destiny cards of a game: of each region, and those the deck adds each era."""
+
+    def __init__(self, cards: list[int], extra: int) -> None:
+        self.of_region = [cards.count(region) for region in range(REGIONS)]
+        self.extra = extra
+
+    def expected(self, s: State) -> list[float]:
+        """Return how many cards of each region are expected in the end."""
+        left = sum(self.of_region) - sum(s.played)
+        eras = ERAS - s.era + (1 if s.round == 0 else 0)
+        coming = eras * (s.seats + self.extra)
+        return [
+            float(s.played[r]) + coming * (self.of_region[r] - s.played[r]) / left
+            for r in range(REGIONS)
+        ]
 
 
 @final
@@ -21,7 +38,13 @@ class Outlook:
     """What is still to come, as everybody at the table can see it."""
 
     def __init__(
-        self, board: Board, s: State, known: Weights, second: bool, wary: bool
+        self,
+        board: Board,
+        s: State,
+        known: Weights,
+        destiny: Destiny,
+        second: bool,
+        wary: bool,
     ) -> None:
         self.weights = known
         self.left = ERAS - s.era
@@ -29,7 +52,7 @@ class Outlook:
         self.second = 1.0 if second else 0.0
         self.stir = stir(board, s) if wary else [weights.CALM] * (MAX_SEATS * REGIONS)
         self.distant = weights.DISTANT if wary else weights.CALM
-        self.cards = cards(board, s)
+        self.cards = destiny.expected(s)
 
 
 def first_unresolved(s: State) -> int:
@@ -71,15 +94,3 @@ def _stir_up(found: list[int], seat: int, threatened: int) -> None:
         level = weights.STIRRED if region == threatened else weights.QUIET
         at = seat * REGIONS + region
         found[at] = max(found[at], level)
-
-
-def cards(board: Board, s: State) -> list[float]:
-    """Return how many destiny cards of each region are expected in the end."""
-    left = sum(board.destiny) - sum(s.played)
-    eras = ERAS - s.era + (1 if s.round == 0 else 0)
-    each_era = s.seats + (board.extra_destiny if s.seats == FEW else 0)
-    coming = eras * each_era
-    return [
-        float(s.played[r]) + coming * (board.destiny[r] - s.played[r]) / left
-        for r in range(REGIONS)
-    ]

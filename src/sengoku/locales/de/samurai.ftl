@@ -35,9 +35,9 @@ samurai-event-resolution-began =
 samurai-event-card-committed = { $seat } wählt eine Schicksalskarte ({ $region }).
 samurai-event-seat-committed = { $seat } hat eine Schicksalskarte gewählt.
 samurai-event-cards-revealed =
-    Die Schicksalskarten werden aufgedeckt: { $regions }.{ $extra_id ->
-        [none] { "" }
-       *[other] { " " }Vom Stapel kommt eine Karte dazu: { $extra }.
+    Die Schicksalskarten werden aufgedeckt: { $regions }.{ $extra_count ->
+        [0] { "" }
+       *[other] { " " }Vom Stapel kommt dazu: { $extra }.
     }
 samurai-event-order-placed = { $seat } legt „{ $order }“ verdeckt auf Slot { $slot }.
 samurai-event-token-placed = { $seat } legt einen Befehlsmarker verdeckt auf Slot { $slot }.

@@ -35,9 +35,9 @@ samurai-event-resolution-began =
 samurai-event-card-committed = { $seat } chooses a destiny card of the { $region }.
 samurai-event-seat-committed = { $seat } has chosen a destiny card.
 samurai-event-cards-revealed =
-    The destiny cards are revealed: { $regions }.{ $extra_id ->
-        [none] { "" }
-       *[other] { " " }The deck adds a card of the { $extra }.
+    The destiny cards are revealed: { $regions }.{ $extra_count ->
+        [0] { "" }
+       *[other] { " " }From the deck: { $extra }.
     }
 samurai-event-order-placed = { $seat } places { $order } face down on slot { $slot }.
 samurai-event-token-placed = { $seat } places an order token face down on slot { $slot }.

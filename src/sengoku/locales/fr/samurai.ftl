@@ -36,9 +36,9 @@ samurai-event-resolution-began =
 samurai-event-card-committed = { $seat } choisit une carte Destin de la { $region }.
 samurai-event-seat-committed = { $seat } choisit une carte Destin.
 samurai-event-cards-revealed =
-    Les cartes Destin sont révélées : { $regions }.{ $extra_id ->
-        [none] { "" }
-       *[other] { " " }La pioche ajoute une carte de la { $extra }.
+    Les cartes Destin sont révélées : { $regions }.{ $extra_count ->
+        [0] { "" }
+       *[other] { " " }De la pioche : { $extra }.
     }
 samurai-event-order-placed = { $seat } pose « { $order } » face cachée sur l’emplacement { $slot }.
 samurai-event-token-placed = { $seat } pose un jeton d’ordre face cachée sur l’emplacement { $slot }.

@@ -38,9 +38,9 @@ samurai-event-resolution-began =
 samurai-event-card-committed = { $seat } sceglie una carta Destino della { $region }.
 samurai-event-seat-committed = { $seat } sceglie una carta Destino.
 samurai-event-cards-revealed =
-    Si rivelano le carte Destino: { $regions }.{ $extra_id ->
-        [none] { "" }
-       *[other] { " " }Il mazzo aggiunge una carta della { $extra }.
+    Si rivelano le carte Destino: { $regions }.{ $extra_count ->
+        [0] { "" }
+       *[other] { " " }Dal mazzo: { $extra }.
     }
 samurai-event-order-placed = { $seat } piazza «{ $order }» a faccia in giù nello spazio { $slot }.
 samurai-event-token-placed = { $seat } piazza un segnalino ordine a faccia in giù nello spazio { $slot }.

@@ -44,9 +44,9 @@ samurai-event-card-committed =
     }.
 samurai-event-seat-committed = { $seat }: карта судьбы выбрана.
 samurai-event-cards-revealed =
-    Карты судьбы открыты: { $regions }.{ $extra_id ->
-        [none] { "" }
-       *[other] { " " }Карта из колоды: { $extra }.
+    Карты судьбы открыты: { $regions }.{ $extra_count ->
+        [0] { "" }
+       *[other] { " " }Из колоды: { $extra }.
     }
 samurai-event-order-placed = { $seat }: приказ «{ $order }» в закрытую, ячейка { $slot }.
 samurai-event-token-placed = { $seat }: жетон приказа в закрытую, ячейка { $slot }.

@@ -55,8 +55,8 @@ class DestinyStep(Step[State]):
     rule = "SSE-DEST-1"
     secret = True
 
-    def __init__(self, extra_card: bool) -> None:
-        self.extra_card = extra_card
+    def __init__(self, extra_cards: int) -> None:
+        self.extra_cards = extra_cards
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         first = seat * REGIONS
@@ -71,7 +71,7 @@ class DestinyStep(Step[State]):
         return DONE
 
     def finish(self, s: State, arg: i64, log: Log | None) -> None:
-        effects.reveal_cards(s, self.extra_card and bool(s.deck), log)
+        effects.reveal_cards(s, min(self.extra_cards, len(s.deck)), log)
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in COMMIT:
