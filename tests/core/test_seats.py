@@ -21,6 +21,7 @@ def test_membership() -> None:
     ]
     assert seats.without(0b111, 1) == 0b101
     assert seats.without(0b101, 1) == 0b101
+    assert seats.apart_from(0b111, 0b1010) == 0b101
     assert seats.everyone(3) == 0b111
     assert seats.everyone(0) == seats.NOBODY
 

@@ -32,6 +32,11 @@ def everyone(count: i64) -> i64:
     return (1 << count) - 1
 
 
+def apart_from(seats: i64, others: i64) -> i64:
+    """Return those of *seats* that are none of *others*."""
+    return seats & ~others
+
+
 def each(seats: SeatSet) -> tuple[Seat, ...]:
     """Return the members in ascending order; a game has at most eight seats."""
     return _EACH[seats]

@@ -221,6 +221,42 @@ def test_agenda_6_several_score_in_turn_order() -> None:
     ]
 
 
+def test_agenda_6_a_change_anywhere_counts_for_every_tile() -> None:
+    """SSE-VAR-AGENDA-6, SSE-VAR-AGENDA-8"""
+    game = with_agenda(
+        "map G1:A7 | agenda grey:2A | order BA | do recruit@B(v1)", 2
+    ).plays("B recruit V1")
+    assert of_kind(game, "agenda-fulfilled") == ["agenda-fulfilled A grey 2 4"]
+    assert game.state.score[:2] == [4, 0]
+
+
+@pytest.mark.parametrize(
+    ("order", "scored"),
+    [("AB", ["A orange 2 4", "B grey 1 5"]), ("BA", ["B grey 1 5", "A orange 2 4"])],
+)
+def test_agenda_6_a_step_between_regions_is_looked_at_once(
+    order: str, scored: list[str]
+) -> None:
+    """SSE-VAR-AGENDA-6, SSE-VAR-AGENDA-8: the turn order decides, not the region."""
+    game = with_agenda(
+        "map G1:B1 G2:B1 G3:B1 G6:A1B1 O5:A6 | agenda grey:1B orange:2A | "
+        f"order {order} | do move@A(g1,1,0,0)",
+        2,
+    ).plays("A step G6 O5")
+    told_ = [f"agenda-fulfilled {text}" for text in scored]
+    assert of_kind(game, "agenda-fulfilled") == told_
+
+
+def test_agenda_6c_a_change_elsewhere_counts_for_the_own_tiles() -> None:
+    """SSE-VAR-AGENDA-6c"""
+    game = with_agenda(
+        "map G1:A7 T1:B7 | agenda grey:2A teal:2B | order BA | do recruit@A(v1)",
+        2,
+        "crowd",
+    ).plays("A recruit V1")
+    assert of_kind(game, "agenda-fulfilled") == ["agenda-fulfilled A grey 2 4"]
+
+
 @pytest.mark.parametrize(
     ("do", "points", "why"),
     [

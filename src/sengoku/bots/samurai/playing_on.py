@@ -13,6 +13,7 @@ from sengoku.bots.samurai.orders import attack, castle, harvest, recruit, ship
 from sengoku.bots.samurai.placing import Plan
 from sengoku.bots.samurai.walks import Walks, go
 from sengoku.core import flow, rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.flow import Step
 from sengoku.core.seats import member
 from sengoku.samurai import steps
@@ -119,9 +120,7 @@ class PlayingOn:
             travellers[province] = 0
 
     def score_tiles(self, seat: int) -> None:
-        for region in range(REGIONS):
-            if self.s.agenda[region] != NONE:
-                self.terms.tiles.check(self.s, [seat], region, None)
+        self.terms.tiles.check(self.s, seat_sets.one(seat), None)
 
     def placement(self, seat: int, ids: list[int]) -> int:
         """Place the token that looks best to the seat, give or take a whim."""

@@ -59,14 +59,16 @@ SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least
                     [standard, crowd]
 """
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
+from sengoku.core.rows import row
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
@@ -74,7 +76,7 @@ from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.setup import AGENDA
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import CAPITAL, REGIONS, RESOURCE, SHRINE
+from sengoku.samurai.words import CAPITAL, MAX_SEATS, REGIONS, RESOURCE, SHRINE
 
 Condition = Callable[[State, Board, int, int, list[int]], bool]
 """``condition(s, board, seat, region, held)``: *held* are its provinces there."""
@@ -181,8 +183,25 @@ GUARDIANS: Final[dict[str, Condition]] = {
 }
 
 
+@final
+class Look:
+    """What the tile of a region was found to be when its pieces stood so."""
+
+    def __init__(
+        self, armies: vec[i64], castles: vec[i64], side: i64, fulfilling: i64
+    ) -> None:
+        self.armies = armies
+        self.castles = castles
+        self.side = side
+        self.fulfilling = fulfilling  # a mask of seats
+
+
 class AgendaWatch(Watch):
-    """Scores tiles as soon as they are fulfilled, whoever made it so."""
+    """Scores tiles as soon as they are fulfilled, whoever made it so.
+
+    All regions are looked at after every change, but few have changed: the last look
+    at each is kept and holds while its pieces stand the same.
+    """
 
     def __init__(self, board: Board, guardian: Condition) -> None:
         self.board = board
@@ -196,27 +215,54 @@ class AgendaWatch(Watch):
             land_and_spirit,
             land_and_people,
         )
+        self.looks = [Look(row(0), row(0), NONE, 0) for _ in range(REGIONS)]
+        spans = [(min(inside), max(inside) + 1) for inside in board.provinces_of]
+        self.begins = [first * MAX_SEATS for first, _ in spans]
+        self.ends = [last * MAX_SEATS for _, last in spans]
 
-    def changed(self, s: State, seat: i64, region: i64, log: Log | None) -> None:
+    def changed(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6."""
-        self.check(s, s.turn_order, region, log)
+        self.check(s, seat_sets.everyone(s.seats), log)
 
-    def check(
-        self, s: State, seats: Iterable[int], region: i64, log: Log | None
-    ) -> None:
-        """SSE-VAR-AGENDA-3, -5: score the tile for those who fulfil it at last."""
-        side = s.agenda[region]
-        done = s.fulfilled[region]
-        open_seats = [seat for seat in seats if not seat_sets.contains(done, seat)]
-        if side == NONE or not open_seats:
-            return
+    def check(self, s: State, seats: i64, log: Log | None) -> None:
+        """SSE-VAR-AGENDA-3, -5: score tiles for those of *seats* who fulfil them."""
+        anybody: i64 = 0
+        fulfilling = row(REGIONS)
+        for region in range(REGIONS):
+            still_open = seat_sets.apart_from(seats, s.fulfilled[region])
+            if still_open and s.agenda[region] != NONE:
+                fulfilling[region] = self.look(s, region) & still_open
+                anybody |= fulfilling[region]
+        if anybody:
+            for seat in s.turn_order:
+                self.score(s, seat, fulfilling, log)
+
+    def score(self, s: State, seat: i64, fulfilling: vec[i64], log: Log | None) -> None:
+        for region in range(REGIONS):
+            if seat_sets.contains(fulfilling[region], seat):
+                points = self.board.agenda_points[s.agenda[region]]
+                effects.fulfil_agenda(s, seat, region, points, log)
+
+    def look(self, s: State, region: i64) -> i64:
+        """Return who fulfils the condition of the tile, scored or not."""
+        side, last = s.agenda[region], self.looks[region]
+        armies = s.armies[self.begins[region] : self.ends[region]]
+        castles = s.castle[region::REGIONS]
+        if last.side == side and last.armies == armies and last.castles == castles:
+            return last.fulfilling
+        found = self.fulfilling(s, side, region)
+        self.looks[region] = Look(armies, castles, side, found)
+        return found
+
+    def fulfilling(self, s: State, side: i64, region: i64) -> i64:
+        found: i64 = 0
         provinces = self.board.provinces_of[region]
         holders = [controller(s, province, region) for province in provinces]
-        for seat in open_seats:
+        for seat in range(s.seats):
             held = [p for p, by in zip(provinces, holders, strict=True) if by == seat]
             if self.conditions[side](s, self.board, seat, region, held):
-                points = self.board.agenda_points[side]
-                effects.fulfil_agenda(s, seat, region, points, log)
+                found |= seat_sets.one(seat)
+        return found
 
 
 class OwnTurnWatch(AgendaWatch):
@@ -224,12 +270,11 @@ class OwnTurnWatch(AgendaWatch):
 
     def turn_began(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c: what others did may have fulfilled a tile."""
-        for region in range(REGIONS):
-            self.check(s, [seat], region, log)
+        self.check(s, seat_sets.one(seat), log)
 
-    def changed(self, s: State, seat: i64, region: i64, log: Log | None) -> None:
+    def changed(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6c."""
-        self.check(s, [seat], region, log)
+        self.check(s, seat_sets.one(seat), log)
 
 
 TIMINGS: Final = {"any-time": AgendaWatch, "own-turn": OwnTurnWatch}

@@ -165,7 +165,7 @@ class MountainRoads(Roads):
         if effect == MERCENARIES and s.supply[seat]:
             why = "SSE-VAR-MOUNTAIN-9"
             effects.recruit_army(s, seat, origin, why, log)
-            self.watch.changed(s, seat, self.board.region_of[origin], log)
+            self.watch.changed(s, seat, log)
         elif effect == BUSHIDO_MASTER:
             self.supply.give(s, seat, BUSHIDO, 1, "SSE-VAR-MOUNTAIN-10", log)
         elif effect == HIGHLAND_FARMS:
@@ -214,7 +214,7 @@ class ArrivalStep(Work[State]):
         if tracked and self.roads.board.region_of[end] != tracked - 1:
             effects.count_travellers(s, end, 1)
         effects.end_expedition(s, end, bool(ambushed), log)
-        self.roads.report(s, seat, origin, end, log)
+        self.roads.watch.changed(s, seat, log)
 
 
 class TribeMove(Execution):
@@ -323,7 +323,7 @@ class JourneyStep(OptionalStep):
         effects.pay(s, seat, BUSHIDO, self.cost, self.rule, log)
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
-        self.watch.changed(s, seat, arg // TRACKED, log)
+        self.watch.changed(s, seat, log)
         return DONE
 
     def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:

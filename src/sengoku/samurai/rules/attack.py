@@ -95,7 +95,7 @@ class AttackStep(OptionalStep):
     ) -> bool:
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
-        self.watch.changed(s, seat, self.board.slot_region[arg], log)
+        self.watch.changed(s, seat, log)
         push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
 
@@ -131,7 +131,7 @@ class AttackAgainStep(OptionalStep):
         effects.pay(s, seat, BUSHIDO, self.cost.at(s, region), self.rule, log)
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
-        self.watch.changed(s, seat, region, log)
+        self.watch.changed(s, seat, log)
         return DONE
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:

@@ -108,7 +108,7 @@ class CastleStep(OptionalStep):
         else:
             province = RECRUIT.args(action)[0]
             effects.recruit_army(s, seat, province, "SSE-ACT-CASTLE-2", log)
-        self.watch.changed(s, seat, region, log)
+        self.watch.changed(s, seat, log)
         return DONE
 
     def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:

@@ -102,18 +102,10 @@ class Roads:
         return ids
 
     def walk(self, s: State, seat: i64, action: i64, log: Log | None) -> None:
-        """Make a direct step and report the change of one or two regions."""
+        """Make a direct step and report it."""
         origin, destination = STEP.pair(action)
         effects.move_army(s, seat, origin, destination, log)
-        self.report(s, seat, origin, destination, log)
-
-    def report(
-        self, s: State, seat: i64, origin: i64, destination: i64, log: Log | None
-    ) -> None:
-        left, entered = self.board.region_of[origin], self.board.region_of[destination]
-        self.watch.changed(s, seat, left, log)
-        if entered != left:
-            self.watch.changed(s, seat, entered, log)
+        self.watch.changed(s, seat, log)
 
     def cross(
         self, s: State, seat: i64, action: i64, tracked: i64, log: Log | None

@@ -112,7 +112,7 @@ class AttackOne(Execution):
     ) -> None:
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
-        self.watch.changed(s, seat, region, log)
+        self.watch.changed(s, seat, log)
 
     def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in ATTACK:
@@ -134,7 +134,7 @@ class RecruitOne(Execution):
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
-        self.watch.changed(s, seat, region, log)
+        self.watch.changed(s, seat, log)
 
     def why_not(self, s: State, seat: i64, region: i64, action: i64) -> Reason | None:
         if action in RECRUIT:

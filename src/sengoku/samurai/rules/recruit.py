@@ -70,7 +70,7 @@ class RecruitStep(OptionalStep):
     ) -> bool:
         province = RECRUIT.args(action)[0]
         effects.recruit_army(s, seat, province, self.rule, log)
-        self.watch.changed(s, seat, self.board.slot_region[arg], log)
+        self.watch.changed(s, seat, log)
         push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
         return DONE
 
@@ -109,7 +109,7 @@ class RecruitAgainStep(OptionalStep):
         region = self.board.slot_region[arg % SLOTS]
         effects.pay(s, seat, FOOD, self.cost.at(s, region), self.rule, log)
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
-        self.watch.changed(s, seat, region, log)
+        self.watch.changed(s, seat, log)
         return DONE
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:

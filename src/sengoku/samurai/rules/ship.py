@@ -110,7 +110,7 @@ class ShipStep(OptionalStep):
         effects.pay(s, seat, FOOD, cost, "SSE-ACT-SHIP-2", log)
         origin, destination, armies = SHIP.args(action)
         effects.ship_armies(s, seat, origin, destination, armies, log)
-        self.move.roads.report(s, seat, origin, destination, log)
+        self.move.roads.watch.changed(s, seat, log)
 
     def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SHIP:

@@ -16,5 +16,5 @@ class Watch:
     def turn_began(self, s: State, seat: i64, log: Log | None) -> None:
         """*seat* is about to place a token or to execute one."""
 
-    def changed(self, s: State, seat: i64, region: i64, log: Log | None) -> None:
-        """Pieces in *region* changed by something *seat* did."""
+    def changed(self, s: State, seat: i64, log: Log | None) -> None:
+        """Pieces on the board changed by something *seat* did."""
