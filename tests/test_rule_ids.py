@@ -51,9 +51,9 @@ BOOKS = (
         game="samurai",
         start="SSE",
         rules=samurai.rules(),
-        written=264,
+        written=265,
         editions=frozenset(EDITIONS),
-        rulings=frozenset(range(1, 62)),
+        rulings=frozenset(range(1, 63)),
     ),
     Book(
         game="shogun",

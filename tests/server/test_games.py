@@ -62,7 +62,7 @@ def test_every_rule_stands_in_its_group(server: TestClient) -> None:
     groups = server.get("games/samurai/rules").json()
     assert groups[0]["prefix"] == "SSE-COMP"
     rules = [rule["id"] for group in groups for rule in group["rules"]]
-    assert len(rules) == len({*rules}) == 264
+    assert len(rules) == len({*rules}) == 265
     assert server.get("games/chess/rules").json()["error"]["key"] == "no-game"
 
 

@@ -8,7 +8,15 @@ from sengoku.core.rng import fast_seed
 from sengoku.samurai.words import EFFECT_WORDS
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
-from tests.samurai.seen import holder, holdings, prices, supply, told, watched
+from tests.samurai.seen import (
+    behind,
+    holder,
+    holdings,
+    prices,
+    supply,
+    told,
+    watched,
+)
 
 EFFECTS = Counter(
     {
@@ -570,5 +578,26 @@ def test_mountain_20_only_tribe_and_journey_ask(effect: str) -> None:
     question = {"independent-tribe": "tribe", "journey": "journey"}.get(effect, "")
     assert game.asked() == (question, "A" if question else "")
     if question:
-        rule = {choice.text: choice.rule for choice in game.choices()}["decline"]
-        assert rule == "SSE-VAR-MOUNTAIN-20"
+        assert "decline" in game.offered()
+
+
+def test_mountain_20_the_journey_may_be_declined() -> None:
+    """SSE-VAR-MOUNTAIN-20"""
+    game = with_mountain(
+        "map O1:A2C1 O3:B2 | A bushido:2 | mountains M3:journey | do move@A(o1,1,0,0)",
+        "A cross M3 O6",
+    )
+    assert behind(game)["decline"] == "SSE-VAR-MOUNTAIN-20"
+
+
+def test_mountain_21_the_tribe_may_be_declined() -> None:
+    """SSE-VAR-MOUNTAIN-21"""
+    game = with_mountain(
+        "map T1:A1 T3:A1 | mountains M5:independent-tribe | do move@A(t1,1,0,0)",
+        "A cross M5 T2",
+    )
+    assert game.offered() > {"decline"}
+    assert behind(game)["decline"] == "SSE-VAR-MOUNTAIN-21"
+    game.plays("A decline")
+    assert game.is_over()
+    assert (game["map"], holdings(game, "A")) == ("T2:A1 T3:A1", (0, 0))

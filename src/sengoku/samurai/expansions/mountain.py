@@ -56,6 +56,9 @@ SSE-VAR-MOUNTAIN-19  Move 1 of the Independent Tribe moves one own army standing
 SSE-VAR-MOUNTAIN-20  Ambush, Mercenaries, Bushido Master and Highland Farms happen
                      without a question; only Independent Tribe and Journey ask the
                      moving player, who may decline. [standard, crowd]
+SSE-VAR-MOUNTAIN-21  Independent Tribe may be declined even though a neutral action is
+                     possible: the action it gives is as optional as any other
+                     (SSE-NEUT-2) [R-62]. [standard, crowd]
 """
 
 from typing import Final
@@ -284,7 +287,7 @@ class TribeStep(OptionalStep):
                 effects.count_travellers(s, destination, 1)
 
     def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
-        return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
+        return "SSE-VAR-MOUNTAIN-21" if action == DECLINE_ID else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         region = arg // TRACKED
