@@ -22,7 +22,7 @@ EXAMPLES: Final = """\
 
 sengoku admin tables                           who plays what, and since when
 
-sengoku admin announce "Back at noon"          told to everybody; "" ends it
+sengoku admin announce "Back at noon"          shown to everybody; "" removes it
 
 sengoku admin close k7m2pq8wxy                 nobody can play there any more
 
@@ -38,25 +38,25 @@ NO_HOME: Final = (
 )
 
 app = typer.Typer(
-    help="Look after a server, also while it runs.",
+    help="Look after a server, even while it runs.",
     no_args_is_help=True,
     epilog=EXAMPLES,
     rich_markup_mode="rich",
 )
 
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The ID of a table.")]
 Who = Annotated[
     str, typer.Argument(metavar="WHO", help="An address, a network, or an account.")
 ]
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
-Words = Annotated[
-    str, typer.Argument(metavar="TEXT", help="What is said to everybody.")
-]
+Words = Annotated[str, typer.Argument(metavar="TEXT", help="The text to show.")]
 Days = Annotated[
-    int | None, typer.Option("--days", min=1, help="For so many days; else for ever.")
+    int | None, typer.Option("--days", min=1, help="Number of days; default for ever.")
 ]
-Reason = Annotated[str, typer.Option("--reason", help="What they are told.")]
-All = Annotated[bool, typer.Option("--all", help="Also those that are over or closed.")]
+Reason = Annotated[str, typer.Option("--reason", help="The reason to show them.")]
+All = Annotated[
+    bool, typer.Option("--all", help="Also tables that are over or closed.")
+]
 
 Result = TypeVar("Result")
 
@@ -78,7 +78,7 @@ def _do(settings: Settings, work: "Callable[[Hall], Awaitable[Result]]") -> Resu
 @app.command(epilog=EXAMPLES)
 @with_place
 def tables(settings: Settings, every: All = False) -> None:
-    """List the tables, the latest first."""
+    """List the tables, most recent first."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     found = _do(settings, lambda hall: administration.tables(hall.database, every))
@@ -110,7 +110,7 @@ def players(settings: Settings) -> None:
 @app.command(epilog=EXAMPLES)
 @with_place
 def close(settings: Settings, table: TableId) -> None:
-    """End a table: everybody may still look, but nobody can play."""
+    """Close a table: everybody may still look, but nobody can play."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> bool:
@@ -125,7 +125,7 @@ def close(settings: Settings, table: TableId) -> None:
 @app.command(epilog=EXAMPLES)
 @with_place
 def delete(settings: Settings, table: TableId) -> None:
-    """Delete a table with its game and its chat. There is no way back."""
+    """Delete a table with its game and its chat. This cannot be undone."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> None:
@@ -141,9 +141,10 @@ def delete(settings: Settings, table: TableId) -> None:
 @app.command(epilog=EXAMPLES)
 @with_place
 def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") -> None:
-    """Turn an address or a network away, or close an account.
+    """Ban an address, a network or an account.
 
-    It counts within a few seconds. The seats of a closed account stay with their links.
+    It takes effect within a few seconds. The links to a banned account's seats still
+    work.
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
@@ -163,7 +164,7 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
 @app.command(epilog=EXAMPLES)
 @with_place
 def unban(settings: Settings, who: Who) -> None:
-    """Let an address or an account in again."""
+    """Lift the ban on an address, a network or an account."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     async def work(hall: "Hall") -> bool:
@@ -180,7 +181,7 @@ def unban(settings: Settings, who: Who) -> None:
 @app.command(epilog=EXAMPLES)
 @with_place
 def announce(settings: Settings, text: Words) -> None:
-    """Say something to everybody who plays or comes; an empty text ends it."""
+    """Show a text to all players and visitors; an empty text removes it."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     _do(settings, lambda hall: administration.announce(hall.database, text.strip()))
@@ -190,10 +191,10 @@ def announce(settings: Settings, text: Words) -> None:
 @app.command(epilog=EXAMPLES)
 @with_settings
 def recover(settings: Settings, name: Name) -> None:
-    """Make a link with which a player chooses a new password, once, within an hour.
+    """Make a link for choosing a new password, valid once within an hour.
 
-    Whoever has it has the account: give it to nobody else. It leads to --public-url;
-    where that is not set, it has to be put after the address that people use.
+    Anyone who has the link can take over the account. It starts with --public-url; if
+    that is not set, put it after the address that people use.
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
     from sengoku.server.people.links import home  # noqa: PLC0415

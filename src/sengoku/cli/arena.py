@@ -41,7 +41,7 @@ Bots = Annotated[
     typer.Option(
         *("--bots", "-b"),
         metavar="NAMES",
-        help="Bots with commas between. Fewer than seats: they sit several times.",
+        help="Bots, separated by commas; if fewer than seats, each takes several.",
         show_default=False,
     ),
 ]
@@ -50,7 +50,7 @@ Players = Annotated[
     typer.Option(
         *("--players", "-p"),
         metavar="NUMBERS",
-        help="Numbers of players with commas between; each has its share of the games.",
+        help="Numbers of players, separated by commas; each gets a share of the games.",
     ),
 ]
 Games = Annotated[
@@ -58,13 +58,15 @@ Games = Annotated[
     typer.Option(
         *("--games", "-n"),
         min=1,
-        help="How many games at least: a line-up plays on all its seats.",
+        help="Minimum number of games; every line-up plays on all its seats.",
     ),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same boxes.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, help="The same seed gives the same games.")
+]
 Seconds = Annotated[
     float | None,
-    typer.Option("--seconds", min=0.001, help="Time to think about a decision."),
+    typer.Option("--seconds", min=0.001, help="Seconds to think about a decision."),
 ]
 Out = Annotated[
     Path | None,
@@ -72,7 +74,7 @@ Out = Annotated[
         "--out",
         metavar="DIR",
         file_okay=False,
-        help="Keep results, replays and a report here; the same command goes on.",
+        help="Keep results, replays and a report here; repeat the command to resume.",
     ),
 ]
 Workers = Annotated[
@@ -80,7 +82,7 @@ Workers = Annotated[
     typer.Option(
         "--workers",
         min=1,
-        help="Processes; one for each core if not said.",
+        help="Number of processes; default one for each core.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -110,7 +112,7 @@ def arena(
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other on fair seats, and say who is how good."""
+    """Let bots play each other on fair seats and rank them."""
     numbers = _read_numbers(players)
     _check_tables(game, chosen, numbers)
     named = tuple(name for text in bots for name in read_names(text))

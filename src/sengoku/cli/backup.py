@@ -31,18 +31,19 @@ Target = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]
 DryRun = Annotated[
-    bool, typer.Option("--dry-run", help="Only check it and say what would happen.")
+    bool,
+    typer.Option("--dry-run", help="Only check the file and report what would happen."),
 ]
 Replace = Annotated[
-    bool, typer.Option("--replace", help="Delete what is in the database before.")
+    bool, typer.Option("--replace", help="First delete what is in the database.")
 ]
 
 
 @with_place
 def backup(settings: Settings, file: Target) -> None:
-    """Write everything the server keeps into one file, also while it runs.
+    """Write everything the server keeps into one file, even while it runs.
 
-    There are secrets in it: keep it as safe as the server itself.
+    The file contains secrets: keep it as safe as the server itself.
     """
     manifest = wait_for(_back_up(settings, file))
     typer.echo(f"{file}: {_contents(manifest)}")
@@ -62,9 +63,9 @@ async def _back_up(settings: Settings, file: Path) -> "Manifest":
 def restore(
     settings: Settings, file: File, dry_run: DryRun = False, replace: Replace = False
 ) -> None:
-    """Put a backup back, into an empty database of either kind. Stop the server first.
+    """Restore a backup into an empty database. Stop the server first.
 
-    All of it is put back, or nothing.
+    The database may be SQLite or PostgreSQL. All of the backup is restored, or nothing.
     """
     wait_for(_restore(settings, file, dry_run, replace))
 

@@ -49,11 +49,12 @@ Bots = Annotated[
     typer.Option(
         *("--bots", "-b"),
         metavar="NAMES",
-        help="Who plays, with commas between; normal if not said.",
+        help="The bots, separated by commas; default normal.",
     ),
 ]
 Games = Annotated[
-    int, typer.Option("--games", "-n", min=2, help="How many games of each side.")
+    int,
+    typer.Option("--games", "-n", min=2, help="Number of games for each of the two."),
 ]
 Out = Annotated[
     Path | None,
@@ -61,7 +62,7 @@ Out = Annotated[
         "--out",
         metavar="DIR",
         file_okay=False,
-        help="Keep both arenas and a report here; the same command goes on.",
+        help="Keep both arenas and a report here; repeat the command to resume.",
     ),
 ]
 
@@ -77,10 +78,10 @@ def balance(
     out: Out = None,
     workers: arena.Workers = None,
 ) -> None:
-    """Compare an own board or rule with the standard one, game by game.
+    """Compare your own board or rule with the standard, game by game.
 
-    A board or house rules are compared with the same table without them. Without
-    either, the other options are compared with the standard table.
+    A board or house rules are compared with the same options without them. If neither
+    is given, the other options are compared with the standard game.
     """
     options.refuse_own_tower(face_of(options.make_rules(game, chosen)))
     named = tuple(name for text in bots or USUAL for name in arena.read_names(text))

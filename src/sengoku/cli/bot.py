@@ -36,13 +36,15 @@ sengoku bot check hard@0.2s samurai --varying        it looks at the clock
 sengoku bot connect hard --join K7QM2P               a seat on a server
 """
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="What the bot is called.")]
+Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of the bot.")]
 Language = Annotated[
     str, typer.Option("--language", metavar="NAME", help="python or javascript.")
 ]
 ForGame = Annotated[
     str | None,
-    typer.Option("--game", metavar="GAME", help="For this game only; else for all."),
+    typer.Option(
+        "--game", metavar="GAME", help="Only for this game; default all games."
+    ),
 ]
 BotText = Annotated[
     str,
@@ -50,19 +52,21 @@ BotText = Annotated[
         metavar="BOT", help="run:COMMAND, module:Class or a level.", show_default=False
     ),
 ]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")]
 Seconds = Annotated[
-    float, typer.Option("--seconds", min=0.001, help="How long an answer may take.")
+    float, typer.Option("--seconds", min=0.001, help="Maximum seconds for an answer.")
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, help="The same seed gives the same games.")
+]
 Varying = Annotated[
     bool,
-    typer.Option("--varying", help="It need not answer the same way twice."),
+    typer.Option("--varying", help="Allow different answers to the same question."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 app = typer.Typer(
-    help="Write bots, check them, let them play on a server.",
+    help="Write bots, check them, and let them play on a server.",
     no_args_is_help=True,
     epilog=EXAMPLES,
     rich_markup_mode="rich",
@@ -72,7 +76,7 @@ app.command(epilog=bot_connect.EXAMPLES)(bot_connect.connect)
 
 @app.command(epilog=EXAMPLES)
 def new(name: Name, language: Language = "python", game: ForGame = None) -> None:
-    """Write a small bot that works, to begin with. No file is overwritten."""
+    """Write a small working bot to start from. No file is overwritten."""
     file = template.file_name(name, language)
     chosen = None if game is None else find(game).id
     write_text(Path(file), template.written(name, language, chosen), "bot")
@@ -95,9 +99,9 @@ def check(
     varying: Varying = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let a bot play against random ones, and tell what is wrong with it.
+    """Let a bot play against random ones and report what is wrong with it.
 
-    Ends with code 1 when something is.
+    Exits with 1 if anything is.
     """
     rules = options.make_rules(game, chosen)
     options.refuse_own_tower(face_of(rules))

@@ -39,30 +39,36 @@ BotText = Annotated[
         metavar="BOT", help="run:COMMAND, module:Class or a level.", show_default=False
     ),
 ]
-Server = Annotated[str, typer.Option("--server", metavar="URL", help="The server.")]
+Server = Annotated[
+    str, typer.Option("--server", metavar="URL", help="The address of the server.")
+]
 TableId = Annotated[
     str | None,
-    typer.Option("--table", metavar="ID", help="The table, as its link names it."),
+    typer.Option("--table", metavar="ID", help="The ID of the table, as in its link."),
 ]
 TokenFile = Annotated[
     Path | None,
     typer.Option(
         "--token-file",
         metavar="FILE",
-        help=f"Holds the token or the link of the seat; else {TOKEN} does. "
-        "With --join the token is written there, into a new file.",
+        help=f"A file with the token or link of the seat; default: {TOKEN}. "
+        "With --join, a new file for the token.",
     ),
 ]
 JoinCode = Annotated[
     str | None,
-    typer.Option("--join", metavar="CODE", help="Take an open seat of a table."),
+    typer.Option("--join", metavar="CODE", help="Take an open seat at a table."),
 ]
-Name = Annotated[str, typer.Option("--name", metavar="NAME", help="Said with --join.")]
+Name = Annotated[
+    str,
+    typer.Option("--name", metavar="NAME", help="The name of the player, with --join."),
+]
 Seconds = Annotated[
-    float, typer.Option("--seconds", min=0.001, help="How long an answer may take.")
+    float, typer.Option("--seconds", min=0.001, help="Maximum seconds for an answer.")
 ]
 Seed = Annotated[
-    int | None, typer.Option("--seed", min=0, help="Of the bot; a random one else.")
+    int | None,
+    typer.Option("--seed", min=0, help="The seed of the bot; default random."),
 ]
 Verbose = Annotated[bool, typer.Option("--verbose", help="Print every decision.")]
 

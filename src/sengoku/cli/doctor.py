@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the server takes a second to import
 EXAMPLES: Final = """\
 [bold]Examples[/]
 
-sengoku doctor                                 with the settings 'serve' would have
+sengoku doctor                                 with the settings of 'serve'
 
 sengoku doctor --lan --config sengoku.toml
 """
@@ -25,7 +25,7 @@ STYLES: Final = {"ok": "green", "warn": "yellow", "fail": "bold red"}
 
 @with_settings
 def doctor(settings: Settings) -> None:
-    """Look at everything a server needs; ends with 1 when something is missing."""
+    """Check everything a server needs; exit with 1 if anything is missing."""
     found = wait_for(_examine(settings))
     worst = [finding for finding in found if finding.level == "fail"]
     if worst:

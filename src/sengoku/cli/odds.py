@@ -86,7 +86,7 @@ def odds(
     to: To = None,
     as_json: AsJson = False,
 ) -> None:
-    """Work out who wins a fight: told in numbers, or read from a position."""
+    """Work out who wins a fight, given in numbers or read from a position."""
     rules = _with_tower(options.make_rules(game, chosen))
     told: Told = {
         "--attack": attack,

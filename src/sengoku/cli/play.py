@@ -29,7 +29,7 @@ sengoku play samurai --bots easy,normal,hard     one level for each seat
 
 sengoku play samurai --bots C=hard,D=easy        people on A and B
 
-sengoku play samurai --coach --reasons           with hints, and why bots did what
+sengoku play samurai --coach --reasons           with hints and the bots' reasons
 
 sengoku play samurai --names Aki,Bo --record game.sgk
 
@@ -45,9 +45,9 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="BOTS",
-        help="Which bots: a level such as normal, or one for each seat with commas; "
-        "and where: 3 (the last seats), BCD, or C=hard. "
-        "By default one person plays against normal ones.",
+        help="The bots: a level such as normal, or one for each seat, separated by "
+        "commas; or where they sit: 3 (the last seats), BCD, or C=hard. "
+        "By default one person plays against normal bots.",
         show_default=False,
     ),
 ]
@@ -56,23 +56,23 @@ Names = Annotated[
     typer.Option(
         "--names",
         metavar="NAME,NAME",
-        help="Names by seat; colours stand in for missing ones.",
+        help="Names by seat; players without one are named by colour.",
         show_default=False,
     ),
 ]
 HasCoach = Annotated[
-    bool, typer.Option("--coach", help="Before each choice, say what a bot would do.")
+    bool, typer.Option("--coach", help="Before each choice, show what a bot would do.")
 ]
 CoachLevel = Annotated[
     str | None,
-    typer.Option("--coach-level", metavar="BOT", help="Which bot is the coach."),
+    typer.Option("--coach-level", metavar="BOT", help="The bot that coaches."),
 ]
 Reasons = Annotated[
-    bool, typer.Option("--reasons", help="After the game, say why bots did what.")
+    bool, typer.Option("--reasons", help="After the game, show the bots' reasons.")
 ]
 Record = Annotated[
     Path | None,
-    typer.Option("--record", metavar="FILE", help="Write a replay while playing."),
+    typer.Option("--record", metavar="FILE", help="Write a replay file while playing."),
 ]
 
 

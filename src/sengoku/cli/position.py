@@ -54,12 +54,12 @@ Svg = Annotated[
     typer.Option(
         "--svg",
         metavar="FILE",
-        help="Draw a picture of what a seat or a spectator sees.",
+        help="Write a picture of what a seat or a spectator sees.",
         show_default=False,
     ),
 ]
 Spectator = Annotated[
-    bool, typer.Option("--spectator", help="Only what everybody can see.")
+    bool, typer.Option("--spectator", help="Show only what everybody can see.")
 ]
 
 app = typer.Typer(
@@ -80,7 +80,7 @@ def show(
     spectator: Spectator = False,
     svg: Svg = None,
 ) -> None:
-    """Draw a position and say who is asked what; without a seat, with all secrets."""
+    """Draw a position and show who has to choose; without a seat, with all secrets."""
     game, text = _game_and_text(first, second)
     rules = options.make_rules(game, chosen)
     s = rules.parse(piped(text))
@@ -105,9 +105,9 @@ def show(
 @app.command(epilog=EXAMPLES)
 @options.with_table
 def check(chosen: options.Chosen, first: First = None, second: Second = None) -> None:
-    """Say what is wrong with a position, or print it as the engine writes it.
+    """Report what is wrong with a position, or print it as the engine writes it.
 
-    Ends with code 1 when it cannot be played from.
+    Exits with 1 if it cannot be played from.
     """
     game, text = _game_and_text(first, second)
     rules = options.make_rules(game, chosen)

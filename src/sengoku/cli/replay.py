@@ -35,17 +35,17 @@ UNFINISHED: Final = "; the game is not over yet, or the rest of the file is miss
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A replay file.")]
 From = Annotated[
-    int, typer.Option("--from", metavar="K", min=1, help="Begin with input K.")
+    int, typer.Option("--from", metavar="K", min=1, help="Start with input K.")
 ]
 Positions = Annotated[
     bool, typer.Option("--positions", help="Print the position after every input.")
 ]
 Spectator = Annotated[
-    bool, typer.Option("--spectator", help="Only what everybody could see.")
+    bool, typer.Option("--spectator", help="Show only what everybody could see.")
 ]
 
 app = typer.Typer(
-    help="Read replay files and verify them.",
+    help="Show and verify replay files.",
     no_args_is_help=True,
     epilog=EXAMPLES,
     rich_markup_mode="rich",
@@ -60,7 +60,7 @@ def show(
     first: From = 1,
     positions: Positions = False,
 ) -> None:
-    """Tell a game in sentences: everything, or what one viewer could see."""
+    """Retell a game in sentences: everything, or what one viewer could see."""
     replay = read(read_text(file, "replay"))
     face, out = face_of(replay.rules, replay.header.names), screen.console()
     eyes = _eyes(replay.rules, seat, spectator)
@@ -120,10 +120,10 @@ def _head(out: Console, face: Face, line: Line, eyes: Eyes) -> None:
 
 @app.command(epilog=EXAMPLES)
 def verify(file: File) -> None:
-    """Play a file again and compare every line; name the first that differs.
+    """Replay a file and compare every line; report the first that differs.
 
-    Ends with code 1 when a line differs, with 2 when the file cannot be read. A file
-    without an end is told, but not wrong.
+    Exits with 1 if a line differs, with 2 if the file cannot be read. A game without
+    an end is reported, but is no error.
     """
     text = read_text(file, "replay")
     try:

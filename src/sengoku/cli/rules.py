@@ -28,7 +28,8 @@ sengoku rules shogun --table -m court          with a module
 """
 
 RuleId = Annotated[
-    str | None, typer.Argument(metavar="[ID]", help="A rule.", show_default=False)
+    str | None,
+    typer.Argument(metavar="[ID]", help="The ID of a rule.", show_default=False),
 ]
 Search = Annotated[
     str,
@@ -53,9 +54,10 @@ def rules(
     search: Search = "",
     table: AsTable = False,
 ) -> None:
-    """Look up rules: all of them, one, those with a word, or the course of play.
+    """Look up rules by ID or word, or show the course of play.
 
-    An edition limits the list; the other options of a table change the course.
+    Without an ID or a word all rules are shown. An edition limits the list; the other
+    options change the course of play.
     """
     face, out = face_of(options.make_rules(game, chosen)), screen.console()
     if table:

@@ -19,7 +19,7 @@ EXAMPLES: Final = """\
 
 sengoku serve                                  for browsers on this machine
 
-sengoku serve --lan                            for phones in your network, too
+sengoku serve --lan                            also for phones in your network
 
 sengoku serve --port 9000 --data games         another port, another folder
 
@@ -31,9 +31,9 @@ sengoku serve --config sengoku.toml            settings from a file
 def serve(settings: Settings) -> None:
     """Serve the games until Ctrl-C; every position is kept.
 
-    Flags count more than variables such as SENGOKU_PORT, those more than the file.
-    There is no page for administrators: whoever may run commands on this machine
-    uses 'sengoku admin'.
+    Flags take precedence over environment variables such as SENGOKU_PORT, and those
+    over the file. There is no web page for administrators: on this machine, use
+    'sengoku admin'.
     """
     # The server takes a second to import; other commands do without.
     from sengoku.server.hosting.places import kept_in  # noqa: PLC0415

@@ -37,11 +37,13 @@ sengoku simulate samurai -p 2 --bots normal,easy --games 10
 
 RANDOM: Final = "random"
 
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")]
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="BOT,BOT", help="Who plays: one for all, or one a seat."
+        "--bots",
+        metavar="BOT,BOT",
+        help="The bots: one for all seats, or one for each.",
     ),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]

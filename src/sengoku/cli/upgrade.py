@@ -15,9 +15,9 @@ if TYPE_CHECKING:  # the server takes a second to import
 EXAMPLES: Final = """\
 [bold]Examples[/]
 
-sengoku upgrade --rehearse                     do running games go on as they should?
+sengoku upgrade --rehearse                     will running games go on as before?
 
-sengoku upgrade --rehearse --all               the games that are over, too
+sengoku upgrade --rehearse --all               also the games that are over
 
 sengoku backup before.tar.gz
 
@@ -26,20 +26,17 @@ sengoku upgrade                                bring the database up to date
 
 Rehearse = Annotated[
     bool,
-    typer.Option(
-        "--rehearse", help="Play the games again and compare; change nothing."
-    ),
+    typer.Option("--rehearse", help="Replay the games and compare; change nothing."),
 ]
-All = Annotated[bool, typer.Option("--all", help="Rehearse games that are over, too.")]
+All = Annotated[bool, typer.Option("--all", help="Also rehearse games that are over.")]
 
 
 @with_place
 def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) -> None:
-    """Bring the database up to date; the server does so too when it starts.
+    """Bring the database up to date; the server also does this when it starts.
 
-    With --rehearse nothing is changed: every running game is played again by the rules
-    that are installed, and what comes out differently is told. Ends with 1 if
-    something does.
+    With --rehearse nothing is changed: every running game is replayed with the
+    installed rules, and every difference is reported. Exits with 1 if there is one.
     """
     if not rehearse:
         wait_for(_bring_up_to_date(settings))
