@@ -1,13 +1,24 @@
 """What an arena is to play, all that its results depend on: ``plan.json``."""
 
 import functools
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
 from sengoku.games import game
+
+FLAGS: Final = {
+    "edition": "--edition",
+    "variants": "--variant",
+    "side": "--side",
+    "start": "--start",
+    "modules": "--module",
+    "tower": "--tower",
+    "house": "--house",
+}
+"""How fields of the options are typed on the command line."""
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sengoku.arena import report_course, report_regions, report_scores, report_wins
 from sengoku.arena.ledger import read_plan, read_results
-from sengoku.arena.plan import Plan
+from sengoku.arena.plan import FLAGS, Plan
 from sengoku.arena.report_findings import findings
 from sengoku.arena.report_page import (
     facts,
@@ -28,16 +28,6 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import element
 
 REPORT: Final = "report.html"
-
-FLAGS: Final = {
-    "edition": "--edition",
-    "variants": "--variant",
-    "side": "--side",
-    "start": "--start",
-    "modules": "--module",
-    "tower": "--tower",
-    "house": "--house",
-}
 """How options are typed; a board of one's own has no name here."""
 
 

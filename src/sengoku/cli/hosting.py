@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from sengoku.cli.options import sharing
 from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.cli.shared import sharing
 from sengoku.core.errors import UnreadableError
 from sengoku.server.settings import PREFIX, Settings, read
 from sengoku.server.wire.errors import UnavailableError
@@ -24,7 +24,7 @@ Host: TypeAlias = Annotated[
     typer.Option(
         "--host",
         metavar="ADDRESS",
-        help="Listen there; 127.0.0.1, this machine alone, if not said.",
+        help="The address to listen on; default 127.0.0.1, only this machine.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -32,20 +32,22 @@ Lan: TypeAlias = Annotated[
     bool,
     typer.Option(
         "--lan",
-        help="Listen for the other devices in your network too.",
+        help="Also accept other devices in your network.",
         rich_help_panel=_WHERE,
     ),
 ]
 Port: TypeAlias = Annotated[
     int | None,
-    typer.Option("--port", help="8000 if not said.", rich_help_panel=_WHERE),
+    typer.Option(
+        "--port", help="The port to listen on; default 8000.", rich_help_panel=_WHERE
+    ),
 ]
 Data: TypeAlias = Annotated[
     Path | None,
     typer.Option(
         "--data",
         metavar="FOLDER",
-        help="The folder of the SQLite database; sengoku-data if not said.",
+        help="The folder of the SQLite database; default sengoku-data.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -54,7 +56,7 @@ DatabaseUrl: TypeAlias = Annotated[
     typer.Option(
         "--database-url",
         metavar="URL",
-        help="Another database: postgresql://user@host/name.",
+        help="A PostgreSQL database instead: postgresql://user@host/name.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -63,7 +65,7 @@ PublicUrl: TypeAlias = Annotated[
     typer.Option(
         "--public-url",
         metavar="URL",
-        help="How people reach the server, for links.",
+        help="The address people use to reach the server, for links.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -72,7 +74,7 @@ Config: TypeAlias = Annotated[
     typer.Option(
         "--config",
         metavar="FILE",
-        help="A TOML file with these settings and the rest of them.",
+        help="A TOML file with these and all other settings.",
         rich_help_panel=_WHERE,
     ),
 ]
@@ -81,7 +83,7 @@ Proxies: TypeAlias = Annotated[
     typer.Option(
         "--trusted-proxies",
         metavar="ADDRESSES",
-        help="Proxies whose word about the visitor's address is taken.",
+        help="Proxies trusted to report the visitor's address.",
         rich_help_panel=_HOW,
     ),
 ]
@@ -89,7 +91,7 @@ BotWorkers: TypeAlias = Annotated[
     int | None,
     typer.Option(
         "--bot-workers",
-        help="Processes for bots; one less than there are cores if not said.",
+        help="Processes for bots; default one fewer than there are cores.",
         rich_help_panel=_HOW,
     ),
 ]
@@ -97,7 +99,7 @@ Limits: TypeAlias = Annotated[
     bool | None,
     typer.Option(
         "--limits/--no-limits",
-        help="Refuse visitors who ask too much.",
+        help="Limit how many requests a visitor may send.",
         rich_help_panel=_HOW,
         show_default=False,
     ),
@@ -107,7 +109,7 @@ LogForm: TypeAlias = Annotated[
     typer.Option(
         "--log",
         metavar="FORM",
-        help="Write the log as text, or as json.",
+        help="The format of the log: text or json.",
         rich_help_panel=_HOW,
     ),
 ]

@@ -1,22 +1,22 @@
 """What several commands ask: which game, under which options, whose eyes."""
 
-import functools
-import inspect
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Concatenate, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import typer
 
-from sengoku.arena import report
-from sengoku.cli.face import Face
+from sengoku.arena import plan
 from sengoku.cli.files import read_text
+from sengoku.cli.shared import sharing
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain, quote
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.games import game as find
+
+if TYPE_CHECKING:
+    from sengoku.cli.face import Face
 
 _TABLE: Final = "The table"
 
@@ -30,7 +30,7 @@ Players: TypeAlias = Annotated[
     int | None,
     typer.Option(
         *("--players", "-p"),
-        help="How many players; 4 if not said.",
+        help="Number of players; default 4.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -39,7 +39,7 @@ Edition: TypeAlias = Annotated[
     typer.Option(
         *("--edition", "-e"),
         metavar="NAME",
-        help="Samurai: whose rule book, standard, crowd or draft.",
+        help="Samurai: the edition of the rules, standard, crowd or draft.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -66,7 +66,7 @@ Start: TypeAlias = Annotated[
     typer.Option(
         "--start",
         metavar="NAME",
-        help="Shogun: draft provinces, or preset ones.",
+        help="Shogun: how provinces are dealt, draft or preset.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -84,7 +84,7 @@ Tower: TypeAlias = Annotated[
     typer.Option(
         "--tower",
         metavar="NAME",
-        help="Shogun: standard, spielbyweb, or own: you have one and say what fell.",
+        help="Shogun: standard, spielbyweb, or own: enter what falls from a real one.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -102,7 +102,7 @@ BoardFile: TypeAlias = Annotated[
     typer.Option(
         "--board",
         metavar="FILE",
-        help="An own board, see 'sengoku board check'.",
+        help="A board of your own; see 'sengoku board check'.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -111,7 +111,7 @@ SeedText: TypeAlias = Annotated[
     typer.Option(
         "--seed",
         metavar="SEED",
-        help="A number, or a seed as replay files have it.",
+        help="A number, or a seed from a replay file.",
         show_default=False,
     ),
 ]
@@ -120,7 +120,7 @@ SeatText: TypeAlias = Annotated[
     typer.Option(
         "--seat",
         metavar="SEAT",
-        help="Only what this seat can see: a letter, or a number as in replay files.",
+        help="Show only what this seat can see: a letter, or a number.",
         show_default=False,
     ),
 ]
@@ -131,15 +131,11 @@ _FLAGS: Final = {
 }
 
 
-FLAGS: Final = {"players": "--players", **report.FLAGS, "board": "--board"}
+FLAGS: Final = {"players": "--players", **plan.FLAGS, "board": "--board"}
 """How fields of the options of games are typed."""
 
 Chosen: TypeAlias = dict[str, object]
 """What was typed about a table, by the field of the options it is for."""
-
-Shared = TypeVar("Shared")
-Command: TypeAlias = Callable[Concatenate[Shared, ...], None]
-Plain: TypeAlias = Callable[..., None]
 
 
 def gather(
@@ -168,29 +164,6 @@ def gather(
     return {field: value for field, value in typed.items() if value is not None}
 
 
-def sharing(gather: Callable[..., Shared]) -> Callable[[Command[Shared]], Plain]:
-    """Let commands have the options of *gather* and get what it made of them.
-
-    An option of a command takes the place of one with the same name.
-    """
-
-    def share(command: Command[Shared]) -> Plain:
-        own = dict([*inspect.signature(command).parameters.items()][1:])
-        asked = inspect.signature(gather).parameters
-        shared = {name: asked[name] for name in asked if name not in own}
-
-        @functools.wraps(command)
-        def run(**typed: Any) -> None:
-            gathered = gather(**{name: typed.pop(name) for name in shared})
-            command(gathered, **typed)
-
-        options = [p.replace(kind=p.KEYWORD_ONLY) for p in shared.values()]
-        run.__signature__ = inspect.Signature([*own.values(), *options])  # type: ignore[attr-defined]
-        return run
-
-    return share
-
-
 with_table: Final = sharing(gather)
 
 
@@ -206,7 +179,7 @@ def make_rules(game: str, chosen: Chosen) -> Rules:
     return found.rules(found.read_options(chosen))
 
 
-def refuse_own_tower(face: Face) -> None:
+def refuse_own_tower(face: "Face") -> None:
     """Refuse a table at which a person has to look into something real."""
     if face.needs_people:
         detail = "bots have no tower of their own; choose another with --tower"

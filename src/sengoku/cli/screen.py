@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Mapping, Sequence
 from itertools import repeat
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -11,10 +11,12 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.face import Face
 from sengoku.cli.menu import Entry, Menu
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
+
+if TYPE_CHECKING:  # commands that show no game print without loading one
+    from sengoku.cli.face import Face
 
 NARROW: Final = 78
 WIDEST: Final = 100
@@ -55,7 +57,9 @@ def items(sentences: Sequence[Text], sign: str = "·") -> RenderableType:
     return table
 
 
-def tell(out: Console, face: Face, events: Sequence[Event], limit: int = SHOWN) -> None:
+def tell(
+    out: Console, face: "Face", events: Sequence[Event], limit: int = SHOWN
+) -> None:
     """Print one sentence for each event, the latest of many."""
     left_out = max(0, len(events) - limit)
     if left_out:
@@ -102,7 +106,7 @@ class Asked(NamedTuple):
     notes: Mapping[int, str] = {}
 
 
-def menu_table(face: Face, menu: Menu, asked: Asked, width: int) -> RenderableType:
+def menu_table(face: "Face", menu: Menu, asked: Asked, width: int) -> RenderableType:
     """Return the numbered choices, in whole sentences where there is room for them."""
     rows = [_row(face, entry, asked) for entry in menu.entries]
     if not menu.has_groups and not _fit(rows, width):
@@ -131,7 +135,7 @@ def _fit(rows: list[Row], width: int) -> bool:
     return 4 + sum(1 + max(map(len, column)) for column in columns) <= width
 
 
-def _row(face: Face, entry: Entry, asked: Asked) -> Row:
+def _row(face: "Face", entry: Entry, asked: Asked) -> Row:
     first = entry.choices[0]
     if entry.is_group:
         return f"{entry.text} …", _ends(entry), "", first.rule
