@@ -1,4 +1,4 @@
-"""``dev.py``: where its commands run, and what a lock installs."""
+"""``dev.py``: where its commands run, which tests, and what a lock installs."""
 
 import base64
 import hashlib
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -35,6 +35,29 @@ def test_serve_runs_where_it_was_called(
     ((folder, program, *arguments),) = begun
     assert (folder, arguments) == (tmp_path, ["serve", "--config", "a.toml"])
     assert program.is_relative_to(DEV.parent)
+
+
+def handed_over(dev: dict[str, Any], *arguments: str) -> list[str]:
+    """Return what ``dev.py test`` starts pytest with."""
+
+    class Started(Exception):  # noqa: N818
+        pass
+
+    def start(_: Path, *command: str) -> NoReturn:
+        raise Started(*command)
+
+    dev |= {"hand_over": start, "set_up": lambda _: None}
+    with pytest.raises(Started) as started:
+        dev["test"]([*arguments])
+    return [*started.value.args]
+
+
+def test_tests_keep_what_they_compile(
+    dev: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert handed_over(dev, "tests/core") == ["tests/core"]
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
 
 
 # ── Locks ─────────────────────────────────────────────────────────────────────
