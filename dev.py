@@ -44,11 +44,8 @@ PIP_MISSING = f"""\
 There is no pip to install the requirements with: {sys.executable} has neither
 "ensurepip" nor "pip". On Debian and Ubuntu: apt-get install python3-venv"""
 
-# Measuring coverage triples the time of whole random games, which add nothing to it.
 # One worker more than there are cores: tests of the server often wait.
-WORKERS = ("-n", str((os.cpu_count() or 1) + 1))
-MEASURED = (*WORKERS, "--cov", "-m", "not games")
-UNMEASURED = (*WORKERS, "-m", "games")
+EVERYTHING = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--cov")
 
 # What is above the engines and the bots is the same in both forms, and so is what is
 # read from the source.
@@ -322,8 +319,7 @@ def test(arguments: list[str]) -> None:
     if npm := shutil.which("npm"):
         must_run(npm, "--prefix", "web", "run", "check")
         must_run(npm, "--prefix", "web", "test")
-    must_run(BIN / "pytest", *MEASURED)
-    hand_over(BIN / "pytest", *UNMEASURED)
+    hand_over(BIN / "pytest", *EVERYTHING)
 
 
 def test_compiled(arguments: list[str]) -> NoReturn:
