@@ -57,6 +57,13 @@ ON_COMPILED = (
     *(f"--ignore=tests/test_{name}.py" for name in READ),
 )
 
+# Engines, bots and the command line: what starts a server, a browser or a database, or
+# plays for long, is in one of these folders or marked.
+QUICK = (
+    *("-n", "auto", "-m", "not games"),
+    *(f"--ignore=tests/{folder}" for folder in ABOVE if folder != "cli"),
+)
+
 CHECKS = {
     "format": ("ruff", "format", "--check", "."),
     "lint": ("ruff", "check", "."),
@@ -304,6 +311,7 @@ def serve(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     """Run all tests and hold the coverage floor; with arguments: just that pytest.
 
+    "test --quick" runs those of engines, bots and the command line, in a minute.
     "test --compiled" runs those of the engines and bots on the compiled form, made from
     the sources or, with "--wheel FILE", installed from there.
     """
@@ -312,6 +320,8 @@ def test(arguments: list[str]) -> None:
     if arguments[:1] == ["--compiled"]:
         test_compiled(arguments[1:])
     set_up("dev")
+    if arguments[:1] == ["--quick"]:
+        hand_over(BIN / "pytest", *QUICK, *arguments[1:])
     if arguments:
         hand_over(BIN / "pytest", *arguments)
     set_up_web()

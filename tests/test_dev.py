@@ -52,6 +52,17 @@ def handed_over(dev: dict[str, Any], *arguments: str) -> list[str]:
     return [*started.value.args]
 
 
+def test_quick_tests_start_no_server_no_browser_and_no_long_game(
+    dev: dict[str, Any],
+) -> None:
+    command = handed_over(dev, "--quick", "-x")
+    assert command[-1] == "-x"
+    assert command[command.index("-m") + 1] == "not games"
+    left = {file.parent.name for file in DEV.parent.glob("tests/*/test_*.py")}
+    left -= {word.removeprefix("--ignore=tests/") for word in command}
+    assert left == {"bots", "cli", "core", "samurai", "shogun", "packaging"}
+
+
 def test_tests_keep_what_they_compile(
     dev: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
