@@ -76,6 +76,7 @@ def test_a_bot_that_is_not_known_is_refused_before_the_game(tmp_path: Path) -> N
 # Why
 
 
+@pytest.mark.games
 @pytest.mark.usefixtures("bots")
 def test_reasons_are_told_after_the_game() -> None:
     ran = play(*TWO, "--bots", "firm", "--reasons", typed=random_lines(3))
@@ -85,6 +86,7 @@ def test_reasons_are_told_after_the_game() -> None:
     assert "B Blue  commit teal  The last is the best." in after
 
 
+@pytest.mark.games
 @pytest.mark.usefixtures("bots")
 def test_reasons_are_told_only_to_who_asks() -> None:
     ran = play(*TWO, "--bots", "firm", typed=random_lines(3))

@@ -260,7 +260,9 @@ def test_a_committed_card_is_drawn_for_its_owner() -> None:
     assert asked(tree) == {"A", "C"}
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 2])
+@pytest.mark.parametrize(
+    "viewer", [None, *(pytest.param(seat, marks=pytest.mark.games) for seat in (0, 2))]
+)
 def test_what_is_hidden_does_not_change_the_drawing(viewer: Viewer) -> None:
     """SSE-INFO-2, SSE-INFO-3, SSE-INFO-11"""
     rnd, changed = random.Random(7), 0

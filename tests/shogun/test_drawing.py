@@ -453,7 +453,9 @@ def test_sheets_of_modules_are_left_out_without_them(game: Game) -> None:
 # ── Secrets ───────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 2])
+@pytest.mark.parametrize(
+    "viewer", [None, *(pytest.param(seat, marks=pytest.mark.games) for seat in (0, 2))]
+)
 @pytest.mark.parametrize("modules", [(), MODULE_WORDS], ids=["plain", "modules"])
 def test_what_is_hidden_does_not_change_the_drawing(
     viewer: Viewer, modules: tuple[str, ...]

@@ -41,6 +41,7 @@ def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Notes:
     return Outlook(rules).notes(rules.observe(s, viewer), offered)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_notes_tell_nothing_hidden(options: Options) -> None:
     """R-47: no plan of another, no hidden action card, no pile."""

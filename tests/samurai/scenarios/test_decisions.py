@@ -373,6 +373,7 @@ def placements_of_this_phase(log: Log) -> int:
     return count
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
     ("edition", "variants"),

@@ -411,6 +411,7 @@ def conserved(game: SamuraiRules, s: State) -> None:
         assert on_slots + behind == 11
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("players", "edition", "variants"), TABLES)
 def test_sc_114_pieces_and_tokens_are_conserved(
     players: int, edition: str, variants: tuple[str, ...]
