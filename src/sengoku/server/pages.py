@@ -5,17 +5,20 @@ the page itself is asked for each time, so that an upgrade is seen at once. Some
 stand at the root: a service worker rules only what is below its own address.
 """
 
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from sengoku.server.wire.errors import not_found
 from sengoku.server.wire.failures import of_http
+from sengoku.server.wire.stored import stored
 
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = (
@@ -62,6 +65,18 @@ class _Built(StaticFiles):
         response.headers.update(kept)
         return response
 
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = stored(Path(full_path), scope, status_code)
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
+        return response
+
 
 def install(app: FastAPI) -> None:
     if STATIC.is_dir():
@@ -74,11 +89,11 @@ def install(app: FastAPI) -> None:
         app.add_api_route(f"/{name}", there, methods=ASKED, include_in_schema=False)
 
 
-async def _page() -> Response:
+async def _page(request: Request) -> Response:
     page = STATIC / "index.html"
     if not page.is_file():
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(page, headers=EACH_TIME)
+    return _fresh(stored(page, request.scope))
 
 
 async def _missing(request: Request, error: Exception) -> Response:
@@ -86,14 +101,19 @@ async def _missing(request: Request, error: Exception) -> Response:
     page, path = STATIC / "index.html", request.url.path
     is_person = "text/html" in request.headers.get("accept", "")
     if is_person and not path.startswith(NO_PAGES) and page.is_file():
-        return FileResponse(page, 404, EACH_TIME)
+        return _fresh(stored(page, request.scope, 404))
     return of_http(request, error)
 
 
-def _file(name: str, kind: str) -> Callable[[], Awaitable[Response]]:
-    async def at_root() -> Response:
+def _file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    async def at_root(request: Request) -> Response:
         if not (STATIC / name).is_file():
             raise not_found("file")
-        return FileResponse(STATIC / name, media_type=kind, headers=EACH_TIME)
+        return _fresh(stored(STATIC / name, request.scope, kind=kind))
 
     return at_root
+
+
+def _fresh(response: Response) -> Response:
+    response.headers.update(EACH_TIME)
+    return response
