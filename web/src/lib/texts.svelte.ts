@@ -9,54 +9,53 @@ export type { Fact };
 export type Facts = Record<string, Fact>;
 export type Phrase = Sentence;
 
-const files = import.meta.glob<string>('../../../src/sengoku/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const PLACE = '../../../src/sengoku/locales';
+const files = import.meta.glob<string>(
+  '../../../src/sengoku/locales/*/{common,web,server,samurai,shogun,learn}.ftl',
+  { query: '?raw', import: 'default' },
+);
 
-const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+export type Catalogue = 'common' | 'web' | 'server' | 'samurai' | 'shogun' | 'learn';
+export const OF_GAMES: Catalogue[] = ['server', 'samurai', 'shogun'];
 
-/** Load a language, with English beside it for what might be missing. */
-export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...new Set<Language>([language, 'en'])].map(load));
-}
+const wanted = new Set<Catalogue>(['common', 'web']);
+let known = 0; // how many of them the bundle has
+let bundle = $state.raw<FluentBundle | null>(null);
 
-async function load(language: Language): Promise<void> {
-  if (bundles[language]) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`));
-  for (const text of await Promise.all(paths.map((path) => files[path]?.()))) {
-    bundle.addResource(new FluentResource(text ?? ''));
-  }
-  bundles[language] = bundle;
+/** Load what is wanted so far and *more*; until it is there, what is known stays in use. */
+export async function loadTexts(language: Language, more: Catalogue[] = []): Promise<void> {
+  more.forEach((name) => wanted.add(name));
+  const names = [...wanted];
+  const texts = await Promise.all(names.map((name) => files[`${PLACE}/${language}/${name}.ftl`]?.()));
+  if (language !== settings.language || names.length < known) return; // a later call was faster
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) loaded.addResource(new FluentResource(text ?? ''));
+  known = names.length;
+  bundle = loaded;
 }
 
 /** Is there anything to say yet? */
 export function hasTexts(): boolean {
-  return bundles[settings.language] !== undefined && bundles.en !== undefined;
+  return bundle !== null;
 }
 
 /** Return the message *key*, or with a dot one of its attributes. */
 export function say(key: string, facts: Facts = {}): string {
-  for (const bundle of [bundles[settings.language], bundles.en]) {
-    const pattern = bundle && patternOf(bundle, key);
-    if (bundle && pattern) return bundle.formatPattern(pattern, said(facts), []);
-  }
-  return key;
+  const pattern = patternOf(key);
+  return bundle && pattern ? bundle.formatPattern(pattern, said(facts), []) : key;
+}
+
+export function has(key: string): boolean {
+  return patternOf(key) !== undefined;
 }
 
 export function tell([key, facts]: Phrase): string {
   return say(key, facts);
 }
 
-export function has(key: string): boolean {
-  const bundle = bundles.en;
-  return bundle !== undefined && patternOf(bundle, key) !== undefined;
-}
-
-function patternOf(bundle: FluentBundle, key: string) {
+function patternOf(key: string) {
   const [name = '', attribute] = key.split('.');
-  const message = bundle.getMessage(name);
+  const message = bundle?.getMessage(name);
   return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
 }
 
