@@ -133,7 +133,7 @@ export class Lesson {
   async choose(choice: { id: number }): Promise<void> {
     const { wanted } = this;
     if (!wanted || !this.offer?.choices.some(({ id }) => id === choice.id)) {
-      throw { key: 'lesson', detail: this.hint, rule: this.now.rule };
+      throw new Refused(0, 'lesson', this.hint, this.now.rule);
     }
     await this.session.choose(choice);
     this.#attempt(() => this.#follow(wanted));
@@ -246,7 +246,7 @@ function shown(session: Session, lesson: Lesson): Session {
       const mine = own[name];
       if (mine) return mine();
       const value: unknown = Reflect.get(real, name, real);
-      return typeof value === 'function' ? value.bind(real) : value;
+      return typeof value === 'function' ? (value.bind(real) as unknown) : value;
     },
     set: (real, name, value) => Reflect.set(real, name, value, real),
   });

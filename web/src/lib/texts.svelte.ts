@@ -26,12 +26,16 @@ let bundle = $state.raw<FluentBundle | null>(null);
 export async function loadTexts(language: Language, more: Catalogue[] = []): Promise<void> {
   more.forEach((name) => wanted.add(name));
   const names = [...wanted];
-  const texts = await Promise.all(names.map((name) => files[`${PLACE}/${language}/${name}.ftl`]?.()));
+  const texts = await Promise.all(names.map((name) => textOf(language, name)));
   if (language !== settings.language || names.length < known) return; // a later call was faster
   const loaded = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) loaded.addResource(new FluentResource(text ?? ''));
+  for (const text of texts) loaded.addResource(new FluentResource(text));
   known = names.length;
   bundle = loaded;
+}
+
+async function textOf(language: Language, name: Catalogue): Promise<string> {
+  return (await files[`${PLACE}/${language}/${name}.ftl`]?.()) ?? '';
 }
 
 /** Is there anything to say yet? */

@@ -24,17 +24,21 @@ export interface Measure {
   of: (moment: Moment, seat: number) => number;
 }
 
+/** When it is; each game has two of these. */
+type Seen = Record<'era' | 'round' | 'year' | 'season', number>;
+
 interface Course {
-  chapter: (seen: any) => string; // a new one is marked
-  label: (seen: any, before: any) => string;
-  isMajor: (seen: any, before: any) => boolean;
-  title: (seen: any) => string;
+  chapter: (seen: Seen) => string; // a new one is marked
+  label: (seen: Seen, before: Seen | null) => string;
+  isMajor: (seen: Seen, before: Seen | null) => boolean;
+  title: (seen: Seen) => string;
   measures: Measure[];
 }
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 const REGIONS = 4;
-const season = (seen: any) => say(`shogun-season-${SEASONS[seen.season] ?? 'spring'}`);
+const seenAt = ({ observation }: Moment) => observation as unknown as Seen;
+const season = (seen: Seen) => say(`shogun-season-${SEASONS[seen.season] ?? 'spring'}`);
 const score = ({ observation }: Moment, seat: number) => (observation.score as number[])[seat] ?? 0;
 const total = ({ notes }: Moment, seat: number) => (notes?.seats as { total: number }[] | undefined)?.[seat]?.total ?? 0;
 
@@ -79,21 +83,21 @@ const COURSES: Record<GameId, Course> = {
 };
 
 export const measuresOf = (game: GameId): Measure[] => COURSES[game].measures;
-export const titleOf = (game: GameId, { observation }: Moment): string => COURSES[game].title(observation);
+export const titleOf = (game: GameId, moment: Moment): string => COURSES[game].title(seenAt(moment));
 
 /** Where eras, rounds, years and seasons begin. */
 export function marksOf(game: GameId, reel: Moment[]): Mark[] {
   const { chapter, label, isMajor } = COURSES[game];
   const found: Mark[] = [];
-  let before: any;
-  reel.forEach(({ observation }, at) => {
-    const seen = observation as any;
+  let before: Seen | null = null;
+  for (const [at, moment] of reel.entries()) {
+    const seen = seenAt(moment);
     const isOpening = game === 'shogun' && !seen.year;
     if (!isOpening && chapter(seen) !== (before && chapter(before))) {
       found.push({ at, label: label(seen, before), isMajor: isMajor(seen, before) });
       before = seen;
     }
-  });
+  }
   return found;
 }
 

@@ -25,7 +25,7 @@ interface Notes {
 }
 
 export function notesOf(session: Pick<Session, 'notes'>): Partial<Notes> {
-  return (session.notes ?? {}) as Partial<Notes>;
+  return (session.notes ?? {});
 }
 
 export function span(values: number[]): Span {

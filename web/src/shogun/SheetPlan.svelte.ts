@@ -126,7 +126,7 @@ export class Plan {
   }
 
   #idOf({ kind, ...values }: Step): number | null {
-    return actionId(this.words, kind, values as Record<string, number>);
+    return actionId(this.words, kind, values);
   }
 
   async #explain(): Promise<void> {

@@ -27,6 +27,8 @@ beforeEach(() => {
   });
 });
 
+const refuse = (key: string) => Promise.reject(Object.assign(new Error(), { key }));
+
 /** A server that lays what it is told to; *answer* may refuse first. */
 function table(answer: (id: number) => Promise<void> = async () => {}) {
   const heard: number[] = [];
@@ -38,7 +40,7 @@ function table(answer: (id: number) => Promise<void> = async () => {}) {
     busy: false,
     observation: { mat: [-1, -1, -1], todo: [11, 1, 0], year: 1, season: 0 },
     skip: () => {},
-    explain: async () => ({ key: 'k', rule: 'SHO-PLAN-3', words: ['k', {}] }),
+    explain: () => Promise.resolve({ key: 'k', rule: 'SHO-PLAN-3', words: ['k', {}] }),
     async choose({ id }: { id: number }) {
       await answer(id);
       heard.push(id);
@@ -82,7 +84,7 @@ test('what a broken line left behind is sent by the next page, without what was 
   before.lay(3, 0);
   before.lay(4, 1);
   await settled();
-  expect(JSON.parse(store[KEPT] ?? '').steps).toHaveLength(2);
+  expect(JSON.parse(store[KEPT] ?? '')).toHaveProperty('steps.length', 2);
 
   const { session, heard } = table();
   (session.observation as { mat: number[] }).mat[0] = 3;
@@ -102,17 +104,13 @@ test('a plan of another season is not sent', async () => {
 
 test('a question that went on is answered again', async () => {
   let stale = 2;
-  const { session, heard } = table(async () => {
-    if (stale-- > 0) throw { key: 'stale', detail: '', rule: '' };
-  });
+  const { session, heard } = table(() => (stale-- > 0 ? refuse('stale') : Promise.resolve()));
   new Plan(session, words).lay(3, 0);
   await vi.waitFor(() => expect(heard).toEqual([130]), 2000);
 });
 
 test('a refusal takes back what was shown and says why', async () => {
-  const { session } = table(async () => {
-    throw { key: 'refused', detail: '', rule: '' };
-  });
+  const { session } = table(() => refuse('refused'));
   const plan = new Plan(session, words);
   plan.lay(3, 0);
   await settled();
