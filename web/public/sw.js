@@ -16,10 +16,12 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/'))
+    return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/static/assets/')) event.respondWith(asset(request));
-  else if (OWN.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+  else if (OWN.includes(pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
 /** Every address is the same page; the newest one while there is a server. */
@@ -42,21 +44,32 @@ async function asset(request) {
   if (answer.ok) {
     await shell.put(request, answer.clone());
     const files = (await shell.keys()).filter(({ url }) => url.includes('/static/assets/'));
-    await Promise.all(files.slice(0, Math.max(0, files.length - MOST)).map((file) => shell.delete(file)));
+    await Promise.all(
+      files.slice(0, Math.max(0, files.length - MOST)).map((file) => shell.delete(file)),
+    );
   }
   return answer;
 }
 
 self.addEventListener('push', (event) => {
   const { title = 'sengoku', body = '', url = PAGE } = event.data?.json() ?? {};
-  const shown = { body, tag: url, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } };
+  const shown = {
+    body,
+    tag: url,
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { url },
+  };
   event.waitUntil(ring(title, shown));
 });
 
 /** Who looks at the table already needs no bell. Browsers want to see something all the same. */
 async function ring(title, shown) {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const isSeen = pages.some(({ url, focused }) => focused && new URL(url).pathname === shown.data.url);
+  const isSeen = pages.some(
+    ({ url, focused }) => focused && new URL(url).pathname === shown.data.url,
+  );
   await self.registration.showNotification(title, { ...shown, silent: isSeen });
 }
 

@@ -74,7 +74,14 @@ function keep(game: string, state: Kept): void {
 export async function begin({ game, version }: LessonInfo): Promise<Kept> {
   const { table, seats } = await ask<Made>('POST', `/lessons/${game}`);
   const held = seats.map(({ seat, token }) => ({ seat, token }));
-  const state = { version, table: table.id, seats: held, step: 0, task: 0, done: kept(game)?.done ?? false };
+  const state = {
+    version,
+    table: table.id,
+    seats: held,
+    step: 0,
+    task: 0,
+    done: kept(game)?.done ?? false,
+  };
   keep(game, state);
   return state;
 }
@@ -191,7 +198,12 @@ export class Lesson {
   #keep(step: number): void {
     const last = this.info.steps.length - 1;
     const task = step === this.step ? this.task : 0;
-    keep(this.info.game, { ...this.state, step: Math.min(step, last), task, done: this.state.done || step >= last });
+    keep(this.info.game, {
+      ...this.state,
+      step: Math.min(step, last),
+      task,
+      done: this.state.done || step >= last,
+    });
   }
 
   async #play(others: Answer[]): Promise<void> {
@@ -223,9 +235,14 @@ export class Lesson {
   async explain(action: number | string): Promise<Why> {
     const isLegal = (choice: Choice) => choice.id === action || choice.text === action;
     const { offer } = this.session;
-    if (![...(offer?.choices ?? []), ...(offer?.revisions ?? [])].some(isLegal)) return this.session.explain(action);
+    if (![...(offer?.choices ?? []), ...(offer?.revisions ?? [])].some(isLegal))
+      return this.session.explain(action);
     const task = this.wanted && say(this.key(`.task-${this.task + 1}`));
-    return { key: 'lesson', rule: this.now.rule, words: task ? ['learn-hint', { task }] : ['learn-hint-read', {}] };
+    return {
+      key: 'lesson',
+      rule: this.now.rule,
+      words: task ? ['learn-hint', { task }] : ['learn-hint-read', {}],
+    };
   }
 }
 

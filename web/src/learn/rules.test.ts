@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { hits, partsOf, search } from './rules';
 
 const GROUPS = [
-  { prefix: 'SSE-CTRL', title: 'Control', rules: [{ id: 'SSE-CTRL-1', text: 'Power of armies.', editions: [] }] },
-  { prefix: 'SSE-ERA', title: 'Era end', rules: [{ id: 'SSE-ERA-4', text: 'Castles count.', editions: ['draft'] }] },
+  {
+    prefix: 'SSE-CTRL',
+    title: 'Control',
+    rules: [{ id: 'SSE-CTRL-1', text: 'Power of armies.', editions: [] }],
+  },
+  {
+    prefix: 'SSE-ERA',
+    title: 'Era end',
+    rules: [{ id: 'SSE-ERA-4', text: 'Castles count.', editions: ['draft'] }],
+  },
 ];
 
 test('a rule is found by all words, in its text, number or group', () => {

@@ -27,7 +27,8 @@ export function wordsOf(wanted: string): string[] {
 export function search(groups: Group[], wanted: string): Group[] {
   const words = wordsOf(wanted);
   if (words.length === 0) return groups;
-  const has = ({ id, text }: Rule, title: string) => words.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word));
+  const has = ({ id, text }: Rule, title: string) =>
+    words.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word));
   return groups
     .map((group) => ({ ...group, rules: group.rules.filter((rule) => has(rule, group.title)) }))
     .filter(({ rules }) => rules.length > 0);

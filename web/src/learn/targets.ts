@@ -16,20 +16,43 @@ const PANELS: Record<string, string> = {
 };
 
 /** The fields of a mat, as the rules number them. */
-const FIELDS = ['castle', 'temple', 'theatre', 'rice', 'tax', 'army5', 'army3', 'army1', 'battle-a', 'battle-b', 'bid'];
+const FIELDS = [
+  'castle',
+  'temple',
+  'theatre',
+  'rice',
+  'tax',
+  'army5',
+  'army3',
+  'army1',
+  'battle-a',
+  'battle-b',
+  'bid',
+];
 
 /** What stands beside the board: a panel, a card in the hand, an empty field of the mat. */
 export function elementOf(kind: string, name: string): Element | undefined {
   if (kind === 'panel') return [...document.querySelectorAll(PANELS[name] ?? '')].find(isSeen);
-  if (kind === 'field') return document.querySelector(`.field[data-field="${FIELDS.indexOf(name)}"]:has(.none, .here)`) ?? undefined;
+  if (kind === 'field')
+    return (
+      document.querySelector(`.field[data-field="${FIELDS.indexOf(name)}"]:has(.none, .here)`) ??
+      undefined
+    );
   const face = shogun.provinces.find(({ id }) => id === name)?.name ?? name.replace('chest', '');
-  return [...document.querySelectorAll('.game .pcard')].find((card) => card.textContent?.trim().startsWith(face));
+  return [...document.querySelectorAll('.game .pcard')].find((card) =>
+    card.textContent?.trim().startsWith(face),
+  );
 }
 
 const isSeen = (element: Element) => element.getBoundingClientRect().width > 0;
 
 /** The icon of the tab that opens a sheet. */
-const TABS: Record<string, string> = { board: 'map', tracks: 'influence', players: 'person', plan: 'province-card' };
+const TABS: Record<string, string> = {
+  board: 'map',
+  tracks: 'influence',
+  players: 'person',
+  plan: 'province-card',
+};
 
 /** Open the sheet a step is about, as a touch on its tab would. */
 export function open(sheet: string): void {

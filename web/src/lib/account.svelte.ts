@@ -19,7 +19,10 @@ interface LoggedIn {
 
 const NAME = 'sengoku-session';
 
-export const account = $state<{ me: AccountInfo | null; ended: boolean }>({ me: null, ended: false });
+export const account = $state<{ me: AccountInfo | null; ended: boolean }>({
+  me: null,
+  ended: false,
+});
 
 function remember(secret: string): void {
   login.secret = secret;
@@ -67,7 +70,11 @@ export async function logOut(): Promise<void> {
   account.me = null;
 }
 
-export async function changeAccount(change: { old: string; password?: string; email?: string }): Promise<void> {
+export async function changeAccount(change: {
+  old: string;
+  password?: string;
+  email?: string;
+}): Promise<void> {
   account.me = await ask<AccountInfo>('PATCH', '/me', change);
 }
 
@@ -77,7 +84,8 @@ export async function removeAccount(password: string): Promise<void> {
   account.me = null;
 }
 
-export const forgot = (who: string) => ask('POST', '/recovery', { who, language: settings.language });
+export const forgot = (who: string) =>
+  ask('POST', '/recovery', { who, language: settings.language });
 
 export async function recover(token: string, password: string): Promise<void> {
   begin(await ask<LoggedIn>('POST', '/recovery/password', { token, password }));
@@ -87,7 +95,11 @@ export const everythingKept = () => ask<unknown>('GET', '/me/export');
 
 /** Let the seats of this device be the account's; returns how many are its own now. */
 export async function attachGames(): Promise<number> {
-  const held = keyring.keys.flatMap((key) => tokensOf(key).slice(0, 1).map((token) => ({ table: key.table, token })));
+  const held = keyring.keys.flatMap((key) =>
+    tokensOf(key)
+      .slice(0, 1)
+      .map((token) => ({ table: key.table, token })),
+  );
   const done = await Promise.allSettled(held.map((seat) => ask('POST', '/me/seats', seat)));
   return done.filter(({ status }) => status === 'fulfilled').length;
 }

@@ -29,7 +29,8 @@ export const propose = (table: string, proposal: Proposal, token: string) =>
 export const answer = (table: string, vote: Vote, agree: boolean, token: string) =>
   ask<TableInfo>('POST', `/tables/${table}/vote/ballot`, { agree, made_at: vote.made_at }, token);
 
-export const points = (table: string, token: string) => ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token);
+export const points = (table: string, token: string) =>
+  ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token);
 
 /** Name points by the reader's own log, the latest first; what is not found there is left out. */
 export function moments(found: Point[], told: Told[]): Moment[] {
@@ -37,7 +38,9 @@ export function moments(found: Point[], told: Told[]): Moment[] {
   let from = 0;
   for (const { target, events } of found) {
     const first = JSON.stringify(events[0]);
-    const place = told.findIndex(({ event }, number) => number >= from && JSON.stringify(event) === first);
+    const place = told.findIndex(
+      ({ event }, number) => number >= from && JSON.stringify(event) === first,
+    );
     const line = told[place];
     if (!line) continue;
     from = place + 1;
@@ -47,6 +50,8 @@ export function moments(found: Point[], told: Told[]): Moment[] {
 }
 
 /** Does this seat still have to say yes or no? */
-export const isAsked = (table: TableInfo, seat: number | null) => seat !== null && table.asked.includes(seat);
+export const isAsked = (table: TableInfo, seat: number | null) =>
+  seat !== null && table.asked.includes(seat);
 
-export const hasAgreed = (vote: Vote, seat: number) => Math.floor(vote.agreed / 2 ** seat) % 2 === 1;
+export const hasAgreed = (vote: Vote, seat: number) =>
+  Math.floor(vote.agreed / 2 ** seat) % 2 === 1;

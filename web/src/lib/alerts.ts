@@ -9,7 +9,8 @@ import { WORKER } from './worker';
 export type { AlertInfo };
 
 /** Can this browser be told anything? On phones only once the app is on the home screen. */
-export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Did the person forbid it in the browser? */
 export const isForbidden = () => canPush() && Notification.permission === 'denied';
@@ -32,11 +33,18 @@ async function subscribed(): Promise<PushSubscriptionJSON | null> {
 }
 
 const put = (table: string, token: string, kind: AlertInfo['kind'], target: unknown) =>
-  ask<AlertInfo>('PUT', `/tables/${table}/alerts`, { kind, target, language: settings.language }, token);
+  ask<AlertInfo>(
+    'PUT',
+    `/tables/${table}/alerts`,
+    { kind, target, language: settings.language },
+    token,
+  );
 
-export const alertsOf = (table: string, token: string) => ask<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
+export const alertsOf = (table: string, token: string) =>
+  ask<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
 
-export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) => put(table, token, kind, target);
+export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) =>
+  put(table, token, kind, target);
 
 /** Say the code that was sent to an address; it gets alerts from then on. */
 export const confirmAlert = (table: string, token: string, alert: string, code: string) =>

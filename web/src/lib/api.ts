@@ -20,7 +20,12 @@ interface Failure {
 /** Who is logged in says so with every question; *onend* is called when it no longer holds. */
 export const login = { secret: '', onend: () => {} };
 
-export async function ask<Answer>(method: string, path: string, body?: unknown, token = ''): Promise<Answer> {
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token = '',
+): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
@@ -35,7 +40,10 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
   if (reply.status === 204) return undefined as Answer;
   const answer: unknown = await reply.json().catch(() => null);
   if (reply.ok) return answer as Answer;
-  const { key, detail, rule } = (answer as Failure | null)?.error ?? { key: 'broken', detail: reply.statusText };
+  const { key, detail, rule } = (answer as Failure | null)?.error ?? {
+    key: 'broken',
+    detail: reply.statusText,
+  };
   if (key === 'bad-session' && login.secret) {
     login.secret = '';
     login.onend();

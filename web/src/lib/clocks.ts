@@ -15,9 +15,16 @@ export function left({ since, left: at }: Clock, now: number): number | null {
 
 export function spell(time: number): string {
   if (time >= 2 * DAY) return say('web-time-days', { days: Math.floor(time / DAY) });
-  if (time >= HOUR) return say('web-time-hours', { hours: Math.floor(time / HOUR), minutes: Math.floor((time % HOUR) / MINUTE) });
+  if (time >= HOUR)
+    return say('web-time-hours', {
+      hours: Math.floor(time / HOUR),
+      minutes: Math.floor((time % HOUR) / MINUTE),
+    });
   const seconds = Math.ceil(time / 1000);
-  return say('web-time-minutes', { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') });
+  return say('web-time-minutes', {
+    minutes: Math.floor(seconds / 60),
+    seconds: String(seconds % 60).padStart(2, '0'),
+  });
 }
 
 /** Is there so little left that it should be seen? */

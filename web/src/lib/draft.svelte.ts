@@ -1,7 +1,16 @@
 // A table that is being thought up. Knows no rules: what goes together comes from the server.
 
 import { settings } from './settings.svelte';
-import type { Clash, GameInfo, HouseRule, NewSeat, NewTable, OptionInfo, Pace, Setting } from './tables';
+import type {
+  Clash,
+  GameInfo,
+  HouseRule,
+  NewSeat,
+  NewTable,
+  OptionInfo,
+  Pace,
+  Setting,
+} from './tables';
 
 export const ME = 'me';
 export const HERE = 'here'; // somebody else at this device
@@ -69,15 +78,23 @@ export class Draft {
   choose(option: OptionInfo, value: string): void {
     const now = this.value(option);
     if (!Array.isArray(now)) this.chosen[option.name] = value;
-    else this.chosen[option.name] = now.includes(value) ? now.filter((one) => one !== value) : [...now, value];
+    else
+      this.chosen[option.name] = now.includes(value)
+        ? now.filter((one) => one !== value)
+        : [...now, value];
   }
 
   /** What was chosen already and does not go with *value*. */
   clash(option: OptionInfo, value: string): Clash | undefined {
     if (this.isOn(option, value)) return undefined;
     return this.game.clashes.find((clash) => {
-      if (clash.option === option.name && clash.value === value) return this.#has(clash.other, clash.other_value);
-      return clash.other === option.name && clash.other_value === value && this.#has(clash.option, clash.value);
+      if (clash.option === option.name && clash.value === value)
+        return this.#has(clash.other, clash.other_value);
+      return (
+        clash.other === option.name &&
+        clash.other_value === value &&
+        this.#has(clash.option, clash.value)
+      );
     });
   }
 
@@ -88,7 +105,9 @@ export class Draft {
 
   /** May bots sit at this table? */
   get takesBots(): boolean {
-    return !this.game.options.some((option) => (this.game.people_only[option.name] ?? []).some((value) => this.isOn(option, value)));
+    return !this.game.options.some((option) =>
+      (this.game.people_only[option.name] ?? []).some((value) => this.isOn(option, value)),
+    );
   }
 
   #has(name: string, value: string): boolean {
@@ -120,7 +139,11 @@ export class Draft {
     const house = Object.fromEntries(this.changed.map((rule) => [rule.name, this.setting(rule)]));
     return {
       game: this.game.id,
-      options: { ...this.chosen, players: this.players, ...(this.changed.length > 0 ? { house } : {}) },
+      options: {
+        ...this.chosen,
+        players: this.players,
+        ...(this.changed.length > 0 ? { house } : {}),
+      },
       seats: this.sitting.map((wish) => this.#seat(wish)),
       name: this.title.trim(),
       pace: this.pace,

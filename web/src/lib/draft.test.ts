@@ -6,10 +6,34 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const { Draft, HERE, OPEN } = await import('./draft.svelte');
 
-const edition: OptionInfo = { name: 'edition', kind: 'one', values: ['standard', 'draft'], usual: 'standard', text: '' };
-const variants: OptionInfo = { name: 'variants', kind: 'some', values: ['agenda'], usual: [], text: '' };
-const tower: OptionInfo = { name: 'tower', kind: 'one', values: ['usual', 'own'], usual: 'usual', text: '' };
-const leftovers: HouseRule = { name: 'leftovers', values: [false, true], usual: true, elsewhere: { draft: false }, text: '' };
+const edition: OptionInfo = {
+  name: 'edition',
+  kind: 'one',
+  values: ['standard', 'draft'],
+  usual: 'standard',
+  text: '',
+};
+const variants: OptionInfo = {
+  name: 'variants',
+  kind: 'some',
+  values: ['agenda'],
+  usual: [],
+  text: '',
+};
+const tower: OptionInfo = {
+  name: 'tower',
+  kind: 'one',
+  values: ['usual', 'own'],
+  usual: 'usual',
+  text: '',
+};
+const leftovers: HouseRule = {
+  name: 'leftovers',
+  values: [false, true],
+  usual: true,
+  elsewhere: { draft: false },
+  text: '',
+};
 const game: GameInfo = {
   id: 'samurai',
   revision: 1,
@@ -21,7 +45,15 @@ const game: GameInfo = {
   bots: ['easy'],
   options: [edition, variants, tower],
   house: [leftovers],
-  clashes: [{ option: 'edition', value: 'draft', other: 'variants', other_value: 'agenda', rule: 'SSE-VAR-0' }],
+  clashes: [
+    {
+      option: 'edition',
+      value: 'draft',
+      other: 'variants',
+      other_value: 'agenda',
+      rule: 'SSE-VAR-0',
+    },
+  ],
   people_only: { tower: ['own'] },
 };
 let draft = new Draft(game);

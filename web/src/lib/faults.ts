@@ -3,7 +3,11 @@
 import { has, say } from './texts.svelte';
 
 export function wording(error: unknown): string {
-  const { key = 'broken', detail, message } = error as { key?: string; detail?: string; message?: string };
+  const {
+    key = 'broken',
+    detail,
+    message,
+  } = error as { key?: string; detail?: string; message?: string };
   const ours = `web-error-${key}`;
   return has(ours) ? say(ours) : detail || message || say('web-error-broken');
 }

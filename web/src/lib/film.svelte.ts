@@ -159,11 +159,17 @@ export interface Wanted {
 }
 
 /** Ask for what happened; the first moment is the one before it. */
-export async function filmOf(table: string, token: string, { since = 0, until, eyes = '' }: Wanted): Promise<Moment[]> {
+export async function filmOf(
+  table: string,
+  token: string,
+  { since = 0, until, eyes = '' }: Wanted,
+): Promise<Moment[]> {
   const moments: Moment[] = [];
   let more = true;
   for (let from = since; more; from = moments.at(-1)?.heard ?? from) {
-    const query = [`words=true&since=${from}`, until === undefined ? '' : `until=${until}`, eyes].filter(Boolean).join('&');
+    const query = [`words=true&since=${from}`, until === undefined ? '' : `until=${until}`, eyes]
+      .filter(Boolean)
+      .join('&');
     const shot = await ask<Shot>('GET', `/tables/${table}/film?${query}`, undefined, token);
     if (moments.length === 0) moments.push(before(shot, from));
     for (const frame of shot.frames) moments.push(after(moments.at(-1) as Moment, frame));

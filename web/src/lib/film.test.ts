@@ -11,7 +11,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const moment = (heard: number): Moment => ({ observation: { heard }, notes: null, waiting: [], outcome: null, news: [], heard, number: heard });
+const moment = (heard: number): Moment => ({
+  observation: { heard },
+  notes: null,
+  waiting: [],
+  outcome: null,
+  news: [],
+  heard,
+  number: heard,
+});
 
 function film(stay = 100): { film: Film; shown: number[] } {
   const shown: number[] = [];
@@ -73,9 +81,21 @@ test('a long game is forgotten from its beginning on', () => {
 });
 
 test('a frame changes what it names and keeps the rest', () => {
-  const frame: Frame = { since: 4, events: [{ kind: 'x', seat: 1 }], changed: { armies: 2 }, waiting: [1], outcome: null, by: 'bot', number: null, words: { events: [['key', {}]], question: null, choices: [], revisions: [] }, notes: null };
+  const frame: Frame = {
+    since: 4,
+    events: [{ kind: 'x', seat: 1 }],
+    changed: { armies: 2 },
+    waiting: [1],
+    outcome: null,
+    by: 'bot',
+    number: null,
+    words: { events: [['key', {}]], question: null, choices: [], revisions: [] },
+    notes: null,
+  };
   const next = after({ ...moment(4), observation: { armies: 1, era: 1 } }, frame);
   expect(next.observation).toEqual({ armies: 2, era: 1 });
-  expect(next.news).toEqual([{ event: { kind: 'x', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 }]);
+  expect(next.news).toEqual([
+    { event: { kind: 'x', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 },
+  ]);
   expect([next.heard, next.number]).toEqual([5, null]);
 });

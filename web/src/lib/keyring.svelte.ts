@@ -46,7 +46,10 @@ export function keyOf(table: string): Key | undefined {
 
 export function addKey(key: Omit<Key, 'at'>): void {
   const known = keyOf(key.table);
-  keyring.keys = [...keyring.keys.filter((one) => one !== known), { ...known, ...key, at: Date.now() }];
+  keyring.keys = [
+    ...keyring.keys.filter((one) => one !== known),
+    { ...known, ...key, at: Date.now() },
+  ];
   keep();
 }
 
@@ -65,5 +68,9 @@ export function renewKey(table: string, old: string, token: string): void {
   const known = keyOf(table);
   if (!known) return;
   const seats = known.seats?.map((held) => (held.token === old ? { ...held, token } : held));
-  addKey({ ...known, token: known.token === old ? token : known.token, ...(seats ? { seats } : {}) });
+  addKey({
+    ...known,
+    token: known.token === old ? token : known.token,
+    ...(seats ? { seats } : {}),
+  });
 }

@@ -1,12 +1,24 @@
 // The line to the server: a websocket that comes back after a break. What was asked over
 // it is asked again until it is answered; the server knows an answer that comes twice.
 
-import { CLOSED, type Because, type Done, type Down, type Fault, type Hello, type Up } from '../generated/protocol';
+import {
+  CLOSED,
+  type Because,
+  type Done,
+  type Down,
+  type Fault,
+  type Hello,
+  type Up,
+} from '../generated/protocol';
 
 export type LineState = 'connecting' | 'open' | 'broken' | 'refused';
 
 type Numbered = Extract<Up, { id: string }>;
-export type Asking = Numbered extends infer One ? (One extends Numbered ? Omit<One, 'id'> : never) : never;
+export type Asking = Numbered extends infer One
+  ? One extends Numbered
+    ? Omit<One, 'id'>
+    : never
+  : never;
 export type Reply = Done | Because;
 
 interface Pending {
@@ -48,7 +60,8 @@ export class Line {
   }
 
   send(message: Up): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'open') this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN && this.state === 'open')
+      this.#socket.send(JSON.stringify(message));
   }
 
   request(message: Asking): Promise<Reply> {
@@ -116,7 +129,8 @@ export class Line {
 
   #hear(message: Down): void {
     if (this.#held) this.#held.push(message);
-    else if (message.type === 'done' || message.type === 'reason') this.#settle(message.id)?.done(message);
+    else if (message.type === 'done' || message.type === 'reason')
+      this.#settle(message.id)?.done(message);
     else if (message.type !== 'refused') this.onhear(message);
     else {
       const pending = message.id === null ? undefined : this.#settle(message.id);

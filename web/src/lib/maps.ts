@@ -29,7 +29,12 @@ export interface SamuraiProvince extends Province {
 
 export interface SamuraiMap {
   meta: { viewBox: [number, number, number, number] };
-  regions: { id: string; name: string; bonus: { larger: number; smaller: number }; bonusAt: Point }[];
+  regions: {
+    id: string;
+    name: string;
+    bonus: { larger: number; smaller: number };
+    bonusAt: Point;
+  }[];
   provinces: SamuraiProvince[];
   seaLinks: { a: string; b: string; d: string; points: Point[] }[];
   mountains: { id: string; name: string; a: string; b: string; at: Point; road: Point[] }[];
@@ -52,7 +57,10 @@ export interface ShogunProvince extends Province {
 export interface ShogunMap {
   meta: { viewBox: [number, number, number, number] };
   provinces: ShogunProvince[];
-  sides: Record<'sun' | 'moon', { seaRoutes: { a: string; b: string; d: string; points: Point[] }[]; outWith3: string[] }>;
+  sides: Record<
+    'sun' | 'moon',
+    { seaRoutes: { a: string; b: string; d: string; points: Point[] }[]; outWith3: string[] }
+  >;
   borders: Border[];
   neutral: { d: string }[];
   lakes: { d: string }[];
@@ -65,7 +73,11 @@ export function tile([x, y]: Point, width: number, height: number, cut: number):
 }
 
 /** What to look at to see all of these provinces. */
-export function boxAround(provinces: Province[], ids: string[], margin = 60): [number, number, number, number] | null {
+export function boxAround(
+  provinces: Province[],
+  ids: string[],
+  margin = 60,
+): [number, number, number, number] | null {
   const boxes = provinces.filter(({ id }) => ids.includes(id)).map(({ bbox }) => bbox);
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map(([x]) => x)) - margin;

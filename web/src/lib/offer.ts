@@ -3,7 +3,15 @@
 import type * as wire from '../generated/protocol';
 import type { Phrase } from './texts.svelte';
 
-export type { ChatLine, Clock, Fault, Outcome, Question, SeatInfo, Vote } from '../generated/protocol';
+export type {
+  ChatLine,
+  Clock,
+  Fault,
+  Outcome,
+  Question,
+  SeatInfo,
+  Vote,
+} from '../generated/protocol';
 
 export interface TableInfo extends wire.TableInfo {
   game: 'samurai' | 'shogun';

@@ -1,7 +1,17 @@
 // Where in the app one is. Secrets stand after "#" and never reach a server.
 
 export interface Route {
-  screen: 'home' | 'new' | 'join' | 'table' | 'rules' | 'learn' | 'settings' | 'account' | 'replay' | 'missing';
+  screen:
+    | 'home'
+    | 'new'
+    | 'join'
+    | 'table'
+    | 'rules'
+    | 'learn'
+    | 'settings'
+    | 'account'
+    | 'replay'
+    | 'missing';
   id: string;
   secret: string;
 }
@@ -43,8 +53,10 @@ export function go(path: string): void {
 /** Let a link be followed inside the app; others are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -5,11 +5,33 @@ import type { Again, Down, Update, View, Welcome } from '../generated/protocol';
 import { API, login } from './api';
 import { after, Film, filmOf, SLOW, toldOf, type Moment, type Told } from './film.svelte';
 import { Line, type Asking, type LineState } from './line.svelte';
-import { isSame, offerOf, type ChatLine, type Clock, type Fault, type Offer, type Outcome, type TableInfo, type Why } from './offer';
+import {
+  isSame,
+  offerOf,
+  type ChatLine,
+  type Clock,
+  type Fault,
+  type Offer,
+  type Outcome,
+  type TableInfo,
+  type Why,
+} from './offer';
 import { settings } from './settings.svelte';
 
 export type { Told } from './film.svelte';
-export type { ChatLine, Choice, Clock, Fault, Offer, Outcome, Question, SeatInfo, TableInfo, Vote, Why } from './offer';
+export type {
+  ChatLine,
+  Choice,
+  Clock,
+  Fault,
+  Offer,
+  Outcome,
+  Question,
+  SeatInfo,
+  TableInfo,
+  Vote,
+  Why,
+} from './offer';
 
 /** A moment of a game that goes on: with what one is asked. */
 interface Scene extends Moment {
@@ -30,7 +52,15 @@ const RECAP = 24_000; // the film since one looked is no longer, unless it is ve
 const BRIEF = 300;
 const PATIENCE = 4000; // for that film; without it one sees how it stands
 const NOTED = 800; // what is shown so long was seen
-const NOTHING: Moment = { observation: {}, notes: null, waiting: [], outcome: null, news: [], heard: 0, number: null };
+const NOTHING: Moment = {
+  observation: {},
+  notes: null,
+  waiting: [],
+  outcome: null,
+  news: [],
+  heard: 0,
+  number: null,
+};
 
 export class Session {
   fault = $state<Fault | null>(null);
@@ -69,7 +99,11 @@ export class Session {
     readonly onnews: (news: Told[]) => void = () => {},
   ) {
     document.addEventListener('visibilitychange', this.#note);
-    this.#line = new Line(`${API}/tables/${id}/live`, () => this.#hello(), (message) => this.#hear(message));
+    this.#line = new Line(
+      `${API}/tables/${id}/live`,
+      () => this.#hello(),
+      (message) => this.#hear(message),
+    );
   }
 
   close(): void {
@@ -137,7 +171,14 @@ export class Session {
   #hello() {
     this.skip();
     const chat = this.chat.at(-1)?.number ?? 0;
-    return { type: 'hello' as const, token: this.token, session: login.secret, since: this.told.length, chat, words: true };
+    return {
+      type: 'hello' as const,
+      token: this.token,
+      session: login.secret,
+      since: this.told.length,
+      chat,
+      words: true,
+    };
   }
 
   #hear(message: Down): void {
@@ -244,11 +285,25 @@ export class Session {
     this.seen = Math.max(this.seen, view.seen);
     const { observation, notes } = view as unknown as Moment;
     const news = past.at(-1)?.news ?? told;
-    const now: Scene = { observation, notes, waiting, outcome, clocks, offer: offerOf(view.offer, view.words), news, heard, number: null };
+    const now: Scene = {
+      observation,
+      notes,
+      waiting,
+      outcome,
+      clocks,
+      offer: offerOf(view.offer, view.words),
+      news,
+      heard,
+      number: null,
+    };
     const scenes = past.slice(0, -1).map((moment) => ({ ...moment, offer: null, clocks }));
     const first = scenes[0];
     if (first && this.told.length === 0) this.recap = { since: first.heard, until: heard };
-    this.film.begin([...scenes, now], settings.motion ? 0 : scenes.length, first ? SLOW / settings.pace : 0);
+    this.film.begin(
+      [...scenes, now],
+      settings.motion ? 0 : scenes.length,
+      first ? SLOW / settings.pace : 0,
+    );
   }
 
   /** What one is asked, if it is asked now too; who looks back is asked nothing. */

@@ -2,7 +2,13 @@
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', ru: 'Русский' };
+export const NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  ru: 'Русский',
+};
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Settings {
@@ -50,7 +56,9 @@ function read(): Settings {
 export const settings = $state(read());
 
 export function isDark(): boolean {
-  return settings.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : settings.theme === 'dark';
+  return settings.theme === 'system'
+    ? matchMedia('(prefers-color-scheme: dark)').matches
+    : settings.theme === 'dark';
 }
 
 /** Show the settings on the page and keep them; call once, inside an effect. */

@@ -67,7 +67,12 @@ export function sound(name: Sound, side = 0): void {
   }
 }
 
-function fade(source: AudioScheduledSourceNode, out: AudioNode, loud: number, seconds: number): void {
+function fade(
+  source: AudioScheduledSourceNode,
+  out: AudioNode,
+  loud: number,
+  seconds: number,
+): void {
   const { currentTime: now } = out.context;
   const level = new GainNode(out.context, { gain: loud });
   level.gain.exponentialRampToValueAtTime(SOFTEST, now + seconds);

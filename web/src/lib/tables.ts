@@ -7,7 +7,16 @@ import type { TableInfo } from './session.svelte';
 import type * as wire from '../generated/protocol';
 import type { About, HouseRule, NewTable, SeatChange, Ticket } from '../generated/protocol';
 
-export type { About, Clash, HouseRule, NewSeat, NewTable, OptionInfo, SeatChange, Ticket } from '../generated/protocol';
+export type {
+  About,
+  Clash,
+  HouseRule,
+  NewSeat,
+  NewTable,
+  OptionInfo,
+  SeatChange,
+  Ticket,
+} from '../generated/protocol';
 export type Pace = NonNullable<NewTable['pace']>;
 export type Setting = HouseRule['usual'];
 export type GameInfo = wire.GameInfo & { id: TableInfo['game'] };
@@ -41,7 +50,9 @@ export async function setUp(wanted: NewTable, here: number[] = [0]): Promise<Mad
 }
 
 function keep({ table, host, seats, watch }: Made, here: number[]): void {
-  const held = here.flatMap((seat) => seats.filter((ticket) => ticket.seat === seat)).map(({ seat, token }) => ({ seat, token }));
+  const held = here
+    .flatMap((seat) => seats.filter((ticket) => ticket.seat === seat))
+    .map(({ seat, token }) => ({ seat, token }));
   addKey({
     table: table.id,
     token: held[0]?.token ?? '',
@@ -52,7 +63,13 @@ function keep({ table, host, seats, watch }: Made, here: number[]): void {
   });
 }
 
-export async function sitDown(code: string, table: TableInfo, name: string, colour: string, seat: number): Promise<void> {
+export async function sitDown(
+  code: string,
+  table: TableInfo,
+  name: string,
+  colour: string,
+  seat: number,
+): Promise<void> {
   const body = { name, colour, seat };
   const ticket = await ask<Ticket>('POST', `/codes/${encodeURIComponent(code)}/join`, body);
   const known = keyOf(table.id);
@@ -64,7 +81,9 @@ export async function sitDown(code: string, table: TableInfo, name: string, colo
 
 /** Every game of this device and of one's account, each table once, those that wait first. */
 export async function myGames(): Promise<MyGame[]> {
-  const held = keyring.keys.flatMap((key) => tokensOf(key).map((token) => ({ table: key.table, token })));
+  const held = keyring.keys.flatMap((key) =>
+    tokensOf(key).map((token) => ({ table: key.table, token })),
+  );
   const [here, anywhere] = await Promise.all([
     held.length > 0 ? ask<MyGame[]>('POST', '/games', { tokens: held.slice(0, 50) }) : [],
     account.me ? ask<MyGame[]>('GET', '/me/games') : [],
@@ -74,7 +93,9 @@ export async function myGames(): Promise<MyGame[]> {
     const known = found.get(game.table.id);
     if (!known || (game.waits && !known.waits)) found.set(game.table.id, game);
   }
-  return [...found.values()].sort((one, other) => Number(other.waits) - Number(one.waits) || ended(one) - ended(other));
+  return [...found.values()].sort(
+    (one, other) => Number(other.waits) - Number(one.waits) || ended(one) - ended(other),
+  );
 }
 
 const ended = ({ table }: MyGame) => Number(table.status === 'over' || table.status === 'closed');
@@ -101,7 +122,8 @@ export async function adopt(table: string, game: string, own: Held): Promise<voi
 export const changeSeat = (table: string, seat: number, change: SeatChange, token: string) =>
   ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token);
 
-export const comeBack = (table: string, token: string) => ask<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
+export const comeBack = (table: string, token: string) =>
+  ask<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
 
 /** Make a new link for a seat; if it is of this device, its key is renewed too. */
 export async function renewLink(table: string, seat: number, token: string): Promise<string> {

@@ -87,6 +87,9 @@ function joined(parts: FluentVariable[]): FluentVariable {
   if (last === undefined) return '';
   const [first, ...rest] = parts.slice(0, -1);
   if (first === undefined) return last;
-  const start = rest.reduce((known, next) => say('list-more', { first: String(known), next: String(next) }), first);
+  const start = rest.reduce(
+    (known, next) => say('list-more', { first: String(known), next: String(next) }),
+    first,
+  );
   return say('list-last', { first: String(start), last: String(last) });
 }

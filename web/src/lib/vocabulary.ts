@@ -45,7 +45,11 @@ export function named(words: Vocabulary, kind: string, number: number): string {
 }
 
 /** The id of an action that may not be offered, to ask why; the last field counts fastest. */
-export function actionId(words: Vocabulary, kind: string, values: Record<string, number>): number | null {
+export function actionId(
+  words: Vocabulary,
+  kind: string,
+  values: Record<string, number>,
+): number | null {
   const block = words.actions.find((one) => one.kind === kind);
   if (!block) return null;
   let place = 0;

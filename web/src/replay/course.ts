@@ -40,7 +40,8 @@ const REGIONS = 4;
 const seenAt = ({ observation }: Moment) => observation as unknown as Seen;
 const season = (seen: Seen) => say(`shogun-season-${SEASONS[seen.season] ?? 'spring'}`);
 const score = ({ observation }: Moment, seat: number) => (observation.score as number[])[seat] ?? 0;
-const total = ({ notes }: Moment, seat: number) => (notes?.seats as { total: number }[] | undefined)?.[seat]?.total ?? 0;
+const total = ({ notes }: Moment, seat: number) =>
+  (notes?.seats as { total: number }[] | undefined)?.[seat]?.total ?? 0;
 
 function controlled({ notes }: Moment, seat: number): number {
   const provinces = (notes?.provinces ?? []) as { controller: number }[];
@@ -52,15 +53,20 @@ function influence({ observation }: Moment, seat: number): number {
   return all.slice(seat * REGIONS, (seat + 1) * REGIONS).reduce((sum, one) => sum + one, 0);
 }
 
-const owned = ({ observation }: Moment, seat: number) => (observation.owner as number[]).filter((owner) => owner === seat).length;
-const listed = (field: string) => ({ observation }: Moment, seat: number) => (observation[field] as number[])[seat] ?? 0;
+const owned = ({ observation }: Moment, seat: number) =>
+  (observation.owner as number[]).filter((owner) => owner === seat).length;
+const listed =
+  (field: string) =>
+  ({ observation }: Moment, seat: number) =>
+    (observation[field] as number[])[seat] ?? 0;
 
 const COURSES: Record<GameId, Course> = {
   samurai: {
     chapter: ({ era, round }) => `${era}.${round}`,
     label: ({ era }) => say('web-era', { era }),
     isMajor: ({ era }, before) => era !== before?.era,
-    title: ({ era, round }) => (round > 0 ? say('web-replay-round', { era, round }) : say('web-era', { era })),
+    title: ({ era, round }) =>
+      round > 0 ? say('web-replay-round', { era, round }) : say('web-era', { era }),
     measures: [
       { id: 'points', of: score },
       { id: 'total', of: total },
@@ -70,9 +76,13 @@ const COURSES: Record<GameId, Course> = {
   },
   shogun: {
     chapter: ({ year, season }) => `${year}.${season}`,
-    label: (seen, before) => (seen.year !== before?.year ? say('web-replay-year', { year: seen.year }) : season(seen)),
+    label: (seen, before) =>
+      seen.year !== before?.year ? say('web-replay-year', { year: seen.year }) : season(seen),
     isMajor: ({ year }, before) => year !== before?.year,
-    title: (seen) => (seen.year > 0 ? say('web-shogun-season', { year: seen.year, season: season(seen) }) : say('shogun-phase-draft')),
+    title: (seen) =>
+      seen.year > 0
+        ? say('web-shogun-season', { year: seen.year, season: season(seen) })
+        : say('shogun-phase-draft'),
     measures: [
       { id: 'points', of: score },
       { id: 'provinces', of: owned },
@@ -83,7 +93,8 @@ const COURSES: Record<GameId, Course> = {
 };
 
 export const measuresOf = (game: GameId): Measure[] => COURSES[game].measures;
-export const titleOf = (game: GameId, moment: Moment): string => COURSES[game].title(seenAt(moment));
+export const titleOf = (game: GameId, moment: Moment): string =>
+  COURSES[game].title(seenAt(moment));
 
 /** Where eras, rounds, years and seasons begin. */
 export function marksOf(game: GameId, reel: Moment[]): Mark[] {
@@ -116,5 +127,8 @@ export function turnsOf(reel: Moment[], seats: SeatInfo[]): Set<number> {
 }
 
 export function seriesOf(measure: Measure, reel: Moment[], seats: SeatInfo[]): Series[] {
-  return seats.map((seat) => ({ seat, values: reel.map((moment) => measure.of(moment, seat.seat)) }));
+  return seats.map((seat) => ({
+    seat,
+    values: reel.map((moment) => measure.of(moment, seat.seat)),
+  }));
 }

@@ -3,7 +3,13 @@
 import type { Moment } from '../lib/film.svelte';
 import { ids, named, type Vocabulary } from '../lib/vocabulary';
 import { say } from '../lib/texts.svelte';
-import { fieldIcon, isShown, matOf, NONE, type Observation as ShogunSeen } from '../shogun/position';
+import {
+  fieldIcon,
+  isShown,
+  matOf,
+  NONE,
+  type Observation as ShogunSeen,
+} from '../shogun/position';
 import { ORDERS, REGIONS } from '../samurai/position';
 import type { GameId } from './course';
 
@@ -19,19 +25,35 @@ interface Own {
 }
 
 /** The things of *seat*, or nothing when they are hidden. */
-export function handOf(game: GameId, moment: Moment, words: Vocabulary, seat: number, seats: number): Thing[] {
+export function handOf(
+  game: GameId,
+  moment: Moment,
+  words: Vocabulary,
+  seat: number,
+  seats: number,
+): Thing[] {
   return game === 'samurai' ? samurai(moment, seat) : shogun(moment, words, seat, seats);
 }
 
 function samurai({ observation }: Moment, seat: number): Thing[] {
-  const seen = observation as unknown as Own & { viewer: number | null; food: (number | null)[]; bushido: (number | null)[]; hands?: Own[] };
+  const seen = observation as unknown as Own & {
+    viewer: number | null;
+    food: (number | null)[];
+    bushido: (number | null)[];
+    hands?: Own[];
+  };
   const own = seen.hands?.[seat] ?? (seen.viewer === seat ? seen : null);
-  const counted = (icon: string, label: string, count: number | null | undefined) => (count ? [{ icon, label, text: String(count) }] : []);
+  const counted = (icon: string, label: string, count: number | null | undefined) =>
+    count ? [{ icon, label, text: String(count) }] : [];
   return [
     ...counted('food', say('samurai-resource-food'), seen.food[seat]),
     ...counted('bushido', say('samurai-resource-bushido'), seen.bushido[seat]),
-    ...ORDERS.flatMap((order, kind) => counted(`order-${order}`, say(`samurai-order-${order}`), own?.tokens?.[kind])),
-    ...REGIONS.flatMap((region, kind) => counted(`destiny-${region}`, say(`samurai-region-${region}`), own?.hand?.[kind])),
+    ...ORDERS.flatMap((order, kind) =>
+      counted(`order-${order}`, say(`samurai-order-${order}`), own?.tokens?.[kind]),
+    ),
+    ...REGIONS.flatMap((region, kind) =>
+      counted(`destiny-${region}`, say(`samurai-region-${region}`), own?.hand?.[kind]),
+    ),
   ];
 }
 
@@ -42,6 +64,8 @@ function shogun({ observation }: Moment, words: Vocabulary, seat: number, seats:
   return matOf(seen, seat, seats).flatMap((card, field) => {
     if (card === null || card === NONE || isShown(seen, seat, field, seats)) return [];
     const id = fields[field] ?? '';
-    return [{ icon: fieldIcon(id), label: say(`shogun-field-${id}`), text: named(words, 'card', card) }];
+    return [
+      { icon: fieldIcon(id), label: say(`shogun-field-${id}`), text: named(words, 'card', card) },
+    ];
   });
 }

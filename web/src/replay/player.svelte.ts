@@ -35,7 +35,9 @@ export class Player {
   marks = $derived.by(() => marksOf(this.game, this.film.reel));
   turns = $derived.by(() => turnsOf(this.film.reel, this.seats));
   title = $derived.by(() => (this.moment ? titleOf(this.game, this.moment) : ''));
-  winners = $derived.by(() => this.table?.outcome?.winners.map((seat) => nameOf(this.game, this.seats[seat])) ?? []);
+  winners = $derived.by(
+    () => this.table?.outcome?.winners.map((seat) => nameOf(this.game, this.seats[seat])) ?? [],
+  );
 
   /** Open the table at what the address says; one that is not over is played on. */
   async open(query: URLSearchParams, secret: string): Promise<void> {
@@ -44,7 +46,10 @@ export class Player {
     this.words = await learn(this.id, this.token);
     this.table = found;
     const at = query.get('at');
-    await this.look(readEyes(query.get('eyes'), found.seats.length), at === null ? Infinity : Number(at));
+    await this.look(
+      readEyes(query.get('eyes'), found.seats.length),
+      at === null ? Infinity : Number(at),
+    );
   }
 
   /** Look through *wanted* eyes at the moment after input *place*. */

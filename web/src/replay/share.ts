@@ -29,9 +29,19 @@ export async function download(table: TableInfo, token: string): Promise<void> {
 }
 
 /** Set up a table of one's own that goes on from there against bots; returns its id. */
-export async function branch(table: TableInfo, token: string, number: number, eyes: Eyes): Promise<string> {
+export async function branch(
+  table: TableInfo,
+  token: string,
+  number: number,
+  eyes: Eyes,
+): Promise<string> {
   const seat = typeof eyes === 'number' ? { seat: eyes } : {};
-  const made = await ask<Made>('POST', `/tables/${table.id}/what-if`, { since: number, everything: eyes === 'all', ...seat }, token);
+  const made = await ask<Made>(
+    'POST',
+    `/tables/${table.id}/what-if`,
+    { since: number, everything: eyes === 'all', ...seat },
+    token,
+  );
   const own = made.seats[0];
   addKey({ table: made.table.id, token: own?.token ?? '', host: made.host, game: made.table.game });
   return made.table.id;

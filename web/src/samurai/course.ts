@@ -34,7 +34,9 @@ const isOf = (kind: string) => (one: Told) => one.event.kind === kind;
 const numberOf = (event: Told['event'], field: string) => (event[field] as number | undefined) ?? 0;
 
 const ofDeck = (event: Told['event']) =>
-  [numberOf(event, 'extra'), ...((event.more as number[] | undefined) ?? [])].filter((region) => region >= 0);
+  [numberOf(event, 'extra'), ...((event.more as number[] | undefined) ?? [])].filter(
+    (region) => region >= 0,
+  );
 
 /** The destiny cards of this era, once they are revealed. */
 export function revealOf(told: Told[]): Reveal | null {
@@ -94,13 +96,25 @@ function add(found: EraEnd, event: Told['event']): void {
 export function finalOf(told: Told[]): Count[] {
   const counts: Count[] = [];
   for (const { event } of told) {
-    const key = event.kind === 'influence-scored' ? 'influence' : event.kind === 'leftovers-scored' ? 'leftovers' : null;
+    const key =
+      event.kind === 'influence-scored'
+        ? 'influence'
+        : event.kind === 'leftovers-scored'
+          ? 'leftovers'
+          : null;
     if (!key) continue;
     const region = key === 'influence' ? numberOf(event, 'region') : -1;
     let count = counts.find((one) => one.key === key && one.region === region);
     if (!count) counts.push((count = { key, region, parts: [] }));
-    const [value, cards, points] = ['value', 'cards', 'points'].map((field) => numberOf(event, field));
-    count.parts.push({ seat: numberOf(event, 'seat'), value: value ?? 0, cards: cards ?? 0, points: points ?? 0 });
+    const [value, cards, points] = ['value', 'cards', 'points'].map((field) =>
+      numberOf(event, field),
+    );
+    count.parts.push({
+      seat: numberOf(event, 'seat'),
+      value: value ?? 0,
+      cards: cards ?? 0,
+      points: points ?? 0,
+    });
   }
   return counts;
 }
@@ -112,7 +126,8 @@ export function deedsOf(told: Told[]): Map<number, Told[]> {
   let deeds: Told[] | undefined;
   for (const one of from < 0 ? [] : told.slice(from)) {
     const { kind } = one.event;
-    if (kind === 'token-revealed' || kind === 'order-repeated') found.set(numberOf(one.event, 'slot'), (deeds = []));
+    if (kind === 'token-revealed' || kind === 'order-repeated')
+      found.set(numberOf(one.event, 'slot'), (deeds = []));
     else if (kind === 'tokens-returned' || one.event.why === HARVEST) break;
     else deeds?.push(one);
   }

@@ -18,12 +18,14 @@ export function ink(_: Element): TransitionConfig {
 
 /** A piece is put down, or taken away. */
 export function drop(_: Element): TransitionConfig {
-  const css = (at: number) => `opacity: ${at}; transform-box: fill-box; transform-origin: center; transform: scale(${0.4 + 0.6 * at})`;
+  const css = (at: number) =>
+    `opacity: ${at}; transform-box: fill-box; transform-origin: center; transform: scale(${0.4 + 0.6 * at})`;
   return { duration: lasting('--t-move'), easing: cubicOut, css };
 }
 
 /** A token turns over on its vertical axis. */
 export function turn(_: Element): TransitionConfig {
-  const css = (at: number) => `transform-box: fill-box; transform-origin: center; transform: scaleX(${at < 0.5 ? 1 - at * 2 : at * 2 - 1})`;
+  const css = (at: number) =>
+    `transform-box: fill-box; transform-origin: center; transform: scaleX(${at < 0.5 ? 1 - at * 2 : at * 2 - 1})`;
   return { duration: lasting('--t-flip'), css };
 }

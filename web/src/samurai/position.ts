@@ -7,7 +7,15 @@ import type { Vocabulary } from '../lib/vocabulary';
 
 export type { SamuraiObservation as Observation };
 
-export const ORDERS = ['recruit', 'move3', 'move23', 'ship', 'attack', 'harvest', 'castle'] as const;
+export const ORDERS = [
+  'recruit',
+  'move3',
+  'move23',
+  'ship',
+  'attack',
+  'harvest',
+  'castle',
+] as const;
 export const REGIONS = ['grey', 'orange', 'teal', 'violet'] as const;
 export const NEUTRALS = ['move', 'attack', 'recruit', 'harvest'] as const;
 export const RESOURCES = ['food', 'bushido'] as const;
@@ -69,12 +77,20 @@ export interface SlotSeen {
   under: { owner: SeatInfo; order: string } | null;
 }
 
-export function provincesSeen(seen: SamuraiObservation, ids: string[], seats: SeatInfo[]): ProvinceSeen[] {
+export function provincesSeen(
+  seen: SamuraiObservation,
+  ids: string[],
+  seats: SeatInfo[],
+): ProvinceSeen[] {
   return ids.map((id, number) => ({
     number,
     id,
     stacks: seats
-      .map(({ seat, colour }) => ({ seat, colour, count: seen.armies[number * seats.length + seat] ?? 0 }))
+      .map(({ seat, colour }) => ({
+        seat,
+        colour,
+        count: seen.armies[number * seats.length + seat] ?? 0,
+      }))
       .filter(({ count }) => count > 0),
     castles: seats.filter(({ seat }) => regionsOf(seen, seat).includes(number)),
     resource: RESOURCES[seen.seeds[number] ?? -1] ?? null,

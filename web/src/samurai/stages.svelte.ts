@@ -24,9 +24,11 @@ export class Stages {
     if (this.session.recap) return null;
     if (this.isRecounted) return 'final';
     const isOver = this.session.outcome !== null;
-    if (this.#isNew('era-end', this.eraEnd?.number) && (!isOver || settings.motion)) return 'era-end';
+    if (this.#isNew('era-end', this.eraEnd?.number) && (!isOver || settings.motion))
+      return 'era-end';
     const ended = this.session.told.at(-1);
-    if (isOver && settings.motion && this.counts.length > 0 && this.#isNew('final', ended?.number)) return 'final';
+    if (isOver && settings.motion && this.counts.length > 0 && this.#isNew('final', ended?.number))
+      return 'final';
     return this.#isNew('reveal', this.reveal?.number) && !isOver ? 'reveal' : null;
   });
 

@@ -10,7 +10,9 @@ interface Road {
 }
 
 export const map = raw as unknown as SamuraiMap & { roads: Road[] };
-export const places: Record<string, SamuraiProvince> = Object.fromEntries(map.provinces.map((place) => [place.id, place]));
+export const places: Record<string, SamuraiProvince> = Object.fromEntries(
+  map.provinces.map((place) => [place.id, place]),
+);
 
 const BOW = 0.22; // how far a ship keeps off the straight line
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Told } from '../lib/session.svelte';
 import { fightsIn, helpersIn, ruleOf } from './BattleFights';
 
-const told = (...events: Told['event'][]): Told[] => events.map((event, number) => ({ event, words: ['', {}], by: 'person', number }));
+const told = (...events: Told['event'][]): Told[] =>
+  events.map((event, number) => ({ event, words: ['', {}], by: 'person', number }));
 
 const LOG = told(
   { kind: 'cubes-thrown', cubes: [7, 7, 0, 0, 0, 10] },

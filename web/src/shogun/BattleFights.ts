@@ -24,10 +24,17 @@ export interface Fight {
 
 const number = (value: unknown) => (typeof value === 'number' ? value : NONE);
 const numbers = (value: unknown) => (Array.isArray(value) ? (value as number[]) : []);
-const OUTCOME = ['cubes-returned', 'armies-held', 'province-taken', 'province-lost', 'general-lost'];
+const OUTCOME = [
+  'cubes-returned',
+  'armies-held',
+  'province-taken',
+  'province-lost',
+  'general-lost',
+];
 
 function begun({ event, number: at }: Told): Fight {
-  const kind = event.kind === 'battle-began' ? 'battle' : event.kind === 'revolt-began' ? 'revolt' : 'priming';
+  const kind =
+    event.kind === 'battle-began' ? 'battle' : event.kind === 'revolt-began' ? 'revolt' : 'priming';
   return {
     number: at,
     kind,
@@ -64,9 +71,15 @@ function heard(fights: Fight[], now: Fight | null, one: Told): Fight | null {
   }
   if (!now || isBegun) return now;
   if (event.kind === 'cubes-thrown') now.thrown = numbers(event.cubes);
-  else if (event.kind === 'cubes-reported') now.reported[number(event.colour)] = number(event.cubes);
+  else if (event.kind === 'cubes-reported')
+    now.reported[number(event.colour)] = number(event.cubes);
   else if (event.kind === 'cubes-fell') now.tray = numbers(event.tray);
-  else if (event.kind === 'fight-decided') now.verdict = { attack: number(event.attack), defence: number(event.defence), owner: number(event.owner) };
+  else if (event.kind === 'fight-decided')
+    now.verdict = {
+      attack: number(event.attack),
+      defence: number(event.defence),
+      owner: number(event.owner),
+    };
   else if (OUTCOME.includes(event.kind)) now.outcome.push(one);
   else return null;
   return now;
@@ -99,7 +112,9 @@ export function sidesOf({ kind, seat, defender }: Fight): [number, number] {
 export function helpersIn(fight: Fight): number {
   const [, against] = sidesOf(fight);
   const held = fight.tray?.[against] ?? 0;
-  return fight.kind === 'battle' && fight.verdict && fight.defender !== NONE ? fight.verdict.defence - held : 0;
+  return fight.kind === 'battle' && fight.verdict && fight.defender !== NONE
+    ? fight.verdict.defence - held
+    : 0;
 }
 
 /** The rule that says what came of it. */

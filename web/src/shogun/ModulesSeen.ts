@@ -20,12 +20,33 @@ export interface ModulesSeen extends Observation {
 
 export const MODULES = ['court', 'samurai', 'generals', 'arts'] as const;
 export type Module = (typeof MODULES)[number];
-export const MODULE_ICONS: Record<Module, string> = { court: 'favour', samurai: 'samurai-bonus', generals: 'general', arts: 'artist' };
+export const MODULE_ICONS: Record<Module, string> = {
+  court: 'favour',
+  samurai: 'samurai-bonus',
+  generals: 'general',
+  arts: 'artist',
+};
 
 /** Which module a kind of choice belongs to. */
-const ASKS: Record<string, Module> = { take: 'court', cancel: 'court', calm: 'court', build: 'court', land: 'court', bonus: 'samurai', station: 'generals', replace: 'arts' };
+const ASKS: Record<string, Module> = {
+  take: 'court',
+  cancel: 'court',
+  calm: 'court',
+  build: 'court',
+  land: 'court',
+  bonus: 'samurai',
+  station: 'generals',
+  replace: 'arts',
+};
 const PHASES: Record<string, Module> = {
-  'favour-cards': 'court', conversion: 'court', court: 'court', samurai: 'samurai', generals: 'generals', departures: 'generals', artists: 'arts', patrons: 'arts',
+  'favour-cards': 'court',
+  conversion: 'court',
+  court: 'court',
+  samurai: 'samurai',
+  generals: 'generals',
+  departures: 'generals',
+  artists: 'arts',
+  patrons: 'arts',
 };
 /** Those that are chosen in their panel; the others on the board. */
 const INSIDE = ['take', 'cancel', 'bonus', 'replace'];
@@ -54,15 +75,33 @@ export function favourOf(words: Vocabulary, number: number): Favour | null {
   const name = words.things.favour?.[number]?.name;
   if (!number || !name || typeof name === 'string') return null;
   const [key, facts] = name[1].note as Phrase;
-  return { number, kind: key.replace('shogun-favour-', ''), name: [key, facts], about: [`${key}.about`, facts] };
+  return {
+    number,
+    kind: key.replace('shogun-favour-', ''),
+    name: [key, facts],
+    about: [`${key}.about`, facts],
+  };
 }
 
 const FAVOUR_ICONS: Record<string, string> = {
-  'cancel-event': 'event', chests: 'chest', 'tray-armies': 'tray', calm: 'unrest', rice: 'rice', points: 'score', build: 'sh-castle', protect: 'sp-defend', land: 'army',
+  'cancel-event': 'event',
+  chests: 'chest',
+  'tray-armies': 'tray',
+  calm: 'unrest',
+  rice: 'rice',
+  points: 'score',
+  build: 'sh-castle',
+  protect: 'sp-defend',
+  land: 'army',
 };
 export const favourIcon = (kind: string) => FAVOUR_ICONS[kind] ?? 'favour';
 
-const BONUS_ICONS: Record<string, string> = { chests: 'chest', rice: 'rice', 'tray-armies': 'tray', points: 'score' };
+const BONUS_ICONS: Record<string, string> = {
+  chests: 'chest',
+  rice: 'rice',
+  'tray-armies': 'tray',
+  points: 'score',
+};
 export const bonusIcon = (id: string) => BONUS_ICONS[id] ?? 'samurai-bonus';
 
 /** What the cards of a stack offer: by card, the bonus and how much of it. */
@@ -74,7 +113,11 @@ export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][]
 }
 
 /** Where the monuments of a seat stand, and how many. */
-export function monumentsOf(seen: ModulesSeen, seat: number, seats: number): { province: number; count: number }[] {
+export function monumentsOf(
+  seen: ModulesSeen,
+  seat: number,
+  seats: number,
+): { province: number; count: number }[] {
   return seen.owner.flatMap((_, province) => {
     const count = seen.monuments[province * seats + seat] ?? 0;
     return count > 0 ? [{ province, count }] : [];
@@ -82,7 +125,11 @@ export function monumentsOf(seen: ModulesSeen, seat: number, seats: number): { p
 }
 
 /** Whose monuments a seat has captured, and how many. */
-export function capturedBy(seen: ModulesSeen, seat: number, seats: SeatInfo[]): { from: SeatInfo; count: number }[] {
+export function capturedBy(
+  seen: ModulesSeen,
+  seat: number,
+  seats: SeatInfo[],
+): { from: SeatInfo; count: number }[] {
   return seats.flatMap((from) => {
     const count = seen.captured[seat * seats.length + from.seat] ?? 0;
     return count > 0 ? [{ from, count }] : [];
@@ -90,6 +137,14 @@ export function capturedBy(seen: ModulesSeen, seat: number, seats: SeatInfo[]): 
 }
 
 /** The regions a seat has provinces in. */
-export function regionsOf(seen: Observation, provinces: { region: string }[], seat: number): Set<string> {
-  return new Set(seen.owner.flatMap((owner, province) => (owner === seat && owner !== NONE ? [provinces[province]?.region ?? ''] : [])));
+export function regionsOf(
+  seen: Observation,
+  provinces: { region: string }[],
+  seat: number,
+): Set<string> {
+  return new Set(
+    seen.owner.flatMap((owner, province) =>
+      owner === seat && owner !== NONE ? [provinces[province]?.region ?? ''] : [],
+    ),
+  );
 }

@@ -21,13 +21,22 @@ const NONE = -1;
 const WINTER = ['provinces', 'buildings', 'majorities'];
 const SOURCES = [...WINTER, 'favours', 'samurai', 'monuments', 'arts'];
 
-export const points = (parts: Part[], seat: number) => parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
+export const points = (parts: Part[], seat: number) =>
+  parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
 
 /** The scoring of a winter: provinces, buildings, then region by region. */
 export function stepsOfYear(account: Part[], year: number, regions: number): Step[] {
   const parts = account.filter((part) => part.year === year && WINTER.includes(part.key));
-  const plain = ['provinces', 'buildings'].map((key) => ({ key, region: NONE, parts: parts.filter((part) => part.key === key) }));
-  const most = Array.from({ length: regions }, (_, region) => ({ key: 'majorities', region, parts: parts.filter((part) => part.region === region) }));
+  const plain = ['provinces', 'buildings'].map((key) => ({
+    key,
+    region: NONE,
+    parts: parts.filter((part) => part.key === key),
+  }));
+  const most = Array.from({ length: regions }, (_, region) => ({
+    key: 'majorities',
+    region,
+    parts: parts.filter((part) => part.region === region),
+  }));
   return [...plain, ...most];
 }
 
@@ -39,5 +48,9 @@ export function before(account: Part[], year: number): Part[] {
 
 /** The whole game by where points came from; what brought nothing is left out. */
 export function stepsOfGame(account: Part[]): Step[] {
-  return SOURCES.map((key) => ({ key, region: NONE, parts: account.filter((part) => part.key === key) })).filter(({ parts }) => parts.length > 0);
+  return SOURCES.map((key) => ({
+    key,
+    region: NONE,
+    parts: account.filter((part) => part.key === key),
+  })).filter(({ parts }) => parts.length > 0);
 }

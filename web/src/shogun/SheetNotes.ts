@@ -20,12 +20,17 @@ export interface Chance {
 interface Notes {
   seats: { total: number }[];
   chests: { start: number; fields: Planned[]; end: Span; lowest: number } | null;
-  rice: { provinces: number; start: number; planned: Span; winters: { unsupplied: number; revolts: number; loss: number }[] } | null;
+  rice: {
+    provinces: number;
+    start: number;
+    planned: Span;
+    winters: { unsupplied: number; revolts: number; loss: number }[];
+  } | null;
   fights: { id: number; province: number; chances: Chance[] }[];
 }
 
 export function notesOf(session: Pick<Session, 'notes'>): Partial<Notes> {
-  return (session.notes ?? {});
+  return session.notes ?? {};
 }
 
 export function span(values: number[]): Span {
@@ -34,7 +39,8 @@ export function span(values: number[]): Span {
 
 /** “3” or “3–5”, with the sign a difference has. */
 export function spelt([least, most]: Span, signed = false): string {
-  const one = (value: number) => (value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`);
+  const one = (value: number) =>
+    value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`;
   return least === most ? one(least) : `${one(least)}–${one(most)}`;
 }
 

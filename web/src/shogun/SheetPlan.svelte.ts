@@ -5,7 +5,11 @@ import type { Fault, Session, Why } from '../lib/session.svelte';
 import { actionId, type Vocabulary } from '../lib/vocabulary';
 import { matOf, NONE, phaseOf, type Observation } from './position';
 
-type Step = { kind: 'assign'; card: number; field: number } | { kind: 'clear'; field: number } | { kind: 'seal' } | { kind: 'unseal' };
+type Step =
+  | { kind: 'assign'; card: number; field: number }
+  | { kind: 'clear'; field: number }
+  | { kind: 'seal' }
+  | { kind: 'unseal' };
 
 const KEY = 'sengoku-plan';
 const PATIENCE = 40; // how often a step is tried again when the question went on meanwhile
@@ -161,7 +165,11 @@ export class Plan {
     this.#steps = steps;
     try {
       if (steps.length === 0) localStorage.removeItem(`${KEY}-${this.session.id}`);
-      else localStorage.setItem(`${KEY}-${this.session.id}`, JSON.stringify({ season: this.#season, steps }));
+      else
+        localStorage.setItem(
+          `${KEY}-${this.session.id}`,
+          JSON.stringify({ season: this.#season, steps }),
+        );
     } catch {
       // private windows may refuse; the plan then lasts as long as the page
     }

@@ -10,7 +10,15 @@ vi.mock('../lib/api', () => ({ ask: () => {} }));
 const KEPT = 'sengoku-plan-t1';
 const words = {
   actions: [
-    { kind: 'assign', first: 100, count: 200, fields: [{ name: 'card', low: 0, high: 9 }, { name: 'field', low: 0, high: 9 }] },
+    {
+      kind: 'assign',
+      first: 100,
+      count: 200,
+      fields: [
+        { name: 'card', low: 0, high: 9 },
+        { name: 'field', low: 0, high: 9 },
+      ],
+    },
     { kind: 'clear', first: 50, count: 10, fields: [{ name: 'field', low: 0, high: 9 }] },
     { kind: 'seal', first: 60, count: 1, fields: [] },
   ],

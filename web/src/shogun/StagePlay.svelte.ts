@@ -17,22 +17,29 @@ export class Stage {
   #held = false; // the film was stopped for it
   readonly #from: number; // what happened before one came, and since one looked, is no news
 
-  readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.told, this.session.observation as unknown as Observation));
+  readonly #scenes: Scene[] = $derived.by(() =>
+    scenesIn(this.session.told, this.session.observation as unknown as Observation),
+  );
   readonly #news: Scene[] = $derived.by(() => this.#fresh());
   readonly scene: Scene | null = $derived.by(() => {
     const opened = this.#opened;
-    return (opened === null ? this.#news[0] : this.#scenes.find(({ number }) => number === opened)) ?? null;
+    return (
+      (opened === null ? this.#news[0] : this.#scenes.find(({ number }) => number === opened)) ??
+      null
+    );
   });
 
   constructor(readonly session: Session) {
     this.#from = session.recap?.until ?? session.told.length;
-    session.linger = () => this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
+    session.linger = () =>
+      this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
   }
 
   /** How the table was before a fight whose cubes are still falling. */
   get before(): Observation | null {
     const { scene, session } = this;
-    if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0)) return null;
+    if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0))
+      return null;
     return (session.film.reel[session.film.at - 1]?.observation ?? null) as Observation | null;
   }
 

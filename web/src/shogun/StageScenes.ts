@@ -31,14 +31,25 @@ export function scenesIn(told: Told[], seen: Observation): Scene[] {
   const fights = fightsIn(told, seen.inside);
   const winters = wintersIn(told, fights, seen);
   const scenes: Scene[] = fights.map(sceneOf);
-  for (const winter of winters) scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
+  for (const winter of winters)
+    scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
   for (const { event, number } of told) {
-    if (event.kind === 'event-drawn') scenes.push({ kind: 'event', number, length: EVENT, event: event.event as number });
+    if (event.kind === 'event-drawn')
+      scenes.push({ kind: 'event', number, length: EVENT, event: event.event as number });
     if (event.kind === 'game-ended') scenes.push({ kind: 'final', number, length: FINAL });
   }
   for (const winter of winters) {
-    const scored = told.find(({ event, number }) => event.kind === 'provinces-scored' && number > winter.number);
-    if (scored) scenes.push({ kind: 'scoring', number: scored.number, length: SCORING, year: winter.year, winter });
+    const scored = told.find(
+      ({ event, number }) => event.kind === 'provinces-scored' && number > winter.number,
+    );
+    if (scored)
+      scenes.push({
+        kind: 'scoring',
+        number: scored.number,
+        length: SCORING,
+        year: winter.year,
+        winter,
+      });
   }
   return scenes.sort((one, other) => one.number - other.number);
 }
@@ -46,7 +57,14 @@ export function scenesIn(told: Told[], seen: Observation): Scene[] {
 function sceneOf(fight: Fight): Scene {
   const { inside, thrown, tray } = fight;
   const sides = sidesOf(fight);
-  const order = [...new Set([sides[0], sides[1], PEASANTS, ...Array.from({ length: COLOURS }, (_, colour) => colour)])].filter((colour) => colour >= 0);
+  const order = [
+    ...new Set([
+      sides[0],
+      sides[1],
+      PEASANTS,
+      ...Array.from({ length: COLOURS }, (_, colour) => colour),
+    ]),
+  ].filter((colour) => colour >= 0);
   const fall = tray && fallOf({ inside, thrown, tray }, order, fight.number);
   return { kind: 'fight', number: fight.number, length: (fall?.length ?? 0) + READ, fight, fall };
 }

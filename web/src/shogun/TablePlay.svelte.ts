@@ -15,9 +15,18 @@ import { Stage } from './StagePlay.svelte';
 
 const { NONE } = position;
 
-export const ICONS = { board: 'map', plan: 'province-card', events: 'event', players: 'person', log: 'log', modules: 'favour' };
+export const ICONS = {
+  board: 'map',
+  plan: 'province-card',
+  events: 'event',
+  players: 'person',
+  log: 'log',
+  modules: 'favour',
+};
 export type View = keyof typeof ICONS;
-export const places = Object.fromEntries((raw as unknown as ShogunMap).provinces.map((place) => [place.id, place]));
+export const places = Object.fromEntries(
+  (raw as unknown as ShogunMap).provinces.map((place) => [place.id, place]),
+);
 
 export class Play {
   readonly chooser = new Chooser();
@@ -46,10 +55,19 @@ export class Play {
   now = $derived.by(() => position.actionOf(this.seen));
   fields = $derived.by(() => ids(this.words, 'field'));
   provinces = $derived.by(() =>
-    position.provincesSeen(this.stage.before ?? this.seen, ids(this.words, 'province'), this.seats, position.outOfPlay(this.words)),
+    position.provincesSeen(
+      this.stage.before ?? this.seen,
+      ids(this.words, 'province'),
+      this.seats,
+      position.outOfPlay(this.words),
+    ),
   );
-  isInModules = $derived.by(() => isInside(this.session.offer?.choices.map(({ action }) => action.kind) ?? []));
-  view = $derived.by<View>(() => (this.plan.isPlanning ? 'plan' : this.isInModules ? 'modules' : 'board'));
+  isInModules = $derived.by(() =>
+    isInside(this.session.offer?.choices.map(({ action }) => action.kind) ?? []),
+  );
+  view = $derived.by<View>(() =>
+    this.plan.isPlanning ? 'plan' : this.isInModules ? 'modules' : 'board',
+  );
 
   get viewer(): number | null {
     return this.session.viewer;
@@ -66,34 +84,56 @@ export class Play {
   /** What a phone has a tab for. */
   get views(): View[] {
     const plans = this.viewer !== null && this.phase !== 'draft';
-    return ['board', ...(plans ? (['plan'] as const) : []), 'events', 'players', 'log', ...(this.modules.length > 0 ? (['modules'] as const) : [])];
+    return [
+      'board',
+      ...(plans ? (['plan'] as const) : []),
+      'events',
+      'players',
+      'log',
+      ...(this.modules.length > 0 ? (['modules'] as const) : []),
+    ];
   }
 
   // Planning
 
-  cards = $derived.by(() => (this.viewer === null ? [] : position.cardsOf(this.seen, this.words, this.viewer)));
+  cards = $derived.by(() =>
+    this.viewer === null ? [] : position.cardsOf(this.seen, this.words, this.viewer),
+  );
   hand = $derived.by(() => position.inHand(this.cards, this.plan.mat));
 
   /** How many cards are still to be laid. */
   left = $derived.by(() => {
-    const free = this.plan.mat.filter((card, field) => card === NONE && (this.modules.includes('court') || !this.fields[field]?.startsWith('conv')));
+    const free = this.plan.mat.filter(
+      (card, field) =>
+        card === NONE &&
+        (this.modules.includes('court') || !this.fields[field]?.startsWith('conv')),
+    );
     return Math.min(this.hand.length, free.length);
   });
 
   /** The seats that have sealed. */
-  sealed = $derived.by(() => (this.phase === 'planning' ? this.seats.map(({ seat }) => seat).filter((seat) => !this.session.waiting.includes(seat)) : []));
+  sealed = $derived.by(() =>
+    this.phase === 'planning'
+      ? this.seats.map(({ seat }) => seat).filter((seat) => !this.session.waiting.includes(seat))
+      : [],
+  );
 
   /** Your own plan as signs on the board, as far as it is not carried out. */
   tags = $derived.by(() =>
     this.plan.mat.flatMap((card, field) =>
-      card !== null && card !== NONE && card < this.provinces.length && (this.plan.isPlanning || !this.#isOver(field))
+      card !== null &&
+      card !== NONE &&
+      card < this.provinces.length &&
+      (this.plan.isPlanning || !this.#isOver(field))
         ? [{ province: card, icon: position.fieldIcon(this.fields[field] ?? '') }]
         : [],
     ),
   );
 
   #isOver(field: number): boolean {
-    return this.viewer === null || position.isShown(this.seen, this.viewer, field, this.seats.length);
+    return (
+      this.viewer === null || position.isShown(this.seen, this.viewer, field, this.seats.length)
+    );
   }
 
   // Why not

@@ -18,30 +18,46 @@ export class Touch {
   targets = $derived.by<Set<number>>(() => {
     const { chooser, seen } = this.play;
     if (this.sources.size === 0) return chooser.targets('province');
-    return new Set(seen.open_cards.filter((card, source) => card !== NONE && this.sources.has(source)));
+    return new Set(
+      seen.open_cards.filter((card, source) => card !== NONE && this.sources.has(source)),
+    );
   });
 
   chosen = $derived.by<Set<number>>(() => {
     const { chooser, plan, seen } = this.play;
     if (this.fight) return new Set([this.fight.province]);
-    const all = [chooser.picked('province'), plan.picked, this.#acting, seen.open_cards[chooser.picked('source') ?? NONE], seen.picked];
+    const all = [
+      chooser.picked('province'),
+      plan.picked,
+      this.#acting,
+      seen.open_cards[chooser.picked('source') ?? NONE],
+      seen.picked,
+    ];
     return new Set(all.filter((one): one is number => typeof one === 'number' && one !== NONE));
   });
 
   /** The way of the armies that are spoken of. */
   route = $derived.by<Route | null>(() => {
     const { chooser, now, session } = this.play;
-    if (this.fight) return this.fight.origin === NONE ? null : { from: this.fight.origin, to: this.fight.province };
+    if (this.fight)
+      return this.fight.origin === NONE
+        ? null
+        : { from: this.fight.origin, to: this.fight.province };
     const asked = session.offer?.question.facts ?? {};
-    const [from, to] = [asked.origin ?? asked.province, asked.destination ?? chooser.picked('province')];
-    if (session.offer?.choices.length && from !== undefined) return to === undefined || from === to ? null : { from, to };
+    const [from, to] = [
+      asked.origin ?? asked.province,
+      asked.destination ?? chooser.picked('province'),
+    ];
+    if (session.offer?.choices.length && from !== undefined)
+      return to === undefined || from === to ? null : { from, to };
     return now ? lastMarch(session.told) : null;
   });
 
   /** What a small screen looks at. */
   focus = $derived.by<number[]>(() => {
     const { seen, viewer } = this.play;
-    if (this.fight) return [this.fight.province, ...(this.fight.origin === NONE ? [] : [this.fight.origin])];
+    if (this.fight)
+      return [this.fight.province, ...(this.fight.origin === NONE ? [] : [this.fight.origin])];
     if (this.targets.size > 0) return [...this.targets, ...this.chosen];
     if (this.route) return [this.route.from, this.route.to];
     return seen.owner.flatMap((owner, number) => (owner === viewer ? [number] : []));

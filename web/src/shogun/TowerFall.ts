@@ -34,11 +34,7 @@ export interface Fall {
 }
 
 export const FLOORS = [146, 196, 246] as const;
-export const HOLES = [
-  [206, 294],
-  [250],
-  [216, 284],
-] as const;
+export const HOLES = [[206, 294], [250], [216, 284]] as const;
 const LEFT = 174;
 const SPOT = 19;
 const ACROSS = 8;
@@ -83,7 +79,10 @@ export function trayOf(counts: [number, number][]): Map<number, Point[]> {
   let x = 250 - (columns * space + (groups.length - 1) * 12) / 2 + space / 2;
   const places = new Map<number, Point[]>();
   for (const [colour, cubes] of groups) {
-    const found = Array.from({ length: cubes }, (_, at): Point => [x + Math.floor(at / high) * space + (at % high) * 3, 380 - (at % high) * 17]);
+    const found = Array.from({ length: cubes }, (_, at): Point => [
+      x + Math.floor(at / high) * space + (at % high) * 3,
+      380 - (at % high) * 17,
+    ]);
     places.set(colour, found);
     x += width(cubes) * space + 12;
   }
@@ -111,16 +110,23 @@ export function fallOf({ inside, thrown, tray }: Throw, order: number[], seed: n
   for (const colour of order) {
     const [had = 0, came = 0, lies = 0] = [inside[colour], thrown[colour], tray[colour]];
     // Which of equal cubes stays nobody can tell: about a third of those thrown.
-    const stays = Math.min(Math.max(Math.round(came / 3 + random() - 0.5), came - lies, 0), came, had + came - lies);
+    const stays = Math.min(
+      Math.max(Math.round(came / 3 + random() - 0.5), came - lies, 0),
+      came,
+      had + came - lies,
+    );
     const knocked = lies - came + stays;
-    for (const at of range(had)) within.push(cube(colour, `in${at}`, false, at < knocked, free.pop() ?? [250, 135]));
-    for (const at of range(came)) coming.push(cube(colour, `up${at}`, true, at >= stays, [250, -40]));
+    for (const at of range(had))
+      within.push(cube(colour, `in${at}`, false, at < knocked, free.pop() ?? [250, 135]));
+    for (const at of range(came))
+      coming.push(cube(colour, `up${at}`, true, at >= stays, [250, -40]));
   }
   const thrownIn = mixed(coming, random);
   const gap = Math.min(GAP, RUSH / Math.max(1, thrownIn.length));
   thrownIn.forEach((one, at) => drop(one, at * gap, free, places, random));
   const until = thrownIn.length * gap;
-  for (const one of mixed(within, random)) if (one.falls) tumble(one, 700 + random() * until, places, random);
+  for (const one of mixed(within, random))
+    if (one.falls) tumble(one, 700 + random() * until, places, random);
   const cubes = [...within, ...thrownIn];
   return { cubes, length: slowed(cubes) };
 }
@@ -129,31 +135,54 @@ function cube(colour: number, name: string, isThrown: boolean, falls: boolean, r
   return { id: `${colour}${name}`, colour, beats: [], rest, isThrown, falls };
 }
 
-function beat({ beats, rest }: Cube, layer: Layer, after: number, time: number, end: Point, hop = 0): number {
+function beat(
+  { beats, rest }: Cube,
+  layer: Layer,
+  after: number,
+  time: number,
+  end: Point,
+  hop = 0,
+): number {
   const last = beats.at(-1);
   beats.push({ layer, from: after, to: after + time, start: last?.end ?? rest, end, hop });
   return after + time;
 }
 
 /** From above through the funnel, and on. */
-function drop(one: Cube, at: number, free: Point[], places: Map<number, Point[]>, random: () => number): void {
+function drop(
+  one: Cube,
+  at: number,
+  free: Point[],
+  places: Map<number, Point[]>,
+  random: () => number,
+): void {
   one.rest = [190 + random() * 120, -40];
   let now = beat(one, 'funnel', at, 360, [205 + random() * 90, 62]);
   now = beat(one, 'funnel', now, 140, [240 + random() * 20, 104]);
   if (one.falls) return void through(one, now, 0, places, random);
   const spot = free.pop() ?? [250, 135];
   const floor = FLOORS.findIndex((line) => spot[1] < line);
-  for (const above of range(floor)) now = beat(one, 'floors', now, 160, [hole(above, random), (FLOORS[above] ?? 0) - 8], 6);
+  for (const above of range(floor))
+    now = beat(one, 'floors', now, 160, [hole(above, random), (FLOORS[above] ?? 0) - 8], 6);
   beat(one, 'floors', now, 230, spot, 10);
 }
 
 /** One that was inside is knocked off its floor. */
 function tumble(one: Cube, at: number, places: Map<number, Point[]>, random: () => number): void {
-  const floor = Math.max(0, FLOORS.findIndex((line) => one.rest[1] < line));
+  const floor = Math.max(
+    0,
+    FLOORS.findIndex((line) => one.rest[1] < line),
+  );
   through(one, at, floor, places, random);
 }
 
-function through(one: Cube, at: number, floor: number, places: Map<number, Point[]>, random: () => number): void {
+function through(
+  one: Cube,
+  at: number,
+  floor: number,
+  places: Map<number, Point[]>,
+  random: () => number,
+): void {
   let now = at;
   for (const line of FLOORS.keys()) {
     if (line < floor) continue;
@@ -196,7 +225,8 @@ export interface Placed {
 /** Where a cube is at a time; nowhere while it has not been thrown yet. */
 export function placeOf({ beats, rest, isThrown }: Cube, time: number): Placed | null {
   const first = beats[0];
-  if (!first || time < first.from) return isThrown ? null : { x: rest[0], y: rest[1], turn: 0, layer: 'floors' };
+  if (!first || time < first.from)
+    return isThrown ? null : { x: rest[0], y: rest[1], turn: 0, layer: 'floors' };
   const now = beats.findLast(({ from }) => from <= time) ?? first;
   const part = Math.min(1, (time - now.from) / (now.to - now.from));
   const fallen = now.hop > 0 ? part : part * part;

@@ -34,7 +34,9 @@ export function wintersIn(told: Told[], fights: Fight[], seen: Observation): Win
 
 function winterAt(told: Told[], start: number, fights: Fight[], seen: Observation): Winter {
   const came = told[start];
-  const end = told.findIndex(({ event }, at) => at > start && (event.kind === 'season-began' || event.kind === 'year-ended'));
+  const end = told.findIndex(
+    ({ event }, at) => at > start && (event.kind === 'season-began' || event.kind === 'year-ended'),
+  );
   const events = told.slice(start, end < 0 ? undefined : end);
   const isSpring = ({ event }: Told) => event.kind === 'season-began' && event.season === SPRING;
   const spring = told.findLastIndex((one, at) => at < start && isSpring(one));
@@ -45,24 +47,47 @@ function winterAt(told: Told[], start: number, fights: Fight[], seen: Observatio
     year: spring < 0 ? seen.year : number(told[spring]?.event.year),
     event: number(came?.event.event),
     loss: number(came?.event.loss),
-    larders: events.filter(({ event }) => event.kind === 'shortage-found').map(({ event }) => larder(event, events, harvest, seen)),
+    larders: events
+      .filter(({ event }) => event.kind === 'shortage-found')
+      .map(({ event }) => larder(event, events, harvest, seen)),
     hungry: drawn.flatMap(({ event }) =>
       (event.provinces as number[]).map((province) => ({
         seat: number(event.seat),
         province,
-        fight: fights.find((one) => one.kind === 'revolt' && one.province === province && one.number > (came?.number ?? 0) && one.number <= (events.at(-1)?.number ?? 0)) ?? null,
+        fight:
+          fights.find(
+            (one) =>
+              one.kind === 'revolt' &&
+              one.province === province &&
+              one.number > (came?.number ?? 0) &&
+              one.number <= (events.at(-1)?.number ?? 0),
+          ) ?? null,
       })),
     ),
   };
 }
 
-function larder(shortage: Told['event'], events: Told[], harvest: Told[] | null, seen: Observation): Larder {
+function larder(
+  shortage: Told['event'],
+  events: Told[],
+  harvest: Told[] | null,
+  seen: Observation,
+): Larder {
   const seat = number(shortage.seat);
   const sum = (list: Told[], kind: string, field: string) =>
-    list.reduce((all, { event }) => (event.kind === kind && event.seat === seat ? all + number(event[field]) : all), 0);
-  const ruined = events.filter(({ event }) => event.kind === 'province-lost' && event.lost_by === seat).length;
-  const scored = events.find(({ event }) => event.kind === 'provinces-scored' && event.seat === seat)?.event.provinces;
-  const kept = typeof scored === 'number' ? scored : seen.owner.filter((owner) => owner === seat).length;
+    list.reduce(
+      (all, { event }) =>
+        event.kind === kind && event.seat === seat ? all + number(event[field]) : all,
+      0,
+    );
+  const ruined = events.filter(
+    ({ event }) => event.kind === 'province-lost' && event.lost_by === seat,
+  ).length;
+  const scored = events.find(
+    ({ event }) => event.kind === 'provinces-scored' && event.seat === seat,
+  )?.event.provinces;
+  const kept =
+    typeof scored === 'number' ? scored : seen.owner.filter((owner) => owner === seat).length;
   const lost = sum(events, 'rice-lost', 'rice');
   return {
     seat,

@@ -15,13 +15,50 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 
 /** Steps of the engine by number; saved games hold them, so they never change. */
 const PHASES: Record<number, string> = {
-  1: 'draft', 2: 'draft', 3: 'draft', 4: 'draft', 5: 'draft', 6: 'priming', 7: 'priming',
-  8: 'season', 9: 'action-cards', 10: 'special-cards', 11: 'planning', 12: 'event', 13: 'bids',
-  14: 'player-order', 15: 'player-order', 16: 'action', 22: 'clean-up', 23: 'winter', 24: 'shortage',
-  25: 'hunger', 26: 'hunger', 27: 'hunger', 28: 'scoring', 29: 'year-end', 30: 'final-scoring',
-  31: 'favour-cards', 32: 'conversion', 33: 'court', 34: 'court', 35: 'court', 36: 'court', 37: 'court',
-  38: 'court', 39: 'court', 40: 'court', 41: 'samurai', 42: 'samurai', 43: 'generals', 44: 'generals',
-  45: 'departures', 46: 'departures', 47: 'artists', 48: 'patrons', 49: 'patrons',
+  1: 'draft',
+  2: 'draft',
+  3: 'draft',
+  4: 'draft',
+  5: 'draft',
+  6: 'priming',
+  7: 'priming',
+  8: 'season',
+  9: 'action-cards',
+  10: 'special-cards',
+  11: 'planning',
+  12: 'event',
+  13: 'bids',
+  14: 'player-order',
+  15: 'player-order',
+  16: 'action',
+  22: 'clean-up',
+  23: 'winter',
+  24: 'shortage',
+  25: 'hunger',
+  26: 'hunger',
+  27: 'hunger',
+  28: 'scoring',
+  29: 'year-end',
+  30: 'final-scoring',
+  31: 'favour-cards',
+  32: 'conversion',
+  33: 'court',
+  34: 'court',
+  35: 'court',
+  36: 'court',
+  37: 'court',
+  38: 'court',
+  39: 'court',
+  40: 'court',
+  41: 'samurai',
+  42: 'samurai',
+  43: 'generals',
+  44: 'generals',
+  45: 'departures',
+  46: 'departures',
+  47: 'artists',
+  48: 'patrons',
+  49: 'patrons',
 };
 
 interface Frame {
@@ -32,7 +69,8 @@ interface Frame {
 /** What is being done, the innermost first. */
 function frames({ todo }: ShogunObservation): Frame[] {
   const found: Frame[] = [];
-  for (let at = todo.length - FRAME; at >= 0; at -= FRAME) found.push({ step: todo[at] ?? 0, arg: todo[at + 2] ?? 0 });
+  for (let at = todo.length - FRAME; at >= 0; at -= FRAME)
+    found.push({ step: todo[at] ?? 0, arg: todo[at + 2] ?? 0 });
   return found;
 }
 
@@ -45,7 +83,10 @@ export function phaseOf(seen: ShogunObservation): string {
 export function actionOf(seen: ShogunObservation): { place: number; seat: number } | null {
   const frame = frames(seen).find(({ step }) => step === ACTION);
   if (!frame) return null;
-  return { place: Math.floor(frame.arg / TURNS), seat: seen.player_order[(frame.arg % TURNS) - 1] ?? NONE };
+  return {
+    place: Math.floor(frame.arg / TURNS),
+    seat: seen.player_order[(frame.arg % TURNS) - 1] ?? NONE,
+  };
 }
 
 export interface ProvinceSeen {
@@ -60,7 +101,12 @@ export interface ProvinceSeen {
   monuments: { seat: SeatInfo; count: number }[];
 }
 
-export function provincesSeen(seen: ShogunObservation, ids: string[], seats: SeatInfo[], out: string[]): ProvinceSeen[] {
+export function provincesSeen(
+  seen: ShogunObservation,
+  ids: string[],
+  seats: SeatInfo[],
+  out: string[],
+): ProvinceSeen[] {
   return ids.map((id, number) => ({
     number,
     id,
@@ -70,7 +116,9 @@ export function provincesSeen(seen: ShogunObservation, ids: string[], seats: Sea
     unrest: seen.unrest[number] ?? 0,
     isOut: out.includes(id),
     generals: seats.filter(({ seat }) => seen.general[seat] === number),
-    monuments: seats.map((seat) => ({ seat, count: seen.monuments[number * seats.length + seat.seat] ?? 0 })).filter(({ count }) => count > 0),
+    monuments: seats
+      .map((seat) => ({ seat, count: seen.monuments[number * seats.length + seat.seat] ?? 0 }))
+      .filter(({ count }) => count > 0),
   }));
 }
 
@@ -95,7 +143,12 @@ export function matOf(seen: ShogunObservation, seat: number, seats: number): (nu
   return seen.mat.slice(seat * fields, (seat + 1) * fields);
 }
 
-export function isShown(seen: ShogunObservation, seat: number, field: number, seats: number): boolean {
+export function isShown(
+  seen: ShogunObservation,
+  seat: number,
+  field: number,
+  seats: number,
+): boolean {
   return seen.shown[seat * (seen.mat.length / seats) + field] ?? false;
 }
 
@@ -111,8 +164,13 @@ export function cardsOf(seen: ShogunObservation, words: Vocabulary, seat: number
   const provinces = seen.owner.flatMap((owner, number) => (owner === seat ? [number] : []));
   const first = words.things.province?.length ?? 0;
   const values = (words.board.chest_cards as number[] | undefined) ?? [];
-  const towers = modulesOf(words).includes('court') ? ((words.board.court as { tower_cards: number }).tower_cards ?? 0) : 0;
-  const others = [...values.map((_, place) => first + place), ...Array.from({ length: towers }, () => first + values.length)];
+  const towers = modulesOf(words).includes('court')
+    ? ((words.board.court as { tower_cards: number }).tower_cards ?? 0)
+    : 0;
+  const others = [
+    ...values.map((_, place) => first + place),
+    ...Array.from({ length: towers }, () => first + values.length),
+  ];
   return [...provinces, ...others].map((number) => cardOf(words, number));
 }
 
@@ -150,7 +208,13 @@ export function fieldIcon(id: string): string {
   return ACT_ICONS[id] ?? `act-${id}`;
 }
 
-const SPECIAL_ICONS: Record<string, string> = { tax1: 'sp-tax', rice1: 'sp-rice', army6: 'sp-army6', attack1: 'sp-attack', defend1: 'sp-defend' };
+const SPECIAL_ICONS: Record<string, string> = {
+  tax1: 'sp-tax',
+  rice1: 'sp-rice',
+  army6: 'sp-army6',
+  attack1: 'sp-attack',
+  defend1: 'sp-defend',
+};
 
 export function specialIcon(id: string): string {
   return SPECIAL_ICONS[id] ?? 'special';
@@ -184,7 +248,10 @@ export function eventOf(words: Vocabulary, number: number): EventCard {
 
 /** The sentence of an event or of a field has numbers of the board in it. */
 export function amounts(words: Vocabulary, field = ''): Record<string, number> {
-  const { building_cost, levy_cost, levy_yield, short_levy } = words.board as Record<string, Record<string, number>>;
+  const { building_cost, levy_cost, levy_yield, short_levy } = words.board as Record<
+    string,
+    Record<string, number>
+  >;
   return {
     chests: building_cost?.[field] ?? levy_cost?.[field] ?? 0,
     armies: levy_yield?.[field] ?? (Number(field.replace('conv', '')) || 0),
@@ -205,8 +272,14 @@ export function lastMarch(told: Told[]): Route | null {
   for (let at = told.length - 1; at >= 0; at--) {
     const event = told[at]?.event;
     if (!event || SINCE.includes(event.kind)) return null;
-    const to = event.kind === 'armies-moved' ? event.destination : event.kind === 'battle-began' ? event.province : undefined;
-    if (typeof to === 'number' && typeof event.origin === 'number') return { from: event.origin, to };
+    const to =
+      event.kind === 'armies-moved'
+        ? event.destination
+        : event.kind === 'battle-began'
+          ? event.province
+          : undefined;
+    if (typeof to === 'number' && typeof event.origin === 'number')
+      return { from: event.origin, to };
   }
   return null;
 }
