@@ -69,6 +69,7 @@ CHECKS = {
     "lint": ("ruff", "check", "."),
     "types": ("mypy",),
     "imports": ("lint-imports", "--no-logo"),
+    "web": ("python", "web_build.py", "check"),
 }
 
 COMPILE = (
@@ -236,10 +237,17 @@ def set_up_compiled(name: str, wheel: str = ".") -> None:
     once("compiled", key, partial(install_compiled, wheel), COMPILED)
 
 
+def set_up_node() -> None:
+    """Install a Node where there is none."""
+    if not shutil.which("npm"):
+        key = fingerprint(LOCKS / "node.txt")
+        print("dev.py: no npm here, so the Node in .venv is used", flush=True)
+        once("node", key, partial(install_lock, "node"))
+
+
 def build_web() -> bool:
     """Build the web app; it is built again when one of its files changed."""
-    if not shutil.which("npm"):
-        install_lock("node")
+    set_up_node()
     return run(PYTHON, "web_build.py")
 
 
@@ -326,9 +334,7 @@ def test(arguments: list[str]) -> None:
         hand_over(BIN / "pytest", *arguments)
     set_up_web()
     set_up_chromium()
-    if npm := shutil.which("npm"):
-        must_run(npm, "--prefix", "web", "run", "check")
-        must_run(npm, "--prefix", "web", "test")
+    must_run(PYTHON, "web_build.py", "test")
     hand_over(BIN / "pytest", *EVERYTHING)
 
 
@@ -352,11 +358,13 @@ def package(arguments: list[str]) -> None:
 
 
 def check(names: list[str]) -> None:
-    """Check format, lint, types and imports; or only those that are named."""
+    """Check format, lint, types, imports and the web app; or only those named."""
     unknown = ", ".join(sorted(set(names) - CHECKS.keys()))
     if unknown:
         sys.exit(f"dev.py: no check {unknown}; there are {', '.join(CHECKS)}")
     set_up("dev")
+    if "web" in (names or CHECKS):
+        set_up_node()
     passed = {}
     for name in names or CHECKS:
         tool, *options = CHECKS[name]
@@ -372,6 +380,9 @@ def fix(paths: list[str]) -> None:
     set_up("dev")
     must_run(BIN / "ruff", "check", "--fix-only", *(paths or ["."]))
     must_run(BIN / "ruff", "format", *(paths or ["."]))
+    if not paths or "web" in paths:
+        set_up_node()
+        must_run(PYTHON, "web_build.py", "fix")
 
 
 def bench(arguments: list[str]) -> None:

@@ -2,8 +2,9 @@
 
     python web_build.py
 
-Used by ``hatch_build.py`` when a wheel is built and by ``dev.py``. Without any Node
-nothing is built and the server says so on its first page.
+Used by ``hatch_build.py`` when a wheel is built and by ``dev.py``, which runs other
+scripts of ``web/package.json`` with it too: ``python web_build.py check``. Without any
+Node nothing is built and the server says so on its first page.
 """
 
 import importlib.util
@@ -42,19 +43,26 @@ def wheel_npm() -> list[str]:
     return [str(node), str(clis[0])] if clis else []
 
 
-def build() -> bool:
-    """Install what the app is made with, then make it; False without a Node."""
+def is_installed() -> bool:
+    """Is what the lock names there already? npm writes its copy of the lock last."""
+    lock, copy = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    return copy.exists() and copy.stat().st_mtime >= lock.stat().st_mtime
+
+
+def run(script: str) -> int:
+    """Install what *script* needs, then return its exit status."""
     npm = system_npm() or wheel_npm()
     if not npm:
-        return False
+        oldest = ".".join(map(str, OLDEST))
+        sys.exit(f"the web app needs Node {oldest} or newer, and there is none")
     folder = str(Path(npm[0]).parent)
     env = {**os.environ, "PATH": os.pathsep.join((folder, os.environ.get("PATH", "")))}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([*npm, *command], cwd=WEB, env=env, check=True)
-    return True
+    if not is_installed():
+        install = [*npm, "ci", "--no-audit", "--no-fund"]
+        subprocess.run(install, cwd=WEB, env=env, check=True)
+    command = [*npm, "run", script]
+    return subprocess.run(command, cwd=WEB, env=env, check=False).returncode
 
 
 if __name__ == "__main__":
-    if not build():
-        oldest = ".".join(map(str, OLDEST))
-        sys.exit(f"the web app needs Node {oldest} or newer to be built")
+    sys.exit(run(*sys.argv[1:] or ["build"]))

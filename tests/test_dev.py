@@ -4,6 +4,7 @@ import base64
 import hashlib
 import os
 import runpy
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -69,6 +70,32 @@ def test_tests_keep_what_they_compile(
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     assert handed_over(dev, "tests/core") == ["tests/core"]
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+
+
+def test_only_the_web_app_needs_node(
+    dev: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Where there is none, one is installed, and that is said."""
+    ran: list[Any] = []
+    installed: list[str] = []
+
+    def run(*command: Any) -> bool:
+        ran.append(command)
+        return True
+
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    dev["set_up"] = dev["fingerprint"] = lambda *_: ""
+    dev["once"] = lambda _name, _key, work: work()
+    dev["install_lock"] = installed.append
+    dev["run"] = run
+    dev["check"](["types"])
+    assert (installed, capsys.readouterr().out) == ([], "types    ok\n")
+    dev["check"](["web"])
+    assert installed == ["node"]
+    assert "no npm here" in capsys.readouterr().out
+    assert ran[-1] == (dev["BIN"] / "python", "web_build.py", "check")
 
 
 # ── Locks ─────────────────────────────────────────────────────────────────────
