@@ -7,6 +7,8 @@ from tests.web.conftest import Visit
 from tests.web.person import LAPTOP, PHONE, Person
 from tests.web.wire import Wire
 
+pytestmark = pytest.mark.games
+
 BUDGET = {"en": 260_000, "ru": 300_000}  # bytes, fonts and service worker included
 LATIN = {"alegreya-latin-wght", "source-sans-3-latin-wght", "mincho-kanji"}
 CYRILLIC = {"alegreya-cyrillic-wght", "source-sans-3-cyrillic-wght"}

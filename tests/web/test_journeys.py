@@ -44,6 +44,15 @@ def test_every_language_opens(browser: Browser, address: str, language: str) -> 
     person.leave()
 
 
+def test_another_language_keeps_the_table_open(visit: Visit, lay_out: LayOut) -> None:
+    person = visit(LAPTOP)
+    sit(person, lay_out("samurai"))
+    asked = person.page.locator(".ask").element_handle()
+    person.page.locator(".language select").select_option("ru")
+    expect(person.page.locator(".ask h2")).to_have_text(re.compile("[а-я]{3}"))
+    assert asked.evaluate("(one) => one.isConnected")
+
+
 def test_friends_sit_down_and_come_back_after_a_broken_line(
     browser: Browser, address: str
 ) -> None:
