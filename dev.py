@@ -398,7 +398,7 @@ def bench(arguments: list[str]) -> None:
 def docs(arguments: list[str]) -> None:
     """Write the pages and types that are made from the code."""
     set_up("dev")
-    hand_over(PYTHON, "-m", "docs", *arguments)
+    hand_over(PYTHON, "-m", "tools.docs", *arguments)
 
 
 def screenshots(arguments: list[str]) -> None:

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
-from docs import server_api
-from docs.__main__ import PAGES
-from docs.shortened import MORE, shortened, written
-from docs.typescript import interface, structs, told
-from docs.typescript import written as typed
 from sengoku.server.tables import access
+from tools.docs import server_api
+from tools.docs.__main__ import PAGES
+from tools.docs.shortened import MORE, shortened, written
+from tools.docs.typescript import interface, structs, told
+from tools.docs.typescript import written as typed
 
 HINT = "it is out of date: run python3 dev.py docs"
 

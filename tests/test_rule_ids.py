@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
-from docs.__main__ import PAGES
 from sengoku.core.catalogue import Rule
 from sengoku.samurai import catalogue as samurai
 from sengoku.samurai.options import EDITIONS
 from sengoku.shogun import catalogue as shogun
+from tools.docs.__main__ import PAGES
 
 ROOT = Path(__file__).parents[1]
 

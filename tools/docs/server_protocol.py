@@ -6,14 +6,14 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from docs import conversation, refused
-from docs.shortened import shortened, written
-from docs.typescript import TYPED, name_of
-from docs.typescript import written as typed
 from sengoku.server import connection, live
 from sengoku.server.wire import reading
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.live import Down, Up
+from tools.docs import conversation, refused
+from tools.docs.shortened import shortened, written
+from tools.docs.typescript import TYPED, name_of
+from tools.docs.typescript import written as typed
 
 NO_MORE: Final = """\
 and `refused` says why; or not any more: the seat has a new link, the session ended, \

@@ -1,15 +1,16 @@
-"""Writes the pages that are made from the code; the door is ``python3 dev.py docs``."""
+"""Generates the pages that follow from the code, for ``python3 dev.py docs``."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from docs import server_api, server_protocol, typescript
 from sengoku.samurai import catalogue as samurai
 from sengoku.shogun import catalogue as shogun
+from tools.docs import server_api, server_protocol, typescript
 
-DOCS: Final = Path(__file__).parent
-WEB: Final = DOCS.parent / "web"
+ROOT: Final = Path(__file__).parents[2]
+DOCS: Final = ROOT / "docs"
+WEB: Final = ROOT / "web"
 
 PAGES: Final[dict[Path, Callable[[], str]]] = {
     DOCS / "rules" / "samurai.md": samurai.page,

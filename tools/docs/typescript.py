@@ -29,7 +29,7 @@ from sengoku.server.wire.live import Down, Up
 
 WIDTH: Final = 88
 NOTE: Final = re.compile(r"    (\w+): .*  # (.+)")
-FIELDS_PAGE: Final = Path(__file__).with_name("observations.md")
+FIELDS_PAGE: Final = Path(__file__).parents[2] / "docs" / "observations.md"
 
 OPENING: Final = f"""\
 // Made by `python3 dev.py docs` from the structs of the server, where they are changed.

@@ -1,1 +1,0 @@
-"""Pages for people; some of them are made from the code."""

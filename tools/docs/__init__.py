@@ -1,0 +1,1 @@
+"""Generates the pages and types that follow from the code."""
