@@ -93,7 +93,7 @@ class Match:
 
     @classmethod
     def resume(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
-        """Go on from a snapshot; what was before it is not known any more."""
+        """Go on from a snapshot; what was before it is unknown."""
         match = cls(rules, seed)
         match.log = Log()
         match.state = rules.parse(snapshot.at)
@@ -249,7 +249,7 @@ class Match:
                 "stale", detail=f"question {at} was never put to seat {seat}"
             )
         raise StaleError(
-            "stale", detail=f"seat {seat} answers question {at}, which is over"
+            "stale", detail=f"seat {seat} answers question {at}, which is outdated"
         )
 
     def _keep(self, seat: Seat, before: Any, entries: int) -> None:
@@ -347,7 +347,7 @@ class Match:
             raise IllegalActionError(
                 "before-the-snapshot",
                 detail=f"the match was resumed after input {self._earlier}; "
-                f"where it stood after input {number} is not known any more",
+                f"the state after input {number} is unknown",
             )
 
     def _state_after(self, number: int) -> Any:

@@ -116,7 +116,7 @@ class _Talk:
         self._hear(socket, "done")
 
     def _announce(self, socket: WebSocketTestSession) -> None:
-        text = "The server is started anew at noon."
+        text = "The server restarts at noon."
         table = self.server.app.state.hall.tables[TABLE]  # type: ignore[attr-defined]
         assert self.server.portal is not None
         self.server.portal.call(table.broadcast, Announcement(text))

@@ -51,7 +51,7 @@ def table() -> str:
 
 
 def _all() -> Iterator[Refusal]:
-    yield Refusal("broken", 500, "something went wrong here")
+    yield Refusal("broken", 500, "internal error")
     yield from (Refusal(key, status, "") for status, key in KEYS.items())
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -10,75 +10,95 @@ from sengoku.server.routes.common import REFUSALS
 from sengoku.server.settings import Settings
 
 OPENING: Final = f"""\
-# The HTTP interface
+# HTTP API
 
-Made by `python3 dev.py docs` from the OpenAPI document, which a server has at
-`{API}/openapi.json`. A table is followed over its [websocket](protocol.md).
+Every server offers this API under `{API}`; a table is followed over its
+[websocket](protocol.md).
 
-What opens a seat goes into the header `Authorization: Bearer TOKEN`, never into an
-address. Bodies are JSON in UTF-8, with `Content-Type: application/json`. They are
-named below; their fields are in the OpenAPI document, under `components.schemas`, and
-as TypeScript in `web/src/generated/protocol.ts`. A field that a body does not have is
-refused. What is not done is answered with a status and
-`{{"error": {{"key", "detail", "rule", "id"}}}}`;
-[the keys](protocol.md#why-something-is-refused) are those of the websocket.
+This page is generated from the OpenAPI document, which every server has at
+`{API}/openapi.json`.
+
+Requests and responses are JSON in UTF-8 (`Content-Type: application/json`). The list
+below names their types; the fields are in the OpenAPI document under
+`components.schemas`, and as TypeScript in `web/src/generated/protocol.ts`. Unknown
+fields in a request are refused.
+
+Send the token of a seat in the header `Authorization: Bearer TOKEN`, never in a URL.
+
+An error is a status and `{{"error": {{"key", "detail", "rule", "id"}}}}`. The
+[keys](protocol.md#why-something-is-refused) are the same as on the websocket.
 
 ## Accounts and sessions
 
-Nobody needs an account to play: the link of a seat opens it. Who has one finds the own
-seats on every device. `POST {API}/accounts` and `POST {API}/sessions` answer with a
-`session`, which is shown this once and goes into the header
-`X-Sengoku-Session: SESSION` of later requests, or into `session` of a websocket's
-[hello](protocol.md#hello). A seat that is taken with it belongs to the account, and so
-does the first one of a table that is set up with it; `POST {API}/me/seats` takes over a
-seat one has the token of. A session opens the own seats and the doors below `/me`. Both
-headers may be sent: the token counts, and the session where the token opens nothing. A
-session ends when one logs out, sets a new password on another device or does not use it
-for {UNUSED // DAY} days, and when the host of the server closes the account.
+Nobody needs an account to play: the link to a seat opens it. With an account, your
+seats follow you to every device.
+
+`POST {API}/accounts` and `POST {API}/sessions` return a `session`. It is shown only
+once. Send it in the header `X-Sengoku-Session: SESSION`, or as `session` in the
+[hello](protocol.md#hello) of a websocket. A session gives access to the seats of the
+account and to the endpoints below `/me`.
+
+- A seat you take while logged in belongs to your account. So does the first seat of a
+  table you create.
+- `POST {API}/me/seats` adds a seat whose token you have.
+- You may send both headers. The token has precedence; the session is used if the token
+  gives no access.
+- A session ends when you log out, when you set a new password on another device, after
+  {UNUSED // DAY} days without use, or when an administrator closes the account.
 
 ## Votes
 
-What a table proposes is done when every person who plays has agreed; one no ends the
-vote. A person for whom a stand-in plays is not asked, nor is the one to be replaced,
-unless then only one would decide. So of two people at a free pace one who stays away
-holds up every vote, also one to replace that seat or to end the game. What helps is a
-pace with a deadline, set when the table is made: when the time is up a bot stands in,
-unless the seat was told to `wait`. Otherwise the host of the server can end the table,
-with [`sengoku admin close`](hosting.md#what-the-host-can-do).
+A proposal is carried out when every human player has agreed; a single no ends the vote.
+Players for whom a stand-in plays are not asked, nor is the player to be replaced,
+unless that leaves a single voter.
+
+With two players and no clock, one who stays away therefore blocks every vote, even one
+to replace that seat or to end the game. Choose a pace with a deadline when you create
+the table: when the time is up a bot stands in, unless the seat is set to `wait`. As a
+last resort an administrator can end the table with [`sengoku admin
+close`](administration.md).
 
 """
 
 ALWAYS: Final = {"422", "429"}
-"""What any door may answer."""
+"""What any endpoint may answer."""
 
 
 def page() -> str:
     document = create_app(Settings()).openapi()
-    doors: defaultdict[str, list[str]] = defaultdict(list)
+    endpoints: defaultdict[str, list[str]] = defaultdict(list)
     for path, methods in document["paths"].items():
-        for method, door in methods.items():
-            doors[door.get("tags", ["more"])[0]].append(_door(method, path, door))
-    sections = (_section(tag, rows) for tag, rows in doors.items())
+        for method, found in methods.items():
+            tag = found.get("tags", ["more"])[0]
+            endpoints[tag].append(_endpoint(method, path, found))
+    sections = (
+        f"## {tag.capitalize()}\n\n" + "\n".join(endpoints[tag]) for tag in endpoints
+    )
     return OPENING + "\n".join([*sections, *_statuses()])
 
 
-def _section(tag: str, rows: list[str]) -> str:
-    head = ["| door | body | answer | refuses |", "|---|---|---|---|"]
-    return "\n".join([f"## {tag.capitalize()}", "", *head, *rows, ""])
+def _endpoint(method: str, path: str, found: dict[str, Any]) -> str:
+    about = " ".join(found.get("description", "").split()).replace("``", "`")
+    lines = [f"### `{method.upper()} {path}`", about, _summary(found)]
+    return "\n\n".join(line for line in lines if line) + "\n"
 
 
-def _door(method: str, path: str, door: dict[str, Any]) -> str:
-    about = " ".join(door.get("description", "").split())
+def _summary(found: dict[str, Any]) -> str:
+    """Return what goes in, what comes back and which errors, on one line."""
     asked = ", ".join(
-        f"`{one['name']}`" for one in door.get("parameters", ()) if one["in"] == "query"
+        f"`{one['name']}`"
+        for one in found.get("parameters", ())
+        if one["in"] == "query"
     )
-    body = _schema(door.get("requestBody", {}))
-    takes = " ".join(filter(None, (body, f"query {asked}" if asked else "")))
-    good = {code: one for code, one in door["responses"].items() if code[0] == "2"}
+    good = {code: one for code, one in found["responses"].items() if code[0] == "2"}
     gives = ", ".join(f"{code} {_schema(one)}".strip() for code, one in good.items())
-    bad = ", ".join(sorted({*door["responses"]} - {*good} - ALWAYS))
-    shown = f"`{method.upper()} {path}`<br>{about}".removesuffix("<br>")
-    return f"| {shown} | {takes} | {gives} | {bad} |"
+    parts = {
+        "Request": _schema(found.get("requestBody", {})),
+        "Query": asked,
+        "Response": gives,
+        "Errors": ", ".join(sorted({*found["responses"]} - {*good} - ALWAYS)),
+    }
+    return " · ".join(f"{name}: {part}" for name, part in parts.items() if part)
 
 
 def _schema(part: dict[str, Any]) -> str:
@@ -93,7 +113,7 @@ def _schema(part: dict[str, Any]) -> str:
 
 
 def _statuses() -> Iterator[str]:
-    yield "## What is refused\n"
-    yield "| status | |\n|---|---|"
+    yield "## Errors\n"
+    yield "| status | meaning |\n|---|---|"
     yield from (f"| {status} | {words} |" for status, words in REFUSALS.items())
     yield ""

@@ -15,28 +15,29 @@ from tools.docs.shortened import shortened, written
 from tools.docs.typescript import TYPED, name_of
 from tools.docs.typescript import written as typed
 
-NO_MORE: Final = """\
-and `refused` says why; or not any more: the seat has a new link, the session ended, \
-the address was banned"""
+DENIED: Final = """\
+access denied (a `refused` says why), or revoked: the seat has a new link, the session \
+ended, the address was banned"""
 
 OPENING: Final = f"""\
-# The protocol of a table
+# Websocket protocol
 
-Made by `python3 dev.py docs`; the examples are from a real game that it plays. What a
-client can do over plain HTTP is in [api.md](api.md). Types for TypeScript are in
-`web/src/generated/protocol.ts`; `sengoku.client` is a client in Python, and
-`sengoku bot connect` puts any [bot](../bots.md) on a seat.
-
-There is one websocket for each table one looks at:
+A client follows a table, and plays at it, over one websocket per table.
 
 ```text
 wss://HOST/api/v1/tables/TABLE/live
 ```
 
-Every message is a text frame with one JSON object, whose `type` says what it is. Times
-are milliseconds since 1970 by the clock of the server. Seats, provinces and all the
-rest are numbers from 0; `GET /api/v1/tables/TABLE/words` says once what they stand for,
-and [observations.md](../observations.md) what the fields of an observation hold.
+This page is generated; its examples are from a real game. What a client can do without
+a websocket is in the [HTTP API](api.md). TypeScript types are in
+`web/src/generated/protocol.ts`. `sengoku.client` is a [Python
+client](../reference/python/client.md), and `sengoku bot connect` puts any
+[bot](../bots.md) on a seat.
+
+Every message is a text frame with one JSON object; `type` says which message it is.
+Times are milliseconds since 1970 by the server's clock. Seats, provinces and everything
+else are numbers from 0. `GET /api/v1/tables/TABLE/words` says what they stand for, and
+[observations](../observations.md) explains the fields of an observation.
 
 ## The life of a connection
 
@@ -45,95 +46,93 @@ client   hello            move 1                 say 2              ping
 server           welcome           update done 1       chat done 2       pong   update …
 ```
 
-1. The client says [hello](#hello) within {live.PATIENCE:.0f} seconds, with the token of
-   its seat, of a spectator or of the host, or with the `session` of an
-   [account](api.md#accounts-and-sessions), which opens the own seat. Neither is ever
-   part of an address. Who has none may watch a public table.
-2. The server says [welcome](#welcome): the table, and all the viewer may know. While
-   seats are open there is no `view`; when the last one is taken an
-   [again](#again) brings it.
-3. From then on an [update](#update) tells what happens. To follow, take over the fields
-   in `changed`, append the `events`, and replace `offer`, `waiting`, `clocks` and
-   `outcome`. A [table](#table) tells what changes around the game: who sits down, a
-   pause, a vote, the end.
-4. What a client asks under an `id` of its own is answered by [done](#done),
-   [refused](#refused) or [reason](#reason) with the same `id`. By the time of `done` it
-   is on disk, and the update it brought has been sent to the one who asked.
+1. The client sends [hello](#hello) within {live.PATIENCE:.0f} seconds. It contains the
+   token of a seat, of a spectator or of the host, or the `session` of an
+   [account](api.md#accounts-and-sessions). Neither is ever part of a URL. Public tables
+   can be watched without either.
+2. The server sends [welcome](#welcome): the table, and everything the viewer may know.
+   While seats are open there is no `view`; an [again](#again) brings it when the last
+   seat is taken.
+3. From then on an [update](#update) reports what happens. Overwrite the fields in
+   `changed`, append the `events`, and replace `offer`, `waiting`, `clocks` and
+   `outcome`. A [table](#table) reports changes around the game: players, a pause, a
+   vote, the end.
+4. A request with an `id` is answered by [done](#done), [refused](#refused) or
+   [reason](#reason) with the same `id`. `done` means that the move is on disk, and that
+   its update has been sent to the client that asked.
 
-Any number of connections may look through the same seat. A *ping* is answered by a
-*pong*, for clients that cannot see the pings of the websocket itself.
+Several connections may use the same seat. A *ping* is answered by a *pong*, for clients
+that cannot see the pings of the websocket itself.
 
-## After a break
+## Reconnect
 
-Connect again and say hello with `since`, the number of events you have, and `chat`, the
-number of the last line. The welcome has the events after these and the observation as
-it is now: nothing is lost, nothing comes twice. The same goes for a server that was
-started anew or another one with the same database. Wait a little longer after every
-attempt that fails.
+Connect again and send hello with `since`, the number of events you have, and `chat`,
+the number of the last chat line. The welcome contains the events after these and the
+current observation: nothing is lost and nothing comes twice. This also works after a
+restart of the server, and with another server on the same database. Wait a little
+longer after each failed attempt.
 
-The events of a viewer are a stream of its own, counted from 0. An `update` whose
-`since` is larger than the number of events you have means that some are missing:
-connect again. `again` means that what was told no longer holds, as when two servers
-played at the same time; its view starts from the first event.
+Each viewer has its own stream of events, counted from 0. If the `since` of an `update`
+is larger than the number of events you have, some are missing: reconnect. `again`
+invalidates what was sent before, for example because two servers played at the same
+time; its view starts from the first event.
 
-## Answers, repeats and questions that are over
+## Repeated and outdated answers
 
-`at` is the number of the question that an answer is for; `offer.at` tells it. An answer
-to an older question is refused, so a click on a screen that is out of date does no
-harm.
+`at` is the number of the question an answer belongs to; it comes from `offer.at`. An
+answer to an older question is refused, so a click on an outdated screen does no harm.
 
-The same answer to the same question may be sent again, as after a break when nobody
-knows whether it arrived: it is played once, and `done` then says `again`. This holds
-for moves and take-backs until the seat's next answer. What is said in the chat is not
-recognised; look first whether it is among the lines of the welcome.
+You may send the same answer to the same question again, for example after a lost
+connection: it is played once, and `done` then says `again`. This holds for moves and
+take-backs until the seat's next answer. Chat lines are not deduplicated; check the
+lines in the welcome first.
 
 ## What is never sent
 
-- Nothing of a viewer depends on what it may not know: not the observation, not the
-  offer, not the number or the time of messages. While plans are made in secret, the
-  others get no message at all; the numbers of events and questions are the viewer's
-  own.
+- Nothing a viewer receives depends on what it may not know: not the observation, not
+  the offer, not the number or timing of messages. While plans are made in secret, the
+  others get no messages at all. Events and questions are numbered for each viewer.
 - The offer of another seat, the seed before the game is over, a token.
-- Other players' resources where they lie behind a screen. They follow from the public
-  log; who says hello with `books` gets them added up, as bots do.
+- Other players' resources where they are hidden behind a screen. They follow from the
+  public log; clients that set `books` in hello get the totals, as bots do.
 
 ## Limits
 
-A message of a client has {reading.LONGEST} bytes at most. A client that is
-{connection.FULL} messages behind is let go. Too many moves or lines of one place at the
-table, over HTTP and all its websockets, are refused with `too-many`. Too many messages
-of one websocket, or of all from one address, close it. A page of another site may not
-open a websocket; programs may.
+A client message has at most {reading.LONGEST} bytes. A client that is {connection.FULL}
+messages behind is disconnected. Too many moves or chat lines from one seat, over HTTP
+and all its websockets, are refused with `too-many`. Too many messages on one websocket,
+or from one address, close the connection. Pages of other origins may not open a
+websocket; programs may.
 
-| closed with | |
+| close code | meaning |
 |---|---|
 | {connection.BAD_HELLO} | no hello, or not in time |
-| {connection.NOT_ADMITTED} | not admitted, {NO_MORE} |
-| {connection.TOO_SLOW} | too slow: connect again |
-| {connection.TOO_MANY} | too many messages: connect again later |
-| {connection.BROKEN} | something went wrong here: connect again |
-| 1001, 1012 | the server stops or is started anew: connect again |
+| {connection.NOT_ADMITTED} | {DENIED} |
+| {connection.TOO_SLOW} | too slow: reconnect |
+| {connection.TOO_MANY} | too many messages: reconnect later |
+| {connection.BROKEN} | internal error: reconnect |
+| 1001, 1012 | the server is stopping or restarting: reconnect |
 
 ## Versions
 
-The version is {PROTOCOL}; the welcome tells it. It is raised when a client that was
-right would now be wrong. New types of messages and new fields may come without that:
-pass over what you do not know. A client that says something unknown is refused.
-`revision` of the table is that of the rules of its game.
+The protocol version is {PROTOCOL}; the welcome contains it. It is raised when correct
+clients would break. New message types and fields may appear without a new version:
+ignore what you do not know. The server refuses unknown fields. `revision` of a table is
+the revision of the rules of its game.
 
 """
 
 SECTION: Final = """\
 ## Why something is refused
 
-`error.key` is for programs and for translation, `detail` for people who debug, `rule`
-the rule behind it, `id` what finds the line in the log of the server. The status is
-that of HTTP; over a websocket there is none.
+`error.key` is for programs and for translation, `detail` for debugging; `rule` is the
+rule behind it, and `id` finds the line in the server's log. The status is that of HTTP;
+a websocket message has none.
 
 {keys}
 
-The engines refuse with the keys of their texts, `samurai-refused-KEY` and
-`shogun-refused-KEY` in the catalogues:
+The engines have their own keys, which the catalogues translate as `samurai-refused-KEY`
+and `shogun-refused-KEY`:
 
 {engines}
 """
@@ -145,8 +144,8 @@ CUT: Final = ("table", "view")
 
 def page() -> str:
     said = conversation.held()
-    parts = ["## Messages of a client\n", *_messages(Up, said)]
-    parts += ["## Messages of a server\n", *_messages(Down, said)]
+    parts = ["## Client messages\n", *_messages(Up, said)]
+    parts += ["## Server messages\n", *_messages(Down, said)]
     keys, engines = refused.table(), refused.of_engines()
     return OPENING + "\n".join(parts) + SECTION.format(keys=keys, engines=engines)
 
@@ -187,8 +186,8 @@ def _fields(kind: type[msgspec.Struct]) -> list[str]:
     for field in info.fields:
         kind_of = TYPED.get((name, field.name)) or typed(field.type)
         may_miss = info.forbid_unknown_fields and not field.required
-        usual = "may be left out" if may_miss else ""
-        rows.append(f"| `{field.name}` | {_escaped(kind_of)} | {usual} |")
+        note = "optional" if may_miss else ""
+        rows.append(f"| `{field.name}` | {_escaped(kind_of)} | {note} |")
     return ["| field | type | |", "|---|---|---|", *rows, ""]
 
 

@@ -231,7 +231,7 @@ async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
             return None
         case Ping():
             return Pong(hall.now())
-    raise Refused(409, "hello-again", "hello was said already")
+    raise Refused(409, "hello-again", "hello was already sent")
 
 
 async def _explain(hall: Hall, visitor: Guest, message: Explain) -> Because:

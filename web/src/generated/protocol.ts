@@ -13,10 +13,10 @@ export const CLOSED = {
 } as const;
 
 /**
- * The first message. `since` is how many events of its stream the client has. `token`
- * opens a seat; `session` opens the own one to who is logged in. `books`: observations
- * bring what one who kept the public log would know, as bots do. `words`: with the keys
- * of sentences for what happened and what is asked.
+ * The first message. `since` is the number of events the client already has. `token`:
+ * the key to a seat. `session`: a login token that opens your seat. `books`: include
+ * derived resource totals, as bots get them. `words`: include the keys of sentences for
+ * events and questions.
  */
 export interface Hello {
   type: "hello";
@@ -28,7 +28,7 @@ export interface Hello {
   words?: boolean;
 }
 
-/** `id` comes back with the answer; `at` is the number of the question. */
+/** Answer a question. `id` comes back with the reply; `at` numbers the question. */
 export interface Play {
   type: "move";
   id: string;
@@ -36,19 +36,21 @@ export interface Play {
   do: string | number;
 }
 
+/** Take back the last answer; `at` is the number of the current question. */
 export interface Undo {
   type: "take-back";
   id: string;
   at: number;
 }
 
-/** Why is this action not offered? */
+/** Ask why an action is not offered. */
 export interface Explain {
   type: "explain";
   id: string;
   action: string | number;
 }
 
+/** Write a chat line; a `phrase` is a key that everybody reads in their language. */
 export interface Say {
   type: "say";
   id: string;
@@ -56,7 +58,7 @@ export interface Say {
   phrase?: boolean;
 }
 
-/** The person has looked at so many `events` of the own stream. */
+/** The person has read the first `events` events. */
 export interface Seen {
   type: "seen";
   events: number;
@@ -66,7 +68,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The answer to `hello`; `view` is missing until the game begins. */
+/** The reply to `hello`; `view` is `null` until the game begins. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -205,9 +207,8 @@ export interface ChatLine {
 }
 
 /**
- * Something happened: `since` is how many events the viewer had before these. `changed`
- * are the fields of the observation that are different now, and `notes` those of the
- * notes.
+ * Something happened. `since` is the number of events before these. `changed` has the
+ * changed fields of the observation, `notes` those of the notes.
  */
 export interface Update {
   type: "update";
@@ -235,14 +236,14 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** What was asked under `id` is done. `again`: it had been done before. */
+/** The request `id` succeeded. `again`: it is a repetition, already carried out. */
 export interface Done {
   type: "done";
   id: string;
   again: boolean;
 }
 
-/** What was asked under `id` is not done; `null` when no id could be read. */
+/** The request `id` failed; `null` if no id could be read. */
 export interface Refusal {
   type: "refused";
   id: string | null;
@@ -257,7 +258,7 @@ export interface Fault {
   id: string;
 }
 
-/** Why an action is not offered; `key` is `null` for one that is. */
+/** The reply to `explain`; `key` is `null` if the action is offered. */
 export interface Because {
   type: "reason";
   id: string;
@@ -267,13 +268,13 @@ export interface Because {
   words: Sentence | null;
 }
 
-/** The host of the server says something to everybody. */
+/** A message from the administrator to everybody. */
 export interface Announcement {
   type: "announcement";
   text: string;
 }
 
-/** What came before no longer holds; this does. */
+/** Replaces everything sent before. */
 export interface Again {
   type: "again";
   table: TableInfo;
@@ -298,7 +299,7 @@ export interface About {
   source: string;
 }
 
-/** After how many days things are deleted; 0 is never. */
+/** Days until things are deleted; 0 means never. */
 export interface Retention {
   over: number;
   idle: number;
@@ -856,7 +857,7 @@ export interface Choice {
 
 /** Lists by seat are as long as the table; `null` is what must not be shown. */
 export interface SamuraiObservation {
-  /** the own seat */
+  /** the seat that sees this */
   viewer: number | null;
   /** by province and seat */
   armies: number[];
@@ -929,13 +930,13 @@ export interface SamuraiObservation {
   expedition: number[];
   /** a mask of seats, once the game is over */
   winners: number;
-  /** what the engine has still to do; the last three numbers are what is asked now */
+  /** pending work of the engine; the last three numbers are the current question */
   todo: number[];
-  /** by order: own tokens behind the screen */
+  /** by order: the viewer's tokens behind the screen */
   tokens: number[] | null;
-  /** by region: own destiny cards */
+  /** by region: the viewer's destiny cards */
   hand: number[] | null;
-  /** the region of the own card that lies face down */
+  /** the region of the viewer's card that lies face down */
   committed: number | null;
   /** `food` and `bushido` by seat, as the log adds them up */
   tally?: SamuraiTally;
@@ -1392,7 +1393,7 @@ export interface SamuraiGameEnded {
 
 /** Lists by seat are as long as the table; `null` is what must not be shown. */
 export interface ShogunObservation {
-  /** the own seat */
+  /** the seat that sees this */
   viewer: number | null;
   /** by province */
   owner: number[];
@@ -1418,7 +1419,7 @@ export interface ShogunObservation {
   inside: number[];
   /** by colour: cubes in the tray */
   tray: number[];
-  /** by colour: cubes on their way into a tower of one's own */
+  /** by colour: cubes on their way into a physical tower */
   thrown: number[];
   /** by seat and field: the card; `null` where it is face down */
   mat: (number | null)[];
@@ -1492,7 +1493,7 @@ export interface ShogunObservation {
   region_row: number[];
   /** a mask of seats, once the game is over */
   winners: number;
-  /** what the engine has still to do; the last three numbers are what is asked now */
+  /** pending work of the engine; the last three numbers are the current question */
   todo: number[];
 }
 

@@ -86,7 +86,7 @@ def _address(url: str, outside: Outside) -> Address:
         raise unreadable(str(error), "target") from None
     ip = addresses.literal(address.host)
     if ip is not None and not outside.is_allowed(ip):
-        raise unreadable("that address is not in the open internet", "target")
+        raise unreadable("that address is not public", "target")
     return address
 
 
@@ -94,7 +94,7 @@ def _mail(address: str, settings: Settings) -> bytes:
     if not mail.is_possible(settings):
         raise conflict("no-mail", "this server sends no e-mail")
     if not mail.is_address(address):
-        raise unreadable("that is no e-mail address", "target")
+        raise unreadable("not an e-mail address", "target")
     return address.encode()
 
 

@@ -75,7 +75,7 @@ class Shield:
     def _refusal(self, scope: Scope) -> Response | None:
         headers = dict(scope["headers"])
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return reply(422, Fault("unreadable", "the address has a NUL in it"))
+            return reply(422, Fault("unreadable", "the URL contains a NUL"))
         if scope["type"] == "websocket" and not self._is_home(headers):
             detail = "a page of another site may not open a websocket here"
             return reply(403, Fault("origin", detail))

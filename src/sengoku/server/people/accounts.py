@@ -116,7 +116,7 @@ def _checked_name(name: str) -> str:
 
 def _checked_email(email: str) -> str:
     if email and not mail.is_address(email):
-        raise unreadable("this is not an e-mail address", "email")
+        raise unreadable("not an e-mail address", "email")
     return email
 
 

@@ -1,1 +1,1 @@
-"""The doors of the HTTP interface, one module a subject."""
+"""The HTTP endpoints, one module per subject."""

@@ -25,7 +25,7 @@ root = APIRouter(tags=["about"])
 
 
 class Retention(Wire, frozen=True):
-    """After how many days things are deleted; 0 is never."""
+    """Days until things are deleted; 0 means never."""
 
     over: int
     idle: int
@@ -53,7 +53,7 @@ class Health(Wire, frozen=True):
 
 @router.get("/about", responses=refusals())
 async def about(hall: AHall) -> About:
-    """Say what this server is, and how long it keeps what."""
+    """Return the server's version, contact, announcement and retention periods."""
     settings = hall.settings
     return About(
         name="sengoku",
@@ -71,7 +71,7 @@ async def about(hall: AHall) -> About:
 @root.head("/healthz", include_in_schema=False)  # monitors ask so
 @root.get("/healthz", responses=refusals(503))
 async def health(hall: AHall) -> Health:
-    """Say whether the server can play: it reaches its database."""
+    """Return whether the server can reach its database."""
     try:
         async with asyncio.timeout(PATIENCE), hall.database.reading() as connection:
             await connection.execute(text("SELECT 1"))

@@ -53,7 +53,7 @@ Me: TypeAlias = Annotated[Account, Depends(_me)]
 
 @router.post("/accounts", status_code=201, responses=refusals(409))
 async def create(hall: AHall, body: Annotated[NewAccount, Body()]) -> LoggedIn:
-    """Make an account and log in."""
+    """Create an account and log in."""
     made = await accounts.create(hall, body.name, body.password, body.email)
     return await _logged_in(hall, made)
 
@@ -80,7 +80,7 @@ async def _info(hall: Hall, account: Account) -> AccountInfo:
 
 @router.delete("/sessions/current", status_code=204, responses=refusals(401, 403))
 async def log_out(request: Request, hall: AHall, me: Me) -> None:
-    """End this session, and the lines it opened."""
+    """Log out: end this session and close its connections."""
     await sessions.end(hall, access.session(request))
 
 
@@ -98,7 +98,7 @@ async def change(
 ) -> AccountInfo:
     """Change password or e-mail address.
 
-    A new password ends all other sessions, and the lines they opened.
+    A new password ends all other sessions and closes their connections.
     """
     await accounts.change(hall, me, access.session(request), body)
     return await _info(hall, await accounts.by_id(hall, me.id))
@@ -106,14 +106,14 @@ async def change(
 
 @router.get("/me/export", response_model=Export, responses=refusals(401, 403))
 async def show_all(hall: AHall, me: Me) -> Response:
-    """Return everything that is kept about the account."""
+    """Return all data stored about the account."""
     body = await export(hall, await _info(hall, me))
     return Response(body, media_type="application/json")
 
 
 @router.delete("/me", status_code=204, responses=refusals(401, 403))
 async def remove(hall: AHall, me: Me, body: Annotated[Farewell, Body()]) -> None:
-    """Delete the account. Its seats can still be played by their links."""
+    """Delete the account. The links to its seats keep working."""
     await accounts.check_password(me, body.password)
     await account_removal.remove(hall, me)
 
@@ -123,13 +123,13 @@ async def remove(hall: AHall, me: Me, body: Annotated[Farewell, Body()]) -> None
 
 @router.post("/recovery", status_code=204, responses=refusals(409))
 async def forget(hall: AHall, body: Annotated[Forgotten, Body()]) -> None:
-    """Have a link to a new password sent, if there is such an account with e-mail."""
+    """Send a recovery link, if the account exists and has an e-mail address."""
     recovery.ask(hall, body)
 
 
 @router.post("/recovery/password", responses=refusals(401, 403))
 async def recover(hall: AHall, body: Annotated[Recovery, Body()]) -> LoggedIn:
-    """Set a new password with what the link has after ``#``, and log in."""
+    """Set a new password with the part of the link after ``#``, and log in."""
     return await _logged_in(
         hall, await recovery.recover(hall, body.token, body.password)
     )

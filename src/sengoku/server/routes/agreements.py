@@ -16,10 +16,10 @@ router = APIRouter(prefix="/tables/{table}", tags=["agreements"])
 async def propose(
     guest: AGuest, hall: AHall, body: Annotated[NewVote, Body()]
 ) -> TableInfo:
-    """Propose to pause or to resume, to extend the clocks by *target* hours, to replace
-    seat *target* by a *bot*, to end the game without a result, or to rewind it to where
-    spectators had seen *target* events. It is done when everybody who plays agrees; you
-    do. A rewind rolls nothing anew: the same choices bring the same again.
+    """Propose to pause or resume, to extend the clocks by *target* hours, to replace
+    seat *target* by a *bot*, to end the game without a result, or to rewind it to the
+    point where spectators had seen *target* events. You agree by proposing. A rewind
+    does not change the dice: the same choices lead to the same results.
     """
     return await votes.propose(hall, guest.table, guest.seat, body)
 
@@ -28,23 +28,23 @@ async def propose(
 async def vote(
     guest: AGuest, hall: AHall, body: Annotated[Ballot, Body()]
 ) -> TableInfo:
-    """Agree to what is proposed, or end the vote by saying no; who proposed it
-    withdraws it that way.
+    """Agree to the proposal, or reject it and end the vote. The proposer withdraws it
+    the same way.
     """
     return await votes.answer(hall, guest.table, guest.seat, body)
 
 
 @router.get("/vote/points", responses=refusals(401, 403, 404))
 async def show_points(guest: AGuest, hall: AHall) -> list[Point]:
-    """Return to where the table may agree to rewind, the latest last."""
+    """Return the points the table may rewind to, the latest last."""
     return await points.points(hall, guest.table)
 
 
 @router.post("/rematch", status_code=201, responses=refusals(401, 403, 404, 409))
 async def play_again(guest: AGuest, hall: AHall) -> TableInfo:
-    """Play once more: return the new table, which the links of this one open too.
+    """Start a rematch. The links of this table open the new one too.
 
-    Whoever asks later gets the same table.
+    Later requests return the same table.
     """
     guest.seat  # noqa: B018 (spectators are refused)
     return (await rematch.play_again(hall, guest.table)).info()
@@ -54,10 +54,10 @@ async def play_again(guest: AGuest, hall: AHall) -> TableInfo:
 async def branch(
     request: Request, guest: AGuest, hall: AHall, body: Annotated[WhatIf, Body()]
 ) -> Made:
-    """Set up a table of your own that goes on from here, against bots.
+    """Create a private table that continues from here, against bots.
 
-    What your seat does not know is made up. Of a game that is over anybody who may see
-    it says after which input to go on, from which seat, and whether with all secrets.
+    Everything your seat does not know is drawn at random. For a finished game, choose
+    the input to continue from, the seat, and whether to keep all secrets.
     """
     table, secrets = await what_if.branch(hall, guest, body)
     return made(request, table, secrets)

@@ -57,7 +57,7 @@ ASender: TypeAlias = Annotated[Sender, Depends(_sender)]
 
 @router.get("/push-key", responses=refusals())
 async def push_key(sender: ASender) -> PushKey:
-    """Return the key by which push services know this server."""
+    """Return the public key of this server for push services."""
     return PushKey(sender.public_key)
 
 
@@ -76,9 +76,9 @@ async def set_alert(
     sender: ASender,
     body: Annotated[NewAlert, Body()],
 ) -> AlertInfo:
-    """Set an alert for your seat. The same target twice is one alert.
+    """Set an alert for your seat. Repeating a target does not add another alert.
 
-    An e-mail address gets a code and nothing else until it is confirmed.
+    An e-mail address receives only a code until it is confirmed.
     """
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
@@ -97,7 +97,7 @@ async def set_alert(
 async def confirm_alert(
     guest: AGuest, hall: AHall, alert: AlertId, body: Annotated[AlertCode, Body()]
 ) -> AlertInfo:
-    """Confirm an e-mail address by the code that was sent to it.
+    """Confirm an e-mail address with the code that was sent to it.
 
     After five wrong codes the alert is removed.
     """
@@ -120,7 +120,7 @@ async def remove_alert(guest: AGuest, hall: AHall, alert: AlertId) -> None:
 
 
 def _take(request: Request, address: str) -> None:
-    """Refuse who sets too many alerts by e-mail, and an address named too often."""
+    """Limit e-mail alerts by visitor and by address."""
     limits = cast(Limits, request.app.state.limits)
     for whose in (household(request.scope), address.lower()):
         limits.take(MAILS, whose)

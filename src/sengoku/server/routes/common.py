@@ -1,4 +1,4 @@
-"""What the doors share."""
+"""What the endpoints share."""
 
 from typing import Annotated, Any, Final, TypeAlias, cast
 
@@ -43,7 +43,7 @@ ASpeaker: TypeAlias = Annotated[Guest, _counted(CHAT)]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return how a door documents what it refuses."""
+    """Return how an endpoint documents its errors."""
     described = {status: REFUSALS[status] for status in (*statuses, 422, 429)}
     return {
         status: {"model": Failure, "description": words}
@@ -52,13 +52,13 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 REFUSALS: Final = {
-    400: "The engine cannot read it.",
-    401: "The token is not valid.",
-    403: "Not for you.",
-    404: "There is no such thing, or it is not for you to see.",
-    409: "It cannot be done now.",
+    400: "The engine cannot parse the action.",
+    401: "The token or session is invalid.",
+    403: "You may not do this.",
+    404: "It does not exist, or you may not see it.",
+    409: "It conflicts with the current state.",
     413: "The request is too large.",
-    422: "The request cannot be read.",
-    429: "Too many requests; try again after the seconds in Retry-After.",
-    503: "The database is out of reach; try again after the seconds in Retry-After.",
+    422: "The request is malformed.",
+    429: "Too many requests; retry after the seconds in Retry-After.",
+    503: "The database is unreachable; retry after the seconds in Retry-After.",
 }

@@ -28,8 +28,8 @@ async def show(
 ) -> Response:
     """Return what happened from event *since* on, input by input, as you saw it.
 
-    *words*: with the keys of sentences and notes. *public*: what spectators saw. Of a
-    game that is over also what a *seat* knew, or *everything*.
+    *words*: include the keys of sentences, and notes. *public*: as spectators saw it.
+    For a finished game also as a *seat* saw it, or *everything*.
     """
     sight = sight_of(guest, seat, public, everything)
     shot = await film.film(hall, guest, sight, Span(since, until), words)

@@ -17,7 +17,7 @@ NDJSON = "application/x-ndjson"
     responses={**refusals(401, 404, 409), 200: {"content": {NDJSON: {}}}},
 )
 async def replay(guest: AGuest, hall: AHall) -> Response:
-    """Return the replay file of a game that is over, with its seed and every secret."""
+    """Return the replay file of a finished game, with its seed and every secret."""
     text = await finished.replay(hall, guest.table)
     name = f"{guest.table.record.game}-{guest.table.id}.sgk"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -26,15 +26,15 @@ async def replay(guest: AGuest, hall: AHall) -> Response:
 
 @router.get("/statistics", responses=refusals(401, 404, 409))
 async def statistics(guest: AGuest, hall: AHall) -> Statistics:
-    """Return a game that is over in numbers: points by moment and source, deeds, and
-    how long every seat took to answer.
+    """Return statistics of a finished game: points by moment and source, actions, and
+    response times by seat.
     """
     return await finished.statistics(hall, guest.table)
 
 
 @router.get("/proof", responses=refusals(401, 404, 409))
 async def proof(guest: AGuest, hall: AHall) -> Proof:
-    """Return the seed of a game that is over, and check it against the seal that was
-    shown from the start and against every input of the game.
+    """Return the seed of a finished game, checked against the seal shown at the start
+    and against every input.
     """
     return await finished.proof(hall, guest.table)

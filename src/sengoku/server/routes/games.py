@@ -52,13 +52,13 @@ class RuleGroup(Wire, frozen=True):
 
 @router.get("/games", responses=refusals())
 async def games() -> list[GameInfo]:
-    """Return the games and what can be chosen before they begin."""
+    """Return the games and their options."""
     return [*catalogue.games()]
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))
 async def rules(game: GameId) -> list[RuleGroup]:
-    """Return the rules of a game, in the order people read them."""
+    """Return the rules of a game in reading order."""
     if game not in CATALOGUES:
         raise not_found("game")
     known, groups = CATALOGUES[game]
@@ -83,7 +83,7 @@ async def words(game: GameId, options: Chosen = "{}") -> Response:
     "/tables/{table}/words", response_model=Vocabulary, responses=refusals(401, 404)
 )
 async def words_of_table(guest: AGuest) -> Response:
-    """Return what the numbers at a table stand for, its own board included."""
+    """Return what the numbers at a table stand for, including a custom board."""
     return _spoken(rules_of(guest.table.record))
 
 

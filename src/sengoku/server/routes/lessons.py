@@ -21,8 +21,8 @@ async def listed() -> list[LessonInfo]:
 
 @router.post("/{game}", status_code=201, responses=refusals(404))
 async def begin(request: Request, hall: AHall, game: GameId) -> Made:
-    """Set up a table for the lesson of a game. The learner plays all of its seats: one
-    as a person, the others as the lesson says.
+    """Create a table for the lesson of a game. The learner controls all its seats: one
+    freely, the others as the lesson says.
     """
     if game not in CATALOGUES:
         raise not_found("game")

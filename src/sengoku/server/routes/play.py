@@ -1,4 +1,4 @@
-"""Playing over plain HTTP; the websocket does the same and tells what happens."""
+"""Playing over plain HTTP; the websocket does the same and reports what happens."""
 
 from typing import Annotated, Any
 
@@ -29,9 +29,9 @@ async def view(
     since: Annotated[int, Query(ge=0)] = 0,
     words: bool = False,
 ) -> Response:
-    """Return all you may know, with the events after the first *since*.
+    """Return everything you may know, with the events after the first *since*.
 
-    *words*: with the keys of sentences for what happened and what is asked.
+    *words*: include the keys of sentences for events and questions.
     """
     async with hall.held(guest.table) as table:
         if table.match is None:
@@ -42,7 +42,7 @@ async def view(
 
 @router.post("/moves", responses=refusals(400, 401, 403, 404, 409))
 async def move(guest: AMover, hall: AHall, body: Annotated[Move, Body()]) -> Accepted:
-    """Answer the question *at*. The same answer sent twice is played once."""
+    """Answer the question *at*. A repeated answer is played once."""
     return await hall.play(guest.table, guest.seat, body.at, body.do)
 
 
@@ -50,7 +50,7 @@ async def move(guest: AMover, hall: AHall, body: Annotated[Move, Body()]) -> Acc
 async def take_back(
     guest: AMover, hall: AHall, body: Annotated[TakeBack, Body()]
 ) -> Accepted:
-    """Take the last answer back, unless something was revealed since."""
+    """Take back your last answer, unless something was revealed since."""
     return await hall.take_back(guest.table, guest.seat, body.at)
 
 
@@ -58,7 +58,7 @@ async def take_back(
 async def explain(
     guest: AGuest, hall: AHall, action: Annotated[str, Query(max_length=400)]
 ) -> Reason:
-    """Say why an action is not offered to you."""
+    """Return why an action is not offered to you."""
     async with hall.held(guest.table) as table:
         match = table.started
         chosen: Any = int(action) if action.isdecimal() else action
@@ -70,7 +70,7 @@ async def explain(
 
 @router.post("/seen", status_code=204, responses=refusals(401, 403, 404))
 async def look(guest: AGuest, hall: AHall, events: Annotated[int, Query(ge=0)]) -> None:
-    """Note that you have looked at so many events of your stream."""
+    """Record that you have read the first *events* events."""
     await seen.look(hall, guest.table, guest.seat, events)
 
 
@@ -78,7 +78,7 @@ async def look(guest: AGuest, hall: AHall, events: Annotated[int, Query(ge=0)]) 
 async def read_chat(
     guest: AGuest, hall: AHall, since: Annotated[int, Query(ge=0)] = 0
 ) -> list[ChatLine]:
-    """Return what was said after line *since*."""
+    """Return the chat lines after line *since*."""
     return [*await chat.lines(hall, guest.table, since)]
 
 

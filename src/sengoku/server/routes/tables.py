@@ -46,7 +46,7 @@ SVG = "image/svg+xml"
 async def create(
     request: Request, hall: AHall, account: AnAccount, body: Annotated[NewTable, Body()]
 ) -> Made:
-    """Set up a table. The answer has every secret of it, this once."""
+    """Create a table. Only this response contains its secrets."""
     table, secrets = await set_up(hall, body, account)
     return made(request, table, secrets)
 
@@ -69,7 +69,7 @@ def made(request: Request, table: Table, secrets: Secrets) -> Made:
 
 @router.get("/tables", responses=refusals())
 async def listed(hall: AHall) -> list[TableInfo]:
-    """Return the public tables that are being played, the latest first."""
+    """Return the public tables with running games, the latest first."""
     tables = schema.tables.c
     chosen = select(tables.id).where(
         tables.status == "running", tables.watch == "public"
@@ -88,7 +88,7 @@ async def show(guest: AGuest) -> TableInfo:
 
 @router.get("/codes/{code}", responses=refusals(404))
 async def by_code(hall: AHall, code: Code) -> TableInfo:
-    """Return the table that can be joined by *code*."""
+    """Return the table that can be joined with *code*."""
     return (await hall.open(await _by_code(hall, code))).info()
 
 
@@ -98,7 +98,7 @@ async def by_code(hall: AHall, code: Code) -> TableInfo:
     responses={**refusals(404), 200: {"content": {SVG: {}}}},
 )
 async def qr_code(request: Request, hall: AHall, code: Code) -> Response:
-    """Return the link to join as a picture that phones read."""
+    """Return the link to join as a QR code."""
     table = await hall.open(await _by_code(hall, code))
     link = join_link(request.app.state.base_url(request), table.record.code or code)
     drawn = BytesIO()
@@ -116,7 +116,7 @@ async def sit_down(
     code: Code,
     body: Annotated[Join, Body()],
 ) -> Ticket:
-    """Take an open seat; the answer has the secret of it, this once."""
+    """Take an open seat. Only this response contains its secret."""
     table = await hall.open(await _by_code(hall, code))
     seat, token = await join(hall, table, body, account)
     base = request.app.state.base_url(request)
@@ -139,8 +139,8 @@ async def _by_code(hall: Hall, code: str) -> str:
 async def change_seat(
     guest: AGuest, hall: AHall, seat: SeatId, body: Annotated[SeatChange, Body()]
 ) -> TableInfo:
-    """Change a seat: its owner the name and what happens when time is up, the host
-    also who sits there, as long as no other person does.
+    """Change a seat. Its owner may change the name and what happens when time is up;
+    the host may also change who plays it, unless another person does.
     """
     is_own = guest.viewer == seat
     if not is_own and not guest.is_host:
@@ -169,7 +169,7 @@ def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> 
         record.bot = body.bot
     if body.standing is not None:
         if not is_own:
-            raise not_allowed("who stands in is for the owner of the seat to say")
+            raise not_allowed("only the owner of a seat chooses its stand-in")
         check_bot_may_sit(table.record, body.standing, may_wait=True)
         record.standing = body.standing
     if body.colour is not None:
@@ -184,7 +184,9 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
     if not guest.is_host:
         raise not_allowed("only the host says who sits where")
     if record.kind == "person":
-        raise conflict("seat-taken", "a person sits there; the table may vote")
+        raise conflict(
+            "seat-taken", "a person plays that seat; hold a vote to replace them"
+        )
     if body.kind == "person":
         raise conflict("seat-open", "open the seat, so that somebody can join")
     record.kind = body.kind or record.kind
@@ -198,9 +200,9 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
 async def renew_link(
     request: Request, guest: AGuest, hall: AHall, seat: SeatId
 ) -> Ticket:
-    """Make a new link for the seat; the old one opens nothing any more.
+    """Replace the link to the seat; the old one stops working.
 
-    When the host does so in a game that has begun, everybody is told in the chat.
+    If the host does so in a running game, a chat line announces it to everybody.
     """
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only its owner or the host renews the link of a seat")

@@ -36,7 +36,7 @@ class Guest(NamedTuple):
     @property
     def seat(self) -> Seat:
         if self.viewer is None:
-            raise not_allowed("this is for who sits at the table")
+            raise not_allowed("only players at the table may do this")
         return self.viewer
 
     @property

@@ -114,5 +114,5 @@ async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...
 
 def check_may_speak(seat: Seat | None) -> Seat:
     if seat is None:
-        raise not_allowed("spectators listen")
+        raise not_allowed("spectators cannot post")
     return seat

@@ -116,7 +116,9 @@ def sight_of(guest: Guest, seat: Seat | None, public: bool, everything: bool) ->
         return sight
     refuse_when_ended(guest.table.record)
     if guest.table.record.status != "over":
-        raise conflict("not-over", "until the game is over you see what you know")
+        raise conflict(
+            "not-over", "until the game is over you can see only what you know"
+        )
     if viewer is not None and viewer >= len(guest.table.seats):
         raise not_found("seat")
     return sight
@@ -152,7 +154,9 @@ async def film(hall: Hall, guest: Guest, sight: Sight, span: Span, words: bool) 
     try:
         return await _Camera(game, sight, words).shoot(span)
     except DivergedError:
-        raise conflict("diverged", "the rules of today bring something else") from None
+        raise conflict(
+            "diverged", "the installed rules lead to a different result"
+        ) from None
 
 
 @final

@@ -178,7 +178,7 @@ class Hall:
             whole.into(table)
             if await self._step(table, TABLE, None, f"{REWIND} {number}", "table"):
                 return
-        raise StaleError("stale", detail="others were always faster")
+        raise StaleError("stale", detail="too many concurrent updates")
 
     async def _answer(
         self, table: Table, seat: Seat, at: int, do: str, by: By
@@ -188,7 +188,7 @@ class Hall:
                 return Accepted(again=True)
             if await self._step(table, seat, at, do, by):
                 return Accepted(again=False)
-        raise StaleError("stale", detail="others were always faster")
+        raise StaleError("stale", detail="too many concurrent updates")
 
     async def _step(
         self, table: Table, seat: Seat, at: int | None, do: str, by: By

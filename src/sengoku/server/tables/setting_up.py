@@ -244,14 +244,14 @@ def _free(table: Table, wanted: int | None) -> SeatRecord:
     if wanted is not None:
         free = [seat for seat in free if seat.seat == wanted]
     if not free:
-        raise conflict("no-open-seat", "somebody else was faster: no seat is open")
+        raise conflict("no-open-seat", "the last open seat was taken")
     return free[0]
 
 
 def check_free_colour(table: Table, seat: SeatRecord, colour: str) -> None:
     _check_colour(table.record.game, colour)
     if table.match is not None and colour != seat.colour:
-        raise conflict("colour-taken", "colours are settled once the game has begun")
+        raise conflict("colour-taken", "colours cannot change after the start")
     if any(other.colour == colour for other in table.seats if other.seat != seat.seat):
         raise conflict("colour-taken", f"{colour} is taken")
 

@@ -53,7 +53,7 @@ async def answer(hall: Hall, known: Table, seat: Seat, ballot: Ballot) -> TableI
     async with hall.held(known) as table:
         vote = table.record.vote
         if vote is None or ballot.made_at not in (None, vote.made_at):
-            raise conflict("no-vote", "this is not being voted on any more")
+            raise conflict("no-vote", "this vote is over")
         if not seat_sets.contains(voters(table.seats, vote), seat) and seat != vote.by:
             raise conflict("no-ballot", "your seat does not vote on this")
         if ballot.agree:
@@ -94,7 +94,7 @@ async def _put(hall: Hall, table: Table, vote: Vote | None) -> None:
     async with hall.database.writing() as connection:
         done = await connection.execute(change.returning(tables.id))
         if done.first() is None:
-            raise StaleError("stale", detail="the vote went on meanwhile")
+            raise StaleError("stale", detail="the vote changed meanwhile")
     record.vote = vote
     await hall.change(table)
 
@@ -111,7 +111,7 @@ def _check_status(record: TableRecord, kind: VoteKind) -> None:
 def _check_sense(table: Table, vote: Vote) -> None:
     if vote.kind == "extend":
         if isinstance(table.record.pace, Free):
-            raise conflict("no-clocks", "nobody is hurried at this table")
+            raise conflict("no-clocks", "this table has no clock")
         if vote.target not in LIMITS["hours"]:
             raise unreadable("clocks are extended by 1 to 720 hours", "target")
     if vote.kind == "replace":

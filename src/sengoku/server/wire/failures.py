@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 KNOWN: Final = "logged under "
 """Begins the note of an exception that was logged already."""
-BROKEN: Final = "something went wrong here; the log of the server has it under this id"
+BROKEN: Final = "internal error; the log of the server has it under this id"
 UNWELL: Final = "the database does not answer"
 LATER: Final = 5
 """Seconds after which a visitor may try whether the database is there again."""
@@ -73,7 +73,7 @@ def _sentence(place: Sequence[int | str], said: str) -> str:
 def of_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 400:  # FastAPI could not even decode the body
-        return reply(422, Fault("unreadable", "the body is no JSON in UTF-8"))
+        return reply(422, Fault("unreadable", "the body is not JSON in UTF-8"))
     key = KEYS.get(error.status_code, "refused")
     headers = dict(error.headers) if error.headers else None
     return reply(error.status_code, Fault(key, str(error.detail)), headers)

@@ -28,11 +28,11 @@ Token: TypeAlias = Annotated[str, Meta(max_length=80)]
 
 
 class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. *since* is how many events of its stream the client has.
+    """The first message. *since* is the number of events the client already has.
 
-    *token* opens a seat; *session* opens the own one to who is logged in. *books*:
-    observations bring what one who kept the public log would know, as bots do.
-    *words*: with the keys of sentences for what happened and what is asked.
+    *token*: the key to a seat. *session*: a login token that opens your seat. *books*:
+    include derived resource totals, as bots get them. *words*: include the keys of
+    sentences for events and questions.
     """
 
     token: Token = ""
@@ -44,7 +44,7 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):
-    """*id* comes back with the answer; *at* is the number of the question."""
+    """Answer a question. *id* comes back with the reply; *at* numbers the question."""
 
     id: Id
     at: Small
@@ -52,25 +52,29 @@ class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):
 
 
 class Undo(Wire, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Take back the last answer; *at* is the number of the current question."""
+
     id: Id
     at: Small
 
 
 class Explain(Wire, frozen=True, forbid_unknown_fields=True, tag="explain"):
-    """Why is this action not offered?"""
+    """Ask why an action is not offered."""
 
     id: Id
     action: Annotated[str, Meta(max_length=400)] | int
 
 
 class Say(Wire, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Write a chat line; a *phrase* is a key that everybody reads in their language."""
+
     id: Id
     text: Said
     phrase: bool = False
 
 
 class Seen(Wire, frozen=True, forbid_unknown_fields=True, tag="seen"):
-    """The person has looked at so many *events* of the own stream."""
+    """The person has read the first *events* events."""
 
     events: Small
 
@@ -86,7 +90,7 @@ Up: TypeAlias = Hello | Play | Undo | Explain | Say | Seen | Ping
 
 
 class Welcome(Wire, frozen=True, tag="welcome"):
-    """The answer to *hello*; *view* is missing until the game begins."""
+    """The reply to *hello*; *view* is ``None`` until the game begins."""
 
     protocol: int
     table: TableInfo
@@ -97,10 +101,9 @@ class Welcome(Wire, frozen=True, tag="welcome"):
 
 
 class Update(Wire, frozen=True, tag="update"):
-    """Something happened: *since* is how many events the viewer had before these.
+    """Something happened. *since* is the number of events before these.
 
-    *changed* are the fields of the observation that are different now, and *notes*
-    those of the notes.
+    *changed* has the changed fields of the observation, *notes* those of the notes.
     """
 
     since: int
@@ -127,21 +130,21 @@ class Chatted(Wire, frozen=True, tag="chat"):
 
 
 class Done(Wire, frozen=True, tag="done"):
-    """What was asked under *id* is done. *again*: it had been done before."""
+    """The request *id* succeeded. *again*: it is a repetition, already carried out."""
 
     id: str
     again: bool = False
 
 
 class Refusal(Wire, frozen=True, tag="refused"):
-    """What was asked under *id* is not done; ``None`` when no id could be read."""
+    """The request *id* failed; ``None`` if no id could be read."""
 
     id: str | None
     error: Fault
 
 
 class Because(Wire, frozen=True, tag="reason"):
-    """Why an action is not offered; *key* is ``None`` for one that is."""
+    """The reply to *explain*; *key* is ``None`` if the action is offered."""
 
     id: str
     key: str | None
@@ -151,13 +154,13 @@ class Because(Wire, frozen=True, tag="reason"):
 
 
 class Announcement(Wire, frozen=True, tag="announcement"):
-    """The host of the server says something to everybody."""
+    """A message from the administrator to everybody."""
 
     text: str
 
 
 class Again(Wire, frozen=True, tag="again"):
-    """What came before no longer holds; this does."""
+    """Replaces everything sent before."""
 
     table: TableInfo
     view: View | None
