@@ -50,7 +50,7 @@ EVERYTHING = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--co
 # What is above the engines and the bots is the same in both forms, and so is what is
 # read from the source.
 ABOVE = ("arena", "benchmarks", "cli", "client", "server", "web")
-READ = ("architecture", "pages", "readme", "rule_ids", "texts", "web_texts")
+READ = ("architecture", "pages", "readme", "rule_ids", "site", "texts", "web_texts")
 ON_COMPILED = (
     *("-n", "auto"),
     *(f"--ignore=tests/{folder}" for folder in ABOVE),
@@ -85,6 +85,7 @@ GROUPS = {
         *("--constraint", str(LOCKS / "run.txt")),
     ),
     "compile": ("--group", "compile", "--constraint", str(LOCKS / "dev.txt")),
+    "docs": ("--group", "docs", "--constraint", str(LOCKS / "dev.txt")),
     "node": ("--group", "node"),
     "peers": ("--group", "peers"),
 }
@@ -396,9 +397,14 @@ def bench(arguments: list[str]) -> None:
 
 
 def docs(arguments: list[str]) -> None:
-    """Write the pages and types that are made from the code."""
+    """Generate pages from the code and build the site; "docs --serve" previews it."""
     set_up("dev")
-    hand_over(PYTHON, "-m", "tools.docs", *arguments)
+    once("docs", fingerprint(LOCKS / "docs.txt"), partial(install_lock, "docs"))
+    must_run(PYTHON, "-m", "tools.docs")
+    if arguments == ["--serve"]:
+        hand_over(BIN / "zensical", "serve")
+    must_run(BIN / "zensical", "build", "--clean", "--strict")
+    hand_over(PYTHON, "-m", "tools.docs", "--finish")
 
 
 def screenshots(arguments: list[str]) -> None:

@@ -1,7 +1,6 @@
 """How a server is run: by flags, by the environment, or by one TOML file.
 
-A flag counts more than the environment (``SENGOKU_PORT``), the environment more than
-the file, the file more than what is usual.
+Precedence: flags, environment (``SENGOKU_PORT``), file, defaults.
 """
 
 import os
@@ -25,30 +24,55 @@ LogForm: TypeAlias = Literal["text", "json"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """*data* is the folder of the SQLite file when no *database_url* is given.
-
-    *public_url* is how people reach the server, for links; *trusted_proxies* are the
-    addresses whose word about the visitor's address is taken. *keep_days* says how long
-    tables are kept that are over, *idle_days* those nobody plays; 0 is for ever.
-    *source* is where visitors find the code of this server.
-    """
+    """All settings of a server; docs/reference/settings.md is generated from here."""
 
     host: str = "127.0.0.1"
+    """The address to listen on. `--lan` is short for `0.0.0.0`, all addresses."""
+
     port: Port = 8000
+    """The port to listen on; `0` takes any free one."""
+
     data: str = "sengoku-data"
+    """The folder of the SQLite database, relative to the current directory."""
+
     database_url: str = ""
+    """The database to use instead of SQLite, such as `postgresql://user@host/name`."""
+
     public_url: WebAddress = ""
+    """The address people use to reach the server. Links in e-mail need it."""
+
     trusted_proxies: str = ""
+    """Addresses of proxies whose `X-Forwarded-For` is trusted, separated by commas."""
+
     bot_workers: Count = 0
+    """The number of processes for bots; `0` means one less than there are cores."""
+
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.15
+    """The minimum response time of bots in seconds. It hides how long they thought."""
+
     keep_days: Count = 365
+    """Days until a finished table is deleted; `0` keeps finished tables forever."""
+
     idle_days: Count = 90
+    """Days without a move until a table is deleted; `0` keeps idle tables forever."""
+
     limits: bool = True
+    """Whether to limit the rate of requests and messages."""
+
     log: LogForm = "text"
+    """The format of the log: `text`, or `json` with one object per line."""
+
     smtp_url: str = ""
+    """The mail server: `smtp://name:password@host:587` or `smtps://…`."""
+
     mail_from: str = ""
+    """The sender address of e-mail."""
+
     contact: str = ""
+    """How visitors can reach you; `/api/v1/about` shows it."""
+
     source: WebAddress = ""
+    """Where visitors find the source code of this server; shown there too."""
 
     @property
     def database(self) -> str:
