@@ -2,7 +2,7 @@
 //
 // It reads one JSON message a line and prints one answer a line. Nothing else may go
 // to stdout; what you want to read yourself goes to stderr, by console.error. All
-// messages are in docs/bots.md.
+// messages are in docs/bot-protocol.md.
 //
 //     sengoku bot check "run:node first_bot.js" samurai
 //     sengoku play samurai --bots "run:node first_bot.js"

@@ -1,7 +1,8 @@
 """first_bot: a bot for sengoku in plain Python. There is nothing to install.
 
-It reads one JSON message a line and prints one answer a line. Nothing else may go to
-stdout; what you want to read yourself goes to stderr. All messages are in docs/bots.md.
+It reads one JSON message per line and prints one answer per line. Nothing else may go
+to stdout; what you want to read yourself goes to stderr. docs/bot-protocol.md shows all
+messages.
 
     sengoku bot check "run:python3 first_bot.py" samurai
     sengoku play samurai --bots "run:python3 first_bot.py"

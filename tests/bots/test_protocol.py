@@ -23,8 +23,9 @@ from sengoku.testing import samurai, shogun
 from sengoku.testing.walk import Choosy, moments
 from tests.bots.given import new_match, new_view, rules_of
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-FIELDS_PAGE = PAGE.with_name("observations.md")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "bot-protocol.md"
+FIELDS_PAGE = DOCS / "observations.md"
 
 
 def plain(message: spoken.Hello | spoken.Asked | spoken.End) -> dict[str, Any]:
@@ -280,7 +281,8 @@ def test_the_examples_are_true() -> None:
 
 
 def test_the_class_on_the_page_works() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    text = (DOCS / "bots.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.S)
     names: dict[str, Any] = {}
     exec(code, names)
     view = new_view()

@@ -1,7 +1,7 @@
-"""What a program that plays reads and writes: one JSON object a line.
+"""The messages between sengoku and a bot program: one JSON object per line.
 
-We say *hello*, it says *ready*; then we put *questions*, each with a number, and it
-gives *answers*; at last we tell the *end*. ``docs/bots.md`` shows every message.
+We send *hello*, it answers *ready*; then we send numbered *questions* and it sends
+*answers*; finally we send the *end*. ``docs/bot-protocol.md`` shows every message.
 
 All of it is made from a ``View``. What a choice costs and which rule allows it is
 looked up in an imagined state: it is the same in all states that look the same to
