@@ -13,13 +13,12 @@ APP: Final = DOCS / "assets" / "app"
 WEB: Final = ROOT / "web"
 
 PAGES: Final = {
-    "ARCHITECTURE.md": "architecture.md",
-    "CHANGELOG.md": "changelog.md",
-    "CONTRIBUTING.md": "contributing.md",
+    name: name.lower()
+    for name in ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
 }
 MOVED: Final = {
-    "](docs/decisions)": "](../decisions/index.md)",
-    "](docs/": "](../",
+    "](docs/decisions)": "](decisions/index.md)",
+    "](docs/": "](",
     **{f"]({name})": f"]({page})" for name, page in PAGES.items()},
 }
 
@@ -27,7 +26,7 @@ MOVED: Final = {
 def copy() -> None:
     for name, page in PAGES.items():
         text = (ROOT / name).read_text(encoding="utf-8")
-        _write(DOCS / "project" / page, rewritten(text))
+        (DOCS / page).write_text(rewritten(text), encoding="utf-8", newline="\n")
     shutil.copytree(WEB / "src" / "fonts", APP / "fonts", dirs_exist_ok=True)
     (APP / "styles").mkdir(exist_ok=True)
     shutil.copy(WEB / "src" / "styles" / "tokens.css", APP / "styles")
@@ -35,12 +34,8 @@ def copy() -> None:
 
 
 def rewritten(text: str) -> str:
-    """Return *text* with its links as seen from docs/project."""
+    """Return *text* with its links as seen from docs."""
     for old, new in MOVED.items():
         text = text.replace(old, new)
     return text
 
-
-def _write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
