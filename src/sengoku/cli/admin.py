@@ -94,7 +94,7 @@ def tables(settings: Settings, every: All = False) -> None:
 @app.command(epilog=EXAMPLES)
 @with_place
 def players(settings: Settings) -> None:
-    """List the accounts. Nobody needs one to play: most players have none."""
+    """List the accounts. Most players have none, as nobody needs one."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
     found = _do(settings, lambda hall: administration.players(hall.database))

@@ -110,9 +110,9 @@ def show(first: First = None, second: Second = None, facts: Facts = False) -> No
 
 @app.command(epilog=EXAMPLES)
 def check(first: First = None, second: Required = None) -> None:
-    """Name everything that is wrong with a board file, warnings last.
+    """List all problems of a board file, warnings last.
 
-    Ends with code 1 when the board cannot be played on.
+    Exit code 1 if the board cannot be played on.
     """
     game, file = _game_and_file(first, second)
     if file is None:

@@ -50,7 +50,7 @@ def _text(flag: str, metavar: str, help: str) -> Any:
 
 
 Attack = Annotated[int | None, _count("--attack", "Armies that attack.")]
-Defend = Annotated[int | None, _count("--defend", "Armies of a player who defends.")]
+Defend = Annotated[int | None, _count("--defend", "Armies of the defending player.")]
 Unrest = Annotated[bool, typer.Option("--unrest", help="Peasants do not defend.")]
 Neutral = Annotated[bool, typer.Option("--neutral", help="Nobody owns the province.")]
 Revolt = Annotated[bool, typer.Option("--revolt", help="Peasants rise.")]

@@ -63,7 +63,7 @@ Spectator = Annotated[
 ]
 
 app = typer.Typer(
-    help="Show, check and make positions as text.",
+    help="Show, check and create positions as text.",
     no_args_is_help=True,
     epilog=EXAMPLES,
     rich_markup_mode="rich",

@@ -29,7 +29,7 @@ sengoku serve --config sengoku.toml            settings from a file
 
 @with_settings
 def serve(settings: Settings) -> None:
-    """Serve the games until Ctrl-C; every position is kept.
+    """Serve the games until Ctrl-C; nothing is lost.
 
     Flags take precedence over environment variables such as SENGOKU_PORT, and those
     over the file. There is no web page for administrators: on this machine, use

@@ -46,7 +46,9 @@ Bots = Annotated[
         help="The bots: one for all seats, or one for each.",
     ),
 ]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, help="The same seed gives the same games.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -67,7 +69,7 @@ def simulate(
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and sum up wins, scores and lengths."""
+    """Let bots play many games; summarise wins, scores and lengths."""
     rules = options.make_rules(game, chosen)
     face, named = face_of(rules), seating.everywhere(rules, bots)
     options.refuse_own_tower(face)
