@@ -38,4 +38,3 @@ def rewritten(text: str) -> str:
     for old, new in MOVED.items():
         text = text.replace(old, new)
     return text
-

@@ -42,9 +42,11 @@ NOTES: Final = "samurai-rulings.md"
 OPENING: Final = f"""\
 # Small Samurai Empires: rules
 
-Made by `python3 dev.py docs` from the docstrings of `src/sengoku/samurai`, where the
-rules are changed. A rule followed by names of editions holds in these only, any other
-in all three:
+These are all rules of Small Samurai Empires, each with its ID; the
+[introduction](../play/samurai.md) is shorter. The page is generated from the docstrings
+of `src/sengoku/samurai`.
+
+A rule followed by names of editions applies to these only, any other rule to all three:
 
 | edition | rule book |
 |---|---|
@@ -53,13 +55,13 @@ in all three:
 | draft | draft for the campaign of 2019, English and French |
 
 `[R-nn]` is a ruling where the rule books are silent or disagree, `[F-nn]` a fact that
-is printed on components only; both are explained in [the rulings]({NOTES}).
+is printed only on components; [the rulings]({NOTES}) explain both.
 
 An *army* is one samurai, a *castle* one castle, a *piece* either of them. An *order
 token* is a secret action tile, a *slot* the place for one; each slot belongs to a
-region and has a small *neutral action* beside it. *Own* and *opponent* are meant from
-the player who acts. The *personal supply* are a player's pieces that are not on the
-board, the *general supply* is the common pool of food and bushido.
+region and has a small *neutral action* beside it. *Own* and *opponent* are relative to
+the acting player. The *personal supply* is a player's pieces that are not on the board,
+the *general supply* the common pool of food and bushido.
 
 """
 

@@ -47,18 +47,20 @@ NOTES: Final = "shogun-rulings.md"
 OPENING: Final = f"""\
 # Shogun: rules
 
-Made by `python3 dev.py docs` from the docstrings of `src/sengoku/shogun`, where the
-rules are changed. `[R-nn]` is a ruling where the rule book is silent or unclear,
-`[F-nn]` a fact that is printed on components only or told by nobody; both are explained
-in [the rulings]({NOTES}).
+These are all rules of Shogun, each with its ID; the
+[introduction](../play/shogun.md) is shorter. The page is generated from the docstrings
+of `src/sengoku/shogun`.
+
+`[R-nn]` is a ruling where the rule book is silent or unclear, `[F-nn]` a fact that is
+printed only on components, or nowhere; [the rulings]({NOTES}) explain both.
 
 An *army* is one cube of a player, a *peasant* one of the green cubes. A *province* is
 one of the 45 areas of the map, a *region* a group of 9 of them, *neutral* a province in
 play that nobody owns. The *mat* is a player's planning board; its *fields* are called
 castle, temple, theatre, rice, tax, army5, army3, army1, battle-a, battle-b and bid,
 with the court also conv3, conv2 and conv1. The *tray* lies under the tower. The
-*supply* are a player's cubes that are not in use, the *general stock* is everybody's.
-An *action round* is any round but winter. *Own* is meant from the player who acts.
+*supply* is a player's cubes that are not in use, the *general stock* is shared by all.
+An *action round* is any round but winter. *Own* is relative to the acting player.
 
 """
 
