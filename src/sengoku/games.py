@@ -1,4 +1,4 @@
-"""The games of the collection, and the kinds of values they are told in."""
+"""The games, and the types of their events and observations."""
 
 from types import ModuleType
 from typing import Final
@@ -27,7 +27,7 @@ _EVENTS: Final = {"samurai": samurai_events, "shogun": shogun_events}
 
 
 def game(name: str) -> Game:
-    """Return the game called *name*; an unknown name is refused with a hint."""
+    """Return the game *name*; an unknown name raises an error with a hint."""
     return GAMES[Domain("game", tuple(known.id for known in GAMES)).read(name)]
 
 

@@ -1,6 +1,6 @@
-"""One running game: what was chosen, what happened, who may see and undo what.
+"""One running game: inputs, events, views and take-back.
 
-Servers, terminals, arenas and environments hold a match and nothing else.
+Servers, terminals and arenas hold a match and nothing else.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Where a match stood after *number* inputs, to save it and to go on from it."""
+    """The state of a match after *number* inputs, to save and resume it."""
 
     number: int
     at: str
@@ -93,7 +93,7 @@ class Match:
 
     @classmethod
     def resume(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
-        """Go on from a snapshot; what was before it is unknown."""
+        """Resume from a snapshot; what happened before it is unknown."""
         match = cls(rules, seed)
         match.log = Log()
         match.state = rules.parse(snapshot.at)
@@ -113,7 +113,7 @@ class Match:
 
     @property
     def seal(self) -> str:
-        """The hash of the seed, to be shown from the start."""
+        """The hash of the seed, public from the start."""
         return seal(self.seed)
 
     @property
@@ -127,7 +127,7 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many inputs there were, undone ones and undoings too."""
+        """The number of inputs, including undone ones and the undoings."""
         return self._earlier + len(self.inputs)
 
     @property
@@ -147,7 +147,7 @@ class Match:
     # What a viewer gets
 
     def offer(self, seat: Seat) -> Offer | None:
-        """Return what *seat* is asked; ``None`` when it is not."""
+        """Return what *seat* may choose; ``None`` if it is not asked."""
         self._check_seat(seat)
         question = self.rules.question(self.state, seat)
         if question is None:
@@ -306,9 +306,9 @@ class Match:
     def rewind(self, number: int) -> None:
         """Go back to after input *number*, as the whole table agreed.
 
-        Nothing is drawn again: the same choices bring the same results. Every question
-        gets a new number. Refusals change nothing. Inputs made in secret count too, so
-        players are to choose among points they can see, not among numbers.
+        The dice do not change: the same choices lead to the same results. Every
+        question gets a new number. Refusals change nothing. Secret inputs count too, so
+        let players choose among points they can see, not among numbers.
         """
         self._check_point(number)
         self.state = self._state_after(number)

@@ -1,4 +1,4 @@
-"""Players that are no people. They see what a player may see, and nothing else."""
+"""Computer players. They see what a player may see, and nothing else."""
 
 from sengoku.bots.bot import Bot
 from sengoku.bots.view import Because, View

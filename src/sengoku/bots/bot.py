@@ -14,22 +14,22 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return one of ``view.ids``; ``view.say`` tells why."""
+        """Return one of ``view.ids``; call ``view.say`` to explain it."""
 
     # Most bots hold nothing, so the rest is there to be overridden.
 
     def get_ready(self, view: View) -> None:  # noqa: B027
-        """Do what has to be done once, before the time for *view* begins to count."""
+        """Prepare once, before the clock for *view* starts."""
 
     def finish(self, outcome: Outcome) -> None:  # noqa: B027
         """Learn how the game ended."""
 
     def close(self) -> None:  # noqa: B027
-        """Let go of whatever the bot holds; it is not asked again."""
+        """Release resources; the bot is not asked again."""
 
 
 class BotError(Exception):
-    """A bot gave no answer that could be played."""
+    """A bot gave no playable answer."""
 
     def __init__(self, kind: FaultKind, detail: str) -> None:
         super().__init__(kind, detail)

@@ -1,8 +1,8 @@
-"""All that a bot ever gets: what its seat may know, never the state of the game.
+"""Everything a bot gets: what its seat may know, never the state of the game.
 
-``imagine`` is the only door to search: it makes up some state that looks the same to
-this seat. What chance or another player hides is drawn anew, so that a bot can be
-wrong about it just as a person can.
+``imagine`` is the only way to search: it returns a state that looks the same to this
+seat. Everything hidden is drawn at random, so a bot can be as wrong about it as a
+person.
 """
 
 import time
@@ -57,7 +57,7 @@ class View:
         self._begun = time.monotonic()
 
     def begin(self) -> None:
-        """Let the time to think begin now."""
+        """Start the clock now."""
         self._begun = time.monotonic()
 
     @property
@@ -67,7 +67,7 @@ class View:
         return self.seconds - (time.monotonic() - self._begun)
 
     def imagine(self) -> Any:
-        """Return some state that looks to this seat like the real one."""
+        """Return a state that looks to this seat like the real one."""
         return self.rules.imagine(self.observation, self.source)
 
     def below(self, bound: int) -> int:
@@ -75,7 +75,7 @@ class View:
         return rng.below(self.source, STREAM, bound)
 
     def say(self, key: str, **facts: int | str) -> None:
-        """Tell why, for the log after the game and for who asks for a hint."""
+        """Give the reason, for the log after the game and for hints."""
         self.because = Because(key, facts)
 
 

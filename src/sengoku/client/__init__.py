@@ -7,7 +7,7 @@
                 if live.offer and live.offer.choices:
                     await live.move(live.offer.choices[0])
 
-``docs/server/protocol.md`` describes what goes over the line.
+``docs/server/protocol.md`` describes the protocol.
 """
 
 from sengoku.client.client import Client, Made, Seat

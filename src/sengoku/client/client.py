@@ -1,4 +1,4 @@
-"""A server as Python sees it: set up a table, look at it, sit down."""
+"""A client for the HTTP API: create tables, look at them, join them."""
 
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar, final
@@ -66,13 +66,13 @@ class Client:
         return await self.request("GET", f"/tables/{table}", TableInfo, token)
 
     async def find(self, code: str) -> TableInfo:
-        """Return the table that can be joined by *code*."""
+        """Return the table that can be joined with *code*."""
         return await self.request("GET", f"/codes/{code}", TableInfo)
 
     async def join(
         self, code: str, name: str = "", colour: str = "", seat: int | None = None
     ) -> "Seat":
-        """Sit down at the table that can be joined by *code*."""
+        """Take a seat at the table that can be joined with *code*."""
         table = await self.find(code)
         body = {"name": name, "colour": colour, "seat": seat}
         ticket = await self.request("POST", f"/codes/{code}/join", _Ticket, body=body)
@@ -127,7 +127,7 @@ class Seat:
         return await self.client.look(self.table, self.token)
 
     async def view(self, since: int = 0) -> View:
-        """Return all the seat may know, with the events after the first *since*."""
+        """Return everything the seat may know, with events after the first *since*."""
         return await self.request("GET", f"/view?since={since}", View)
 
     async def propose(self, kind: str, target: int = 0, bot: str = "") -> TableInfo:
@@ -136,7 +136,7 @@ class Seat:
         return await self.request("POST", "/vote", TableInfo, body)
 
     async def vote(self, agree: bool) -> TableInfo:
-        """Say yes or no to what is proposed."""
+        """Vote yes or no on the proposal."""
         body = {"agree": agree}
         return await self.request("POST", "/vote/ballot", TableInfo, body)
 
@@ -150,7 +150,7 @@ class Seat:
 
 @final
 class Made(msgspec.Struct, frozen=True):
-    """A table that was set up, and what opens it."""
+    """A new table and the tokens of its seats."""
 
     table: TableInfo
     host: Seat

@@ -7,7 +7,7 @@ from sengoku.core.errors import GameError
 
 @final
 class RefusedError(GameError):
-    """The server did not do it; *status* is that of HTTP, 0 on a websocket."""
+    """The server refused the request; *status* is the HTTP status, 0 on a websocket."""
 
     def __init__(self, key: str, rule: str, detail: str, status: int = 0) -> None:
         super().__init__(key, rule, detail)
@@ -16,7 +16,7 @@ class RefusedError(GameError):
 
 @final
 class UnreachableError(GameError):
-    """There is no server, or none that this client understands."""
+    """There is no server, or its protocol version is not supported."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("unreachable", detail=detail)

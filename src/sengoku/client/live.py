@@ -1,8 +1,7 @@
-"""A live connection to a table, and how the table stands.
+"""A live connection to a table.
 
-A background task reads, so that the answer to a question of one's own is heard while
-something else is being done. What was missed in a break comes later, and nothing comes
-twice.
+A background task reads messages, so requests and events do not wait for each other. It
+reconnects by itself: nothing is lost and nothing comes twice.
 """
 
 import asyncio
@@ -106,7 +105,7 @@ class Live:
 
     @property
     def breaks(self) -> int:
-        """How often the connection was made anew."""
+        """The number of reconnections."""
         return self._connection.welcomes - 1
 
     def seen(self) -> msgspec.Struct:
@@ -132,11 +131,11 @@ class Live:
         return await self._done({"type": "move", "at": at, "do": do})
 
     async def take_back(self) -> Done:
-        """Take the last answer back."""
+        """Take back the last answer."""
         return await self._done({"type": "take-back", "at": self.standing.at})
 
     async def say(self, text: str, phrase: bool = False) -> None:
-        """Say something to the table. After a break it is not said twice."""
+        """Write a chat line; a reconnection does not repeat it."""
         await self._done({"type": "say", "text": text.strip(), "phrase": phrase})
 
     async def explain(self, action: int | str) -> Because:
@@ -146,7 +145,7 @@ class Live:
         return reply
 
     async def look(self) -> None:
-        """Tell the server that all events so far were looked at."""
+        """Tell the server that all events so far have been read."""
         await self._connection.send({"type": "seen", "events": len(self.events)})
 
     async def _done(self, message: dict[str, Any]) -> Done:

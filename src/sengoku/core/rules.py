@@ -1,4 +1,4 @@
-"""What every game offers to the rest of the project."""
+"""The interface of every game to the rest of the project."""
 
 from typing import Any, Protocol
 
@@ -67,14 +67,14 @@ class Rules(Protocol):
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The fields of an observation that a seat may see otherwise than others."""
+        """The fields of an observation that differ between seats."""
 
     def start(self, seed: str, log: Log | None = None) -> Any: ...
 
     def copy(self, s: Any) -> Any: ...
 
     def waiting(self, s: Any) -> SeatSet:
-        """Return who has to choose; nobody when the game is over."""
+        """Return the seats that have to choose; none when the game is over."""
 
     def legal(self, s: Any, seat: Seat) -> list[int]: ...
 
@@ -83,31 +83,31 @@ class Rules(Protocol):
     def choices(self, s: Any, seat: Seat) -> list[Choice]: ...
 
     def revisions(self, s: Any, seat: Seat) -> list[Choice]:
-        """Return by what *seat* may change its mind, also when it has chosen."""
+        """Return the choices *seat* may still revise, also after it has chosen."""
 
     def explain(self, s: Any, seat: Seat, action: int) -> Reason | None:
         """Return why *action* is not offered to *seat*; ``None`` when it is."""
 
     def play(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
-        """Check and do *action*; the state is untouched when it is refused."""
+        """Check and apply *action*; a refusal leaves the state unchanged."""
 
     def advance(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
-        """Do an *action* taken from ``legal``; nothing is checked."""
+        """Apply an *action* from ``legal`` without checking it."""
 
     def playout(self, s: Any, seed: int) -> int:
-        """Play to the end with random choices; return how many there were."""
+        """Play to the end with random choices; return their number."""
 
     def outcome(self, s: Any) -> Outcome | None: ...
 
     def observe(self, s: Any, viewer: Viewer, public: Any = None) -> msgspec.Struct:
         """Return what *viewer* may know.
 
-        *public* is what a spectator sees of the same state: who has it already spares
-        a seat's observation the part that all have in common.
+        *public*, the spectator's observation of the same state, saves computing the
+        part that all viewers share.
         """
 
     def imagine(self, seen: Any, source: list[int]) -> Any:
-        """Return some state like *seen*; *source* is a generator of ``core.rng``."""
+        """Return a state that looks like *seen*; *source* is a random generator."""
 
     def dump(self, s: Any) -> str:
         """Return the position as text with every secret."""
@@ -119,7 +119,7 @@ class Rules(Protocol):
 
 
 class Game(Protocol):
-    """A game of the collection: its name, its options, and rules made from them."""
+    """A game: its name, its options, and the rules made from them."""
 
     @property
     def id(self) -> str: ...
