@@ -24,14 +24,14 @@ source = random.Random()
 
 
 def get_ready(hello: dict[str, Any]) -> dict[str, Any]:
-    """Learn which game it is. There are also the board, the words and the own seat."""
+    """Learn which game it is. The board, the words and your seat are there too."""
     likes[:] = LIKES.get(hello["game"], [])
     source.seed(hello["seed"])  # draw from nothing else: same seed, same game
     return {"type": "ready", "protocol": 1, "name": "first_bot"}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """Choose from the offer. The observation is all that the own seat can see."""
+    """Choose from the offer. The observation is everything your seat can see."""
     offer = question["offer"]
     best = max(map(worth, offer))
     good = [choice for choice in offer if worth(choice) == best]

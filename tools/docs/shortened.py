@@ -7,7 +7,7 @@ WIDTH: Final = 88
 MANY: Final = 4
 """A list or mapping with more members than this is cut …"""
 SHOWN: Final = 2
-"""… to so many."""
+"""… to this number of them."""
 MORE: Final = "…"
 
 CUT: Final = ("observation", "changed", "options")

@@ -117,7 +117,7 @@ export interface Live {
   extra: number;
 }
 
-/** Every answer may take so many `hours`. */
+/** The time limit for every answer, in `hours`. */
 export interface Days {
   type: "days";
   hours: number;

@@ -27,7 +27,7 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="live"):
 
 
 class Days(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
-    """Every answer may take so many *hours*."""
+    """The time limit for every answer, in *hours*."""
 
     hours: int = 24
 
