@@ -49,12 +49,12 @@ def page() -> str:
 
 
 def _rows() -> Iterator[str]:
-    flags, defaults = _flags(), Settings()
-    for name, about in descriptions().items():
+    flags, defaults, about = _flags(), Settings(), descriptions()
+    for name in Settings.__struct_fields__:
         shown = ", ".join(f"`{flag}`" for flag in flags.get(name, ()))
         default = getattr(defaults, name)
-        usual = "" if default == "" else f"`{str(default).lower()}`"
-        yield f"| `{name}` | {shown} | {usual} | {about} |"
+        shown_default = "" if default == "" else f"`{str(default).lower()}`"
+        yield f"| `{name}` | {shown} | {shown_default} | {about[name]} |"
 
 
 def descriptions() -> dict[str, str]:
