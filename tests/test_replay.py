@@ -106,7 +106,7 @@ def test_a_rewind_that_is_wrong(changed: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"revision": 99}, "line 1: rules revision: file has 99, engine has 1"),
+        ({"revision": 99}, "line 1: rules revision: file has 99, engine has [0-9]+"),
         ({"seal": "00"}, "line 1: seal of the seed: file has '00'"),
         ({"sengoku": 1}, "line 1: format 1 is not known here"),
         ({"game": "samurei"}, "game 'samurei' unknown; did you mean 'samurai'"),
