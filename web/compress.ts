@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(css|html|js|json|svg|webmanifest)$/; // images and fonts are compressed already
-const LEAST = 1000; // bytes; below that the headers outweigh what is saved
+const MIN_BYTES = 1000; // below that, compression saves less than the headers cost
 
 /** Writes compressed copies beside the built files, which the server sends as they are. */
 export function compress(): Plugin {
@@ -24,7 +24,7 @@ function textFiles(folder: string): string[] {
 
 function writeCopies(file: string): void {
   const content = readFileSync(file);
-  if (content.length < LEAST) return;
+  if (content.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
