@@ -22,7 +22,7 @@ COMMANDS: Final = {
         "play",
         "Play in the terminal: alone against bots, or several people on one device.",
     ),
-    "serve": Lazy("serve", "Serve the games until Ctrl-C; every position is kept."),
+    "serve": Lazy("serve", "Serve the games until Ctrl-C; nothing is lost."),
     "doctor": Lazy(
         "doctor", "Check everything a server needs; exit with 1 if anything is missing."
     ),
@@ -37,7 +37,7 @@ COMMANDS: Final = {
         "Bring the database up to date; the server also does this when it starts.",
     ),
     "simulate": Lazy(
-        "simulate", "Let bots play many games and sum up wins, scores and lengths."
+        "simulate", "Let bots play many games; summarise wins, scores and lengths."
     ),
     "arena": Lazy("arena", "Let bots play each other on fair seats and rank them."),
     "balance": Lazy(
@@ -50,7 +50,7 @@ COMMANDS: Final = {
     "admin": Lazy("admin", "Look after a server, even while it runs."),
     "board": Lazy("board", "Show and check boards."),
     "bot": Lazy("bot", "Write bots, check them, and let them play on a server."),
-    "position": Lazy("position", "Show, check and make positions as text."),
+    "position": Lazy("position", "Show, check and create positions as text."),
     "replay": Lazy("replay", "Show and verify replay files."),
 }
 
