@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import typer
 
-from sengoku.cli import app
+from sengoku.cli.lazy import COMMANDS, load
 
 OPENING: Final = """\
 # Command line
@@ -23,17 +23,17 @@ HELP: Final = "--help"
 
 
 def page() -> str:
-    root = typer.main.get_command(app)
-    return OPENING + "\n".join(_commands(root, "sengoku", 2))
+    commands = {name: load(name) for name in COMMANDS}
+    return OPENING + "\n".join(_commands(commands, "sengoku", 2))
 
 
-def _commands(group: Any, name: str, level: int) -> Iterator[str]:
-    for word, command in group.commands.items():
+def _commands(commands: dict[str, Any], name: str, level: int) -> Iterator[str]:
+    for word, command in commands.items():
         path = f"{name} {word}"
         inside = hasattr(command, "commands")
         yield from _command(command, path, level, inside)
         if inside:
-            yield from _commands(command, path, level + 1)
+            yield from _commands(command.commands, path, level + 1)
 
 
 def _command(command: Any, path: str, level: int, is_group: bool) -> Iterator[str]:

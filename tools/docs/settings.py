@@ -3,11 +3,9 @@
 import ast
 import inspect
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-import typer
-
-from sengoku.cli import app
+from sengoku.cli.lazy import load
 from sengoku.server import settings
 from sengoku.server.settings import PREFIX, Settings
 
@@ -76,8 +74,7 @@ def descriptions() -> dict[str, str]:
 def _flags() -> dict[str, list[str]]:
     """Return the flags of ``sengoku serve`` by setting; switches as they change it."""
     found: dict[str, list[str]] = {}
-    group: Any = typer.main.get_command(app)
-    for option in group.commands["serve"].params:
+    for option in load("serve").params:
         flag = [*option.opts, *option.secondary_opts][-1]
         found.setdefault(SHORT.get(option.name, option.name), []).append(flag)
     return found
