@@ -43,7 +43,7 @@ def test_an_address_is_confirmed_by_its_code(
     sit(ann, table)
     page = ann.page
     page.get_by_role("button", name="Table menu").click()
-    for fold in ("Turn alerts", "By webhook or e-mail"):
+    for fold in ("Turn alerts", "Webhook or e-mail"):
         page.get_by_text(fold, exact=True).click()
     page.get_by_role("radio", name="E-mail").check(force=True)
     page.get_by_label("E-mail address").fill("ann@example.org")
@@ -54,7 +54,7 @@ def test_an_address_is_confirmed_by_its_code(
     code = re.findall(rb"Subject: Code for turn alerts: (\w+)", sink.mails[0].data)
     field.fill("AAAAAA")
     page.get_by_role("button", name="Confirm").click()
-    ann.see("This is not the code that was sent.")
+    ann.see("Wrong code.")
     field.fill(code[0].decode().lower())
     page.get_by_role("button", name="Confirm").click()
     expect(field).to_have_count(0)

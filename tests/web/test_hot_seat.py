@@ -27,7 +27,7 @@ def set_up(person: Person) -> None:
     page.get_by_label("Name", exact=True).fill("Bo")
     page.get_by_label("Seat 3").select_option("random")
     person.shot("hot-seat-new-table")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
 
 
 def plan(person: Person) -> list[str]:

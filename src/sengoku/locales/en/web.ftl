@@ -4,17 +4,17 @@
 
 web-home = Home
 web-language = Language
-web-theme = Light or dark
-web-theme-system = As the device
+web-theme = Theme
+web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-show-all = Show all { $count }
 web-settings = Settings
 web-close = Close
-web-loading = One moment …
-web-reconnecting = The line is broken. Reconnecting; nothing is lost.
-web-server-gone = The server cannot be reached.
-    .about = Nothing is lost: the game goes on as soon as it answers.
+web-loading = Loading…
+web-reconnecting = Connection lost. Reconnecting… Your game is safe.
+web-server-gone = Can’t reach the server.
+    .about = Nothing is lost. The game resumes once the server is back.
 web-retry = Try again
 web-cancel = Cancel
 web-save = Save
@@ -23,23 +23,23 @@ web-add = Add
 web-remove = Remove
 web-not-now = Not now
 web-rule = Rule { $rule }
-web-missing = There is nothing here
-    .about = The address may be misspelt.
+web-missing = Page not found
+    .about = The address may be mistyped.
 web-more = More
 
 ## Home
 
 web-hero = Plan in secret. Watch it unfold.
-    .about = Two board games of the warring provinces, with friends or bots. No account, no cookie wall. A link is enough.
+    .about = Two board games about Japan’s warring provinces, with friends or bots. No account, no cookie banner. All you need is a link.
 web-play-now = Play now
 web-learn = Learn in 4 minutes
 web-invite = Invite friends
 web-my-tables = Your tables
-web-no-tables = No games yet. Play now, and the game stays here.
+web-no-tables = No games yet. Start one and you’ll find it here.
 web-waits-friends = Waiting for friends
-web-trying = tried out
-web-others-turn = Others are choosing
-web-over = The game is over
+web-trying = what-if
+web-others-turn = Waiting for the others
+web-over = Game over
 web-unread =
     { $count ->
         [one] { $count } new event
@@ -55,18 +55,20 @@ web-join-button = Join
 web-watch-it = Watch
 web-alerts-off = Turn alerts are off on this device.
 web-turn-on = Turn on
-web-account-offer = Keep your games on every device: an account, if you like.
+web-account-offer = Want your games on every device? Create an account.
 web-contact = Contact
 web-source = Source code
 web-kept-over =
     { $days ->
-        [0] Games that are over are kept for ever.
-       *[other] Games that are over are kept for { $days } days.
+        [0] Finished games are kept forever.
+        [one] Finished games are kept for { $days } day.
+       *[other] Finished games are kept for { $days } days.
     }
 web-kept-idle =
     { $days ->
-        [0] Games nobody plays are kept for ever.
-       *[other] Games nobody plays are kept for { $days } days.
+        [0] Inactive games are kept forever.
+        [one] Inactive games are kept for { $days } day.
+       *[other] Inactive games are kept for { $days } days.
     }
 web-rules-of = Rules: { $game }
 web-search = Search the rules
@@ -82,17 +84,17 @@ web-new-table = New table
 web-which-game = Game
 web-option-edition = Edition
 web-option-variants = Variants
-web-option-side = Side of the map
-web-option-start = Start
+web-option-side = Map side
+web-option-start = Setup
 web-option-modules = Modules
 web-option-tower = Cube tower
 web-option-first = First player
 web-rules = Rules
-web-by-lot = By lot
-web-clash = Not together with: { $other }
-web-people-only = Bots cannot see a tower of your own.
+web-by-lot = Random
+web-clash = Can’t be combined with: { $other }
+web-people-only = Bots can’t play with a real tower.
 web-house = House rules
-    .about = Changes the table agrees on. Left alone, the rule book decides.
+    .about = Rule changes your table agrees on. Everything else follows the edition.
 web-house-changed =
     { $count ->
         [one] { $count } rule changed
@@ -104,89 +106,89 @@ web-seats = Seats
 web-players = Players
 web-your-name = Your name
 web-seat-number = Seat { $seat }
-web-friend = A friend, by link
-web-here = At this device
+web-friend = Friend, by link
+web-here = On this device
 web-any-colour = Any colour
-web-hot-seat = At this device
-    .about = Pass the device on: a screen hides what others may not see.
+web-hot-seat = On this device
+    .about = Pass the device around. A privacy screen hides what others must not see.
 web-bot = Bot, { $level }
 web-bot-random = random
-    .about = takes anything that is allowed
+    .about = plays random legal moves
 web-bot-easy = easy
-    .about = for the first games
+    .about = good for your first games
 web-bot-normal = normal
-    .about = plays by the rules you see
+    .about = a solid opponent
 web-bot-hard = hard
-    .about = thinks longer, sees no more than you
+    .about = thinks longer, sees no more than you do
 web-pace = Pace
-web-pace-free = No hurry
-    .about = Nobody is hurried.
+web-pace-free = No time limit
+    .about = Take as long as you like.
 web-pace-live = Live
-    .about = Everybody at once, by the clock.
-web-pace-days = Over days
-    .about = Now and then, with time for every answer.
-web-minutes-each = Minutes for everybody
-web-seconds-more = Seconds more for every answer
-web-hours-each = Time for every answer
+    .about = Everyone together, against the clock.
+web-pace-days = Over several days
+    .about = Play when it suits you, with a deadline for each move.
+web-minutes-each = Minutes per player
+web-seconds-more = Extra seconds per move
+web-hours-each = Time per move
 web-hours =
     { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
     }
-web-absent = When the time is up
-    .about = Whoever comes back takes over again.
-web-absent-bot = A bot stands in, { $level }
-web-watch = Who may watch
-    .about = Nobody who watches sees a secret.
-web-watch-link = Who has the link
-web-watch-public = Everybody
+web-absent = When time runs out
+    .about = Players who come back take over again.
+web-absent-bot = A bot stands in ({ $level })
+web-watch = Who can watch
+    .about = Spectators never see secret information.
+web-watch-link = Anyone with the link
+web-watch-public = Everyone
 web-watch-nobody = Nobody
-web-table-name = Name of the table
+web-table-name = Table name
 web-begins-later =
     { $count ->
-        [one] You get a link and a QR code for your friend. The game begins when the seat is taken.
-       *[other] You get a link and a QR code for your { $count } friends. The game begins when all seats are taken.
+        [one] You’ll get a link and a QR code for your friend. The game starts when the seat is taken.
+       *[other] You’ll get a link and a QR code for your { $count } friends. The game starts when all seats are taken.
     }
-web-begins-now = The game begins at once.
-web-set-up = Open the table
-web-no-code = This code opens no table
-    .about = The seats may be taken, or the code is misspelt.
-web-join-about = Choose a name and a colour, and you are in.
+web-begins-now = The game starts right away.
+web-set-up = Create table
+web-no-code = No table with this code
+    .about = The seats may be taken, or the code may be mistyped.
+web-join-about = Choose a name and a colour and you’re in.
 web-name = Name
 web-colour = Colour
-web-sit-down = Sit down
+web-sit-down = Take a seat
 web-there = At the table:
-web-sit-already = You sit at this table already. If you sit down again, two people play at this device.
-web-to-table = To the table
-web-lobby = Pass on this code or the link. Everybody chooses a name and a colour.
+web-sit-already = You already have a seat at this table. If you take another, two people will play on this device.
+web-to-table = Go to the table
+web-lobby = Share this code or the link. Everyone chooses a name and a colour.
 web-lobby-missing =
     { $count ->
-        [0] The game begins
+        [0] The game is starting
         [one] Waiting for a friend
        *[other] Waiting for { $count } friends
     }
-web-lobby-stay = The game begins as soon as everybody is there. You may close this page and come back.
-web-code = Code of the table
-web-share = Share the link
+web-lobby-stay = The game starts as soon as everyone has joined. You can close this page and come back later.
+web-code = Table code
+web-share = Share link
 web-copy = Copy
 web-copied = Copied
-web-qr = QR code of the link
-web-link-join = Link for friends
-web-link-watch = Link to watch
+web-qr = QR code for the link
+web-link-join = Invite link
+web-link-watch = Spectator link
 web-seat-link = Secret link for: { $name }
 web-open-seat = Open seat
-    .about = a friend gets a link
+    .about = a friend joins by link
 web-waits-friend = waiting for a friend
 web-seat-person = Player
 web-seat-bot = Bot
 web-you = you
-web-watching = You are watching.
-web-let-friend = Let a friend play
-web-give-bot = Give it to a bot
+web-watching = You’re watching.
+web-let-friend = Invite a friend
+web-give-bot = Fill with a bot
 web-new-link = New link
-web-propose-bot = Propose a bot instead
-web-no-table = This link opens no table
-    .about = It may have been renewed, or the table is gone.
+web-propose-bot = Propose a bot
+web-no-table = This link doesn’t work
+    .about = It may have been replaced, or the table no longer exists.
 
 ## At the table
 
@@ -202,7 +204,7 @@ web-zoom-out = Zoom out
 web-whole-board = Whole board
 web-your-turn = Your turn
 web-waiting = Waiting for: { $names }
-web-not-your-turn = It is not your turn.
+web-not-your-turn = It’s not your turn.
 web-undo = Undo
 web-choose-first = Choose on the board
 web-all-choices =
@@ -248,7 +250,7 @@ web-samurai-round =
        *[other] Round 2, resolves north → south
     }
 web-samurai-board =
-    Board, era { $era }, round { $round }. The Tab key goes through what may be touched, from south to north.
+    Board, era { $era }, round { $round }. Press Tab to go through everything you can select, from south to north.
 web-samurai-standings = Standings
 web-samurai-slots = Slots
 web-samurai-slots-north = Slots, south to north
@@ -301,11 +303,11 @@ web-samurai-armies-of =
     }
 web-samurai-controlled-by = { $name } controls it
 web-samurai-you-control = you control it
-web-samurai-tied = a tie: nobody controls it
+web-samurai-tied = tied: nobody controls it
 web-samurai-nobody = nobody controls it
 web-samurai-mountain = Mount { $name }{ $token ->
         [0] { "" }
-       *[other] , a token lies there
+       *[other] , with a token
     }
 web-samurai-victim = Army of { $name } in { $province }
 web-samurai-how = How
@@ -319,35 +321,35 @@ web-samurai-before = { $province } now
 web-samurai-after = after
 web-samurai-reveal = Destiny is revealed
 web-samurai-of-deck = from the deck
-web-samurai-era-end = Era { $era } ends
-    .about = What each region brings: influence, and points in gold
+web-samurai-era-end = End of era { $era }
+    .about = Influence gained in each region, with points in gold
 web-samurai-final = Final scoring
-    .about = Influence counts once for every destiny card of its region
-web-samurai-count-all = Count it all
-web-samurai-go-on = Go on
-web-samurai-help = Help and keys
+    .about = Influence scores once for each destiny card of its region
+web-samurai-count-all = Show the totals
+web-samurai-go-on = Continue
+web-samurai-help = Help and shortcuts
 web-samurai-help-flow = How to choose
-    .about = Touch a thing, then a place, or the other way round. What you may touch has a gold ring. Then confirm. Touch anything else and you are told why not.
-web-samurai-help-signs = Signs
-web-samurai-help-keys = Keys
-web-samurai-key-next = next thing that may be touched, from south to north
-web-samurai-key-choose = choose it
-web-samurai-key-token = choose an order token
+    .about = Tap a piece, then a place, or the other way round. Then confirm. Anything you can tap has a gold ring. Tap anything else to see why it isn’t allowed.
+web-samurai-help-signs = Symbols
+web-samurai-help-keys = Keyboard shortcuts
+web-samurai-key-next = next thing you can select, from south to north
+web-samurai-key-choose = select it
+web-samurai-key-token = select an order token
 web-samurai-key-confirm = confirm
 web-samurai-key-undo = undo
-web-samurai-key-back = take back the last touch
-web-samurai-key-zoom = closer, further, whole board (when the board has the focus)
+web-samurai-key-back = clear the last selection
+web-samurai-key-zoom = zoom in, zoom out, whole board (when the board has focus)
 web-samurai-key-film = step through what happened, or pause
 web-samurai-key-help = this help
-web-samurai-sign-power = armies: the number of a stack
+web-samurai-sign-power = number of armies in a stack
 web-samurai-sign-castle = castle
 web-samurai-sign-capital = capital
 web-samurai-sign-shrine = shrine
 web-samurai-sign-mountain = mountain
-web-samurai-sign-secret = only you see it
-web-samurai-sign-offer = you may touch it
-web-samurai-sign-control = border in the colour of who controls the province
-web-samurai-sign-tied = a tie for control: nobody has it
+web-samurai-sign-secret = only you can see it
+web-samurai-sign-offer = you can tap it
+web-samurai-sign-control = border colour: who controls the province
+web-samurai-sign-tied = tied: nobody controls the province
 
 ## At a table of Shogun
 
@@ -356,7 +358,7 @@ web-view-events = Events
 web-view-modules = Modules
 web-shogun-view-table = Table
 web-shogun-season = Year { $year }, { $season }
-web-shogun-actions = Actions of this round
+web-shogun-actions = Actions this round
 web-shogun-action-at = Action { $place }: { $action }
 web-shogun-action-of = Action { $place } of { $all }
 web-shogun-face-down = face down
@@ -372,10 +374,10 @@ web-shogun-unrest =
     }
 web-shogun-free-sites =
     { $count ->
-        [one] { $count } free site
-       *[other] { $count } free sites
+        [one] { $count } free building site
+       *[other] { $count } free building sites
     }
-web-shogun-owners = Borders in the colours of their owners
+web-shogun-owners = Borders in their owners’ colours
 web-shogun-chests = Chests
 web-shogun-rice = Rice
 web-shogun-provinces = Provinces
@@ -391,17 +393,17 @@ web-shogun-loss = Rice loss in winter: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Planning sheet
-web-shogun-hidden-actions = 1–{ $known } known, others face down
+web-shogun-hidden-actions = 1–{ $known } known, the rest face down
 web-shogun-hand = Your hand
 web-shogun-hand-about =
     { $count ->
         [one] { $count } card, { $laid } laid.
        *[other] { $count } cards, { $laid } laid.
-    } Drag, or tap a card and then a field.
-web-shogun-hand-sealed = You may break the seal until the last one is set.
+    } Drag a card, or tap it and then a field.
+web-shogun-hand-sealed = You can break the seal until everyone has sealed.
 web-shogun-hand-empty = All your cards are laid.
 web-shogun-lay-here = lay { $card } here
-web-shogun-where = Where to lay { $card }?
+web-shogun-where = Where do you lay { $card }?
 web-shogun-left =
     { $count ->
         [one] { $count } card left
@@ -411,22 +413,30 @@ web-shogun-ready = Ready
     .about = The plan is complete. Seal it.
 web-shogun-unsent =
     { $count ->
-        [one] { $count } step kept here until the line is back
-       *[other] { $count } steps kept here until the line is back
+        [one] { $count } change saved here until you’re back online
+       *[other] { $count } changes saved here until you’re back online
     }
-web-shogun-to-hand = To hand
-web-shogun-seal = Seal the plan
+web-shogun-to-hand = Back to hand
+web-shogun-seal = Seal plan
 web-shogun-unseal = Break the seal
 web-shogun-sealed = sealed
 web-shogun-sealed-count = { $count } of { $seats } have sealed
 web-shogun-who-sealed = Who has sealed
 web-shogun-has-sealed = { $name }: sealed
-web-shogun-chests-enough = Never fewer than { $lowest } on the way.
-web-shogun-chests-short = Up to { $short } short on the way: something may be void.
+web-shogun-chests-enough = You won’t drop below { $lowest }.
+web-shogun-chests-short =
+    { $short ->
+        [one] You may run { $short } chest short; actions could fail.
+       *[other] You may run up to { $short } chests short; actions could fail.
+    }
 web-shogun-winter = Winter forecast
 web-shogun-revolts = Revolts
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Provinces { $provinces }, rice { $rice } + { $planned }. Loss { $losses }: { $unsupplied } unsupplied.
+web-shogun-winter-about =
+    { $provinces ->
+        [one] Rice { $rice } + { $planned } for { $provinces } province.
+       *[other] Rice { $rice } + { $planned } for { $provinces } provinces.
+    } Loss { $losses }: { $unsupplied } unsupplied.
 web-shogun-if-ended = If the game ended now
 web-shogun-odds-win = you win
 web-shogun-odds-tie = tie
@@ -453,7 +463,7 @@ web-shogun-group = Group of { $armies } armies, { $count } left
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
 web-table-menu = Table menu
-web-leave = Leave the table; it stays among your games
+web-leave = Leave the table (it stays in your list)
 web-all-settings = All settings
 web-time-left = Time left
 web-time-days = { $days } d
@@ -462,168 +472,168 @@ web-time-minutes = { $minutes }:{ $seconds }
 web-chat = Chat
 web-chat-unread =
     { $count ->
-        [one] Chat, { $count } new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
     }
-web-chat-empty = Nobody has said anything yet.
-web-chat-watching = Who watches may read, not speak.
-web-host-says = The host of the server
-web-phrases = Phrases everybody reads in their own language
-web-say = Say something
+web-chat-empty = No messages yet.
+web-chat-watching = Spectators can read but not post.
+web-host-says = Server host
+web-phrases = Quick phrases, shown to everyone in their own language
+web-say = Write a message
 web-send = Send
 web-mute = Mute { $name }
-web-unmute = Hear { $name } again
+web-unmute = Unmute { $name }
 
 web-own-seat = Your seat
-web-standing = When your time is up
+web-standing = When your time runs out
     .about = A stand-in plays until you come back.
-web-standing-unset = As the table was set up
-web-standing-wait = The table waits
-web-standing-in = A stand-in plays for you.
-    .about = Your time was up.
-web-i-am-back = I am back
+web-standing-unset = Table default
+web-standing-wait = The game waits
+web-standing-in = A stand-in is playing for you.
+    .about = You ran out of time.
+web-i-am-back = I’m back
 web-own-link = Your secret link
-    .about = It opens your seat on another device. Give it to nobody.
-web-renew = Make a new link; the old one opens nothing
-web-what-if = Try out what would happen
-    .about = A table of your own goes on from here, against bots. What you do not know is made up; nobody else sees it.
-web-forget = Forget on this device
-    .about = Without your secret link this device cannot open your seat again.
+    .about = It opens your seat on another device. Don’t share it with anyone.
+web-renew = Create a new link (the old one stops working)
+web-what-if = What if?
+    .about = Play on from here at a private table, against bots. Whatever you can’t see is made up. Nobody else sees this table.
+web-forget = Remove from this device
+    .about = Without your secret link you can’t open your seat on this device again.
 
-web-votes = Propose something
-    .about = It is done when everybody who plays agrees. Bots always do.
-web-vote-underway = Something is being voted on.
+web-votes = Vote
+    .about = A proposal passes when all players agree. Bots always agree.
+web-vote-underway = A vote is open.
 web-propose-pause = Pause the game
-web-propose-resume = Go on playing
-web-propose-extend = Give more time
-web-hours-more = How much more time
-web-propose-rewind = Go back in the game
-web-rewind-where = Go back to before this:
-web-rewind-none = There is nothing to go back to yet.
+web-propose-resume = Resume the game
+web-propose-extend = Extend the time
+web-hours-more = Extra time
+web-propose-rewind = Rewind the game
+web-rewind-where = Rewind to just before:
+web-rewind-none = There’s nothing to rewind yet.
 web-propose-end = End the game without a result
-web-propose-end-sure = Propose the end
+web-propose-end-sure = Propose to end it
 web-proposes = { $name } proposes: { $what }
 web-vote-pause = pause the game.
-web-vote-resume = go on playing.
+web-vote-resume = resume the game.
 web-vote-extend =
     { $hours ->
-        [one] { $hours } hour more.
-       *[other] { $hours } hours more.
+        [one] { $hours } more hour.
+       *[other] { $hours } more hours.
     }
-web-vote-replace = a bot replaces { $name } for good.
+web-vote-replace = replace { $name } with a bot for good.
 web-vote-end = end the game without a result.
-web-vote-rewind = go back in the game.
-web-vote-before = To before this: { $what }
+web-vote-rewind = rewind the game.
+web-vote-before = To just before: { $what }
 web-agreed = Agreed:
 web-agree = Agree
 web-no = No
 web-withdraw = Withdraw
 web-paused = The game is paused.
-    .about = No clock runs.
-web-closed = The table ended the game.
+    .about = The clocks are stopped.
+web-closed = The players ended the game.
     .about = There is no result.
 
-web-pass = Pass on
+web-pass = Pass the device
 web-pass-to = Pass the device to { $name }
-web-pass-safe = Nothing secret is on this screen.
+web-pass-safe = Nothing secret is shown on this screen.
 web-i-am = I am { $name }
 web-back-to = Back to { $name }
-web-who-are-you = Who is at the device?
-web-as-spectator = Watch as spectator
-web-asked-here = { $name } is asked at this device.
+web-who-are-you = Who is using this device?
+web-as-spectator = Watch as a spectator
+web-asked-here = It’s { $name }’s turn on this device.
 
 ## Alerts
 
 web-alerts = Turn alerts
-    .about = Hear of your turn while the page is closed.
-web-alert-here = Ring in this browser
-web-alert-other = By webhook or e-mail
-web-alert-push = This or another browser
+    .about = Get notified when it’s your turn, even with this page closed.
+web-alert-here = Notify me in this browser
+web-alert-other = Webhook or e-mail
+web-alert-push = Browser notification
 web-alert-webhook = Webhook
-    .where = Address of the webhook
+    .where = Webhook address
 web-alert-email = E-mail
     .where = E-mail address
 web-alert-code = Code from the e-mail
-    .sent = A code was sent there. Enter it, and alerts will come. If nothing arrives, look among the spam.
+    .sent = We’ve sent a code to this address. Enter it to turn on alerts. If nothing arrives, check your spam folder.
 web-alert-confirm = Confirm
-web-alert-no-push = This browser cannot ring. On a phone, first put the page on the home screen.
-web-alert-forbidden = The browser forbids it. Allow notifications for this page in its settings.
-web-alerts-elsewhere = Webhook and e-mail are set at each table, in its menu.
-web-set-alerts = Ring in this browser
-    .about = At your turn, for every game of this device.
+web-alert-no-push = Notifications aren’t supported here. On a phone, add this page to your home screen first.
+web-alert-forbidden = Notifications are blocked. Allow them for this site in your browser settings.
+web-alerts-elsewhere = Set up webhook and e-mail alerts in each table’s menu.
+web-set-alerts = Notifications in this browser
+    .about = When it’s your turn, for every game on this device.
 
 ## Accounts
 
 web-account = Account
-    .about = You need none to play. An account keeps your games together on every device.
-web-way-new = New
-web-way-new-button = Make an account
-web-way-log-in = Log in
-web-way-log-in-button = Log in
-web-way-forgot = Forgotten
-web-way-forgot-button = Send a link
+    .about = You don’t need one to play. An account keeps your games together on all your devices.
+web-way-new = Sign up
+web-way-new-button = Create account
+web-way-log-in = Sign in
+web-way-log-in-button = Sign in
+web-way-forgot = Forgot password?
+web-way-forgot-button = Send link
 web-account-name = Name
 web-name-or-mail = Name or e-mail address
 web-password = Password
     .about = At least 8 characters.
 web-email = E-mail
-    .about = Optional, for a forgotten password only.
-web-recovery-sent = If there is such an account with an e-mail address, a link is on its way.
-web-logged-in = Logged in: { $name }
+    .about = Optional. Only used if you forget your password.
+web-recovery-sent = If a matching account has an e-mail address, a link is on its way.
+web-logged-in = Signed in as { $name }
 web-devices =
     { $count ->
-        [one] On { $count } device.
-       *[other] On { $count } devices.
+        [one] Signed in on { $count } device.
+       *[other] Signed in on { $count } devices.
     }
 web-attach =
     { $count ->
-        [one] Keep the game of this device
-       *[other] Keep the { $count } games of this device
+        [one] Add this device’s game to your account
+       *[other] Add this device’s { $count } games to your account
     }
-    .about = They are then yours on every device. Their links stay as good as they were.
+    .about = Then you can play on any device. Existing links keep working.
 web-attached =
     { $count ->
-        [one] { $count } game is kept by your account.
-       *[other] { $count } games are kept by your account.
+        [one] { $count } game added to your account.
+       *[other] { $count } games added to your account.
     }
-web-log-out = Log out
+web-log-out = Sign out
 web-change-account = Password and e-mail
 web-new-password = New password
-    .about = It logs out all other devices.
-web-old-password = Password until now
-web-export = Everything that is kept about you
-    .about = One file with all of it.
+    .about = Signs you out on all other devices.
+web-old-password = Current password
+web-export = Your data
+    .about = Everything stored about you, in one file.
 web-download = Download
-web-delete-account = Delete the account
-    .about = The account is gone at once. Your seats can still be played by their links.
+web-delete-account = Delete account
+    .about = Your account is deleted immediately. Your seats can still be played through their links.
 
 ## What went wrong around the games
 
-web-error-unreachable = The server cannot be reached.
+web-error-unreachable = Can’t reach the server.
 web-error-broken = Something went wrong on the server.
-web-error-unwell = The server cannot reach its database. Please try again in a moment.
-web-error-bad-token = This link is not valid any more.
-web-error-bad-session = You are not logged in any more.
-web-error-bad-login = The name or the password is wrong.
-web-error-wrong-password = The password is wrong.
-web-error-bad-recovery = This link has been used or is too old.
-web-error-banned = The host of this server does not let you in any more.
+web-error-unwell = The server can’t reach its database. Please try again in a moment.
+web-error-bad-token = This link is no longer valid.
+web-error-bad-session = You’ve been signed out. Please sign in again.
+web-error-bad-login = Wrong name or password.
+web-error-wrong-password = Wrong password.
+web-error-bad-recovery = This link has expired or has already been used.
+web-error-banned = You’ve been banned from this server.
 web-error-name-taken = This name is taken.
-web-error-no-mail = This server sends no e-mail.
-web-error-too-many = That was too often. Please wait a moment.
-web-error-full = The server is full. Please try later.
-web-error-no-open-seat = Somebody else was faster: no seat is open.
+web-error-no-mail = This server doesn’t send e-mail.
+web-error-too-many = Too many attempts. Please wait a moment.
+web-error-full = The server is full. Please try again later.
+web-error-no-open-seat = Someone was faster: no seat is left.
 web-error-colour-taken = This colour is taken.
-web-error-vote-open = Another vote is not decided yet.
-web-error-no-vote = This is not being voted on any more.
-web-error-stand-in = A stand-in plays for you. Come back first.
-web-error-too-many-alerts = There are too many alerts at this seat already.
-web-error-wrong-code = This is not the code that was sent. Please look again.
-web-error-too-many-codes = Too many codes were wrong, so the alert was removed. You can add it again.
-web-error-no-alert = This alert is not there any more.
-web-error-seated = Your account has another seat at this table.
-web-error-table-changed = The table has changed. Please look again.
-web-error-not-allowed = That is not for you to change.
+web-error-vote-open = Another vote is still open.
+web-error-no-vote = This vote is over.
+web-error-stand-in = A stand-in is playing for you. Take over again first.
+web-error-too-many-alerts = This seat already has too many alerts.
+web-error-wrong-code = Wrong code. Please check it and try again.
+web-error-too-many-codes = Too many wrong codes: the alert was removed. You can add it again.
+web-error-no-alert = This alert no longer exists.
+web-error-seated = Your account already has another seat at this table.
+web-error-table-changed = The table has changed. Please check and try again.
+web-error-not-allowed = You’re not allowed to change this.
 
 ## The end
 
@@ -634,35 +644,35 @@ web-winners =
     }
 web-you-win = Victory is yours!
 web-rematch = Rematch
-web-to-rematch = To the rematch
-web-see-board = See the board
-web-keep-replay = Keep the replay
-web-proof = The seed is open now: “sengoku replay verify” proves that nobody bent the chance.
+web-to-rematch = Go to the rematch
+web-see-board = View the board
+web-keep-replay = Save replay
+web-proof = The random seed is now public. Run “sengoku replay verify” on the replay to check that the game was fair.
 
 ## The film of what happened, and replays
 
 web-film = What happened
-web-film-back = One step back
-web-film-on = One step on
+web-film-back = Previous step
+web-film-on = Next step
 web-film-play = Play
 web-film-pause = Pause
 web-film-at = { $at } of { $count }
-web-film-list = All of it in words
+web-film-list = Show as text
 web-film-before = As you left it
 web-film-skip = Skip
-web-since-you-looked = Since you looked
+web-since-you-looked = While you were away
 web-replay = Replay
-web-replay-watch = Watch the game again
-web-replay-see = See it as …
-web-replay-eyes = See it as
-web-replay-all = All secrets open
-web-replay-public = A spectator
+web-replay-watch = Watch replay
+web-replay-see = View as…
+web-replay-eyes = View as
+web-replay-all = All secrets revealed
+web-replay-public = Spectator
 web-replay-hands-samurai = Behind the screens
 web-replay-hands-shogun = Plans, face down
 web-replay-share = Share this moment
 web-replay-glance = The game at a glance
 web-replay-points = Points
-web-replay-total = If it ended
+web-replay-total = If it ended now
 web-replay-control = Control
 web-replay-influence = Influence
 web-replay-provinces = Provinces
@@ -670,42 +680,42 @@ web-replay-chests = Chests
 web-replay-tower = In the tower
 web-replay-end = End
 web-replay-events = Events
-web-replay-turns = ◆ somebody else leads
-web-replay-turn = Somebody else leads
-web-replay-where = Moment of the game
+web-replay-turns = ◆ lead changes
+web-replay-turn = Lead changes
+web-replay-where = Point in the game
 web-replay-round = Era { $era }, round { $round }
 web-replay-year = Year { $year }
 web-replay-at = step { $at } of { $count }
 web-replay-tab-board = Board
 web-replay-tab-charts = Charts
 web-replay-tab-events = Events
-web-replay-tab-eyes = See as
-web-replay-what-if = What if …
+web-replay-tab-eyes = View as
+web-replay-what-if = What if?
 
 ## Settings
 
-web-set-look = Look
-web-set-play = Play
+web-set-look = Appearance
+web-set-play = Gameplay
 web-set-name = Name
-    .about = For the next table you sit down at.
-web-speed = Speed of what is shown
+    .about = Used at the next table you join.
+web-speed = Animation speed
 web-speed-1 = Slow
 web-speed-2 = Normal
 web-speed-4 = Fast
-web-set-safe = Colours for every eye
-    .about = A palette that colour-blind people tell apart. Signs are always there.
+web-set-safe = Colour-blind palette
+    .about = Colours that are easier to tell apart. Symbols are always shown.
 web-set-sound = Sound
     .about = Wood, paper and cubes.
 web-set-motion = Animation
-    .about = Pieces move. Without it everything happens at once.
-web-set-confirm = Ask before a choice is final
-    .about = Otherwise the last touch decides.
+    .about = Pieces move across the board. When off, changes appear at once.
+web-set-confirm = Confirm every choice
+    .about = When off, your last tap is final.
 
 ## Battles, revolts and the tower of Shogun
 
 web-peasants = Peasants
-web-log-again = See it again
-web-log-see = See again: { $what }
+web-log-again = Watch again
+web-log-see = Watch again: { $what }
 web-stage-fight = Battle
 web-stage-event = Event of the round
 web-stage-supply = Winter
@@ -714,14 +724,14 @@ web-stage-final = Final scoring
 web-stage-again = Again
 web-stage-result = Result
 web-stage-next = Continue
-web-tower-thrown = thrown
+web-tower-thrown = thrown in
 web-tower-inside = inside
 web-tower-tray = in the tray
 # $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
-web-tower-label = The cube tower. Inside before: { $inside }. Thrown: { $thrown }.
+web-tower-label = Cube tower. Already inside: { $inside }. Thrown in: { $thrown }.
 web-tower-label-out = In the tray: { $tray }.
 web-tower-own = Throw into your tower: { $thrown }
-web-tower-priming = The tower is filled
+web-tower-priming = Filling the tower
 web-tower-primed = The tower is ready
 web-battle-none = nothing
 web-battle-from =
@@ -751,22 +761,22 @@ web-battle-against = against
 ## Winter and scoring of Shogun
 
 web-winter = Winter of year { $year }
-web-winter-left = { $event } is left over: everybody loses rice.
-web-winter-unfed = Without rice
+web-winter-left = { $event } is the last event card: everyone loses rice.
+web-winter-unfed = Unsupplied
 web-winter-fed = All supplied
 web-winter-more =
     { $count ->
-        [one] { $count } peasant more in each
-       *[other] { $count } peasants more in each
+        [one] { $count } extra peasant in each
+       *[other] { $count } extra peasants in each
     }
-web-winter-revolts = Drawn for a revolt
+web-winter-revolts = Drawn to revolt
 web-winter-held = held
 web-winter-lost = lost
 web-scoring-year = Scoring of year { $year }
 web-scoring-game = Where the points came from
-web-scoring-before = Until now
+web-scoring-before = So far
 web-scoring-sum = Points
-web-scoring-chests = Chests, if tied
+web-scoring-chests = Chests (tie-break)
 web-scoring-provinces = Provinces
 web-scoring-buildings = Buildings
 web-scoring-majorities = Most buildings
@@ -787,14 +797,14 @@ web-court-reception = Reception hall
 web-court-audience = Audience hall
 web-court-supply = Supply
 web-court-protected = Protected: { $protected }
-web-court-calm = A favour is kept against the next unrest
+web-court-calm = A favour card is held against the next unrest marker
 web-court-round = Sent this round
 web-samurai-blank = no bonus
 web-samurai-regions = Regions with provinces
 web-generals-off = off the map
 web-generals-standing = Monuments on the map
 web-generals-captured = Captured
-web-generals-supply = Still to build
-web-arts-regions = Region cards in their order
+web-generals-supply = Left to build
+web-arts-regions = Region cards in order
 web-arts-artist = artist
 web-arts-down = artist turned face down
