@@ -3,7 +3,7 @@
 ## Around the lessons
 
 learn-title = Lernen
-    .about = Auf dem echten Spielplan, mit den echten Regeln. Tippe alles an: Was nicht erlaubt ist, erklärt sich selbst.
+    .about = Auf dem echten Spielplan, mit den echten Regeln. Tippe alles an: Ist etwas nicht erlaubt, erfährst du, warum.
 learn-minutes =
     { $minutes ->
         [one] { $minutes } Minute
@@ -14,12 +14,12 @@ learn-steps =
         [one] { $count } Schritt
        *[other] { $count } Schritte
     }
-learn-begin = Beginnen
-learn-resume = Weiter: Schritt { $step }
+learn-begin = Starten
+learn-resume = Weiter mit Schritt { $step }
 learn-again = Von vorn
 learn-done = Das kannst du schon.
 learn-books = Regelhefte
-learn-books-about = Jede Regel mit ihrer Nummer, zum Suchen und zum Lesen.
+learn-books-about = Jede Regel mit ihrer Nummer, zum Lesen und Suchen.
 learn-book = Regeln: { $game }
 learn-coach = Dein Coach
 learn-step = Schritt { $step } von { $all }
@@ -27,13 +27,13 @@ learn-next = Weiter
 learn-leave = Lektion verlassen
 learn-watch = Schau zu …
 learn-hint = Das ginge, aber in diesem Schritt geht es um etwas anderes: { $task }
-learn-hint-read = Einen Moment: Lies erst diesen Schritt.
+learn-hint-read = Lies erst diesen Schritt.
 learn-first-game = Erste Partie spielen
 learn-read-rules = Regeln lesen
 learn-contents = Inhalt
 learn-nothing-found = Keine Regel enthält diese Wörter.
-learn-rules-english = Die Regeltexte sind auf Englisch.
-learn-gone = Diese Lektion kann nicht weitergehen
+learn-rules-english = Die Regeln gibt es nur auf Englisch.
+learn-gone = Diese Lektion lässt sich nicht fortsetzen
     .about = Ihren Tisch gibt es nicht mehr, oder die Lektion wurde geändert. Neu anzufangen dauert nur einen Moment.
 
 learn-samurai =
@@ -54,14 +54,14 @@ learn-shogun =
 learn-samurai-welcome = Du bist Rot
     .text = Vier Regionen, zwei Rivalen. Wer in einer Provinz mehr Stärke hat, kontrolliert sie: Eine Armee zählt 1, eine Festung 2. Hier in Aki liegt Blau mit 2 zu 1 vorn. Du bist 3 Punkte zurück, und dies ist die letzte Epoche.
 learn-samurai-destiny = Wähle, was zählen wird
-    .text = Alle legen eine Schicksalskarte verdeckt aus. Am Ende ist eine Region umso mehr wert, je mehr Karten für sie gespielt wurden. Du wirst bald in der türkisen Region stark.
+    .text = Alle spielen eine Schicksalskarte verdeckt aus. Am Ende macht jede Karte ihre Region mehr wert. Du wirst bald in der türkisen Region stark.
     .task-1 = Spiele die türkise Karte
 learn-samurai-place = Gib einen geheimen Befehl
     .text = Ein Marker wirkt nur in der Region seines Slots, und erst, wenn dieser Slot an der Reihe ist. In Kozuke stehen zwei blaue Armeen neben deiner. Das kleine Bild neben einem Slot ist seine neutrale Aktion: Du bekommst sie sofort.
     .task-1 = Lege „Angriff“ auf Slot t1
     .task-2 = Neutrale Aktion: Ernte in Musashi
 learn-samurai-secret = Nur die Rückseite ist zu sehen
-    .text = Deine eigenen Marker zeigen nur dir ihre Vorderseite. Von denen von Blau siehst du das Wappen, und Blau von deinen: wo, aber nicht was. Blau legt noch einen. Dann werden alle Marker aufgedeckt, einer nach dem anderen, von unten nach oben.
+    .text = Nur du siehst die Vorderseite deiner Marker. Bei Blau siehst du nur das Wappen, und Blau sieht nur deins: wo, aber nicht was. Blau legt noch einen. Dann werden alle Marker aufgedeckt, einer nach dem anderen, von unten nach oben.
 learn-samurai-recruit = Erster Slot: Rekrutieren
     .text = Dein Marker im Süden ist an der Reihe. Er bringt eine Armee in die Hauptstadt seiner Region und für 1 Nahrung eine zweite. Mit beiden bist du in Aki stärker als Blau.
     .task-1 = Rekrutiere in Aki
@@ -75,19 +75,19 @@ learn-samurai-attack = Greif an, bevor du angegriffen wirst
     .task-1 = Greif Blau in Kozuke an
     .task-2 = Zahle 1 Bushido und besiege die zweite Armee
 learn-samurai-castle = Errichte eine Festung
-    .text = Der Angriff von Blau hatte keine Armee, um zu kämpfen. Jetzt kommen zwei deiner Armeen zurück in deinen Vorrat, und eine Festung entsteht. Sie zählt 2, kann nicht besiegt werden und bringt in jeder Epoche Einfluss.
+    .text = Blau hatte keine Armee mehr für seinen Angriff. Jetzt gehen zwei deiner Armeen zurück in deinen Vorrat, und du errichtest eine Festung. Sie zählt 2, kann nicht besiegt werden und bringt in jeder Epoche Einfluss.
     .task-1 = Errichte sie in Ishikari
 learn-samurai-influence = Einfluss
-    .text = In jeder Region steigst du um so viele Felder, wie du Provinzen kontrollierst, mit einer Festung um 1 mehr. Wer die meisten kontrolliert, erhält den Regionsbonus, und jeder Schrein bringt 1 Punkt. Sonst kommt vorher noch eine zweite Runde, von oben nach unten; die haben wir weggelassen.
+    .text = In jeder Region steigst du für jede Provinz, die du kontrollierst, um 1, mit einer Festung um 1 mehr. Wer die meisten kontrolliert, erhält den Regionsbonus, und jeder Schrein bringt 1 Punkt. Normalerweise kommt vorher noch eine zweite Runde, von oben nach unten; die haben wir weggelassen.
 learn-samurai-worth = Was Einfluss wert ist
-    .text = Am Ende der dritten Epoche wird aus jeder Leiste ein Multiplikator, mal die Karten, die für diese Region gespielt wurden. Deine 6 in der türkisen Region sind 4 wert, und drei türkise Karten liegen offen: 12 Punkte. Dafür war deine Karte da.
+    .text = Am Ende der dritten Epoche ergibt jede Leiste einen Multiplikator, mal die Karten, die für diese Region gespielt wurden. Deine 6 in der türkisen Region ergeben 4, und drei türkise Karten liegen offen: 12 Punkte. Dafür war deine Karte da.
 learn-samurai-end = Du gewinnst 66 zu 57
     .text = Das ist das ganze Spiel: drei Epochen mit je zwei Runden. Der Rest ist, zu wissen, wo die Marker von Blau liegen, und zu erraten, was sie sind.
 
 ## Shogun
 
 learn-shogun-welcome = Deine Provinzen
-    .text = Du bist Rot. Die Zahl sind deine Armeen, die Zeichen sind Gebäude. Im Winter bringt jede Provinz und jedes Gebäude einen Punkt, und die meisten Gebäude einer Art in einer Region bringen noch mehr. Es ist Herbst: Der Winter kommt als Nächstes.
+    .text = Du bist Rot. Zahlen zeigen Armeen, Symbole Gebäude. Im Winter bringt jede Provinz und jedes Gebäude einen Punkt, und wer die meisten Gebäude einer Art in einer Region hat, bekommt noch mehr. Es ist Herbst: Als Nächstes kommt der Winter.
 learn-shogun-row = Zehn Aktionen, in dieser Reihenfolge
     .text = Jede Runde hat dieselben zehn Aktionen, in neuer Reihenfolge. Alle führen die erste durch, dann alle die zweite. Nur fünf liegen offen, während du planst; die anderen werden unterwegs aufgedeckt.
 learn-shogun-plan = Eine Karte für jede Aktion
@@ -102,17 +102,17 @@ learn-shogun-levy = Armeen aufstellen
     .text = Fünf Armeen kosten 3 Truhen. Gelb steht mit fünf in Bizen, neben deinem Harima mit drei. Sei bereit.
     .task-1 = Lege Harima auf „5 Armeen aufstellen“
 learn-shogun-attack = Bereite einen Angriff vor
-    .text = „Kampf/Bewegung“ schickt Armeen in eine benachbarte Provinz. In welche, entscheidest du erst, wenn es so weit ist. Musashi hat acht, und Shinano daneben ist schwach.
+    .text = „Kampf/Bewegung“ schickt Armeen in eine benachbarte Provinz. In welche, entscheidest du erst, wenn es so weit ist. Musashi hat acht Armeen, und Shinano nebenan ist schwach.
     .task-1 = Lege Musashi auf „Kampf/Bewegung A“
 learn-shogun-seal = Biete und versiegle
     .text = Wer am meisten bietet, wählt zuerst, wenn die Spielerreihenfolge bestimmt wird. Gebotene Truhen werden gezahlt. Dann versiegle: Die anderen sehen, dass du bereit bist, aber nie, was du planst.
     .task-1 = Lege Truhenkarte 2 auf „Gebot“
     .task-2 = Versiegle den Plan
 learn-shogun-order = Wähle deine Position
-    .text = Gelb hat 3 geboten und die erste Position genommen. Jetzt bist du dran. Zu jeder Position gehört eine Sonderkarte für diese Runde; du willst angreifen, also ist eine Armee mehr bei jedem Angriff willkommen.
+    .text = Gelb hat 3 geboten und die erste Position genommen. Jetzt bist du dran. Zu jeder Position gehört eine Sonderkarte für diese Runde. Du willst angreifen, also ist eine Armee mehr bei jedem Angriff willkommen.
     .task-1 = Wähle Position 2: +1 beim Angriff
-learn-shogun-yield = Es geschieht, was du geplant hast
-    .text = Sieben Truhen aus Suruga, fünf Reis aus Mino, fünf Armeen in Harima. Wo du etwas eingezogen hast, liegt jetzt ein Unruhemarker. Niemand hat dich gefragt: Der Plan hat entschieden. Die nächste Aktion ist dein Angriff.
+learn-shogun-yield = Dein Plan läuft ab
+    .text = Sieben Truhen aus Suruga, fünf Reis aus Mino, fünf Armeen in Harima. Wo du etwas eingezogen hast, liegt jetzt ein Unruhemarker. Du musstest nichts entscheiden: Das hat dein Plan getan. Die nächste Aktion ist dein Angriff.
 learn-shogun-battle = Durch den Turm
     .text = Alle Würfel eines Kampfes kommen zusammen in den Turm. Einige bleiben darin, und einige aus früheren Kämpfen fallen heraus. Was in der Schale liegt, entscheidet: Die größere Seite gewinnt und verliert so viele, wie die kleinere hatte. Eine Armee muss zu Hause bleiben.
     .task-1 = Zieh nach Shinano
@@ -125,4 +125,4 @@ learn-shogun-winter = Winter
 learn-shogun-score = Wertung
     .text = Ein Punkt für jede Provinz und jedes Gebäude; dann für die meisten Burgen, Tempel und Theater jeder Region 3, 2 und 1. Danach verfallen Reis und Unruhe, und es wird Frühling.
 learn-shogun-end = Zwei Jahre davon
-    .text = Frühling, Sommer und Herbst mit je zehn Aktionen, dann Winter; zweimal. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt. Mehr musst du nicht wissen.
+    .text = Frühling, Sommer und Herbst mit je zehn Aktionen, dann Winter, und das zweimal. Wer nach dem zweiten Winter die meisten Punkte hat, gewinnt. Mehr musst du nicht wissen.

@@ -4,17 +4,17 @@
 
 web-home = Startseite
 web-language = Sprache
-web-theme = Hell oder dunkel
-web-theme-system = Wie das Gerät
+web-theme = Design
+web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-show-all = Alle { $count } zeigen
 web-settings = Einstellungen
 web-close = Schließen
-web-loading = Einen Moment …
-web-reconnecting = Die Verbindung ist unterbrochen. Verbinde neu; nichts geht verloren.
+web-loading = Wird geladen …
+web-reconnecting = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
 web-server-gone = Der Server ist nicht erreichbar.
-    .about = Nichts geht verloren: Die Partie geht weiter, sobald er antwortet.
+    .about = Nichts geht verloren. Die Partie geht weiter, sobald der Server wieder da ist.
 web-retry = Nochmal versuchen
 web-cancel = Abbrechen
 web-save = Speichern
@@ -23,23 +23,23 @@ web-add = Hinzufügen
 web-remove = Entfernen
 web-not-now = Jetzt nicht
 web-rule = Regel { $rule }
-web-missing = Hier ist nichts
+web-missing = Seite nicht gefunden
     .about = Vielleicht ist die Adresse falsch geschrieben.
 web-more = Mehr
 
 ## Home
 
 web-hero = Plane im Geheimen. Sieh, was daraus wird.
-    .about = Zwei Brettspiele um umkämpfte Provinzen, mit Freunden oder Bots. Kein Konto, kein Cookie-Banner. Ein Link genügt.
+    .about = Zwei Brettspiele um Japans umkämpfte Provinzen, mit Freunden oder Bots. Kein Konto, kein Cookie-Banner. Ein Link genügt.
 web-play-now = Jetzt spielen
 web-learn = In 4 Minuten lernen
 web-invite = Freunde einladen
 web-my-tables = Deine Tische
-web-no-tables = Noch keine Partien. Spiel eine, und du findest sie hier wieder.
+web-no-tables = Noch keine Partien. Starte eine, dann findest du sie hier.
 web-waits-friends = Warten auf Freunde
-web-trying = Versuch
-web-others-turn = Andere sind am Zug
-web-over = Die Partie ist vorbei
+web-trying = Testpartie
+web-others-turn = Warten auf die anderen
+web-over = Partie beendet
 web-unread =
     { $count ->
         [one] { $count } Neuigkeit
@@ -55,7 +55,7 @@ web-join-button = Beitreten
 web-watch-it = Zuschauen
 web-alerts-off = Zug-Hinweise sind auf diesem Gerät aus.
 web-turn-on = Einschalten
-web-account-offer = Deine Partien auf jedem Gerät: mit einem Konto, wenn du magst.
+web-account-offer = Deine Partien auf jedem Gerät? Leg ein Konto an.
 web-contact = Kontakt
 web-source = Quellcode
 web-kept-over =
@@ -66,9 +66,9 @@ web-kept-over =
     }
 web-kept-idle =
     { $days ->
-        [0] Partien, die niemand weiterspielt, bleiben für immer gespeichert.
-        [one] Partien, die niemand weiterspielt, bleiben { $days } Tag gespeichert.
-       *[other] Partien, die niemand weiterspielt, bleiben { $days } Tage gespeichert.
+        [0] Ruhende Partien bleiben für immer gespeichert.
+        [one] Ruhende Partien bleiben { $days } Tag gespeichert.
+       *[other] Ruhende Partien bleiben { $days } Tage gespeichert.
     }
 web-rules-of = Regeln: { $game }
 web-search = Regeln durchsuchen
@@ -85,16 +85,16 @@ web-which-game = Spiel
 web-option-edition = Ausgabe
 web-option-variants = Varianten
 web-option-side = Seite des Spielplans
-web-option-start = Start
+web-option-start = Aufbau
 web-option-modules = Module
 web-option-tower = Würfelturm
 web-option-first = Startspieler
 web-rules = Regeln
-web-by-lot = Wird ausgelost
-web-clash = Nicht zusammen mit: { $other }
-web-people-only = Bots können einen eigenen Turm nicht sehen.
+web-by-lot = Zufällig
+web-clash = Nicht kombinierbar mit: { $other }
+web-people-only = Bots können nicht mit einem echten Turm spielen.
 web-house = Hausregeln
-    .about = Änderungen, auf die sich der Tisch einigt. Alles andere regelt die Ausgabe.
+    .about = Regeländerungen, auf die sich euer Tisch einigt. Alles andere regelt die Ausgabe.
 web-house-changed =
     { $count ->
         [one] { $count } Regel geändert
@@ -110,85 +110,85 @@ web-friend = Jemand, per Link
 web-here = An diesem Gerät
 web-any-colour = Beliebige Farbe
 web-hot-seat = An diesem Gerät
-    .about = Gib das Gerät weiter: Ein Sichtschutz verbirgt, was andere nicht sehen dürfen.
+    .about = Gebt das Gerät weiter. Ein Sichtschutz verbirgt, was andere nicht sehen dürfen.
 web-bot = Bot, { $level }
 web-bot-random = zufällig
-    .about = nimmt irgendetwas Erlaubtes
+    .about = macht zufällige erlaubte Züge
 web-bot-easy = leicht
-    .about = für die ersten Partien
+    .about = gut für die ersten Partien
 web-bot-normal = mittel
-    .about = spielt nach den Regeln, die du siehst
+    .about = ein solider Gegner
 web-bot-hard = schwer
     .about = denkt länger nach, sieht nicht mehr als du
 web-pace = Tempo
-web-pace-free = Ohne Eile
-    .about = Niemand wird gedrängt.
+web-pace-free = Ohne Zeitlimit
+    .about = Lass dir so viel Zeit, wie du willst.
 web-pace-live = Live
-    .about = Alle zugleich, nach der Uhr.
-web-pace-days = Tage
-    .about = Ab und zu, mit Zeit für jede Antwort.
+    .about = Alle zusammen, mit Uhr.
+web-pace-days = Über mehrere Tage
+    .about = Spiel, wann es dir passt, mit einer Frist für jeden Zug.
 web-minutes-each = Minuten pro Person
-web-seconds-more = Sekunden mehr je Antwort
-web-hours-each = Zeit für jede Antwort
+web-seconds-more = Zusätzliche Sekunden pro Zug
+web-hours-each = Zeit pro Zug
 web-hours =
     { $hours ->
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }
-web-absent = Wenn die Zeit abgelaufen ist
+web-absent = Wenn die Zeit abläuft
     .about = Wer zurückkommt, übernimmt wieder.
 web-absent-bot = Vertretung: Bot, { $level }
 web-watch = Wer zuschauen darf
-    .about = Wer zuschaut, sieht nichts Geheimes.
-web-watch-link = Wer den Link hat
+    .about = Wer zuschaut, sieht nie etwas Geheimes.
+web-watch-link = Alle mit dem Link
 web-watch-public = Alle
 web-watch-nobody = Niemand
 web-table-name = Name des Tisches
 web-begins-later =
     { $count ->
-        [one] Du bekommst einen Link und einen QR-Code zum Einladen. Die Partie beginnt, wenn der Platz besetzt ist.
-       *[other] Du bekommst einen Link und einen QR-Code, um { $count } Freunde einzuladen. Die Partie beginnt, wenn alle Plätze besetzt sind.
+        [one] Du bekommst einen Link und einen QR-Code zum Einladen. Die Partie startet, wenn der Platz besetzt ist.
+       *[other] Du bekommst einen Link und einen QR-Code, um { $count } Freunde einzuladen. Die Partie startet, wenn alle Plätze besetzt sind.
     }
-web-begins-now = Die Partie beginnt sofort.
+web-begins-now = Die Partie startet sofort.
 web-set-up = Tisch eröffnen
-web-no-code = Dieser Code öffnet keinen Tisch
+web-no-code = Kein Tisch mit diesem Code
     .about = Vielleicht sind die Plätze besetzt, oder der Code ist falsch geschrieben.
 web-join-about = Wähle einen Namen und eine Farbe, und du bist dabei.
 web-name = Name
 web-colour = Farbe
 web-sit-down = Platz nehmen
 web-there = Am Tisch:
-web-sit-already = Du sitzt schon an diesem Tisch. Wenn du noch einmal Platz nimmst, spielen zwei an diesem Gerät.
+web-sit-already = Du hast an diesem Tisch schon einen Platz. Wenn du noch einen nimmst, spielen zwei an diesem Gerät.
 web-to-table = Zum Tisch
-web-lobby = Gib diesen Code oder den Link weiter. Alle wählen einen Namen und eine Farbe.
+web-lobby = Teile diesen Code oder den Link. Alle wählen einen Namen und eine Farbe.
 web-lobby-missing =
     { $count ->
-        [0] Die Partie beginnt
+        [0] Die Partie startet
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $count } Freunde
     }
-web-lobby-stay = Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und später wiederkommen.
-web-code = Code des Tisches
+web-lobby-stay = Die Partie startet, sobald alle da sind. Du kannst diese Seite schließen und später wiederkommen.
+web-code = Tisch-Code
 web-share = Link teilen
 web-copy = Kopieren
 web-copied = Kopiert
-web-qr = QR-Code des Links
-web-link-join = Link für Freunde
-web-link-watch = Link zum Zuschauen
+web-qr = QR-Code für den Link
+web-link-join = Einladungslink
+web-link-watch = Link für Zuschauer
 web-seat-link = Geheimer Link für: { $name }
 web-open-seat = Freier Platz
-    .about = Einladung per Link
+    .about = jemand tritt per Link bei
 web-waits-friend = wartet noch auf jemanden
 web-seat-person = Spieler
 web-seat-bot = Bot
 web-you = du
 web-watching = Du schaust zu.
-web-let-friend = Platz freigeben
-web-give-bot = An einen Bot geben
+web-let-friend = Freund einladen
+web-give-bot = Mit Bot besetzen
 web-new-link = Neuer Link
 web-propose-bot = Bot vorschlagen
-web-no-table = Dieser Link öffnet keinen Tisch
-    .about = Vielleicht wurde er erneuert, oder den Tisch gibt es nicht mehr.
+web-no-table = Dieser Link funktioniert nicht
+    .about = Vielleicht wurde er ersetzt, oder den Tisch gibt es nicht mehr.
 
 ## At the table
 
@@ -246,7 +246,7 @@ web-samurai-round =
        *[other] 2. Runde, von oben nach unten ↓
     }
 web-samurai-board =
-    Spielplan, Epoche { $era }, Runde { $round }. Die Tabulatortaste geht von unten nach oben durch alles, was du antippen darfst.
+    Spielplan, Epoche { $era }, Runde { $round }. Mit der Tabulatortaste gehst du von unten nach oben durch alles, was du auswählen kannst.
 web-samurai-standings = Zwischenstand
 web-samurai-slots = Slots
 web-samurai-slots-north = Slots, von unten nach oben
@@ -303,7 +303,7 @@ web-samurai-tied = Gleichstand: niemand kontrolliert sie
 web-samurai-nobody = niemand kontrolliert sie
 web-samurai-mountain = Gebirge { $name }{ $token ->
         [0] { "" }
-       *[other] , dort liegt ein Bergmarker
+       *[other] , mit Bergmarker
     }
 web-samurai-victim = Armee von { $name } in { $province }
 web-samurai-how = Wie
@@ -317,33 +317,33 @@ web-samurai-before = { $province } jetzt
 web-samurai-after = danach
 web-samurai-reveal = Das Schicksal wird aufgedeckt
 web-samurai-of-deck = vom Stapel
-web-samurai-era-end = Epoche { $era } endet
-    .about = Was jede Region bringt: Einfluss und, in Gold, Punkte
+web-samurai-era-end = Ende von Epoche { $era }
+    .about = Einfluss je Region, Punkte in Gold
 web-samurai-final = Endwertung
     .about = Einfluss zählt einmal für jede Schicksalskarte seiner Region
-web-samurai-count-all = Alles zählen
+web-samurai-count-all = Summen zeigen
 web-samurai-go-on = Weiter
-web-samurai-help = Hilfe und Tasten
+web-samurai-help = Hilfe und Tastenkürzel
 web-samurai-help-flow = So wählst du
-    .about = Tippe auf ein Ding, dann auf einen Ort, oder umgekehrt. Was du antippen darfst, hat einen goldenen Ring. Dann bestätige. Tippst du auf etwas anderes, erfährst du, warum es nicht geht.
-web-samurai-help-signs = Zeichen
-web-samurai-help-keys = Tasten
-web-samurai-key-next = zum Nächsten, das du antippen darfst, von unten nach oben
-web-samurai-key-choose = es wählen
-web-samurai-key-token = einen Befehlsmarker wählen
+    .about = Tippe auf eine Figur und dann auf einen Ort, oder umgekehrt. Bestätige dann. Alles, was du antippen kannst, hat einen goldenen Ring. Tippst du auf etwas anderes, erfährst du, warum es nicht geht.
+web-samurai-help-signs = Symbole
+web-samurai-help-keys = Tastenkürzel
+web-samurai-key-next = zum Nächsten, das du auswählen kannst, von unten nach oben
+web-samurai-key-choose = auswählen
+web-samurai-key-token = einen Befehlsmarker auswählen
 web-samurai-key-confirm = bestätigen
 web-samurai-key-undo = rückgängig
-web-samurai-key-back = die letzte Berührung zurücknehmen
-web-samurai-key-zoom = näher, weiter weg, ganzer Plan (wenn der Spielplan den Fokus hat)
+web-samurai-key-back = letzte Auswahl aufheben
+web-samurai-key-zoom = vergrößern, verkleinern, ganzer Plan (wenn der Spielplan den Fokus hat)
 web-samurai-key-film = Schritt für Schritt sehen, was geschehen ist, oder anhalten
 web-samurai-key-help = diese Hilfe
-web-samurai-sign-power = Armeen: die Zahl eines Stapels
+web-samurai-sign-power = Zahl der Armeen im Stapel
 web-samurai-sign-castle = Festung
 web-samurai-sign-capital = Hauptstadt
 web-samurai-sign-shrine = Schrein
 web-samurai-sign-mountain = Gebirge
 web-samurai-sign-secret = nur du siehst es
-web-samurai-sign-offer = du darfst es antippen
+web-samurai-sign-offer = du kannst es antippen
 web-samurai-sign-control = Farbe der Grenze: wer die Provinz kontrolliert
 web-samurai-sign-tied = Gleichstand: niemand kontrolliert die Provinz
 
@@ -395,8 +395,8 @@ web-shogun-hand-about =
     { $count ->
         [one] { $count } Karte, { $laid } gelegt.
        *[other] { $count } Karten, { $laid } gelegt.
-    } Verschiebe sie, oder tippe erst auf eine Karte, dann auf ein Feld.
-web-shogun-hand-sealed = Du darfst dein Siegel lösen, bis alle versiegelt haben.
+    } Ziehe eine Karte, oder tippe erst auf sie, dann auf ein Feld.
+web-shogun-hand-sealed = Du kannst dein Siegel lösen, bis alle versiegelt haben.
 web-shogun-hand-empty = Alle deine Karten sind gelegt.
 web-shogun-lay-here = hierher: { $card }
 web-shogun-where = Wohin mit { $card }?
@@ -409,22 +409,30 @@ web-shogun-ready = Bereit
     .about = Der Plan ist vollständig. Versiegle ihn.
 web-shogun-unsent =
     { $count ->
-        [one] { $count } Schritt wartet hier, bis die Verbindung wieder steht
-       *[other] { $count } Schritte warten hier, bis die Verbindung wieder steht
+        [one] { $count } Änderung hier gespeichert, bis du wieder online bist
+       *[other] { $count } Änderungen hier gespeichert, bis du wieder online bist
     }
-web-shogun-to-hand = Auf die Hand
+web-shogun-to-hand = Zurück auf die Hand
 web-shogun-seal = Plan versiegeln
 web-shogun-unseal = Siegel lösen
 web-shogun-sealed = versiegelt
 web-shogun-sealed-count = Versiegelt: { $count }/{ $seats }
 web-shogun-who-sealed = Wer versiegelt hat
 web-shogun-has-sealed = { $name }: versiegelt
-web-shogun-chests-enough = Unterwegs nie weniger als { $lowest }.
-web-shogun-chests-short = Unterwegs fehlen bis zu { $short }: Etwas kann ausfallen.
+web-shogun-chests-enough = Du hast nie weniger als { $lowest }.
+web-shogun-chests-short =
+    { $short ->
+        [one] Dir kann { $short } Truhe fehlen; Aktionen könnten ausfallen.
+       *[other] Dir können bis zu { $short } Truhen fehlen; Aktionen könnten ausfallen.
+    }
 web-shogun-winter = Wintervorschau
 web-shogun-revolts = Aufstände
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Provinzen { $provinces }, Reis { $rice } + { $planned }. Verlust { $losses }: { $unsupplied } unversorgt.
+web-shogun-winter-about =
+    { $provinces ->
+        [one] Reis { $rice } + { $planned } für { $provinces } Provinz.
+       *[other] Reis { $rice } + { $planned } für { $provinces } Provinzen.
+    } Verlust { $losses }: { $unsupplied } unversorgt.
 web-shogun-if-ended = Wenn die Partie jetzt zu Ende wäre
 web-shogun-odds-win = Sieg
 web-shogun-odds-tie = Unentschieden
@@ -450,8 +458,8 @@ web-shogun-group = Gruppe von { $armies } Armeen, noch { $count }
 
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
-web-table-menu = Menü des Tisches
-web-leave = Tisch verlassen; er bleibt bei deinen Partien
+web-table-menu = Tischmenü
+web-leave = Tisch verlassen (bleibt in deiner Liste)
 web-all-settings = Alle Einstellungen
 web-time-left = Restzeit
 web-time-days = { $days } T
@@ -463,163 +471,163 @@ web-chat-unread =
         [one] Chat, { $count } neue Nachricht
        *[other] Chat, { $count } neue Nachrichten
     }
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-watching = Wer zuschaut, darf lesen, aber nicht schreiben.
-web-host-says = Betreiber des Servers
-web-phrases = Schnelltexte, die alle in ihrer Sprache lesen
-web-say = Etwas sagen
+web-chat-empty = Noch keine Nachrichten.
+web-chat-watching = Wer zuschaut, kann lesen, aber nicht schreiben.
+web-host-says = Server-Betreiber
+web-phrases = Schnelltexte, die alle in ihrer Sprache sehen
+web-say = Nachricht schreiben
 web-send = Senden
 web-mute = { $name } stummschalten
-web-unmute = { $name } wieder hören
+web-unmute = Stummschaltung aufheben: { $name }
 
 web-own-seat = Dein Platz
-web-standing = Wenn deine Zeit abgelaufen ist
+web-standing = Wenn deine Zeit abläuft
     .about = Eine Vertretung spielt, bis du zurückkommst.
-web-standing-unset = Wie am Tisch festgelegt
-web-standing-wait = Der Tisch wartet
+web-standing-unset = Standard des Tisches
+web-standing-wait = Die Partie wartet
 web-standing-in = Eine Vertretung spielt für dich.
-    .about = Deine Zeit war abgelaufen.
-web-i-am-back = Wieder übernehmen
+    .about = Deine Zeit ist abgelaufen.
+web-i-am-back = Ich bin zurück
 web-own-link = Dein geheimer Link
-    .about = Er öffnet deinen Platz auf einem anderen Gerät. Gib ihn niemandem.
-web-renew = Neuer Link; der alte öffnet nichts mehr
+    .about = Er öffnet deinen Platz auf einem anderen Gerät. Teile ihn mit niemandem.
+web-renew = Neuen Link erstellen (der alte wird ungültig)
 web-what-if = Was wäre, wenn?
-    .about = Ein eigener Tisch geht von hier aus gegen Bots weiter. Was du nicht weißt, ist erfunden; sonst sieht es niemand.
-web-forget = Hier vergessen
-    .about = Ohne deinen geheimen Link kann dieses Gerät deinen Platz nicht wieder öffnen.
+    .about = Spiel von hier aus an einem eigenen Tisch gegen Bots weiter. Was du nicht sehen kannst, ist erfunden. Niemand sonst sieht diesen Tisch.
+web-forget = Von diesem Gerät entfernen
+    .about = Ohne deinen geheimen Link kannst du deinen Platz auf diesem Gerät nicht wieder öffnen.
 
-web-votes = Etwas vorschlagen
-    .about = Es geschieht, wenn alle zustimmen, die spielen. Bots stimmen immer zu.
-web-vote-underway = Es wird gerade abgestimmt.
+web-votes = Abstimmung
+    .about = Ein Vorschlag gilt, wenn alle Spieler zustimmen. Bots stimmen immer zu.
+web-vote-underway = Eine Abstimmung läuft.
 web-propose-pause = Partie pausieren
-web-propose-resume = Weiterspielen
-web-propose-extend = Mehr Zeit geben
-web-hours-more = Wie viel mehr Zeit
+web-propose-resume = Partie fortsetzen
+web-propose-extend = Zeit verlängern
+web-hours-more = Zusätzliche Zeit
 web-propose-rewind = Partie zurückspulen
-web-rewind-where = Zurückspulen bis davor:
+web-rewind-where = Zurückspulen bis kurz vor:
 web-rewind-none = Noch gibt es nichts zurückzuspulen.
 web-propose-end = Partie ohne Ergebnis beenden
 web-propose-end-sure = Ende vorschlagen
 web-proposes = { $name } schlägt vor: { $what }
 web-vote-pause = die Partie pausieren.
-web-vote-resume = weiterspielen.
+web-vote-resume = die Partie fortsetzen.
 web-vote-extend =
     { $hours ->
         [one] { $hours } Stunde mehr Zeit.
        *[other] { $hours } Stunden mehr Zeit.
     }
-web-vote-replace = Ein Bot ersetzt { $name } endgültig.
+web-vote-replace = { $name } endgültig durch einen Bot ersetzen.
 web-vote-end = die Partie ohne Ergebnis beenden.
 web-vote-rewind = die Partie zurückspulen.
-web-vote-before = Bis davor: { $what }
+web-vote-before = Bis kurz vor: { $what }
 web-agreed = Dafür:
 web-agree = Zustimmen
 web-no = Nein
 web-withdraw = Zurückziehen
 web-paused = Die Partie ist pausiert.
-    .about = Keine Uhr läuft.
-web-closed = Der Tisch hat die Partie beendet.
+    .about = Die Uhren stehen.
+web-closed = Die Spieler haben die Partie beendet.
     .about = Es gibt kein Ergebnis.
 
-web-pass = Weitergeben
+web-pass = Gerät weitergeben
 web-pass-to = Gib das Gerät weiter: { $name }
-web-pass-safe = Auf diesem Bildschirm steht nichts Geheimes.
+web-pass-safe = Dieser Bildschirm zeigt nichts Geheimes.
 web-i-am = Ich bin { $name }
 web-back-to = Zurück zu { $name }
-web-who-are-you = Wer ist am Gerät?
+web-who-are-you = Wer benutzt dieses Gerät?
 web-as-spectator = Nur zuschauen
-web-asked-here = { $name } ist an diesem Gerät gefragt.
+web-asked-here = { $name } ist an diesem Gerät dran.
 
 ## Alerts
 
 web-alerts = Zug-Hinweise
-    .about = Erfahre, dass du dran bist, auch wenn die Seite geschlossen ist.
-web-alert-here = Hier benachrichtigen
-web-alert-other = Per Webhook oder E-Mail
-web-alert-push = Dieser oder ein anderer Browser
+    .about = Lass dich benachrichtigen, wenn du dran bist, auch bei geschlossener Seite.
+web-alert-here = In diesem Browser benachrichtigen
+web-alert-other = Webhook oder E-Mail
+web-alert-push = Browser-Benachrichtigung
 web-alert-webhook = Webhook
-    .where = Adresse des Webhooks
+    .where = Webhook-Adresse
 web-alert-email = E-Mail
     .where = E-Mail-Adresse
 web-alert-code = Code aus der E-Mail
-    .sent = Dorthin ging ein Code. Gib ihn ein, dann kommen die Hinweise. Kommt nichts an, sieh im Spam nach.
+    .sent = Wir haben einen Code an diese Adresse geschickt. Gib ihn ein, um die Hinweise einzuschalten. Kommt nichts an, sieh im Spam-Ordner nach.
 web-alert-confirm = Bestätigen
-web-alert-no-push = Dieser Browser kann nicht benachrichtigen. Lege die Seite auf einem Handy zuerst auf den Startbildschirm.
-web-alert-forbidden = Der Browser verbietet es. Erlaube in seinen Einstellungen Benachrichtigungen für diese Seite.
-web-alerts-elsewhere = Webhook und E-Mail stellst du an jedem Tisch in seinem Menü ein.
-web-set-alerts = In diesem Browser benachrichtigen
-    .about = Wenn du dran bist, für jede Partie dieses Geräts.
+web-alert-no-push = Benachrichtigungen werden hier nicht unterstützt. Lege die Seite auf dem Handy zuerst auf den Startbildschirm.
+web-alert-forbidden = Benachrichtigungen sind blockiert. Erlaube sie für diese Seite in den Browser-Einstellungen.
+web-alerts-elsewhere = Webhook und E-Mail richtest du im Menü jedes Tisches ein.
+web-set-alerts = Benachrichtigungen in diesem Browser
+    .about = Wenn du dran bist, für alle Partien auf diesem Gerät.
 
 ## Accounts
 
 web-account = Konto
-    .about = Zum Spielen brauchst du keines. Ein Konto hält deine Partien auf jedem Gerät beisammen.
-web-way-new = Neu
+    .about = Zum Spielen brauchst du keines. Mit einem Konto hast du deine Partien auf allen Geräten.
+web-way-new = Neues Konto
 web-way-new-button = Konto anlegen
 web-way-log-in = Anmelden
 web-way-log-in-button = Anmelden
-web-way-forgot = Vergessen
+web-way-forgot = Passwort vergessen?
 web-way-forgot-button = Link senden
 web-account-name = Name
 web-name-or-mail = Name oder E-Mail-Adresse
 web-password = Passwort
     .about = Mindestens 8 Zeichen.
 web-email = E-Mail
-    .about = Freiwillig, nur für ein vergessenes Passwort.
-web-recovery-sent = Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist ein Link unterwegs.
-web-logged-in = Angemeldet: { $name }
+    .about = Freiwillig. Nur falls du dein Passwort vergisst.
+web-recovery-sent = Wenn ein passendes Konto eine E-Mail-Adresse hat, ist ein Link unterwegs.
+web-logged-in = Angemeldet als { $name }
 web-devices =
     { $count ->
-        [one] Auf { $count } Gerät.
-       *[other] Auf { $count } Geräten.
+        [one] Auf { $count } Gerät angemeldet.
+       *[other] Auf { $count } Geräten angemeldet.
     }
 web-attach =
     { $count ->
-        [one] Die Partie dieses Geräts behalten
-       *[other] Die { $count } Partien dieses Geräts behalten
+        [one] Partie dieses Geräts zum Konto hinzufügen
+       *[other] { $count } Partien dieses Geräts zum Konto hinzufügen
     }
-    .about = Dann hast du sie auf jedem Gerät. Ihre Links gelten weiter wie bisher.
+    .about = Dann kannst du auf jedem Gerät spielen. Bestehende Links gelten weiter.
 web-attached =
     { $count ->
-        [one] { $count } Partie gehört jetzt zu deinem Konto.
-       *[other] { $count } Partien gehören jetzt zu deinem Konto.
+        [one] { $count } Partie zum Konto hinzugefügt.
+       *[other] { $count } Partien zum Konto hinzugefügt.
     }
 web-log-out = Abmelden
 web-change-account = Passwort und E-Mail
 web-new-password = Neues Passwort
-    .about = Alle anderen Geräte werden damit abgemeldet.
-web-old-password = Bisheriges Passwort
-web-export = Alles, was über dich gespeichert ist
-    .about = Eine Datei mit allem.
+    .about = Meldet dich auf allen anderen Geräten ab.
+web-old-password = Aktuelles Passwort
+web-export = Deine Daten
+    .about = Alles, was über dich gespeichert ist, in einer Datei.
 web-download = Herunterladen
 web-delete-account = Konto löschen
-    .about = Das Konto ist sofort weg. Deine Plätze bleiben über ihre Links spielbar.
+    .about = Dein Konto wird sofort gelöscht. Deine Plätze bleiben über ihre Links spielbar.
 
 ## What went wrong around the games
 
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-broken = Auf dem Server ist etwas schiefgegangen.
-web-error-unwell = Der Server erreicht gerade seine Datenbank nicht. Versuche es gleich noch einmal.
-web-error-bad-token = Dieser Link gilt nicht mehr.
-web-error-bad-session = Du bist nicht mehr angemeldet.
-web-error-bad-login = Der Name oder das Passwort ist falsch.
-web-error-wrong-password = Das Passwort ist falsch.
-web-error-bad-recovery = Dieser Link wurde schon benutzt oder ist zu alt.
-web-error-banned = Der Betreiber dieses Servers lässt dich nicht mehr ein.
+web-error-unwell = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
+web-error-bad-token = Dieser Link ist nicht mehr gültig.
+web-error-bad-session = Du wurdest abgemeldet. Bitte melde dich neu an.
+web-error-bad-login = Name oder Passwort ist falsch.
+web-error-wrong-password = Falsches Passwort.
+web-error-bad-recovery = Dieser Link ist abgelaufen oder wurde schon benutzt.
+web-error-banned = Du bist auf diesem Server gesperrt.
 web-error-name-taken = Dieser Name ist vergeben.
 web-error-no-mail = Dieser Server verschickt keine E-Mails.
-web-error-too-many = Das war zu oft. Bitte warte einen Moment.
-web-error-full = Der Server ist voll. Bitte versuche es später.
+web-error-too-many = Zu viele Versuche. Bitte warte einen Moment.
+web-error-full = Der Server ist voll. Bitte versuche es später noch einmal.
 web-error-no-open-seat = Jemand war schneller: Kein Platz ist mehr frei.
 web-error-colour-taken = Diese Farbe ist vergeben.
-web-error-vote-open = Über etwas anderes wird noch abgestimmt.
-web-error-no-vote = Darüber wird nicht mehr abgestimmt.
-web-error-stand-in = Eine Vertretung spielt für dich. Übernimm erst wieder.
-web-error-too-many-alerts = An diesem Platz gibt es schon zu viele Hinweise.
-web-error-wrong-code = Das ist nicht der gesendete Code. Sieh bitte noch einmal nach.
-web-error-too-many-codes = Zu viele Codes waren falsch, darum wurde der Hinweis entfernt. Du kannst ihn neu hinzufügen.
+web-error-vote-open = Eine andere Abstimmung läuft noch.
+web-error-no-vote = Diese Abstimmung ist vorbei.
+web-error-stand-in = Eine Vertretung spielt für dich. Übernimm zuerst wieder.
+web-error-too-many-alerts = Dieser Platz hat schon zu viele Hinweise.
+web-error-wrong-code = Falscher Code. Bitte prüfe ihn und versuche es noch einmal.
+web-error-too-many-codes = Zu viele falsche Codes: Der Hinweis wurde entfernt. Du kannst ihn neu hinzufügen.
 web-error-no-alert = Diesen Hinweis gibt es nicht mehr.
-web-error-seated = Dein Konto hat an diesem Tisch einen anderen Platz.
+web-error-seated = Dein Konto hat an diesem Tisch schon einen anderen Platz.
 web-error-table-changed = Der Tisch hat sich geändert. Bitte schau noch einmal nach.
 web-error-not-allowed = Das darfst du nicht ändern.
 
@@ -630,12 +638,12 @@ web-winners =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-web-you-win = Der Sieg ist dein!
+web-you-win = Du hast gewonnen!
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-see-board = Spielplan ansehen
 web-keep-replay = Replay speichern
-web-proof = Der Startwert des Zufalls ist jetzt offen: „sengoku replay verify“ beweist, dass niemand nachgeholfen hat.
+web-proof = Der Startwert des Zufalls ist jetzt öffentlich. Mit „sengoku replay verify“ lässt sich am Replay prüfen, dass alles fair war.
 
 ## The film of what happened, and replays
 
@@ -645,22 +653,22 @@ web-film-on = Schritt vor
 web-film-play = Abspielen
 web-film-pause = Pause
 web-film-at = { $at } von { $count }
-web-film-list = Alles in Worten
+web-film-list = Als Text zeigen
 web-film-before = So hast du es verlassen
 web-film-skip = Überspringen
-web-since-you-looked = Seit deinem letzten Blick
+web-since-you-looked = Während du weg warst
 web-replay = Replay
 web-replay-watch = Replay ansehen
 web-replay-see = Ansehen als …
 web-replay-eyes = Ansehen als
-web-replay-all = Alle Geheimnisse offen
+web-replay-all = Alles aufgedeckt
 web-replay-public = Zuschauer
 web-replay-hands-samurai = Hinter den Sichtschirmen
 web-replay-hands-shogun = Pläne, verdeckt
 web-replay-share = Diesen Moment teilen
 web-replay-glance = Die Partie auf einen Blick
 web-replay-points = Punkte
-web-replay-total = Wenn Schluss wäre
+web-replay-total = Wenn jetzt Schluss wäre
 web-replay-control = Kontrolle
 web-replay-influence = Einfluss
 web-replay-provinces = Provinzen
@@ -668,36 +676,36 @@ web-replay-chests = Truhen
 web-replay-tower = Im Turm
 web-replay-end = Ende
 web-replay-events = Ereignisse
-web-replay-turns = ◆ jemand anderes führt
-web-replay-turn = Jemand anderes führt
+web-replay-turns = ◆ Führungswechsel
+web-replay-turn = Führungswechsel
 web-replay-where = Zeitpunkt der Partie
 web-replay-round = Epoche { $era }, Runde { $round }
 web-replay-year = Jahr { $year }
 web-replay-at = Schritt { $at } von { $count }
 web-replay-tab-board = Spielplan
-web-replay-tab-charts = Kurven
+web-replay-tab-charts = Diagramme
 web-replay-tab-events = Ereignisse
 web-replay-tab-eyes = Sicht
-web-replay-what-if = Was wäre, wenn …
+web-replay-what-if = Was wäre, wenn?
 
 ## Settings
 
 web-set-look = Aussehen
 web-set-play = Spiel
 web-set-name = Name
-    .about = Für den nächsten Tisch, an dem du Platz nimmst.
+    .about = Für den nächsten Tisch, dem du beitrittst.
 web-speed = Animationstempo
 web-speed-1 = Langsam
 web-speed-2 = Normal
 web-speed-4 = Schnell
-web-set-safe = Farben für alle Augen
-    .about = Eine Palette, die auch Farbenblinde unterscheiden. Zeichen gibt es immer.
+web-set-safe = Palette für Farbenblinde
+    .about = Farben, die leichter zu unterscheiden sind. Symbole sind immer zu sehen.
 web-set-sound = Ton
     .about = Holz, Papier und Würfel.
 web-set-motion = Animation
-    .about = Figuren bewegen sich. Ohne sie geschieht alles sofort.
-web-set-confirm = Vor endgültigen Entscheidungen fragen
-    .about = Sonst entscheidet die letzte Berührung.
+    .about = Figuren bewegen sich über den Plan. Ausgeschaltet erscheint alles sofort.
+web-set-confirm = Jede Auswahl bestätigen
+    .about = Ausgeschaltet gilt dein letztes Tippen.
 
 ## Battles, revolts and the tower of Shogun
 
@@ -712,14 +720,14 @@ web-stage-final = Endwertung
 web-stage-again = Noch einmal
 web-stage-result = Ergebnis
 web-stage-next = Weiter
-web-tower-thrown = geworfen
+web-tower-thrown = eingeworfen
 web-tower-inside = im Turm
 web-tower-tray = in der Schale
 # $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
-web-tower-label = Der Würfelturm. Vorher darin: { $inside }. Geworfen: { $thrown }.
+web-tower-label = Würfelturm. Schon darin: { $inside }. Eingeworfen: { $thrown }.
 web-tower-label-out = In der Schale: { $tray }.
 web-tower-own = Wirf in deinen Turm: { $thrown }
-web-tower-priming = Der Turm wird gefüllt
+web-tower-priming = Turm wird gefüllt
 web-tower-primed = Der Turm ist bereit
 web-battle-none = nichts
 web-battle-from =
@@ -749,7 +757,7 @@ web-battle-against = gegen
 ## Winter and scoring of Shogun
 
 web-winter = Winter, Jahr { $year }
-web-winter-left = „{ $event }“ ist übrig: Alle verlieren Reis.
+web-winter-left = „{ $event }“ ist die letzte Ereigniskarte: Alle verlieren Reis.
 web-winter-unfed = Unversorgt
 web-winter-fed = Alle versorgt
 web-winter-more =
@@ -785,7 +793,7 @@ web-court-reception = Empfangshalle
 web-court-audience = Audienzsaal
 web-court-supply = Vorrat
 web-court-protected = Geschützt: { $protected }
-web-court-calm = Eine Gunstkarte schützt vor der nächsten Unruhe
+web-court-calm = Eine Gunstkarte schützt vor dem nächsten Unruhemarker
 web-court-round = In dieser Runde geschickt
 web-samurai-blank = kein Bonus
 web-samurai-regions = Regionen mit Provinzen
@@ -793,6 +801,6 @@ web-generals-off = nicht auf dem Spielplan
 web-generals-standing = Denkmäler auf dem Spielplan
 web-generals-captured = Erobert
 web-generals-supply = Noch zu bauen
-web-arts-regions = Regionenkarten in ihrer Reihenfolge
+web-arts-regions = Regionenkarten der Reihe nach
 web-arts-artist = Künstler
 web-arts-down = Künstler, umgedreht

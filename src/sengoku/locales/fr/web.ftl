@@ -4,17 +4,17 @@
 
 web-home = Accueil
 web-language = Langue
-web-theme = Clair ou sombre
-web-theme-system = Comme l’appareil
+web-theme = Thème
+web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-show-all = Tout afficher ({ $count })
 web-settings = Réglages
 web-close = Fermer
-web-loading = Un instant…
-web-reconnecting = La connexion est coupée. Reconnexion en cours ; rien n’est perdu.
+web-loading = Chargement…
+web-reconnecting = Connexion perdue. Reconnexion… Votre partie est en sécurité.
 web-server-gone = Le serveur est injoignable.
-    .about = Rien n’est perdu : la partie reprend dès qu’il répond.
+    .about = Rien n’est perdu. La partie reprendra dès le retour du serveur.
 web-retry = Réessayer
 web-cancel = Annuler
 web-save = Enregistrer
@@ -23,23 +23,23 @@ web-add = Ajouter
 web-remove = Retirer
 web-not-now = Pas maintenant
 web-rule = Règle { $rule }
-web-missing = Il n’y a rien ici
-    .about = L’adresse est peut-être mal écrite.
+web-missing = Page introuvable
+    .about = L’adresse est peut-être mal saisie.
 web-more = Plus
 
 ## Home
 
 web-hero = Planifiez en secret. Regardez le plan se dérouler.
-    .about = Deux jeux de plateau sur les provinces en guerre, entre amis ou contre des bots. Pas de compte, pas de mur de cookies. Un lien suffit.
+    .about = Deux jeux de plateau sur les provinces en guerre du Japon, entre amis ou contre des bots. Pas de compte, pas de bandeau de cookies. Un lien suffit.
 web-play-now = Jouer
 web-learn = Apprendre en 4 min
 web-invite = Inviter des amis
 web-my-tables = Vos tables
-web-no-tables = Aucune partie pour l’instant. Jouez, et la partie reste ici.
+web-no-tables = Aucune partie pour l’instant. Lancez-en une : vous la retrouverez ici.
 web-waits-friends = En attente d’amis
 web-trying = essai
-web-others-turn = Les autres choisissent
-web-over = La partie est terminée
+web-others-turn = En attente des autres
+web-over = Partie terminée
 web-unread =
     { $count ->
         [one] { $count } nouveauté
@@ -55,20 +55,20 @@ web-join-button = Rejoindre
 web-watch-it = Regarder
 web-alerts-off = Les alertes de tour sont désactivées sur cet appareil.
 web-turn-on = Activer
-web-account-offer = Gardez vos parties sur tous vos appareils : avec un compte, si vous le souhaitez.
+web-account-offer = Retrouver vos parties sur tous vos appareils ? Créez un compte.
 web-contact = Contact
 web-source = Code source
 web-kept-over =
     { $days ->
-        [0] Les parties terminées sont gardées pour toujours.
-        [one] Les parties terminées sont gardées { $days } jour.
-       *[other] Les parties terminées sont gardées { $days } jours.
+        [0] Les parties terminées sont conservées indéfiniment.
+        [one] Les parties terminées sont conservées { $days } jour.
+       *[other] Les parties terminées sont conservées { $days } jours.
     }
 web-kept-idle =
     { $days ->
-        [0] Les parties que personne ne joue sont gardées pour toujours.
-        [one] Les parties que personne ne joue sont gardées { $days } jour.
-       *[other] Les parties que personne ne joue sont gardées { $days } jours.
+        [0] Les parties inactives sont conservées indéfiniment.
+        [one] Les parties inactives sont conservées { $days } jour.
+       *[other] Les parties inactives sont conservées { $days } jours.
     }
 web-rules-of = Règles : { $game }
 web-search = Chercher dans les règles
@@ -85,16 +85,16 @@ web-which-game = Jeu
 web-option-edition = Édition
 web-option-variants = Variantes
 web-option-side = Face du plateau
-web-option-start = Départ
+web-option-start = Mise en place
 web-option-modules = Modules
 web-option-tower = Tour à cubes
 web-option-first = Premier joueur
 web-rules = Règles
-web-by-lot = Tirage au sort
+web-by-lot = Au hasard
 web-clash = Incompatible avec : { $other }
-web-people-only = Les bots ne peuvent pas voir la tour que vous avez chez vous.
+web-people-only = Les bots ne peuvent pas jouer avec une vraie tour.
 web-house = Règles maison
-    .about = Des changements convenus à la table. Sans changement, l’édition décide.
+    .about = Des changements de règles convenus à votre table. Pour le reste, l’édition fait foi.
 web-house-changed =
     { $count ->
         [one] { $count } règle modifiée
@@ -110,49 +110,49 @@ web-friend = Un ami, par lien
 web-here = Sur cet appareil
 web-any-colour = N’importe quelle couleur
 web-hot-seat = Sur cet appareil
-    .about = Passez-vous l’appareil : un écran cache ce que les autres ne doivent pas voir.
+    .about = Passez-vous l’appareil. Un écran de confidentialité cache ce que les autres ne doivent pas voir.
 web-bot = Bot, { $level }
 web-bot-random = au hasard
-    .about = prend n’importe quel coup permis
+    .about = joue des coups permis au hasard
 web-bot-easy = facile
-    .about = pour les premières parties
+    .about = idéal pour vos premières parties
 web-bot-normal = moyen
-    .about = joue selon les règles que vous voyez
+    .about = un adversaire solide
 web-bot-hard = difficile
-    .about = réfléchit plus longtemps, n’en voit pas plus que vous
+    .about = réfléchit plus longtemps, sans en voir plus que vous
 web-pace = Rythme
-web-pace-free = Sans hâte
-    .about = Rien ne presse.
+web-pace-free = Sans limite de temps
+    .about = Prenez tout votre temps.
 web-pace-live = En temps réel
-    .about = Tout le monde à la fois, avec la montre.
-web-pace-days = Sur des jours
-    .about = De temps en temps, avec un délai pour chaque réponse.
-web-minutes-each = Minutes pour chaque joueur
-web-seconds-more = Secondes en plus par réponse
-web-hours-each = Délai pour chaque réponse
+    .about = Tous ensemble, contre la montre.
+web-pace-days = Sur plusieurs jours
+    .about = Jouez quand vous voulez, avec un délai pour chaque coup.
+web-minutes-each = Minutes par joueur
+web-seconds-more = Secondes en plus par coup
+web-hours-each = Délai par coup
 web-hours =
     { $hours ->
         [one] { $hours } heure
        *[other] { $hours } heures
     }
 web-absent = Quand le temps est écoulé
-    .about = Au retour, on reprend la main.
-web-absent-bot = Un bot remplaçant joue ({ $level })
+    .about = Qui revient reprend la main.
+web-absent-bot = Un bot remplace ({ $level })
 web-watch = Qui peut regarder
-    .about = Le public ne voit aucun secret.
-web-watch-link = Qui a le lien
+    .about = Le public ne voit jamais rien de secret.
+web-watch-link = Toute personne ayant le lien
 web-watch-public = Tout le monde
 web-watch-nobody = Personne
 web-table-name = Nom de la table
 web-begins-later =
     { $count ->
-        [one] Vous recevez un lien et un code QR pour votre ami. La partie commence quand la place est prise.
-       *[other] Vous recevez un lien et un code QR pour vos { $count } amis. La partie commence quand toutes les places sont prises.
+        [one] Vous recevrez un lien et un code QR pour votre ami. La partie commencera quand la place sera prise.
+       *[other] Vous recevrez un lien et un code QR pour vos { $count } amis. La partie commencera quand toutes les places seront prises.
     }
-web-begins-now = La partie commence aussitôt.
-web-set-up = Ouvrir la table
-web-no-code = Ce code n’ouvre aucune table
-    .about = Les places sont peut-être prises, ou le code est mal écrit.
+web-begins-now = La partie commence tout de suite.
+web-set-up = Créer la table
+web-no-code = Aucune table avec ce code
+    .about = Les places sont peut-être prises, ou le code est mal saisi.
 web-join-about = Choisissez un nom et une couleur, et c’est parti.
 web-name = Nom
 web-colour = Couleur
@@ -160,35 +160,35 @@ web-sit-down = Prendre place
 web-there = À la table :
 web-sit-already = Vous avez déjà une place à cette table. Si vous en prenez une autre, deux personnes jouent sur cet appareil.
 web-to-table = Aller à la table
-web-lobby = Transmettez ce code ou le lien. Tout le monde choisit un nom et une couleur.
+web-lobby = Partagez ce code ou le lien. Tout le monde choisit un nom et une couleur.
 web-lobby-missing =
     { $count ->
         [0] La partie commence
         [one] En attente d’un ami
        *[other] En attente de { $count } amis
     }
-web-lobby-stay = La partie commence dès que tout le monde est là. Vous pouvez fermer cette page et revenir.
+web-lobby-stay = La partie commence dès que tout le monde est là. Vous pouvez fermer cette page et revenir plus tard.
 web-code = Code de la table
 web-share = Partager le lien
 web-copy = Copier
 web-copied = Copié
-web-qr = Code QR du lien
-web-link-join = Lien pour les amis
-web-link-watch = Lien pour regarder
+web-qr = Code QR pour le lien
+web-link-join = Lien d’invitation
+web-link-watch = Lien spectateur
 web-seat-link = Lien secret pour : { $name }
 web-open-seat = Place libre
-    .about = un ami reçoit un lien
+    .about = un ami rejoint par lien
 web-waits-friend = en attente d’un ami
 web-seat-person = Joueur
 web-seat-bot = Bot
 web-you = vous
 web-watching = Vous regardez la partie.
-web-let-friend = Laisser un ami jouer
-web-give-bot = Confier à un bot
+web-let-friend = Inviter un ami
+web-give-bot = Placer un bot
 web-new-link = Nouveau lien
 web-propose-bot = Proposer un bot
-web-no-table = Ce lien n’ouvre aucune table
-    .about = Il a peut-être été renouvelé, ou la table n’existe plus.
+web-no-table = Ce lien ne fonctionne pas
+    .about = Il a peut-être été remplacé, ou la table n’existe plus.
 
 ## At the table
 
@@ -250,7 +250,7 @@ web-samurai-round =
        *[other] 2e manche, résolution haut → bas
     }
 web-samurai-board =
-    Plateau, époque { $era }, manche { $round }. La touche Tab parcourt ce que l’on peut toucher, de bas en haut.
+    Plateau, époque { $era }, manche { $round }. La touche Tab parcourt tout ce que vous pouvez sélectionner, de bas en haut.
 web-samurai-standings = Classement
 web-samurai-slots = Emplacements
 web-samurai-slots-north = Emplacements, de bas en haut
@@ -261,7 +261,7 @@ web-samurai-empty = Emplacement vide
 web-samurai-face-down = face cachée
 web-samurai-face-up = face visible
 web-samurai-own-secret = à vous, encore secret
-web-samurai-choosing = choisit
+web-samurai-choosing = fait son choix
 web-samurai-now = actuel { $points }
 web-samurai-now-least = actuel { $points }+
 web-samurai-points-of = { $name } : score { $points }, { $total } si la partie finissait maintenant
@@ -307,7 +307,7 @@ web-samurai-tied = égalité : personne ne la contrôle
 web-samurai-nobody = personne ne la contrôle
 web-samurai-mountain = Mont { $name }{ $token ->
         [0] { "" }
-       *[other] , un jeton s’y trouve
+       *[other] , avec un jeton
     }
 web-samurai-victim = Armée ({ $name }) à { $province }
 web-samurai-how = Comment
@@ -322,34 +322,34 @@ web-samurai-after = après
 web-samurai-reveal = Le Destin est révélé
 web-samurai-of-deck = de la pioche
 web-samurai-era-end = Fin de l’époque { $era }
-    .about = Ce que rapporte chaque région : l’influence, et les points en or
+    .about = L’influence gagnée dans chaque région, les points en or
 web-samurai-final = Décompte final
     .about = L’influence compte une fois pour chaque carte Destin de sa région
-web-samurai-count-all = Tout compter
+web-samurai-count-all = Voir les totaux
 web-samurai-go-on = Continuer
-web-samurai-help = Aide et touches
+web-samurai-help = Aide et raccourcis
 web-samurai-help-flow = Comment choisir
-    .about = Touchez une chose, puis un lieu, ou l’inverse. Ce que vous pouvez toucher porte un anneau doré. Confirmez ensuite. Touchez autre chose, et vous apprenez pourquoi c’est impossible.
-web-samurai-help-signs = Signes
-web-samurai-help-keys = Touches
-web-samurai-key-next = prochaine chose à toucher, de bas en haut
-web-samurai-key-choose = la choisir
-web-samurai-key-token = choisir un jeton d’ordre
+    .about = Touchez une pièce, puis un lieu, ou l’inverse. Confirmez ensuite. Tout ce que vous pouvez toucher porte un anneau doré. Touchez autre chose pour savoir pourquoi c’est impossible.
+web-samurai-help-signs = Symboles
+web-samurai-help-keys = Raccourcis clavier
+web-samurai-key-next = élément suivant à sélectionner, de bas en haut
+web-samurai-key-choose = le sélectionner
+web-samurai-key-token = sélectionner un jeton d’ordre
 web-samurai-key-confirm = confirmer
 web-samurai-key-undo = annuler le coup
-web-samurai-key-back = reprendre le dernier toucher
-web-samurai-key-zoom = plus près, plus loin, tout le plateau (quand le plateau est sélectionné)
+web-samurai-key-back = annuler la dernière sélection
+web-samurai-key-zoom = zoomer, dézoomer, tout le plateau (quand le plateau est sélectionné)
 web-samurai-key-film = parcourir ce qui s’est passé, ou mettre en pause
 web-samurai-key-help = cette aide
-web-samurai-sign-power = armées : le nombre d’une pile
+web-samurai-sign-power = nombre d’armées dans une pile
 web-samurai-sign-castle = château
 web-samurai-sign-capital = capitale
 web-samurai-sign-shrine = sanctuaire
 web-samurai-sign-mountain = montagne
 web-samurai-sign-secret = visible pour vous uniquement
 web-samurai-sign-offer = vous pouvez le toucher
-web-samurai-sign-control = bordure dans la couleur de qui contrôle la province
-web-samurai-sign-tied = égalité : personne n’a le contrôle
+web-samurai-sign-control = couleur de la bordure : qui contrôle la province
+web-samurai-sign-tied = égalité : personne ne contrôle la province
 
 ## At a table of Shogun
 
@@ -393,14 +393,14 @@ web-shogun-loss = Perte de riz en hiver : { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Feuille de plan
-web-shogun-hidden-actions = 1–{ $known } connues, autres face cachée
+web-shogun-hidden-actions = 1–{ $known } connues, les autres face cachée
 web-shogun-hand = Votre main
 web-shogun-hand-about =
     { $count ->
         [one] { $count } carte, posées : { $laid }.
        *[other] { $count } cartes, posées : { $laid }.
-    } Faites glisser, ou touchez une carte puis une case.
-web-shogun-hand-sealed = Vous pouvez rompre le sceau tant que le dernier n’est pas posé.
+    } Faites glisser une carte, ou touchez-la puis une case.
+web-shogun-hand-sealed = Vous pouvez rompre le sceau tant que tout le monde n’a pas scellé.
 web-shogun-hand-empty = Toutes vos cartes sont posées.
 web-shogun-lay-here = poser ici : { $card }
 web-shogun-where = Où poser : { $card } ?
@@ -413,8 +413,8 @@ web-shogun-ready = C’est bon
     .about = Le plan est complet. Scellez-le.
 web-shogun-unsent =
     { $count ->
-        [one] { $count } étape gardée ici jusqu’au retour de la connexion
-       *[other] { $count } étapes gardées ici jusqu’au retour de la connexion
+        [one] { $count } changement gardé ici jusqu’au retour de la connexion
+       *[other] { $count } changements gardés ici jusqu’au retour de la connexion
     }
 web-shogun-to-hand = Reprendre en main
 web-shogun-seal = Sceller le plan
@@ -423,12 +423,16 @@ web-shogun-sealed = scellé
 web-shogun-sealed-count = Scellés : { $count }/{ $seats }
 web-shogun-who-sealed = Plans scellés
 web-shogun-has-sealed = { $name } : plan scellé
-web-shogun-chests-enough = Jamais moins de { $lowest } en chemin.
-web-shogun-chests-short = Il peut en manquer jusqu’à { $short } en chemin : une action pourrait être annulée.
+web-shogun-chests-enough = Il vous en restera au moins { $lowest }.
+web-shogun-chests-short =
+    { $short ->
+        [one] Il peut vous manquer { $short } coffre ; des actions pourraient échouer.
+       *[other] Il peut vous manquer jusqu’à { $short } coffres ; des actions pourraient échouer.
+    }
 web-shogun-winter = Prévision pour l’hiver
 web-shogun-revolts = Révoltes
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Provinces : { $provinces }, riz : { $rice } + { $planned }. Perte : { $losses }. Non ravitaillées : { $unsupplied }.
+web-shogun-winter-about = Riz : { $rice } + { $planned }, provinces : { $provinces }. Perte : { $losses }. Non ravitaillées : { $unsupplied }.
 web-shogun-if-ended = Si la partie finissait maintenant
 web-shogun-odds-win = victoire
 web-shogun-odds-tie = égalité
@@ -455,7 +459,7 @@ web-shogun-group = Groupe de { $armies } armées, restants : { $count }
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
 web-table-menu = Menu de la table
-web-leave = Quitter la table ; elle reste parmi vos parties
+web-leave = Quitter la table (elle reste dans votre liste)
 web-all-settings = Tous les réglages
 web-time-left = Temps restant
 web-time-days = { $days } j
@@ -467,43 +471,43 @@ web-chat-unread =
         [one] Chat, { $count } nouveau message
        *[other] Chat, { $count } nouveaux messages
     }
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-empty = Aucun message pour l’instant.
 web-chat-watching = Le public peut lire, mais pas écrire.
-web-host-says = L’hôte du serveur
-web-phrases = Des phrases que chacun lit dans sa langue
-web-say = Dire quelque chose
+web-host-says = Hôte du serveur
+web-phrases = Phrases rapides, affichées dans la langue de chacun
+web-say = Écrire un message
 web-send = Envoyer
-web-mute = Ne plus entendre : { $name }
-web-unmute = Entendre à nouveau : { $name }
+web-mute = Masquer : { $name }
+web-unmute = Ne plus masquer : { $name }
 
 web-own-seat = Votre place
 web-standing = Quand votre temps est écoulé
     .about = Un remplaçant joue jusqu’à votre retour.
-web-standing-unset = Comme prévu à la table
-web-standing-wait = La table attend
+web-standing-unset = Par défaut de la table
+web-standing-wait = La partie attend
 web-standing-in = Un remplaçant joue pour vous.
-    .about = Votre temps était écoulé.
+    .about = Votre temps est écoulé.
 web-i-am-back = Reprendre la main
 web-own-link = Votre lien secret
-    .about = Il ouvre votre place sur un autre appareil. Ne le donnez à personne.
-web-renew = Créer un nouveau lien ; l’ancien n’ouvre plus rien
-web-what-if = Essayer ce qui se passerait
-    .about = Une table rien que pour vous continue d’ici, contre des bots. Ce que vous ne savez pas est inventé ; personne d’autre ne la voit.
-web-forget = Oublier sur cet appareil
-    .about = Sans votre lien secret, cet appareil ne peut plus ouvrir votre place.
+    .about = Il ouvre votre place sur un autre appareil. Ne le partagez avec personne.
+web-renew = Créer un nouveau lien (l’ancien ne marchera plus)
+web-what-if = Et si… ?
+    .about = Continuez d’ici à une table privée, contre des bots. Ce que vous ne voyez pas est inventé. Personne d’autre ne voit cette table.
+web-forget = Retirer de cet appareil
+    .about = Sans votre lien secret, vous ne pourrez plus ouvrir votre place sur cet appareil.
 
-web-votes = Proposer quelque chose
-    .about = C’est fait quand tous ceux qui jouent sont d’accord. Les bots le sont toujours.
+web-votes = Vote
+    .about = Une proposition passe quand tous les joueurs sont d’accord. Les bots le sont toujours.
 web-vote-underway = Un vote est en cours.
 web-propose-pause = Mettre en pause
 web-propose-resume = Reprendre la partie
-web-propose-extend = Donner plus de temps
-web-hours-more = Combien de temps en plus
+web-propose-extend = Prolonger le temps
+web-hours-more = Temps en plus
 web-propose-rewind = Rembobiner la partie
 web-rewind-where = Revenir juste avant ceci :
 web-rewind-none = Il n’y a encore rien à rembobiner.
-web-propose-end = Finir la partie sans résultat
-web-propose-end-sure = Proposer la fin
+web-propose-end = Terminer sans résultat
+web-propose-end-sure = Proposer de terminer
 web-proposes = { $name } propose : { $what }
 web-vote-pause = mettre la partie en pause.
 web-vote-resume = reprendre la partie.
@@ -512,8 +516,8 @@ web-vote-extend =
         [one] { $hours } heure de plus.
        *[other] { $hours } heures de plus.
     }
-web-vote-replace = un bot prend définitivement cette place : { $name }.
-web-vote-end = finir la partie sans résultat.
+web-vote-replace = remplacer définitivement par un bot : { $name }.
+web-vote-end = terminer la partie sans résultat.
 web-vote-rewind = rembobiner la partie.
 web-vote-before = Juste avant ceci : { $what }
 web-agreed = D’accord :
@@ -521,111 +525,111 @@ web-agree = D’accord
 web-no = Non
 web-withdraw = Retirer
 web-paused = La partie est en pause.
-    .about = Aucune montre ne tourne.
-web-closed = La table a mis fin à la partie.
+    .about = Les montres sont arrêtées.
+web-closed = Les joueurs ont mis fin à la partie.
     .about = Il n’y a pas de résultat.
 
 web-pass = Passer l’appareil
 web-pass-to = Passez l’appareil : { $name }
-web-pass-safe = Rien de secret n’est visible sur cet écran.
+web-pass-safe = Cet écran ne montre rien de secret.
 web-i-am = C’est moi : { $name }
 web-back-to = Revenir à : { $name }
-web-who-are-you = Qui est devant l’appareil ?
+web-who-are-you = Qui utilise cet appareil ?
 web-as-spectator = Regarder la partie
 web-asked-here = À jouer sur cet appareil : { $name }.
 
 ## Alerts
 
 web-alerts = Alertes de tour
-    .about = Sachez que c’est à vous de jouer, même quand la page est fermée.
-web-alert-here = Sonner ici
-web-alert-other = Par webhook ou e-mail
-web-alert-push = Ce navigateur ou un autre
+    .about = Recevez une notification quand c’est à vous de jouer, même page fermée.
+web-alert-here = Me notifier dans ce navigateur
+web-alert-other = Webhook ou e-mail
+web-alert-push = Notification du navigateur
 web-alert-webhook = Webhook
     .where = Adresse du webhook
 web-alert-email = E-mail
     .where = Adresse e-mail
 web-alert-code = Code reçu par e-mail
-    .sent = Un code y a été envoyé. Saisissez-le et les alertes arriveront. Si rien n’arrive, regardez dans les indésirables.
+    .sent = Nous avons envoyé un code à cette adresse. Saisissez-le pour activer les alertes. Si rien n’arrive, regardez dans les indésirables.
 web-alert-confirm = Confirmer
-web-alert-no-push = Ce navigateur ne peut pas sonner. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
-web-alert-forbidden = Le navigateur l’interdit. Autorisez les notifications de cette page dans ses réglages.
-web-alerts-elsewhere = Le webhook et l’e-mail se règlent à chaque table, dans son menu.
-web-set-alerts = Sonner dans ce navigateur
-    .about = Quand c’est à vous de jouer, pour toutes les parties de cet appareil.
+web-alert-no-push = Les notifications ne sont pas prises en charge ici. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
+web-alert-forbidden = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+web-alerts-elsewhere = Réglez le webhook et l’e-mail dans le menu de chaque table.
+web-set-alerts = Notifications dans ce navigateur
+    .about = Quand c’est à vous de jouer, pour toutes les parties sur cet appareil.
 
 ## Accounts
 
 web-account = Compte
     .about = Il n’en faut pas pour jouer. Un compte réunit vos parties sur tous vos appareils.
-web-way-new = Nouveau
+web-way-new = Nouveau compte
 web-way-new-button = Créer un compte
 web-way-log-in = Connexion
 web-way-log-in-button = Se connecter
-web-way-forgot = Oublié
+web-way-forgot = Mot de passe oublié ?
 web-way-forgot-button = Envoyer un lien
 web-account-name = Nom
 web-name-or-mail = Nom ou adresse e-mail
 web-password = Mot de passe
     .about = Au moins 8 caractères.
 web-email = E-mail
-    .about = Facultatif, seulement en cas d’oubli du mot de passe.
-web-recovery-sent = S’il existe un tel compte avec une adresse e-mail, un lien est en route.
-web-logged-in = Compte ouvert : { $name }
+    .about = Facultatif. Uniquement en cas d’oubli du mot de passe.
+web-recovery-sent = Si un compte correspondant a une adresse e-mail, un lien est en route.
+web-logged-in = Connexion : { $name }
 web-devices =
     { $count ->
-        [one] Sur { $count } appareil.
-       *[other] Sur { $count } appareils.
+        [one] Connexion active sur { $count } appareil.
+       *[other] Connexion active sur { $count } appareils.
     }
 web-attach =
     { $count ->
-        [one] Garder la partie de cet appareil
-       *[other] Garder les { $count } parties de cet appareil
+        [one] Ajouter la partie de cet appareil au compte
+       *[other] Ajouter les { $count } parties de cet appareil au compte
     }
-    .about = Vous les retrouvez ensuite sur tous vos appareils. Leurs liens restent valables comme avant.
+    .about = Vous pourrez ensuite jouer sur n’importe quel appareil. Les liens existants restent valables.
 web-attached =
     { $count ->
-        [one] Votre compte garde { $count } partie.
-       *[other] Votre compte garde { $count } parties.
+        [one] { $count } partie ajoutée à votre compte.
+       *[other] { $count } parties ajoutées à votre compte.
     }
 web-log-out = Se déconnecter
 web-change-account = Mot de passe et e-mail
 web-new-password = Nouveau mot de passe
-    .about = Il déconnecte tous les autres appareils.
+    .about = Vous déconnecte de tous les autres appareils.
 web-old-password = Mot de passe actuel
-web-export = Tout ce qui est gardé sur vous
-    .about = Un seul fichier avec tout.
+web-export = Vos données
+    .about = Tout ce qui est conservé sur vous, dans un fichier.
 web-download = Télécharger
 web-delete-account = Supprimer le compte
-    .about = Le compte disparaît aussitôt. On peut encore jouer à vos places avec leurs liens.
+    .about = Le compte est supprimé immédiatement. On peut encore jouer à vos places avec leurs liens.
 
 ## What went wrong around the games
 
 web-error-unreachable = Le serveur est injoignable.
-web-error-broken = Il y a eu un problème sur le serveur.
+web-error-broken = Une erreur s’est produite sur le serveur.
 web-error-unwell = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 web-error-bad-token = Ce lien n’est plus valable.
-web-error-bad-session = Votre connexion a expiré.
-web-error-bad-login = Le nom ou le mot de passe est faux.
-web-error-wrong-password = Le mot de passe est faux.
-web-error-bad-recovery = Ce lien a déjà servi ou est trop ancien.
-web-error-banned = L’hôte de ce serveur ne vous laisse plus entrer.
+web-error-bad-session = Votre session a expiré. Reconnectez-vous.
+web-error-bad-login = Nom ou mot de passe incorrect.
+web-error-wrong-password = Mot de passe incorrect.
+web-error-bad-recovery = Ce lien a expiré ou a déjà servi.
+web-error-banned = Votre accès à ce serveur a été bloqué.
 web-error-name-taken = Ce nom est déjà pris.
 web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
-web-error-too-many = C’était trop d’un coup. Attendez un instant, s’il vous plaît.
-web-error-full = Le serveur est complet. Réessayez plus tard, s’il vous plaît.
+web-error-too-many = Trop de tentatives. Patientez un instant.
+web-error-full = Le serveur est complet. Réessayez plus tard.
 web-error-no-open-seat = Quelqu’un a été plus rapide : il n’y a plus de place libre.
 web-error-colour-taken = Cette couleur est déjà prise.
-web-error-vote-open = Un autre vote n’est pas encore décidé.
-web-error-no-vote = Ce vote n’est plus en cours.
+web-error-vote-open = Un autre vote est encore en cours.
+web-error-no-vote = Ce vote est terminé.
 web-error-stand-in = Un remplaçant joue pour vous. Reprenez d’abord la main.
-web-error-too-many-alerts = Il y a déjà trop d’alertes à cette place.
-web-error-wrong-code = Ce n’est pas le code envoyé. Vérifiez, s’il vous plaît.
-web-error-too-many-codes = Trop de codes étaient faux : l’alerte a été supprimée. Vous pouvez l’ajouter de nouveau.
+web-error-too-many-alerts = Cette place a déjà trop d’alertes.
+web-error-wrong-code = Code incorrect. Vérifiez-le et réessayez.
+web-error-too-many-codes = Trop de codes incorrects : l’alerte a été supprimée. Vous pouvez l’ajouter de nouveau.
 web-error-no-alert = Cette alerte n’existe plus.
-web-error-seated = Votre compte a une autre place à cette table.
-web-error-table-changed = La table a changé. Regardez à nouveau, s’il vous plaît.
-web-error-not-allowed = Ce n’est pas à vous de changer cela.
+web-error-seated = Votre compte a déjà une autre place à cette table.
+web-error-table-changed = La table a changé. Vérifiez et réessayez.
+web-error-not-allowed = Vous ne pouvez pas modifier cela.
 
 ## The end
 
@@ -636,10 +640,10 @@ web-winners =
     }
 web-you-win = La victoire est à vous !
 web-rematch = Revanche
-web-to-rematch = À la revanche
+web-to-rematch = Aller à la revanche
 web-see-board = Voir le plateau
-web-keep-replay = Garder le replay
-web-proof = La graine du hasard est maintenant connue : « sengoku replay verify » prouve que personne n’a forcé le hasard.
+web-keep-replay = Enregistrer le replay
+web-proof = La graine aléatoire est maintenant publique. « sengoku replay verify » permet de vérifier sur le replay que la partie était honnête.
 
 ## The film of what happened, and replays
 
@@ -649,15 +653,15 @@ web-film-on = Étape suivante
 web-film-play = Lecture
 web-film-pause = Pause
 web-film-at = { $at } sur { $count }
-web-film-list = Tout en mots
+web-film-list = Afficher en texte
 web-film-before = À votre départ
 web-film-skip = Sauter
-web-since-you-looked = Depuis votre dernier passage
+web-since-you-looked = Pendant votre absence
 web-replay = Replay
-web-replay-watch = Revoir la partie
+web-replay-watch = Voir le replay
 web-replay-see = Voir comme…
 web-replay-eyes = Voir comme
-web-replay-all = Tous les secrets visibles
+web-replay-all = Tous les secrets révélés
 web-replay-public = Spectateur
 web-replay-hands-samurai = Derrière les paravents
 web-replay-hands-shogun = Plans, face cachée
@@ -672,8 +676,8 @@ web-replay-chests = Coffres
 web-replay-tower = Dans la tour
 web-replay-end = Fin
 web-replay-events = Événements
-web-replay-turns = ◆ la tête change
-web-replay-turn = La tête change
+web-replay-turns = ◆ changements de tête
+web-replay-turn = Changement de tête
 web-replay-where = Moment de la partie
 web-replay-round = Époque { $era }, manche { $round }
 web-replay-year = Année { $year }
@@ -689,19 +693,19 @@ web-replay-what-if = Et si… ?
 web-set-look = Apparence
 web-set-play = Jeu
 web-set-name = Nom
-    .about = Pour la prochaine table où vous prenez place.
+    .about = Pour la prochaine table que vous rejoindrez.
 web-speed = Vitesse d’animation
 web-speed-1 = Lente
 web-speed-2 = Normale
 web-speed-4 = Rapide
-web-set-safe = Des couleurs pour tous les yeux
-    .about = Une palette que les daltoniens distinguent. Les signes sont toujours là.
+web-set-safe = Palette daltonisme
+    .about = Des couleurs plus faciles à distinguer. Les symboles sont toujours affichés.
 web-set-sound = Son
     .about = Bois, papier et cubes.
 web-set-motion = Animations
-    .about = Les pièces bougent. Sans cela, tout arrive d’un coup.
-web-set-confirm = Demander avant un choix définitif
-    .about = Sinon, le dernier toucher décide.
+    .about = Les pièces se déplacent sur le plateau. Sinon, tout change d’un coup.
+web-set-confirm = Confirmer chaque choix
+    .about = Sinon, votre dernier toucher est définitif.
 
 ## Battles, revolts and the tower of Shogun
 
@@ -720,7 +724,7 @@ web-tower-thrown = jetés
 web-tower-inside = dans la tour
 web-tower-tray = dans le bac
 # $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
-web-tower-label = La tour à cubes. Dans la tour auparavant : { $inside }. Jetés : { $thrown }.
+web-tower-label = Tour à cubes. Déjà à l’intérieur : { $inside }. Jetés : { $thrown }.
 web-tower-label-out = Dans le bac : { $tray }.
 web-tower-own = Jetez dans votre tour : { $thrown }
 web-tower-priming = La tour se remplit
@@ -753,7 +757,7 @@ web-battle-against = contre
 ## Winter and scoring of Shogun
 
 web-winter = Hiver de l’année { $year }
-web-winter-left = Dernière carte : { $event }. Tout le monde perd du riz.
+web-winter-left = { $event } est la dernière carte Événement : tout le monde perd du riz.
 web-winter-unfed = Non ravitaillées
 web-winter-fed = Toutes ravitaillées
 web-winter-more =
@@ -768,7 +772,7 @@ web-scoring-year = Décompte de l’année { $year }
 web-scoring-game = D’où viennent les points
 web-scoring-before = Jusqu’ici
 web-scoring-sum = Points
-web-scoring-chests = Coffres, si égalité
+web-scoring-chests = Coffres (égalité)
 web-scoring-provinces = Provinces
 web-scoring-buildings = Bâtiments
 web-scoring-majorities = Plus de bâtiments
@@ -789,14 +793,14 @@ web-court-reception = Salle de réception
 web-court-audience = Salle d’audience
 web-court-supply = Réserve
 web-court-protected = Protection : { $protected }
-web-court-calm = Une faveur est gardée contre la prochaine agitation
+web-court-calm = Une carte Faveur protège du prochain marqueur d’agitation
 web-court-round = Envoyés pendant cette manche
 web-samurai-blank = aucun bonus
 web-samurai-regions = Régions avec des provinces
 web-generals-off = hors du plateau
 web-generals-standing = Monuments sur le plateau
 web-generals-captured = Pris
-web-generals-supply = Encore à bâtir
-web-arts-regions = Cartes Région dans leur ordre
+web-generals-supply = Restants à bâtir
+web-arts-regions = Cartes Région dans l’ordre
 web-arts-artist = artiste
 web-arts-down = artiste face cachée

@@ -4,42 +4,42 @@
 
 web-home = Home
 web-language = Lingua
-web-theme = Chiaro o scuro
-web-theme-system = Come il dispositivo
+web-theme = Tema
+web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-show-all = Mostra tutto ({ $count })
 web-settings = Impostazioni
 web-close = Chiudi
-web-loading = Un momento…
-web-reconnecting = La connessione è interrotta. Riconnessione in corso; nulla va perso.
+web-loading = Caricamento…
+web-reconnecting = Connessione persa. Riconnessione… La tua partita è al sicuro.
 web-server-gone = Il server non è raggiungibile.
-    .about = Nulla va perso: la partita riprende appena risponde.
+    .about = Nulla va perso. La partita riprende appena il server torna.
 web-retry = Riprova
 web-cancel = Annulla
 web-save = Salva
 web-saved = Salvato.
 web-add = Aggiungi
-web-remove = Togli
+web-remove = Rimuovi
 web-not-now = Non ora
 web-rule = Regola { $rule }
-web-missing = Qui non c’è nulla
+web-missing = Pagina non trovata
     .about = Forse l’indirizzo è scritto male.
 web-more = Altro
 
 ## Home
 
 web-hero = Pianifica in segreto. Guarda che cosa succede.
-    .about = Due giochi da tavolo sulle province in guerra, con amici o bot. Senza account, senza muro di cookie. Basta un link.
+    .about = Due giochi da tavolo sulle province in guerra del Giappone, con amici o bot. Senza account, senza banner dei cookie. Basta un link.
 web-play-now = Gioca ora
 web-learn = Impara in 4 minuti
 web-invite = Invita amici
 web-my-tables = I tuoi tavoli
-web-no-tables = Ancora nessuna partita. Gioca ora, e la partita resta qui.
+web-no-tables = Ancora nessuna partita. Iniziane una e la trovi qui.
 web-waits-friends = In attesa di amici
 web-trying = prova
-web-others-turn = Gli altri stanno scegliendo
-web-over = La partita è finita
+web-others-turn = In attesa degli altri
+web-over = Partita finita
 web-unread =
     { $count ->
         [one] { $count } novità
@@ -55,20 +55,20 @@ web-join-button = Unisciti
 web-watch-it = Guarda
 web-alerts-off = Gli avvisi di turno sono disattivati su questo dispositivo.
 web-turn-on = Attiva
-web-account-offer = Ritrova le tue partite su ogni dispositivo: con un account, se vuoi.
+web-account-offer = Vuoi le tue partite su ogni dispositivo? Crea un account.
 web-contact = Contatti
 web-source = Codice sorgente
 web-kept-over =
     { $days ->
-        [0] Le partite concluse si conservano per sempre.
-        [one] Le partite concluse si conservano per { $days } giorno.
-       *[other] Le partite concluse si conservano per { $days } giorni.
+        [0] Le partite concluse vengono conservate per sempre.
+        [one] Le partite concluse vengono conservate per { $days } giorno.
+       *[other] Le partite concluse vengono conservate per { $days } giorni.
     }
 web-kept-idle =
     { $days ->
-        [0] Le partite che nessuno gioca si conservano per sempre.
-        [one] Le partite che nessuno gioca si conservano per { $days } giorno.
-       *[other] Le partite che nessuno gioca si conservano per { $days } giorni.
+        [0] Le partite inattive vengono conservate per sempre.
+        [one] Le partite inattive vengono conservate per { $days } giorno.
+       *[other] Le partite inattive vengono conservate per { $days } giorni.
     }
 web-rules-of = Regole: { $game }
 web-search = Cerca nelle regole
@@ -85,16 +85,16 @@ web-which-game = Gioco
 web-option-edition = Edizione
 web-option-variants = Varianti
 web-option-side = Lato del tabellone
-web-option-start = Partenza
+web-option-start = Preparazione
 web-option-modules = Moduli
 web-option-tower = Torre dei cubi
 web-option-first = Primo giocatore
 web-rules = Regole
-web-by-lot = A sorte
-web-clash = Non insieme a: { $other }
-web-people-only = I bot non possono vedere la torre che hai a casa.
+web-by-lot = A caso
+web-clash = Non combinabile con: { $other }
+web-people-only = I bot non possono giocare con una torre vera.
 web-house = Regole della casa
-    .about = Modifiche concordate al tavolo. Se non cambi nulla, decide l’edizione.
+    .about = Modifiche alle regole concordate al tavolo. Per il resto vale l’edizione.
 web-house-changed =
     { $count ->
         [one] { $count } regola modificata
@@ -110,48 +110,48 @@ web-friend = Un amico, con un link
 web-here = Su questo dispositivo
 web-any-colour = Qualsiasi colore
 web-hot-seat = Su questo dispositivo
-    .about = Passatevi il dispositivo: una schermata nasconde ciò che gli altri non devono vedere.
+    .about = Passatevi il dispositivo. Uno schermo privacy nasconde ciò che gli altri non devono vedere.
 web-bot = Bot, { $level }
 web-bot-random = a caso
-    .about = fa una mossa consentita qualsiasi
+    .about = fa mosse consentite a caso
 web-bot-easy = facile
-    .about = per le prime partite
+    .about = ideale per le prime partite
 web-bot-normal = medio
-    .about = gioca secondo le regole che vedi
+    .about = un avversario solido
 web-bot-hard = difficile
-    .about = pensa più a lungo, non vede più di te
+    .about = pensa più a lungo, ma non vede più di te
 web-pace = Ritmo
-web-pace-free = Senza fretta
-    .about = Nessuno ha fretta.
+web-pace-free = Senza limiti di tempo
+    .about = Prenditi tutto il tempo che vuoi.
 web-pace-live = In tempo reale
-    .about = Tutti insieme, con l’orologio.
+    .about = Tutti insieme, contro il tempo.
 web-pace-days = In più giorni
-    .about = Ogni tanto, con tempo per ogni risposta.
-web-minutes-each = Minuti per ogni giocatore
-web-seconds-more = Secondi in più per ogni risposta
-web-hours-each = Tempo per ogni risposta
+    .about = Gioca quando vuoi, con una scadenza per ogni mossa.
+web-minutes-each = Minuti per giocatore
+web-seconds-more = Secondi in più per mossa
+web-hours-each = Tempo per mossa
 web-hours =
     { $hours ->
         [one] { $hours } ora
        *[other] { $hours } ore
     }
-web-absent = Quando il tempo è scaduto
+web-absent = Quando il tempo scade
     .about = Chi torna riprende il posto.
 web-absent-bot = Gioca un bot sostituto ({ $level })
 web-watch = Chi può guardare
-    .about = Il pubblico non vede nessun segreto.
-web-watch-link = Chi ha il link
+    .about = Il pubblico non vede mai nulla di segreto.
+web-watch-link = Chiunque abbia il link
 web-watch-public = Tutti
 web-watch-nobody = Nessuno
 web-table-name = Nome del tavolo
 web-begins-later =
     { $count ->
-        [one] Ricevi un link e un codice QR per il tuo amico. La partita inizia quando il posto è occupato.
-       *[other] Ricevi un link e un codice QR per i tuoi { $count } amici. La partita inizia quando tutti i posti sono occupati.
+        [one] Riceverai un link e un codice QR per il tuo amico. La partita inizia quando il posto è occupato.
+       *[other] Riceverai un link e un codice QR per i tuoi { $count } amici. La partita inizia quando tutti i posti sono occupati.
     }
 web-begins-now = La partita inizia subito.
-web-set-up = Apri il tavolo
-web-no-code = Questo codice non apre nessun tavolo
+web-set-up = Crea il tavolo
+web-no-code = Nessun tavolo con questo codice
     .about = Forse i posti sono occupati, o il codice è scritto male.
 web-join-about = Scegli un nome e un colore, e si gioca.
 web-name = Nome
@@ -160,35 +160,35 @@ web-sit-down = Siediti
 web-there = Al tavolo:
 web-sit-already = Hai già un posto a questo tavolo. Se ti siedi di nuovo, su questo dispositivo giocano due persone.
 web-to-table = Vai al tavolo
-web-lobby = Passa agli altri questo codice o il link. Tutti scelgono un nome e un colore.
+web-lobby = Condividi questo codice o il link. Ognuno sceglie un nome e un colore.
 web-lobby-missing =
     { $count ->
         [0] La partita inizia
         [one] In attesa di un amico
        *[other] In attesa di { $count } amici
     }
-web-lobby-stay = La partita inizia appena ci sono tutti. Puoi chiudere questa pagina e tornare.
+web-lobby-stay = La partita inizia appena ci sono tutti. Puoi chiudere questa pagina e tornare più tardi.
 web-code = Codice del tavolo
 web-share = Condividi il link
 web-copy = Copia
 web-copied = Copiato
-web-qr = Codice QR del link
-web-link-join = Link per gli amici
-web-link-watch = Link per guardare
+web-qr = Codice QR per il link
+web-link-join = Link d’invito
+web-link-watch = Link per il pubblico
 web-seat-link = Link segreto per: { $name }
 web-open-seat = Posto libero
-    .about = un amico riceve un link
+    .about = un amico si unisce con un link
 web-waits-friend = in attesa di un amico
 web-seat-person = Giocatore
 web-seat-bot = Bot
 web-you = tu
 web-watching = Stai guardando la partita.
-web-let-friend = Fai giocare un amico
-web-give-bot = Affida a un bot
+web-let-friend = Invita un amico
+web-give-bot = Metti un bot
 web-new-link = Nuovo link
 web-propose-bot = Proponi un bot
-web-no-table = Questo link non apre nessun tavolo
-    .about = Forse è stato rinnovato, o il tavolo non c’è più.
+web-no-table = Questo link non funziona
+    .about = Forse è stato sostituito, o il tavolo non esiste più.
 
 ## At the table
 
@@ -250,7 +250,7 @@ web-samurai-round =
        *[other] 2º round, risoluzione alto → basso
     }
 web-samurai-board =
-    Tabellone, era { $era }, round { $round }. Il tasto Tab scorre ciò che si può toccare, dal basso in alto.
+    Tabellone, era { $era }, round { $round }. Il tasto Tab scorre tutto ciò che puoi selezionare, dal basso in alto.
 web-samurai-standings = Classifica
 web-samurai-slots = Spazi
 web-samurai-slots-north = Spazi, dal basso in alto
@@ -322,34 +322,34 @@ web-samurai-after = dopo
 web-samurai-reveal = Si rivela il Destino
 web-samurai-of-deck = dal mazzo
 web-samurai-era-end = Fine dell’era { $era }
-    .about = Che cosa porta ogni regione: influenza, e punti in oro
+    .about = Influenza ottenuta in ogni regione, punti in oro
 web-samurai-final = Conteggio finale
     .about = L’influenza conta una volta per ogni carta Destino della sua regione
-web-samurai-count-all = Conta tutto
+web-samurai-count-all = Mostra i totali
 web-samurai-go-on = Continua
-web-samurai-help = Aiuto e tasti
+web-samurai-help = Aiuto e scorciatoie
 web-samurai-help-flow = Come scegliere
-    .about = Tocca una cosa, poi un luogo, o viceversa. Ciò che puoi toccare ha un anello dorato. Poi conferma. Se tocchi altro, ti viene detto perché non puoi.
-web-samurai-help-signs = Segni
-web-samurai-help-keys = Tasti
-web-samurai-key-next = prossima cosa che si può toccare, dal basso in alto
-web-samurai-key-choose = sceglila
-web-samurai-key-token = scegli un segnalino ordine
+    .about = Tocca un pezzo, poi un luogo, o viceversa. Poi conferma. Tutto ciò che puoi toccare ha un anello dorato. Tocca altro per sapere perché non puoi.
+web-samurai-help-signs = Simboli
+web-samurai-help-keys = Scorciatoie da tastiera
+web-samurai-key-next = prossimo elemento selezionabile, dal basso in alto
+web-samurai-key-choose = selezionalo
+web-samurai-key-token = seleziona un segnalino ordine
 web-samurai-key-confirm = conferma
 web-samurai-key-undo = annulla mossa
-web-samurai-key-back = ritira l’ultimo tocco
-web-samurai-key-zoom = più vicino, più lontano, tutto il tabellone (quando il tabellone è selezionato)
+web-samurai-key-back = annulla l’ultima selezione
+web-samurai-key-zoom = ingrandisci, riduci, tutto il tabellone (quando il tabellone è selezionato)
 web-samurai-key-film = scorri ciò che è successo, o metti in pausa
 web-samurai-key-help = questo aiuto
-web-samurai-sign-power = armate: il numero di una pila
+web-samurai-sign-power = numero di armate in una pila
 web-samurai-sign-castle = castello
 web-samurai-sign-capital = capitale
 web-samurai-sign-shrine = santuario
 web-samurai-sign-mountain = montagna
 web-samurai-sign-secret = lo vedi solo tu
 web-samurai-sign-offer = puoi toccarlo
-web-samurai-sign-control = bordo del colore di chi controlla la provincia
-web-samurai-sign-tied = parità: nessuno ha il controllo
+web-samurai-sign-control = colore del bordo: chi controlla la provincia
+web-samurai-sign-tied = parità: nessuno controlla la provincia
 
 ## At a table of Shogun
 
@@ -393,14 +393,14 @@ web-shogun-loss = Perdita di riso in inverno: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Foglio del piano
-web-shogun-hidden-actions = 1–{ $known } note, altre a faccia in giù
+web-shogun-hidden-actions = 1–{ $known } note, le altre a faccia in giù
 web-shogun-hand = La tua mano
 web-shogun-hand-about =
     { $count ->
         [one] { $count } carta, già messe: { $laid }.
        *[other] { $count } carte, già messe: { $laid }.
-    } Trascina, o tocca una carta e poi uno spazio.
-web-shogun-hand-sealed = Puoi rompere il sigillo finché non è messo l’ultimo.
+    } Trascina una carta, o toccala e poi tocca uno spazio.
+web-shogun-hand-sealed = Puoi rompere il sigillo finché non hanno sigillato tutti.
 web-shogun-hand-empty = Tutte le tue carte sono sugli spazi.
 web-shogun-lay-here = metti qui: { $card }
 web-shogun-where = Dove metti: { $card }?
@@ -413,8 +413,8 @@ web-shogun-ready = Tutto pronto
     .about = Il piano è completo. Sigillalo.
 web-shogun-unsent =
     { $count ->
-        [one] { $count } passo resta qui finché non torna la connessione
-       *[other] { $count } passi restano qui finché non torna la connessione
+        [one] { $count } modifica salvata qui finché non torna la connessione
+       *[other] { $count } modifiche salvate qui finché non torna la connessione
     }
 web-shogun-to-hand = Riprendi in mano
 web-shogun-seal = Sigilla il piano
@@ -423,12 +423,16 @@ web-shogun-sealed = sigillato
 web-shogun-sealed-count = Sigillati: { $count }/{ $seats }
 web-shogun-who-sealed = Piani sigillati
 web-shogun-has-sealed = { $name }: piano sigillato
-web-shogun-chests-enough = Mai meno di { $lowest } durante il round.
-web-shogun-chests-short = Durante il round possono mancarne fino a { $short }: un’azione potrebbe essere annullata.
+web-shogun-chests-enough = Ne avrai sempre almeno { $lowest }.
+web-shogun-chests-short =
+    { $short ->
+        [one] Può mancarti { $short } forziere: qualche azione potrebbe fallire.
+       *[other] Possono mancarti fino a { $short } forzieri: qualche azione potrebbe fallire.
+    }
 web-shogun-winter = Previsione per l’inverno
 web-shogun-revolts = Rivolte
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Province: { $provinces }, riso: { $rice } + { $planned }. Perdita: { $losses }. Senza riso: { $unsupplied }.
+web-shogun-winter-about = Riso: { $rice } + { $planned }, province: { $provinces }. Perdita: { $losses }. Senza riso: { $unsupplied }.
 web-shogun-if-ended = Se la partita finisse ora
 web-shogun-odds-win = vinci
 web-shogun-odds-tie = pareggio
@@ -455,8 +459,8 @@ web-shogun-group = Gruppo di { $armies } armate, rimasti: { $count }
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
 web-table-menu = Menu del tavolo
-web-leave = Lascia il tavolo; resta tra le tue partite
-web-all-settings = Altre impostazioni
+web-leave = Lascia il tavolo (resta nel tuo elenco)
+web-all-settings = Tutte le impostazioni
 web-time-left = Tempo rimasto
 web-time-days = { $days } g
 web-time-hours = { $hours } h { $minutes } min
@@ -467,43 +471,43 @@ web-chat-unread =
         [one] Chat, { $count } nuovo messaggio
        *[other] Chat, { $count } nuovi messaggi
     }
-web-chat-empty = Nessuno ha ancora detto nulla.
-web-chat-watching = Il pubblico può leggere, non scrivere.
-web-host-says = L’host del server
-web-phrases = Frasi che ognuno legge nella propria lingua
-web-say = Di’ qualcosa
+web-chat-empty = Ancora nessun messaggio.
+web-chat-watching = Il pubblico può leggere ma non scrivere.
+web-host-says = Host del server
+web-phrases = Frasi rapide, mostrate a ognuno nella propria lingua
+web-say = Scrivi un messaggio
 web-send = Invia
 web-mute = Silenzia { $name }
-web-unmute = Ascolta di nuovo { $name }
+web-unmute = Riattiva { $name }
 
 web-own-seat = Il tuo posto
-web-standing = Quando il tuo tempo è scaduto
+web-standing = Quando il tuo tempo scade
     .about = Un sostituto gioca finché non torni.
-web-standing-unset = Come previsto al tavolo
-web-standing-wait = Il tavolo aspetta
+web-standing-unset = Predefinito del tavolo
+web-standing-wait = La partita aspetta
 web-standing-in = Un sostituto gioca per te.
-    .about = Il tuo tempo era scaduto.
+    .about = Il tuo tempo è scaduto.
 web-i-am-back = Riprendi il posto
 web-own-link = Il tuo link segreto
-    .about = Apre il tuo posto su un altro dispositivo. Non darlo a nessuno.
-web-renew = Crea un nuovo link; il vecchio non apre più nulla
-web-what-if = Prova che cosa succederebbe
-    .about = Un tavolo tutto tuo continua da qui, contro i bot. Ciò che non sai è inventato; nessun altro lo vede.
-web-forget = Dimentica su questo dispositivo
-    .about = Senza il tuo link segreto questo dispositivo non può più aprire il tuo posto.
+    .about = Apre il tuo posto su un altro dispositivo. Non condividerlo con nessuno.
+web-renew = Crea un nuovo link (il vecchio smette di funzionare)
+web-what-if = E se…?
+    .about = Continua da qui a un tavolo privato, contro i bot. Ciò che non vedi è inventato. Nessun altro vede questo tavolo.
+web-forget = Rimuovi da questo dispositivo
+    .about = Senza il tuo link segreto non puoi più aprire il tuo posto su questo dispositivo.
 
-web-votes = Proponi qualcosa
-    .about = Si fa quando tutti quelli che giocano sono d’accordo. I bot lo sono sempre.
-web-vote-underway = C’è un voto in corso.
+web-votes = Votazione
+    .about = Una proposta passa quando tutti i giocatori sono d’accordo. I bot lo sono sempre.
+web-vote-underway = C’è una votazione in corso.
 web-propose-pause = Metti in pausa
 web-propose-resume = Riprendi la partita
-web-propose-extend = Dai più tempo
-web-hours-more = Quanto tempo in più
+web-propose-extend = Prolunga il tempo
+web-hours-more = Tempo extra
 web-propose-rewind = Riavvolgi la partita
-web-rewind-where = Torna a prima di questo:
+web-rewind-where = Torna a poco prima di:
 web-rewind-none = Non c’è ancora nulla da riavvolgere.
-web-propose-end = Chiudi la partita senza risultato
-web-propose-end-sure = Proponi la fine
+web-propose-end = Termina senza risultato
+web-propose-end-sure = Proponi di terminare
 web-proposes = { $name } propone: { $what }
 web-vote-pause = mettere in pausa la partita.
 web-vote-resume = riprendere la partita.
@@ -512,92 +516,92 @@ web-vote-extend =
         [one] { $hours } ora in più.
        *[other] { $hours } ore in più.
     }
-web-vote-replace = un bot prende per sempre il posto di { $name }.
-web-vote-end = chiudere la partita senza risultato.
+web-vote-replace = sostituire per sempre { $name } con un bot.
+web-vote-end = terminare la partita senza risultato.
 web-vote-rewind = riavvolgere la partita.
-web-vote-before = A prima di questo: { $what }
+web-vote-before = A poco prima di: { $what }
 web-agreed = D’accordo:
 web-agree = D’accordo
 web-no = No
 web-withdraw = Ritira
 web-paused = La partita è in pausa.
-    .about = Nessun orologio corre.
-web-closed = Il tavolo ha chiuso la partita.
+    .about = Gli orologi sono fermi.
+web-closed = I giocatori hanno chiuso la partita.
     .about = Non c’è un risultato.
 
 web-pass = Passa il dispositivo
 web-pass-to = Passa il dispositivo: { $name }
-web-pass-safe = Su questo schermo non c’è nulla di segreto.
+web-pass-safe = Questa schermata non mostra nulla di segreto.
 web-i-am = Sono io: { $name }
 web-back-to = Torna a: { $name }
-web-who-are-you = Chi usa ora il dispositivo?
+web-who-are-you = Chi usa questo dispositivo?
 web-as-spectator = Guarda la partita
 web-asked-here = Tocca a { $name } su questo dispositivo.
 
 ## Alerts
 
 web-alerts = Avvisi di turno
-    .about = Scopri quando tocca a te, anche a pagina chiusa.
-web-alert-here = Avvisa qui
-web-alert-other = Con webhook o e-mail
-web-alert-push = Questo o un altro browser
+    .about = Ricevi una notifica quando tocca a te, anche a pagina chiusa.
+web-alert-here = Avvisami in questo browser
+web-alert-other = Webhook o e-mail
+web-alert-push = Notifica del browser
 web-alert-webhook = Webhook
     .where = Indirizzo del webhook
 web-alert-email = E-mail
     .where = Indirizzo e-mail
 web-alert-code = Codice dell’e-mail
-    .sent = Lì è stato inviato un codice. Inseriscilo e gli avvisi arriveranno. Se non arriva nulla, guarda nello spam.
+    .sent = Abbiamo inviato un codice a questo indirizzo. Inseriscilo per attivare gli avvisi. Se non arriva nulla, guarda nello spam.
 web-alert-confirm = Conferma
-web-alert-no-push = Questo browser non può avvisarti. Su un telefono, aggiungi prima la pagina alla schermata Home.
-web-alert-forbidden = Il browser lo vieta. Consenti le notifiche di questa pagina nelle sue impostazioni.
-web-alerts-elsewhere = Webhook ed e-mail si impostano a ogni tavolo, nel suo menu.
-web-set-alerts = Avvisa in questo browser
-    .about = Quando tocca a te, per ogni partita di questo dispositivo.
+web-alert-no-push = Qui le notifiche non sono supportate. Su un telefono, aggiungi prima la pagina alla schermata Home.
+web-alert-forbidden = Le notifiche sono bloccate. Consentile per questo sito nelle impostazioni del browser.
+web-alerts-elsewhere = Imposta webhook ed e-mail nel menu di ogni tavolo.
+web-set-alerts = Notifiche in questo browser
+    .about = Quando tocca a te, per ogni partita su questo dispositivo.
 
 ## Accounts
 
 web-account = Account
     .about = Per giocare non serve. Un account riunisce le tue partite su ogni dispositivo.
-web-way-new = Nuovo
+web-way-new = Nuovo account
 web-way-new-button = Crea un account
 web-way-log-in = Accedi
 web-way-log-in-button = Accedi
-web-way-forgot = Dimenticata
+web-way-forgot = Password dimenti{ "\u00AD" }cata?
 web-way-forgot-button = Invia un link
 web-account-name = Nome
 web-name-or-mail = Nome o indirizzo e-mail
 web-password = Password
     .about = Almeno 8 caratteri.
 web-email = E-mail
-    .about = Facoltativa, solo per una password dimenticata.
-web-recovery-sent = Se esiste un account così con un indirizzo e-mail, un link è in arrivo.
-web-logged-in = Accesso eseguito: { $name }
+    .about = Facoltativa. Solo se dimentichi la password.
+web-recovery-sent = Se un account corrispondente ha un indirizzo e-mail, un link è in arrivo.
+web-logged-in = Accesso: { $name }
 web-devices =
     { $count ->
-        [one] Su { $count } dispositivo.
-       *[other] Su { $count } dispositivi.
+        [one] Accesso attivo su { $count } dispositivo.
+       *[other] Accesso attivo su { $count } dispositivi.
     }
 web-attach =
     { $count ->
-        [one] Conserva la partita di questo dispositivo
-       *[other] Conserva le { $count } partite di questo dispositivo
+        [one] Aggiungi all’account la partita di questo dispositivo
+       *[other] Aggiungi all’account le { $count } partite di questo dispositivo
     }
-    .about = Poi le ritrovi su ogni dispositivo. I loro link restano validi come prima.
+    .about = Poi puoi giocare su qualsiasi dispositivo. I link esistenti restano validi.
 web-attached =
     { $count ->
-        [one] Il tuo account conserva { $count } partita.
-       *[other] Il tuo account conserva { $count } partite.
+        [one] { $count } partita aggiunta al tuo account.
+       *[other] { $count } partite aggiunte al tuo account.
     }
 web-log-out = Esci
 web-change-account = Password ed e-mail
 web-new-password = Nuova password
     .about = Disconnette tutti gli altri dispositivi.
 web-old-password = Password attuale
-web-export = Tutto ciò che si conserva su di te
-    .about = Un solo file con tutto.
+web-export = I tuoi dati
+    .about = Tutto ciò che è conservato su di te, in un file.
 web-download = Scarica
 web-delete-account = Elimina l’account
-    .about = L’account sparisce subito. Ai tuoi posti si può ancora giocare con i loro link.
+    .about = L’account viene eliminato subito. Ai tuoi posti si può ancora giocare con i loro link.
 
 ## What went wrong around the games
 
@@ -605,27 +609,27 @@ web-error-unreachable = Il server non è raggiungibile.
 web-error-broken = Qualcosa è andato storto sul server.
 web-error-unwell = Il server non raggiunge il suo database. Riprova tra un momento.
 web-error-bad-token = Questo link non è più valido.
-web-error-bad-session = Il tuo accesso è scaduto.
-web-error-bad-login = Il nome o la password non sono giusti.
-web-error-wrong-password = La password non è giusta.
-web-error-bad-recovery = Questo link è già stato usato o è troppo vecchio.
-web-error-banned = L’host di questo server non ti fa più entrare.
+web-error-bad-session = Il tuo accesso è scaduto. Accedi di nuovo.
+web-error-bad-login = Nome o password errati.
+web-error-wrong-password = Password errata.
+web-error-bad-recovery = Questo link è scaduto o è già stato usato.
+web-error-banned = Il tuo accesso a questo server è stato bloccato.
 web-error-name-taken = Questo nome è già preso.
 web-error-no-mail = Questo server non invia e-mail.
-web-error-too-many = Troppe volte di seguito. Aspetta un momento, per favore.
-web-error-full = Il server è pieno. Riprova più tardi, per favore.
+web-error-too-many = Troppi tentativi. Aspetta un momento.
+web-error-full = Il server è pieno. Riprova più tardi.
 web-error-no-open-seat = Qualcuno ti ha preceduto: non ci sono più posti liberi.
 web-error-colour-taken = Questo colore è già preso.
-web-error-vote-open = Un altro voto non è ancora deciso.
-web-error-no-vote = Questo voto non è più in corso.
+web-error-vote-open = Un’altra votazione è ancora in corso.
+web-error-no-vote = Questa votazione è finita.
 web-error-stand-in = Un sostituto gioca per te. Prima riprendi il posto.
-web-error-too-many-alerts = A questo posto ci sono già troppi avvisi.
-web-error-wrong-code = Non è il codice inviato. Ricontrolla, per favore.
-web-error-too-many-codes = Troppi codici erano sbagliati: l’avviso è stato eliminato. Puoi aggiungerlo di nuovo.
-web-error-no-alert = Questo avviso non c’è più.
-web-error-seated = Il tuo account ha un altro posto a questo tavolo.
-web-error-table-changed = Il tavolo è cambiato. Guarda di nuovo, per favore.
-web-error-not-allowed = Questo non spetta a te cambiarlo.
+web-error-too-many-alerts = Questo posto ha già troppi avvisi.
+web-error-wrong-code = Codice errato. Ricontrollalo e riprova.
+web-error-too-many-codes = Troppi codici errati: l’avviso è stato rimosso. Puoi aggiungerlo di nuovo.
+web-error-no-alert = Questo avviso non esiste più.
+web-error-seated = Il tuo account ha già un altro posto a questo tavolo.
+web-error-table-changed = Il tavolo è cambiato. Controlla e riprova.
+web-error-not-allowed = Non puoi modificarlo.
 
 ## The end
 
@@ -634,12 +638,12 @@ web-winners =
         [one] Vince { $names }!
        *[other] Vittoria condivisa: { $names }!
     }
-web-you-win = La vittoria è tua!
+web-you-win = Hai vinto!
 web-rematch = Rivincita
-web-to-rematch = Alla rivincita
+web-to-rematch = Vai alla rivincita
 web-see-board = Vedi il tabellone
-web-keep-replay = Conserva il replay
-web-proof = Il seme del caso ora è noto: «sengoku replay verify» dimostra che nessuno ha forzato la sorte.
+web-keep-replay = Salva il replay
+web-proof = Il seme casuale ora è pubblico. Con «sengoku replay verify» si può verificare sul replay che la partita è stata leale.
 
 ## The film of what happened, and replays
 
@@ -649,15 +653,15 @@ web-film-on = Passo avanti
 web-film-play = Riproduci
 web-film-pause = Pausa
 web-film-at = { $at } di { $count }
-web-film-list = Tutto in parole
+web-film-list = Mostra come testo
 web-film-before = Come lo avevi lasciato
 web-film-skip = Salta
-web-since-you-looked = Dalla tua ultima visita
+web-since-you-looked = Mentre non c’eri
 web-replay = Replay
-web-replay-watch = Rivedi la partita
+web-replay-watch = Guarda il replay
 web-replay-see = Vedi come…
 web-replay-eyes = Vedi come
-web-replay-all = Tutti i segreti visibili
+web-replay-all = Tutti i segreti svelati
 web-replay-public = Spettatore
 web-replay-hands-samurai = Dietro gli schermi
 web-replay-hands-shogun = Piani, a faccia in giù
@@ -672,8 +676,8 @@ web-replay-chests = Forzieri
 web-replay-tower = Nella torre
 web-replay-end = Fine
 web-replay-events = Eventi
-web-replay-turns = ◆ cambia chi è in testa
-web-replay-turn = Cambia chi è in testa
+web-replay-turns = ◆ cambi in testa
+web-replay-turn = Cambio in testa
 web-replay-where = Momento della partita
 web-replay-round = Era { $era }, round { $round }
 web-replay-year = Anno { $year }
@@ -689,19 +693,19 @@ web-replay-what-if = E se…?
 web-set-look = Aspetto
 web-set-play = Gioco
 web-set-name = Nome
-    .about = Per il prossimo tavolo a cui ti siedi.
+    .about = Per il prossimo tavolo a cui ti unisci.
 web-speed = Velocità animazioni
 web-speed-1 = Lenta
 web-speed-2 = Normale
 web-speed-4 = Veloce
-web-set-safe = Colori per tutti gli occhi
-    .about = Una palette che i daltonici distinguono. I segni ci sono sempre.
+web-set-safe = Palette daltonici
+    .about = Colori più facili da distinguere. I simboli ci sono sempre.
 web-set-sound = Audio
     .about = Legno, carta e cubi.
 web-set-motion = Animazioni
-    .about = I pezzi si muovono. Senza, tutto avviene in un istante.
-web-set-confirm = Chiedi prima di una scelta definitiva
-    .about = Altrimenti decide l’ultimo tocco.
+    .about = I pezzi si muovono sul tabellone. Senza, tutto cambia subito.
+web-set-confirm = Conferma ogni scelta
+    .about = Se disattivato, l’ultimo tocco è definitivo.
 
 ## Battles, revolts and the tower of Shogun
 
@@ -720,7 +724,7 @@ web-tower-thrown = gettati
 web-tower-inside = nella torre
 web-tower-tray = nel vassoio
 # $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
-web-tower-label = La torre dei cubi. Già nella torre: { $inside }. Gettati: { $thrown }.
+web-tower-label = Torre dei cubi. Già dentro: { $inside }. Gettati: { $thrown }.
 web-tower-label-out = Nel vassoio: { $tray }.
 web-tower-own = Getta nella tua torre: { $thrown }
 web-tower-priming = La torre si riempie
@@ -753,7 +757,7 @@ web-battle-against = contro
 ## Winter and scoring of Shogun
 
 web-winter = Inverno dell’anno { $year }
-web-winter-left = Ultima carta: { $event }. Tutti perdono riso.
+web-winter-left = { $event } è l’ultima carta Evento: tutti perdono riso.
 web-winter-unfed = Senza riso
 web-winter-fed = Tutte rifornite
 web-winter-more =
@@ -768,7 +772,7 @@ web-scoring-year = Conteggio dell’anno { $year }
 web-scoring-game = Da dove vengono i punti
 web-scoring-before = Finora
 web-scoring-sum = Punti
-web-scoring-chests = Forzieri, se parità
+web-scoring-chests = Forzieri (parità)
 web-scoring-provinces = Province
 web-scoring-buildings = Edifici
 web-scoring-majorities = Più edifici
@@ -789,7 +793,7 @@ web-court-reception = Sala di ricevimento
 web-court-audience = Sala delle udienze
 web-court-supply = Riserva
 web-court-protected = Protezione: { $protected }
-web-court-calm = Un favore è conservato contro il prossimo malcontento
+web-court-calm = Una carta Favore protegge dal prossimo segnalino malcontento
 web-court-round = Mandati in questo round
 web-samurai-blank = nessun bonus
 web-samurai-regions = Regioni con province
@@ -797,6 +801,6 @@ web-generals-off = fuori dal tabellone
 web-generals-standing = Monumenti sul tabellone
 web-generals-captured = Catturati
 web-generals-supply = Ancora da costruire
-web-arts-regions = Carte Regione nel loro ordine
+web-arts-regions = Carte Regione in ordine
 web-arts-artist = artista
 web-arts-down = artista a faccia in giù

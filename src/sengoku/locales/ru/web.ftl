@@ -4,17 +4,17 @@
 
 web-home = Главная
 web-language = Язык
-web-theme = Светлая или тёмная тема
-web-theme-system = Как на устройстве
+web-theme = Тема
+web-theme-system = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-show-all = Показать все: { $count }
 web-settings = Настройки
 web-close = Закрыть
-web-loading = Минутку…
-web-reconnecting = Связь прервалась. Подключаемся снова; ничего не пропадёт.
+web-loading = Загрузка…
+web-reconnecting = Нет связи. Подключаемся… Ваша партия в сохранности.
 web-server-gone = Сервер недоступен.
-    .about = Ничего не пропадёт: игра продолжится, как только он ответит.
+    .about = Ничего не пропадёт. Игра продолжится, когда сервер снова заработает.
 web-retry = Ещё раз
 web-cancel = Отмена
 web-save = Сохранить
@@ -23,22 +23,22 @@ web-add = Добавить
 web-remove = Удалить
 web-not-now = Не сейчас
 web-rule = Правило { $rule }
-web-missing = Здесь ничего нет
+web-missing = Страница не найдена
     .about = Возможно, в адресе опечатка.
 web-more = Ещё
 
 ## Home
 
 web-hero = Планируйте втайне. Смотрите, что выйдет.
-    .about = Две настольные игры о воюющих провинциях, с друзьями или с ботами. Без регистрации и баннеров о cookie. Достаточно ссылки.
+    .about = Две настольные игры о воюющих провинциях Японии, с друзьями или с ботами. Без регистрации и баннеров о cookie. Достаточно ссылки.
 web-play-now = Играть
 web-learn = Урок на 4 минуты
 web-invite = Пригласить друзей
 web-my-tables = Ваши столы
-web-no-tables = Партий пока нет. Сыграйте, и партия останется здесь.
+web-no-tables = Партий пока нет. Начните — и партия появится здесь.
 web-waits-friends = Ждём друзей
-web-trying = проба
-web-others-turn = Ход за другими
+web-trying = пробная партия
+web-others-turn = Ждём остальных
 web-over = Игра окончена
 web-unread =
     { $count ->
@@ -57,7 +57,7 @@ web-join-button = Войти в игру
 web-watch-it = Смотреть
 web-alerts-off = Оповещение о ходе на этом устройстве выключено.
 web-turn-on = Включить
-web-account-offer = Ваши партии на любом устройстве: заведите аккаунт, если хотите.
+web-account-offer = Хотите играть с любого устройства? Создайте аккаунт.
 web-contact = Связаться с нами
 web-source = Исходный код
 web-kept-over =
@@ -70,11 +70,11 @@ web-kept-over =
     }
 web-kept-idle =
     { $days ->
-        [0] Заброшенные партии хранятся всегда.
-        [one] Заброшенные партии хранятся { $days } день.
-        [few] Заброшенные партии хранятся { $days } дня.
-        [many] Заброшенные партии хранятся { $days } дней.
-       *[other] Заброшенные партии хранятся { $days } дня.
+        [0] Неактивные партии хранятся всегда.
+        [one] Неактивные партии хранятся { $days } день.
+        [few] Неактивные партии хранятся { $days } дня.
+        [many] Неактивные партии хранятся { $days } дней.
+       *[other] Неактивные партии хранятся { $days } дня.
     }
 web-rules-of = Правила: { $game }
 web-search = Поиск в правилах
@@ -93,16 +93,16 @@ web-which-game = Игра
 web-option-edition = Издание
 web-option-variants = Варианты
 web-option-side = Сторона поля
-web-option-start = Начало
+web-option-start = Подготовка
 web-option-modules = Модули
 web-option-tower = Башня
 web-option-first = Первый игрок
 web-rules = Правила
-web-by-lot = По жребию
-web-clash = Нельзя вместе с этим: { $other }
-web-people-only = Боты не видят вашу собственную башню.
+web-by-lot = Случайно
+web-clash = Не сочетается с: { $other }
+web-people-only = Боты не могут играть с настоящей башней.
 web-house = Домашние правила
-    .about = Изменения, о которых договорился стол. Остальное решает издание.
+    .about = Изменения правил, о которых вы договорились. Остальное — по изданию.
 web-house-changed =
     { $count ->
         [one] Изменено { $count } правило
@@ -123,23 +123,23 @@ web-hot-seat = На этом устройстве
     .about = Передавайте устройство: защитный экран скроет то, что другим видеть нельзя.
 web-bot = Бот, { $level }
 web-bot-random = случайный
-    .about = выбирает любой разрешённый ход
+    .about = делает случайные допустимые ходы
 web-bot-easy = лёгкий
-    .about = для первых партий
+    .about = хорош для первых партий
 web-bot-normal = средний
-    .about = играет по правилам, которые видите и вы
+    .about = достойный соперник
 web-bot-hard = сложный
     .about = думает дольше, но видит не больше вас
 web-pace = Темп
-web-pace-free = Без спешки
-    .about = Никто никого не торопит.
-web-pace-live = Сразу
-    .about = В реальном времени, по часам.
+web-pace-free = Без лимита
+    .about = Думайте сколько угодно.
+web-pace-live = В реальном времени
+    .about = Все вместе, по часам.
 web-pace-days = По дням
-    .about = Время от времени, со сроком на каждый ответ.
+    .about = Играйте, когда удобно, со сроком на каждый ход.
 web-minutes-each = Минут на игрока
-web-seconds-more = Ещё секунд на каждый ответ
-web-hours-each = Время на каждый ответ
+web-seconds-more = Добавка секунд за ход
+web-hours-each = Время на ход
 web-hours =
     { $hours ->
         [one] { $hours } час
@@ -148,13 +148,13 @@ web-hours =
        *[other] { $hours } часа
     }
 web-absent = Когда время выйдет
-    .about = Кто вернётся, снова играет за себя.
+    .about = Вернувшийся игрок снова играет сам.
 web-absent-bot = Дублёр: бот, { $level }
-web-watch = Кому можно смотреть
-    .about = Зрители не видят ничего тайного.
-web-watch-link = У кого есть ссылка
-web-watch-public = Всем
-web-watch-nobody = Никому
+web-watch = Кто может смотреть
+    .about = Зрители никогда не видят ничего тайного.
+web-watch-link = Все, у кого есть ссылка
+web-watch-public = Все
+web-watch-nobody = Никто
 web-table-name = Название стола
 web-begins-later =
     { $count ->
@@ -164,18 +164,18 @@ web-begins-later =
         [many] Вы получите ссылку и QR-код для { $count } друзей. Игра начнётся, когда все места будут заняты.
        *[other] Вы получите ссылку и QR-код для { $count } друзей. Игра начнётся, когда все места будут заняты.
     }
-web-begins-now = Игра начнётся сразу.
+web-begins-now = Игра начнётся сразу же.
 web-set-up = Открыть стол
-web-no-code = По этому коду стола нет
+web-no-code = Стола с таким кодом нет
     .about = Возможно, места уже заняты или в коде опечатка.
 web-join-about = Выберите имя и цвет — и вы в игре.
 web-name = Имя
 web-colour = Цвет
 web-sit-down = Занять место
 web-there = За столом:
-web-sit-already = Вы уже сидите за этим столом. Если занять ещё одно место, на этом устройстве будут играть двое.
+web-sit-already = У вас уже есть место за этим столом. Если занять ещё одно, на этом устройстве будут играть двое.
 web-to-table = К столу
-web-lobby = Передайте этот код или ссылку. Каждый выберет себе имя и цвет.
+web-lobby = Отправьте этот код или ссылку. Каждый выберет имя и цвет.
 web-lobby-missing =
     { $count ->
         [0] Игра начинается
@@ -190,23 +190,23 @@ web-code = Код стола
 web-share = Поделиться ссылкой
 web-copy = Скопировать
 web-copied = Скопировано
-web-qr = QR-код ссылки
-web-link-join = Ссылка для друзей
+web-qr = QR-код для ссылки
+web-link-join = Ссылка-приглашение
 web-link-watch = Ссылка для зрителей
 web-seat-link = Тайная ссылка: { $name }
 web-open-seat = Свободное место
-    .about = друг получит ссылку
+    .about = друг войдёт по ссылке
 web-waits-friend = ждём друга
 web-seat-person = Игрок
 web-seat-bot = Бот
 web-you = вы
-web-watching = Вы смотрите.
-web-let-friend = Отдать другу
-web-give-bot = Отдать боту
+web-watching = Вы смотрите игру.
+web-let-friend = Позвать друга
+web-give-bot = Посадить бота
 web-new-link = Новая ссылка
 web-propose-bot = Предложить бота
-web-no-table = По этой ссылке стола нет
-    .about = Возможно, ссылку обновили или стола больше нет.
+web-no-table = Эта ссылка не работает
+    .about = Возможно, её заменили или стола больше нет.
 
 ## At the table
 
@@ -266,7 +266,7 @@ web-samurai-round =
        *[other] Второй раунд, сверху вниз ↓
     }
 web-samurai-board =
-    Поле, эпоха { $era }, раунд { $round }. Клавиша Tab перебирает снизу вверх всё, чего можно коснуться.
+    Поле, эпоха { $era }, раунд { $round }. Клавиша Tab перебирает снизу вверх всё, что можно выбрать.
 web-samurai-standings = Положение
 web-samurai-slots = Ячейки
 web-samurai-slots-north = Ячейки, снизу вверх
@@ -274,8 +274,8 @@ web-samurai-slots-south = Ячейки, сверху вниз
 web-samurai-slots-done = Выполнено: { $done } из { $count }
 web-samurai-slot = ячейка { $slot }
 web-samurai-empty = Пустая ячейка
-web-samurai-face-down = в закрытую
-web-samurai-face-up = в открытую
+web-samurai-face-down = лицом вниз
+web-samurai-face-up = лицом вверх
 web-samurai-own-secret = ваш, пока тайный
 web-samurai-choosing = идёт выбор
 web-samurai-now = сейчас { $points }
@@ -325,7 +325,7 @@ web-samurai-tied = ничья: контроля нет ни у кого
 web-samurai-nobody = контроля нет ни у кого
 web-samurai-mountain = Гора { $name }{ $token ->
         [0] { "" }
-       *[other] , там лежит жетон
+       *[other] , с жетоном
     }
 web-samurai-victim = Армия в { $province }: { $name }
 web-samurai-how = Как
@@ -338,30 +338,30 @@ web-samurai-ship =
        *[other] на корабле, { $count } армии
     }
 web-samurai-before = { $province } сейчас
-web-samurai-after = потом
+web-samurai-after = после
 web-samurai-reveal = Судьба открыта
 web-samurai-of-deck = из колоды
 web-samurai-era-end = Конец эпохи { $era }
-    .about = Что приносит каждый регион: влияние и, золотом, очки
+    .about = Влияние в каждом регионе; очки — золотом
 web-samurai-final = Итоговый подсчёт
     .about = Влияние приносит очки за каждую карту судьбы своего региона
-web-samurai-count-all = Подсчитать всё
+web-samurai-count-all = Показать итог
 web-samurai-go-on = Далее
 web-samurai-help = Справка и клавиши
 web-samurai-help-flow = Как выбирать
-    .about = Коснитесь предмета, потом места, или наоборот. То, чего можно коснуться, обведено золотым кольцом. Потом подтвердите. Коснитесь чего-то другого — и узнаете, почему так нельзя.
+    .about = Коснитесь фигурки, потом места, или наоборот. Затем подтвердите. Всё, чего можно коснуться, обведено золотым кольцом. Коснитесь чего-то другого — и узнаете, почему так нельзя.
 web-samurai-help-signs = Обозначения
-web-samurai-help-keys = Клавиши
-web-samurai-key-next = к следующему, чего можно коснуться, снизу вверх
+web-samurai-help-keys = Горячие клавиши
+web-samurai-key-next = следующее, что можно выбрать, снизу вверх
 web-samurai-key-choose = выбрать
 web-samurai-key-token = выбрать жетон приказа
 web-samurai-key-confirm = подтвердить
 web-samurai-key-undo = вернуть ход
-web-samurai-key-back = убрать последнее касание
+web-samurai-key-back = снять последний выбор
 web-samurai-key-zoom = ближе, дальше, всё поле (когда поле в фокусе)
 web-samurai-key-film = смотреть по шагам, что произошло, или пауза
 web-samurai-key-help = эта справка
-web-samurai-sign-power = армии: число в стопке
+web-samurai-sign-power = число армий в стопке
 web-samurai-sign-castle = замок
 web-samurai-sign-capital = столица
 web-samurai-sign-shrine = святилище
@@ -381,7 +381,7 @@ web-shogun-season = Год { $year }, { $season }
 web-shogun-actions = Действия этого раунда
 web-shogun-action-at = Действие { $place }: { $action }
 web-shogun-action-of = Действие { $place } из { $all }
-web-shogun-face-down = в закрытую
+web-shogun-face-down = лицом вниз
 web-shogun-no-card = нет карты
 web-shogun-skip = пропуск
 web-shogun-empty = пусто
@@ -417,7 +417,7 @@ web-shogun-loss = Потеря риса зимой: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Планирование
-web-shogun-hidden-actions = 1–{ $known } известны, остальные в закрытую
+web-shogun-hidden-actions = 1–{ $known } известны, остальные лицом вниз
 web-shogun-hand = Ваша рука
 web-shogun-hand-about =
     { $count ->
@@ -441,24 +441,30 @@ web-shogun-ready = Готово
     .about = План составлен. Запечатайте его.
 web-shogun-unsent =
     { $count ->
-        [one] { $count } шаг хранится здесь, пока нет связи
-        [few] { $count } шага хранятся здесь, пока нет связи
-        [many] { $count } шагов хранятся здесь, пока нет связи
-       *[other] { $count } шага хранятся здесь, пока нет связи
+        [one] { $count } изменение хранится здесь, пока нет связи
+        [few] { $count } изменения хранятся здесь, пока нет связи
+        [many] { $count } изменений хранятся здесь, пока нет связи
+       *[other] { $count } изменения хранятся здесь, пока нет связи
     }
-web-shogun-to-hand = В руку
+web-shogun-to-hand = Вернуть в руку
 web-shogun-seal = Запечатать план
 web-shogun-unseal = Снять печать
 web-shogun-sealed = запечатан
 web-shogun-sealed-count = Запечатано: { $count }/{ $seats }
 web-shogun-who-sealed = Чьи планы запечатаны
 web-shogun-has-sealed = { $name }: план запечатан
-web-shogun-chests-enough = По пути не меньше { $lowest }.
-web-shogun-chests-short = По пути не хватит до { $short }: что-то может не выполниться.
+web-shogun-chests-enough = Останется не меньше { $lowest }.
+web-shogun-chests-short =
+    { $short ->
+        [one] Может не хватить { $short } сундука; действия могут сорваться.
+        [few] Может не хватить до { $short } сундуков; действия могут сорваться.
+        [many] Может не хватить до { $short } сундуков; действия могут сорваться.
+       *[other] Может не хватить до { $short } сундука; действия могут сорваться.
+    }
 web-shogun-winter = Прогноз на зиму
 web-shogun-revolts = Восстания
 # $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Провинции { $provinces }, рис { $rice } + { $planned }. Потеря { $losses }: без риса { $unsupplied }.
+web-shogun-winter-about = Рис { $rice } + { $planned } на провинции ({ $provinces }). Потеря { $losses }: без риса { $unsupplied }.
 web-shogun-if-ended = Если бы игра закончилась сейчас
 web-shogun-odds-win = победа
 web-shogun-odds-tie = ничья
@@ -487,7 +493,7 @@ web-shogun-group = Армий в группе: { $armies }, осталось г�
 ## Around a table: menu, chat, clocks, votes, sharing a device
 
 web-table-menu = Меню стола
-web-leave = Выйти из-за стола; он останется среди ваших партий
+web-leave = Выйти из-за стола (он останется в списке)
 web-all-settings = Все настройки
 web-time-left = Осталось
 web-time-days = { $days } д
@@ -501,43 +507,43 @@ web-chat-unread =
         [many] Чат, { $count } новых сообщений
        *[other] Чат, { $count } нового сообщения
     }
-web-chat-empty = Пока никто ничего не сказал.
+web-chat-empty = Сообщений пока нет.
 web-chat-watching = Зрители могут читать, но не писать.
-web-host-says = Хозяин сервера
-web-phrases = Быстрые фразы: каждый читает их на своём языке
-web-say = Сказать что-нибудь
+web-host-says = Хост сервера
+web-phrases = Быстрые фразы: каждый видит их на своём языке
+web-say = Написать сообщение
 web-send = Отправить
 web-mute = Заглушить: { $name }
-web-unmute = Слышать: { $name }
+web-unmute = Включить: { $name }
 
 web-own-seat = Ваше место
 web-standing = Когда ваше время выйдет
     .about = Дублёр играет, пока вы не вернётесь.
 web-standing-unset = Как задано для стола
-web-standing-wait = Стол ждёт
+web-standing-wait = Игра ждёт
 web-standing-in = За вас играет дублёр.
     .about = Ваше время вышло.
 web-i-am-back = Вернуться в игру
 web-own-link = Ваша тайная ссылка
     .about = Она открывает ваше место на другом устройстве. Никому её не давайте.
-web-renew = Новая ссылка; старая перестанет работать
+web-renew = Новая ссылка (старая отключится)
 web-what-if = Что если?
-    .about = Ваш отдельный стол продолжит игру отсюда, против ботов. Всё, чего вы не знаете, там придумано; больше никто его не видит.
-web-forget = Забыть здесь
-    .about = Без вашей тайной ссылки это устройство не сможет снова открыть ваше место.
+    .about = Играйте отсюда за отдельным столом против ботов. Всё, чего вы не видите, придумано. Больше никто этот стол не видит.
+web-forget = Убрать с устройства
+    .about = Без тайной ссылки вы не сможете снова открыть своё место на этом устройстве.
 
-web-votes = Предложить столу
-    .about = Это произойдёт, если согласны все, кто играет. Боты согласны всегда.
-web-vote-underway = Сейчас идёт голосование.
+web-votes = Голосование
+    .about = Предложение принято, если согласны все игроки. Боты согласны всегда.
+web-vote-underway = Идёт голосование.
 web-propose-pause = Приостановить игру
 web-propose-resume = Продолжить игру
 web-propose-extend = Добавить время
 web-hours-more = Сколько времени добавить
 web-propose-rewind = Откатить игру
-web-rewind-where = Откатить к моменту до этого:
+web-rewind-where = Откатить к моменту перед:
 web-rewind-none = Откатывать пока нечего.
 web-propose-end = Закончить игру без результата
-web-propose-end-sure = Предложить конец
+web-propose-end-sure = Предложить закончить
 web-proposes = { $name } предлагает: { $what }
 web-vote-pause = приостановить игру.
 web-vote-resume = продолжить игру.
@@ -551,124 +557,124 @@ web-vote-extend =
 web-vote-replace = навсегда заменить ботом этого игрока: { $name }.
 web-vote-end = закончить игру без результата.
 web-vote-rewind = откатить игру.
-web-vote-before = К моменту до этого: { $what }
+web-vote-before = К моменту перед: { $what }
 web-agreed = За:
 web-agree = Согласиться
 web-no = Нет
 web-withdraw = Отозвать
 web-paused = Игра приостановлена.
     .about = Часы стоят.
-web-closed = Стол прекратил игру.
+web-closed = Игроки прекратили игру.
     .about = Результата нет.
 
-web-pass = Передать
+web-pass = Передать устройство
 web-pass-to = Передайте устройство: { $name }
 web-pass-safe = На этом экране нет ничего тайного.
 web-i-am = Я — { $name }
 web-back-to = Назад: { $name }
-web-who-are-you = Кто у устройства?
-web-as-spectator = Смотреть зрителем
+web-who-are-you = Кто сейчас играет?
+web-as-spectator = Смотреть как зритель
 web-asked-here = { $name }: ваш ход на этом устройстве.
 
 ## Alerts
 
 web-alerts = Оповещение о ходе
-    .about = Узнавайте о своём ходе, даже когда страница закрыта.
-web-alert-here = Сообщать здесь
+    .about = Узнавайте о своём ходе, даже если страница закрыта.
+web-alert-here = Уведомлять здесь
 web-alert-other = Вебхук или почта
-web-alert-push = Этот или другой браузер
+web-alert-push = Уведомление в браузере
 web-alert-webhook = Вебхук
     .where = Адрес вебхука
 web-alert-email = Эл. почта
     .where = Адрес эл. почты
 web-alert-code = Код из письма
-    .sent = Туда отправлен код. Введите его, и оповещения начнут приходить. Если письма нет, загляните в спам.
+    .sent = Мы отправили код на этот адрес. Введите его, чтобы включить оповещения. Если письма нет, проверьте папку «Спам».
 web-alert-confirm = Подтвердить
-web-alert-no-push = Этот браузер не умеет присылать уведомления. На телефоне сначала добавьте страницу на главный экран.
-web-alert-forbidden = Браузер это запрещает. Разрешите уведомления для этой страницы в его настройках.
-web-alerts-elsewhere = Вебхук и почта настраиваются за каждым столом, в его меню.
-web-set-alerts = Сообщать в этом браузере
-    .about = О вашем ходе, по всем партиям этого устройства.
+web-alert-no-push = Уведомления здесь не поддерживаются. На телефоне сначала добавьте страницу на главный экран.
+web-alert-forbidden = Уведомления заблокированы. Разрешите их для этого сайта в настройках браузера.
+web-alerts-elsewhere = Вебхук и почта настраиваются в меню каждого стола.
+web-set-alerts = Уведомления в браузере
+    .about = О вашем ходе, во всех партиях на этом устройстве.
 
 ## Accounts
 
 web-account = Аккаунт
-    .about = Чтобы играть, он не нужен. Аккаунт хранит ваши партии вместе, на любом устройстве.
-web-way-new = Новый
+    .about = Чтобы играть, он не нужен. С аккаунтом все ваши партии доступны на любом устройстве.
+web-way-new = Новый аккаунт
 web-way-new-button = Создать аккаунт
-web-way-log-in = Войти
+web-way-log-in = Вход
 web-way-log-in-button = Войти
-web-way-forgot = Не помню
+web-way-forgot = Забыли пароль?
 web-way-forgot-button = Прислать ссылку
 web-account-name = Имя
 web-name-or-mail = Имя или адрес эл. почты
 web-password = Пароль
     .about = Не меньше 8 знаков.
 web-email = Эл. почта
-    .about = По желанию, только на случай забытого пароля.
-web-recovery-sent = Если такой аккаунт с адресом почты есть, ссылка уже в пути.
-web-logged-in = Вход выполнен: { $name }
+    .about = По желанию. Только на случай, если вы забудете пароль.
+web-recovery-sent = Если у подходящего аккаунта указана почта, ссылка уже отправлена.
+web-logged-in = Вы вошли: { $name }
 web-devices =
     { $count ->
-        [one] На { $count } устройстве.
-        [few] На { $count } устройствах.
-        [many] На { $count } устройствах.
-       *[other] На { $count } устройства.
+        [one] Вход выполнен на { $count } устройстве.
+        [few] Вход выполнен на { $count } устройствах.
+        [many] Вход выполнен на { $count } устройствах.
+       *[other] Вход выполнен на { $count } устройства.
     }
 web-attach =
     { $count ->
-        [1] Сохранить партию этого устройства
-        [one] Сохранить { $count } партию этого устройства
-        [few] Сохранить { $count } партии этого устройства
-        [many] Сохранить { $count } партий этого устройства
-       *[other] Сохранить { $count } партии этого устройства
+        [1] Добавить партию с этого устройства в аккаунт
+        [one] Добавить { $count } партию с этого устройства в аккаунт
+        [few] Добавить { $count } партии с этого устройства в аккаунт
+        [many] Добавить { $count } партий с этого устройства в аккаунт
+       *[other] Добавить { $count } партии с этого устройства в аккаунт
     }
-    .about = Тогда они будут у вас на любом устройстве. Их ссылки работают, как и прежде.
+    .about = Тогда можно играть с любого устройства. Прежние ссылки продолжат работать.
 web-attached =
     { $count ->
-        [one] { $count } партия хранится в вашем аккаунте.
-        [few] { $count } партии хранятся в вашем аккаунте.
-        [many] { $count } партий хранятся в вашем аккаунте.
-       *[other] { $count } партии хранятся в вашем аккаунте.
+        [one] В аккаунт добавлена { $count } партия.
+        [few] В аккаунт добавлены { $count } партии.
+        [many] В аккаунт добавлено { $count } партий.
+       *[other] В аккаунт добавлено { $count } партии.
     }
 web-log-out = Выйти
 web-change-account = Пароль и почта
 web-new-password = Новый пароль
-    .about = На всех других устройствах придётся войти заново.
-web-old-password = Прежний пароль
-web-export = Всё, что о вас хранится
-    .about = Всё в одном файле.
+    .about = На других устройствах придётся войти заново.
+web-old-password = Текущий пароль
+web-export = Ваши данные
+    .about = Всё, что о вас хранится, в одном файле.
 web-download = Скачать
 web-delete-account = Удалить аккаунт
-    .about = Аккаунт исчезнет сразу. За ваши места по-прежнему можно играть по их ссылкам.
+    .about = Аккаунт удаляется сразу. За ваши места по-прежнему можно играть по их ссылкам.
 
 ## What went wrong around the games
 
 web-error-unreachable = Сервер недоступен.
 web-error-broken = На сервере что-то пошло не так.
-web-error-unwell = Сервер не может связаться с базой данных. Попробуйте ещё раз через минуту.
+web-error-unwell = Сервер не может связаться с базой данных. Попробуйте чуть позже.
 web-error-bad-token = Эта ссылка больше не действует.
-web-error-bad-session = Вход больше не действует. Войдите снова.
+web-error-bad-session = Сеанс завершён. Войдите снова.
 web-error-bad-login = Неверное имя или пароль.
 web-error-wrong-password = Неверный пароль.
-web-error-bad-recovery = Эта ссылка уже использована или устарела.
-web-error-banned = Хозяин этого сервера вас больше не пускает.
+web-error-bad-recovery = Эта ссылка устарела или уже использована.
+web-error-banned = Вам закрыт доступ к этому серверу.
 web-error-name-taken = Это имя занято.
 web-error-no-mail = Этот сервер не отправляет писем.
-web-error-too-many = Слишком часто. Подождите немного.
-web-error-full = Сервер заполнен. Попробуйте позже.
+web-error-too-many = Слишком много попыток. Подождите немного.
+web-error-full = Сервер переполнен. Попробуйте позже.
 web-error-no-open-seat = Вас опередили: свободных мест нет.
 web-error-colour-taken = Этот цвет занят.
 web-error-vote-open = Другое голосование ещё не окончено.
 web-error-no-vote = Это голосование уже окончено.
 web-error-stand-in = За вас играет дублёр. Сначала вернитесь в игру.
-web-error-too-many-alerts = На этом месте уже слишком много оповещений.
-web-error-wrong-code = Это не тот код, что был отправлен. Проверьте ещё раз.
+web-error-too-many-alerts = У этого места уже слишком много оповещений.
+web-error-wrong-code = Неверный код. Проверьте его и попробуйте ещё раз.
 web-error-too-many-codes = Слишком много неверных кодов: оповещение удалено. Его можно добавить снова.
 web-error-no-alert = Этого оповещения больше нет.
-web-error-seated = У вашего аккаунта другое место за этим столом.
-web-error-table-changed = Стол изменился. Посмотрите ещё раз.
-web-error-not-allowed = Вам нельзя это менять.
+web-error-seated = У вашего аккаунта уже есть другое место за этим столом.
+web-error-table-changed = Стол изменился. Проверьте и попробуйте ещё раз.
+web-error-not-allowed = Вы не можете это менять.
 
 ## The end
 
@@ -677,12 +683,12 @@ web-winners =
         [1] Победа: { $names }!
        *[other] Общая победа: { $names }!
     }
-web-you-win = Победа ваша!
+web-you-win = Вы победили!
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-see-board = Посмотреть поле
 web-keep-replay = Сохранить повтор
-web-proof = Зерно случайности теперь открыто: «sengoku replay verify» докажет, что в случай никто не вмешивался.
+web-proof = Зерно генератора случайных чисел теперь открыто. Команда «sengoku replay verify» проверит по повтору, что игра была честной.
 
 ## The film of what happened, and replays
 
@@ -692,7 +698,7 @@ web-film-on = Шаг вперёд
 web-film-play = Пуск
 web-film-pause = Пауза
 web-film-at = { $at } из { $count }
-web-film-list = Всё словами
+web-film-list = Показать текстом
 web-film-before = Как было при вас
 web-film-skip = Пропустить
 web-since-you-looked = Пока вас не было
@@ -700,12 +706,12 @@ web-replay = Повтор
 web-replay-watch = Смотреть повтор
 web-replay-see = Смотреть как…
 web-replay-eyes = Смотреть как
-web-replay-all = Все тайны открыты
+web-replay-all = Все тайны раскрыты
 web-replay-public = Зритель
 web-replay-hands-samurai = За ширмами
-web-replay-hands-shogun = Планы в закрытую
+web-replay-hands-shogun = Планы, лицом вниз
 web-replay-share = Поделиться этим моментом
-web-replay-glance = Вся партия на виду
+web-replay-glance = Вся партия в графиках
 web-replay-points = Очки
 web-replay-total = Итог сейчас
 web-replay-control = Контроль
@@ -725,11 +731,11 @@ web-replay-tab-board = Поле
 web-replay-tab-charts = Графики
 web-replay-tab-events = События
 web-replay-tab-eyes = Взгляд
-web-replay-what-if = Что если…
+web-replay-what-if = Что если?
 
 ## Settings
 
-web-set-look = Вид
+web-set-look = Оформление
 web-set-play = Игра
 web-set-name = Имя
     .about = Для следующего стола, за который вы сядете.
@@ -737,14 +743,14 @@ web-speed = Скорость анимации
 web-speed-1 = Медленно
 web-speed-2 = Обычно
 web-speed-4 = Быстро
-web-set-safe = Цвета для всех глаз
-    .about = Палитра, которую различают и дальтоники. Знаки есть всегда.
+web-set-safe = Палитра для дальтоников
+    .about = Цвета, которые легче различить. Знаки видны всегда.
 web-set-sound = Звук
     .about = Дерево, бумага и кубы.
 web-set-motion = Анимация
-    .about = Фигурки движутся. Без неё всё происходит сразу.
-web-set-confirm = Спрашивать перед окончательным выбором
-    .about = Иначе решает последнее касание.
+    .about = Фигурки движутся по полю. Без анимации всё меняется сразу.
+web-set-confirm = Подтверждать каждый выбор
+    .about = Если выключено, решает последнее касание.
 
 ## Battles, revolts and the tower of Shogun
 
@@ -763,7 +769,7 @@ web-tower-thrown = брошено
 web-tower-inside = в башне
 web-tower-tray = в лотке
 # $inside, $thrown and $tray are lists such as “Red 3, Peasants 2”.
-web-tower-label = Башня. Было внутри: { $inside }. Брошено: { $thrown }.
+web-tower-label = Башня. Уже внутри: { $inside }. Брошено: { $thrown }.
 web-tower-label-out = В лотке: { $tray }.
 web-tower-own = Бросьте в свою башню: { $thrown }
 web-tower-priming = Башня заполняется
@@ -802,7 +808,7 @@ web-battle-against = против
 ## Winter and scoring of Shogun
 
 web-winter = Зима, год { $year }
-web-winter-left = Осталось событие «{ $event }»: все теряют рис.
+web-winter-left = Последняя карта события — «{ $event }»: все теряют рис.
 web-winter-unfed = Без риса
 web-winter-fed = Риса хватает всем
 web-winter-more =
@@ -812,14 +818,14 @@ web-winter-more =
         [many] Ещё { $count } крестьян в каждом восстании
        *[other] Ещё { $count } крестьянина в каждом восстании
     }
-web-winter-revolts = Жребий: где восстания
+web-winter-revolts = Где будут восстания
 web-winter-held = удержана
 web-winter-lost = потеряна
 web-scoring-year = Подсчёт очков, год { $year }
 web-scoring-game = Откуда очки
-web-scoring-before = До этого
+web-scoring-before = До сих пор
 web-scoring-sum = Очки
-web-scoring-chests = Сундуки при ничьей
+web-scoring-chests = Сундуки (при ничьей)
 web-scoring-provinces = Провинции
 web-scoring-buildings = Здания
 web-scoring-majorities = Больше всех зданий
