@@ -126,7 +126,7 @@ def test_who_is_waited_for_is_told_once(server: TestClient, hook: Receiver) -> N
     set_hook(given, hook, language="de")
     next_turn(given)
     until(lambda: len(hook.taken) == 1)
-    assert texts(hook) == ["Du bist dran in „Kai“."]
+    assert texts(hook) == ["Du bist in „Kai“ dran."]
     assert hook.taken[0].path == "/secret-path"
     assert hook.taken[0].headers["Host"] == f"hook.example:{hook.port}"
     assert given.client.patch(
@@ -185,7 +185,7 @@ def test_a_reminder_comes_once_in_the_last_quarter(
     assert hook.taken == []
     watch.forward(4 * HOUR)
     until(lambda: len(hook.taken) == 1)
-    assert texts(hook) == ["“Kai”: your time runs out in 2 hours."]
+    assert texts(hook) == ["“Kai”: you have 2 hours left."]
     watch.forward(HOUR)
     settle()
     assert len(hook.taken) == 1
@@ -207,9 +207,9 @@ def test_of_several_processes_one_rings(
         watch.forward(21 * HOUR)
         until(lambda: len(hook.taken) == 2)
         settle()
-    assert [text.partition(" in ")[0] for text in texts(hook)] == [
-        "It is your turn",
-        "“Kai”: your time runs out",
+    assert texts(hook) == [
+        "It’s your turn in “Kai”.",
+        "“Kai”: you have 2 hours left.",
     ]
 
 
@@ -300,7 +300,7 @@ def test_a_browser_is_told_by_push(server: TestClient) -> None:
         taken = service.taken[0]
         assert msgspec.json.decode(decrypted(taken.body, browser, b"a" * 16)) == {
             "title": "Your turn: Kai",
-            "body": "It is your turn in “Kai”.",
+            "body": "It’s your turn in “Kai”.",
             "url": f"/t/{given.id}",
         }
         public = server.get("push-key").json()["key"]

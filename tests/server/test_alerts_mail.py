@@ -101,7 +101,7 @@ def test_the_letter_with_the_code_has_no_word_that_people_chose(
     (letter,) = mails(sink, 1)
     code, body = code_in(letter), letter.get_content()
     assert (letter["To"], letter["Subject"]) == (ANN, f"Code for turn alerts: {code}")
-    assert "you will get no more e-mails" in body
+    assert "You won’t get any more" in body
     for word in ("BUY", "evil", given.id, *given.tokens.values()):
         assert word not in sink.mails[0].data.decode()
         assert word not in body

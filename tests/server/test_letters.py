@@ -81,11 +81,11 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_letters_are_written_in_the_language_of_the_reader() -> None:
     english = letters.write("turn", a_record(), "en")
     assert english == Letter(
-        "Your turn: Kai", "It is your turn in “Kai”.", "/t/abc", "en"
+        "Your turn: Kai", "It’s your turn in “Kai”.", "/t/abc", "en"
     )
     russian = letters.write("time", a_record(), "ru", 3 * HOUR + 59 * MINUTE)
-    assert russian.text == "«Kai»: ваше время истекает через 3 часа."
-    assert "in 59 minutes" in letters.write("time", a_record(), "en", HOUR - 1).text
+    assert russian.text == "«Kai»: у вас осталось 3 часа."
+    assert "59 minutes left" in letters.write("time", a_record(), "en", HOUR - 1).text
     unnamed = letters.write("over", a_record("  ", "shogun"), "de")
     assert "„Shogun“ ist zu Ende" in unnamed.text
 
@@ -103,16 +103,15 @@ def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
     letter = letters.write("turn", a_record(), "en")
     assert msgspec.json.decode(letters.for_browser(letter)) == {
         "title": "Your turn: Kai",
-        "body": "It is your turn in “Kai”.",
+        "body": "It’s your turn in “Kai”.",
         "url": "/t/abc",
     }
     webhook = msgspec.json.decode(letters.for_webhook(letter, ADDRESS))
-    text = "It is your turn in “Kai”. https://play.example/t/abc"
+    text = "It’s your turn in “Kai”. https://play.example/t/abc"
     assert webhook == {"text": text, "content": text}
     lines = letters.for_mail(letter, ADDRESS).splitlines()
-    assert lines[:3] == ["It is your turn in “Kai”.", "", "https://play.example/t/abc"]
-    assert lines[-1].endswith("remove the alert. If you set no alert, write to: "
-                              "host@play.example")  # fmt: skip
+    assert lines[:3] == ["It’s your turn in “Kai”.", "", "https://play.example/t/abc"]
+    assert lines[-1].endswith("set up an alert, write to: host@play.example")
     assert "https://" not in letters.for_mail(letter, Settings())
 
 

@@ -1,6 +1,6 @@
 # E-mails about accounts. $name is the name of the account, $link an address.
 
-recovery-subject = Dein neues Passwort
+recovery-subject = Passwort zurücksetzen
 recovery-text =
     Hallo { $name },
 
@@ -8,4 +8,4 @@ recovery-text =
 
     { $link }
 
-    Falls du nicht darum gebeten hast, tu nichts: Dein Passwort bleibt, wie es ist.
+    Wenn du nicht darum gebeten hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.

@@ -1,7 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
-game-rewound = Der ganze Tisch spult die Partie zu einem früheren Zeitpunkt zurück.
+game-rewound = Der Tisch spult zu einem früheren Zeitpunkt der Partie zurück.
 
 spectator = Zuschauer
 
@@ -10,13 +10,13 @@ because-said = { $text }
 
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
-error-unreadable = Das war nicht zu lesen: { $detail }
+error-unreadable = Ungültige Eingabe: { $detail }
 error-illegal =
     { $rule ->
         [none] Das ist jetzt nicht erlaubt.
        *[other] Das ist jetzt nicht erlaubt (Regel { $rule }).
     }
-error-stale = Die Partie ist schon weiter. Bitte schau noch einmal nach.
+error-stale = Die Partie ist schon weiter. Bitte sieh nach und versuche es noch einmal.
 
 ## Lists: “Red, Blue and Green”, “Kai (food)”
 

@@ -2,17 +2,17 @@
 # gave the table. A message is the title or the subject of an alert, .text what it says.
 
 alert-turn = Du bist dran: { $table }
-    .text = Du bist dran in „{ $table }“.
+    .text = Du bist in „{ $table }“ dran.
 alert-time = Deine Zeit läuft ab: { $table }
     .text =
         { $hours ->
             [0]
                 { $minutes ->
-                    [one] „{ $table }“: Deine Zeit läuft in { $minutes } Minute ab.
-                   *[other] „{ $table }“: Deine Zeit läuft in { $minutes } Minuten ab.
+                    [one] „{ $table }“: Du hast noch { $minutes } Minute.
+                   *[other] „{ $table }“: Du hast noch { $minutes } Minuten.
                 }
-            [one] „{ $table }“: Deine Zeit läuft in { $hours } Stunde ab.
-           *[other] „{ $table }“: Deine Zeit läuft in { $hours } Stunden ab.
+            [one] „{ $table }“: Du hast noch { $hours } Stunde.
+           *[other] „{ $table }“: Du hast noch { $hours } Stunden.
         }
 alert-over = Spielende: { $table }
     .text = Die Partie „{ $table }“ ist zu Ende. Sieh nach, wie sie ausgegangen ist.
@@ -31,13 +31,13 @@ alert-unnamed =
     }
 
 # At the end of an e-mail
-alert-mail-stop = Du erhältst diese E-Mail, weil an einem Tisch dieses Servers Zug-Hinweise an diese Adresse eingestellt wurden. Um sie abzustellen, öffne den Tisch und entferne den Hinweis.
-alert-mail-contact = Wenn du keinen Hinweis eingestellt hast, schreib an: { $contact }
+alert-mail-stop = Du bekommst diese E-Mail, weil an einem Tisch auf diesem Server Zug-Hinweise an diese Adresse eingerichtet wurden. Um sie abzustellen, öffne den Tisch und entferne den Hinweis.
+alert-mail-contact = Wenn du keinen Hinweis eingerichtet hast, schreib an: { $contact }
 
 # The only e-mail to an address nobody has confirmed. No word in it is one people chose.
 alert-code = Code für Zug-Hinweise: { $code }
-    .text = Jemand, hoffentlich du, möchte per E-Mail erfahren, wann er in einer Partie auf diesem Server dran ist. Der Code ist { $code }. Gib ihn an dem Tisch ein, an dem du darum gebeten hast.
-alert-code-stop = Wenn du das nicht warst, tu nichts: Du bekommst keine weiteren E-Mails.
+    .text = Jemand, hoffentlich du, möchte per E-Mail benachrichtigt werden, sobald ein Zug in einer Partie auf diesem Server ansteht. Der Code ist { $code }. Gib ihn an dem Tisch ein, an dem du den Hinweis hinzugefügt hast.
+alert-code-stop = Wenn du das nicht warst, ignoriere diese E-Mail. Du bekommst keine weiteren.
 
 ## Quick phrases of the chat: one player to all others
 
@@ -51,4 +51,4 @@ phrase-one-moment = Einen Moment, bitte.
 phrase-back-soon = Bin gleich zurück.
 phrase-nice-move = Schöner Zug!
 phrase-revenge = Revanche?
-phrase-new-link = Wer den Tisch eröffnet hat, hat für diesen Platz einen neuen Link gemacht.
+phrase-new-link = Der Host hat für diesen Platz einen neuen Link erstellt.

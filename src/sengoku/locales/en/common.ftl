@@ -1,7 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat } takes back the last choice.
-game-rewound = The whole table goes back to an earlier point of the game.
+game-rewound = The table rewinds to an earlier point in the game.
 
 spectator = spectator
 
@@ -10,13 +10,13 @@ because-said = { $text }
 
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
-error-unreadable = That could not be read: { $detail }
+error-unreadable = Invalid input: { $detail }
 error-illegal =
     { $rule ->
         [none] That is not allowed now.
        *[other] That is not allowed now (rule { $rule }).
     }
-error-stale = The game has moved on. Please look again.
+error-stale = The game has moved on. Please check and try again.
 
 ## Lists: “Red, Blue and Green”, “Kai (food)”
 

@@ -2,24 +2,24 @@
 # gave the table. A message is the title or the subject of an alert, .text what it says.
 
 alert-turn = Your turn: { $table }
-    .text = It is your turn in “{ $table }”.
-alert-time = Your time runs out: { $table }
+    .text = It’s your turn in “{ $table }”.
+alert-time = Time is running out: { $table }
     .text =
         { $hours ->
             [0]
                 { $minutes ->
-                    [one] “{ $table }”: your time runs out in { $minutes } minute.
-                   *[other] “{ $table }”: your time runs out in { $minutes } minutes.
+                    [one] “{ $table }”: you have { $minutes } minute left.
+                   *[other] “{ $table }”: you have { $minutes } minutes left.
                 }
-            [one] “{ $table }”: your time runs out in { $hours } hour.
-           *[other] “{ $table }”: your time runs out in { $hours } hours.
+            [one] “{ $table }”: you have { $hours } hour left.
+           *[other] “{ $table }”: you have { $hours } hours left.
         }
 alert-over = Game over: { $table }
     .text = The game “{ $table }” is over. See how it ended.
 
 # A bot plays until the reader comes back; after a vote, for good.
-alert-stand-in = A stand-in plays for you: { $table }
-    .text = Your time in “{ $table }” was up. A stand-in plays for you until you take over again.
+alert-stand-in = A stand-in is playing for you: { $table }
+    .text = You ran out of time in “{ $table }”. A stand-in plays for you until you take over again.
 alert-replaced = You have been replaced: { $table }
     .text = The table “{ $table }” voted: a bot has replaced you for good.
 
@@ -31,13 +31,13 @@ alert-unnamed =
     }
 
 # At the end of an e-mail
-alert-mail-stop = You get this e-mail because turn alerts to this address were set at a table of this server. To stop them, open the table and remove the alert.
-alert-mail-contact = If you set no alert, write to: { $contact }
+alert-mail-stop = You’re getting this e-mail because turn alerts for this address were set up at a table on this server. To stop them, open the table and remove the alert.
+alert-mail-contact = If you didn’t set up an alert, write to: { $contact }
 
 # The only e-mail to an address nobody has confirmed. No word in it is one people chose.
 alert-code = Code for turn alerts: { $code }
-    .text = Somebody, hopefully you, asked to be told by e-mail when it is their turn in a game on this server. The code is { $code }. Enter it at the table where you asked.
-alert-code-stop = If it was not you, do nothing: you will get no more e-mails.
+    .text = Someone, hopefully you, asked to be notified by e-mail when it’s their turn in a game on this server. The code is { $code }. Enter it at the table where you added the alert.
+alert-code-stop = If this wasn’t you, ignore this e-mail. You won’t get any more.
 
 ## Quick phrases of the chat: one player to all others
 
@@ -50,5 +50,5 @@ phrase-your-turn = Your turn!
 phrase-one-moment = One moment, please.
 phrase-back-soon = Back soon.
 phrase-nice-move = Nice move!
-phrase-revenge = Revenge?
-phrase-new-link = The host of the table has made a new link for this seat.
+phrase-revenge = Rematch?
+phrase-new-link = The host has created a new link for this seat.

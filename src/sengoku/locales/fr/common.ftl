@@ -1,7 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat } revient sur son dernier choix.
-game-rewound = Toute la table revient à un moment antérieur de la partie.
+game-rewound = La table revient à un moment antérieur de la partie.
 
 spectator = spectateur
 
@@ -10,13 +10,13 @@ because-said = { $text }
 
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
-error-unreadable = Impossible à lire : { $detail }
+error-unreadable = Saisie incorrecte : { $detail }
 error-illegal =
     { $rule ->
         [none] Ce n’est pas permis maintenant.
        *[other] Ce n’est pas permis maintenant (règle { $rule }).
     }
-error-stale = La partie a avancé entre-temps. Regardez à nouveau.
+error-stale = La partie a avancé entre-temps. Vérifiez et réessayez.
 
 ## Lists: “Red, Blue and Green”, “Kai (food)”
 

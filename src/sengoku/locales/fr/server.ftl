@@ -19,7 +19,7 @@ alert-over = Fin de partie : { $table }
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = Un remplaçant joue pour vous : { $table }
-    .text = Votre temps dans « { $table } » est écoulé. Un remplaçant joue pour vous jusqu’à ce que vous repreniez la main.
+    .text = Votre temps est écoulé dans « { $table } ». Un remplaçant joue pour vous jusqu’à ce que vous repreniez la main.
 alert-replaced = Un bot a pris votre place : { $table }
     .text = La table « { $table } » a voté : un bot prend votre place définitivement.
 
@@ -31,13 +31,13 @@ alert-unnamed =
     }
 
 # At the end of an e-mail
-alert-mail-stop = Vous recevez cet e-mail car des alertes de tour vers cette adresse ont été réglées à une table de ce serveur. Pour les arrêter, ouvrez la table et supprimez l’alerte.
-alert-mail-contact = Si vous n’avez réglé aucune alerte, écrivez à : { $contact }
+alert-mail-stop = Vous recevez cet e-mail car des alertes de tour vers cette adresse ont été ajoutées à une table de ce serveur. Pour les arrêter, ouvrez la table et supprimez l’alerte.
+alert-mail-contact = Si vous n’avez ajouté aucune alerte, écrivez à : { $contact }
 
 # The only e-mail to an address nobody has confirmed. No word in it is one people chose.
 alert-code = Code pour les alertes de tour : { $code }
-    .text = Quelqu’un, vous sans doute, a demandé à être averti par e-mail quand c’est à son tour de jouer dans une partie sur ce serveur. Le code est { $code }. Saisissez-le à la table où vous l’avez demandé.
-alert-code-stop = Si ce n’était pas vous, ne faites rien : vous ne recevrez plus d’e-mails.
+    .text = Quelqu’un, vous sans doute, a demandé à être averti par e-mail quand vient son tour de jouer dans une partie sur ce serveur. Le code est { $code }. Saisissez-le à la table où vous avez ajouté l’alerte.
+alert-code-stop = Si ce n’était pas vous, ignorez cet e-mail. Vous n’en recevrez pas d’autre.
 
 ## Quick phrases of the chat: one player to all others
 
@@ -51,4 +51,4 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-back-soon = Je reviens tout de suite.
 phrase-nice-move = Joli coup !
 phrase-revenge = Revanche ?
-phrase-new-link = L’hôte de la table a créé un nouveau lien pour cette place.
+phrase-new-link = L’hôte a créé un nouveau lien pour cette place.

@@ -1,6 +1,6 @@
 # E-mails about accounts. $name is the name of the account, $link an address.
 
-recovery-subject = La tua nuova password
+recovery-subject = Reimposta la password
 recovery-text =
     Ciao { $name },
 
@@ -8,4 +8,4 @@ recovery-text =
 
     { $link }
 
-    Se non l’hai chiesto tu, non fare nulla: la tua password resta com’è.
+    Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta com’è.

@@ -1,7 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat } ritira l’ultima scelta.
-game-rewound = Tutto il tavolo torna a un momento precedente della partita.
+game-rewound = Il tavolo torna a un momento precedente della partita.
 
 spectator = spettatore
 
@@ -10,13 +10,13 @@ because-said = { $text }
 
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
-error-unreadable = Impossibile leggere: { $detail }
+error-unreadable = Input non valido: { $detail }
 error-illegal =
     { $rule ->
         [none] Ora non è consentito.
        *[other] Ora non è consentito (regola { $rule }).
     }
-error-stale = La partita è andata avanti. Guarda di nuovo.
+error-stale = La partita è andata avanti. Controlla e riprova.
 
 ## Lists: “Rosso, Blu e Verde”, “Kai (cibo)”
 

@@ -8,11 +8,11 @@ alert-time = Il tuo tempo sta per scadere: { $table }
         { $hours ->
             [0]
                 { $minutes ->
-                    [one] “{ $table }”: il tuo tempo scade tra { $minutes } minuto.
-                   *[other] “{ $table }”: il tuo tempo scade tra { $minutes } minuti.
+                    [one] “{ $table }”: ti resta { $minutes } minuto.
+                   *[other] “{ $table }”: ti restano { $minutes } minuti.
                 }
-            [one] “{ $table }”: il tuo tempo scade tra { $hours } ora.
-           *[other] “{ $table }”: il tuo tempo scade tra { $hours } ore.
+            [one] “{ $table }”: ti resta { $hours } ora.
+           *[other] “{ $table }”: ti restano { $hours } ore.
         }
 alert-over = Fine partita: { $table }
     .text = La partita “{ $table }” è finita. Guarda come è andata.
@@ -36,8 +36,8 @@ alert-mail-contact = Se non hai impostato nessun avviso, scrivi a: { $contact }
 
 # The only e-mail to an address nobody has confirmed. No word in it is one people chose.
 alert-code = Codice per gli avvisi di turno: { $code }
-    .text = Qualcuno, probabilmente tu, ha chiesto di sapere per e-mail quando tocca a lui in una partita su questo server. Il codice è { $code }. Inseriscilo al tavolo dove l’hai chiesto.
-alert-code-stop = Se non sei stato tu, non fare nulla: non riceverai altre e-mail.
+    .text = Qualcuno, probabilmente tu, ha chiesto di ricevere un’e-mail a ogni suo turno in una partita su questo server. Il codice è { $code }. Inseriscilo al tavolo dove hai aggiunto l’avviso.
+alert-code-stop = Se non l’hai chiesto tu, ignora questa e-mail. Non ne riceverai altre.
 
 ## Quick phrases of the chat: one player to all others
 
@@ -51,4 +51,4 @@ phrase-one-moment = Un momento, per favore.
 phrase-back-soon = Torno subito.
 phrase-nice-move = Bella mossa!
 phrase-revenge = Rivincita?
-phrase-new-link = L’host del tavolo ha creato un nuovo link per questo posto.
+phrase-new-link = L’host ha creato un nuovo link per questo posto.

@@ -1,7 +1,7 @@
 # What every game and every program says. How facts arrive: src/sengoku/texts.py
 
 choice-taken-back = { $seat }: возврат последнего хода.
-game-rewound = Весь стол откатывается к более раннему моменту партии.
+game-rewound = Стол откатывается к более раннему моменту партии.
 
 spectator = зритель
 
@@ -10,13 +10,13 @@ because-said = { $text }
 
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
-error-unreadable = Не удалось прочитать: { $detail }
+error-unreadable = Неверный ввод: { $detail }
 error-illegal =
     { $rule ->
         [none] Сейчас так нельзя.
        *[other] Сейчас так нельзя (правило { $rule }).
     }
-error-stale = Игра ушла вперёд. Посмотрите ещё раз.
+error-stale = Игра ушла вперёд. Проверьте и попробуйте ещё раз.
 
 ## Lists: “Red, Blue and Green”, “Kai (food)”
 
