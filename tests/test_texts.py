@@ -305,7 +305,7 @@ LOG: dict[Spoken, dict[Event, str]] = {
             "Final score: Anna (4), Blue (9), Bo (7) and Yellow (9)."
         ),
         ChoiceTakenBack(2, 17): "Bo takes back the last choice.",
-        GameRewound(): "The whole table goes back to an earlier point of the game.",
+        GameRewound(): "The table rewinds to an earlier point in the game.",
     },
     SHOGUN: {
         shogun.ProvincePicked(0, KAI, False, OMI): (
@@ -373,8 +373,8 @@ LOG: dict[Spoken, dict[Event, str]] = {
             "18 (Protection: Battle/Move A and B) and 5 (Rice: 2)."
         ),
         shogun.SamuraiAdvanced(0, 3): (
-            "Anna rules in 4 regions or more: samurai card 4 offers 6 chests, 2 rice, "
-            "3 armies for the tray and 1 victory point to choose from."
+            "Anna rules in 4 or more regions: samurai card 4 offers a choice of "
+            "6 chests, 2 rice, 3 armies for the tray and 1 victory point."
         ),
         shogun.MonumentsCaptured(0, BINGO, 2, 2): (
             "Anna captures 2 monuments of Bo in Bingo."
@@ -484,7 +484,7 @@ def test_question(game: Spoken, key: str, facts: dict[str, int], text: str) -> N
         (
             SAMURAI,
             Reason("cover-limit", "SSE-COVER-5c", {"victim": 1}),
-            "A token of Blue has been covered by an opponent this round.",
+            "A token of Blue has already been covered by an opponent this round.",
         ),
         (SAMURAI, Reason("not-your-turn", "", {"seat": -1}), "It is not your turn."),
         # nobody sits there
@@ -554,7 +554,7 @@ def test_cards_do_what_the_board_in_play_says() -> None:
     assert "Gain 1 chest." in explained
     assert any("1 army in the province for 2 chests" in text for text in explained)
     advanced = named.event(shogun.SamuraiAdvanced(0, 1))
-    assert "offers 1 chest and 1 army for the tray" in told(advanced)
+    assert "offers a choice of 1 chest and 1 army for the tray" in told(advanced)
 
 
 # Texts
@@ -595,13 +595,15 @@ def test_what_a_language_lacks_is_said_in_english(
 
 def test_faults() -> None:
     assert SAY.fault(UnreadableError("x", detail="kay unknown")) == (
-        "That could not be read: kay unknown"
+        "Invalid input: kay unknown"
     )
     assert SAY.fault(IllegalActionError("x", "SSE-DEST-9")) == (
         "That is not allowed now (rule SSE-DEST-9)."
     )
     assert SAY.fault(IllegalActionError("x")) == "That is not allowed now."
-    assert SAY.fault(StaleError("x")) == "The game has moved on. Please look again."
+    assert SAY.fault(StaleError("x")) == (
+        "The game has moved on. Please check and try again."
+    )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

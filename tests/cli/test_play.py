@@ -91,13 +91,13 @@ def test_the_first_words_show_what_begins_so() -> None:
 
 def test_a_refusal_says_why_and_changes_nothing() -> None:
     ran = play(*ALONE, typed=["1", "place attack g3", "place attack g1"])
-    assert "✗ Slot g3 holds a token of Yellow already.  SSE-PLAN-4" in ran.out
+    assert "✗ Slot g3 already holds a token of Yellow.  SSE-PLAN-4" in ran.out
     assert "Red places Attack face down on slot g1." in ran.out
 
 
 def test_why_explains_without_choosing() -> None:
     ran = play(*ALONE, typed=["1", "why place attack g3", "why place attack g1", "why"])
-    assert "✗ Slot g3 holds a token of Yellow already." in ran.out
+    assert "✗ Slot g3 already holds a token of Yellow." in ran.out
     assert "That is offered." in ran.out
     assert "why what?" in ran.out
     assert "Red places" not in ran.out

@@ -54,7 +54,7 @@ def test_a_rewind_is_told(file: Path) -> None:
     file.write_text(record(rules, "fast-1:7", inputs), encoding="utf-8")
     ran = run("replay", "show", str(file))
     assert "7  all  rewind 5" in ran.out
-    assert "The whole table goes back to an earlier point of the game." in ran.out
+    assert "The table rewinds to an earlier point in the game." in ran.out
 
 
 def test_a_seat_is_told_what_it_could_see(file: Path) -> None:

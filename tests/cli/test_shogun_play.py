@@ -138,14 +138,14 @@ def test_changes_of_mind_are_listed_as_such() -> None:
     assert "to change your mind:" in rest
     assert "14 clear tax" in rest
     assert "13 clear …              tax bid" in rest
-    assert "Collect taxes: Black takes the card back to hand." in rest
-    assert "The card Mino lies on a field already." in rest
+    assert "Collect taxes: Black takes the card back." in rest
+    assert "The card Mino is already on a field." in rest
 
 
 def test_a_revision_by_number() -> None:
     lines = ["assign suruga tax", "assign mino bid", "13", "1"]
     out = play(*THREE, typed=lines).out
-    assert "Black takes the card back to hand." in out
+    assert "Black takes the card back." in out
     mat, _, hand = out.rpartition("mat of A")[2].partition("in hand")
     assert "suruga" not in mat
     assert "suruga" in hand

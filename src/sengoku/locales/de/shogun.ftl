@@ -387,7 +387,7 @@ shogun-ask-land =
     }
 shogun-ask-bonus = Welchen Bonus deiner Samurai-Karte nimmst du?
 shogun-ask-enter = In welcher Provinz platzierst du deinen Heerführer?
-shogun-ask-depart = Wohin zieht dein Heerführer: im Triumph nach nebenan oder auf der Flucht in die Ferne?
+shogun-ask-depart = Wohin zieht dein Heerführer? Zieht er in eine benachbarte Provinz, bleibt ein Denkmal zurück.
 shogun-ask-patron =
     Du führst in der { $region_id ->
         [brown] braunen Region
@@ -763,7 +763,7 @@ shogun-tower-standard = Würfelturm
 shogun-tower-spielbyweb = Einfacher Turm
     .about = Im Schnitt bleibt ein Drittel der geworfenen Würfel stecken und ein Drittel der alten fällt heraus, egal wie viele geworfen werden.
 shogun-tower-own = Eigener Turm
-    .about = Du benutzt einen echten Würfelturm und sagst, was in der Schale liegt.
+    .about = Du benutzt einen echten Würfelturm und gibst ein, was in der Schale liegt.
 
 shogun-house-strict-forced-battle = Bewegungspflicht
     .about = Wer Kampf/Bewegung durchführen kann, muss mindestens 1 Armee bewegen.
@@ -807,7 +807,7 @@ shogun-because-builds-in-vain =
         [temple] In { $province } ist kein Platz für einen { $building }: Dort schadet die Karte nicht.
        *[theatre] In { $province } ist kein Platz für ein { $building }: Dort schadet die Karte nicht.
     }
-shogun-because-harvests-for-winter = { $province } bringt { $rice } Reis, und der Winter ist hungrig.
+shogun-because-harvests-for-winter = { $province } bringt { $rice } Reis, und der Winter wird ihn brauchen.
 shogun-because-harvests-to-spare = { $province } bringt { $rice } Reis für einen harten Winter.
 shogun-because-taxes =
     { $chests ->

@@ -51,7 +51,7 @@ samurai-event-token-revealed = Slot { $slot }: { $owner } reveals { $order }.
 samurai-event-order-repeated = Slot { $slot }: { $owner } resolves { $order } again.
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat } does without the neutral action.
+        [neutral] { $seat } skips the neutral action.
         [recruit] { $seat } recruits no army.
         [recruit-again] { $seat } recruits no second army.
         [move] { $seat } moves no further.
@@ -59,8 +59,8 @@ samurai-event-declined =
         [attack] { $seat } does not attack.
         [attack-again] { $seat } makes no second kill.
         [harvest] { $seat } does not harvest.
-        [castle] { $seat } makes no use of the Build Castle order.
-        [tribe] { $seat } takes no action of the tribe.
+        [castle] { $seat } does not use the Build Castle order.
+        [tribe] { $seat } does not use the Independent Tribe.
         [journey] { $seat } spares everybody on this journey.
        *[other] { $seat } declines.
     }
@@ -132,7 +132,7 @@ samurai-event-game-ended =
 
 samurai-ask-destiny = Choose a destiny card to play face down.
 samurai-ask-placement = Place an order token face down on a slot.
-samurai-ask-neutral = Slot { $slot }, { $region }: do you use the neutral action?
+samurai-ask-neutral = Slot { $slot }, { $region }: use the neutral action?
 samurai-ask-recruit = Recruit in the { $region }: where does the army go?
 samurai-ask-recruit-again = Recruit in the { $region }: a second army?
 samurai-ask-move =
@@ -150,10 +150,10 @@ samurai-ask-move =
 samurai-ask-ship = Move 2 or ship from the { $region }: what is the first move?
 samurai-ask-attack = Attack in the { $region }: which army do you destroy?
 samurai-ask-attack-again = Attack in { $province }: a second kill?
-samurai-ask-harvest = Harvest in the { $region }: do you take the whole yield?
+samurai-ask-harvest = Harvest in the { $region }: take the whole yield?
 samurai-ask-castle = Build a castle in the { $region }, or add an army to the one you have there?
-samurai-ask-tribe = Independent Tribe: do you use a neutral action shown in the { $region }?
-samurai-ask-journey = The Journey is the Destination: do you pay to destroy an army in the { $region }?
+samurai-ask-tribe = Independent Tribe: use a neutral action shown in the { $region }?
+samurai-ask-journey = The Journey is the Destination: pay to destroy an army in the { $region }?
 
 ## What can be chosen. $asked is the question, where it is known.
 
@@ -180,34 +180,34 @@ samurai-action-decline =
 
 ## Why not? $rule is the rule behind the answer.
 
-samurai-refused-already-committed = You have chosen your destiny card already.
-samurai-refused-army-of-other-region = Only armies of the { $region } can move now, and { $province } is not in it.
-samurai-refused-cannot-pay-cover = Covering an opponent costs you { $bushido } bushido now, and you have less.
+samurai-refused-already-committed = You have already chosen your destiny card.
+samurai-refused-army-of-other-region = Only armies in the { $region } can move now, and { $province } is not part of it.
+samurai-refused-cannot-pay-cover = Covering an opponent now costs { $bushido } bushido, and you have less.
 samurai-refused-cannot-pay-food = That costs { $food } food, and you have less.
-samurai-refused-castle-in-capital = { $province } is a capital, where no castle can be built.
-samurai-refused-castle-in-region = You have a castle in this region already, in { $province }.
-samurai-refused-castle-there = { $province } holds a castle already.
+samurai-refused-castle-in-capital = { $province } is a capital: no castle can be built there.
+samurai-refused-castle-in-region = You already have a castle in this region, in { $province }.
+samurai-refused-castle-there = { $province } already has a castle.
 samurai-refused-cover-limit =
     { $rule ->
-        [SSE-COVER-5c] A token of { $victim } has been covered by an opponent this round.
-       *[other] You have covered a token of { $victim } already in this era.
+        [SSE-COVER-5c] A token of { $victim } has already been covered by an opponent this round.
+       *[other] You have already covered a token of { $victim } this era.
     }
 samurai-refused-game-over = The game is over.
 samurai-refused-kind-not-in-region = No slot of the { $region } shows this neutral action.
 samurai-refused-mountain-empty = The token of Mount { $mountain } is gone.
 samurai-refused-no-army-in-supply = You have no army left in your supply.
 samurai-refused-no-army-of-victim = { $victim } has no army in { $province }.
-samurai-refused-no-capital-or-castle = { $province } is neither the capital nor the place of your castle.
+samurai-refused-no-capital-or-castle = { $province } is not the capital, and you have no castle there.
 samurai-refused-no-castle-in-supply = You have no castle left in your supply.
 samurai-refused-no-control = You do not control { $province }.
-samurai-refused-no-mountains = Mount { $mountain } has no token without the variant Path of the Mountain.
+samurai-refused-no-mountains = Mount { $mountain } has no token: the Path of the Mountain variant is not in play.
 samurai-refused-no-own-army = You have no army in { $province }.
 samurai-refused-no-own-castle = You have no castle in { $province }.
 samurai-refused-no-resource-province = { $province } is not a resource province.
 samurai-refused-no-such-card = You have no destiny card of the { $region }.
 samurai-refused-no-such-token = You have no { $order } token left behind your screen.
 samurai-refused-not-adjacent = { $origin } and { $destination } are not adjacent.
-samurai-refused-not-asked = Something else is asked of you now.
+samurai-refused-not-asked = You have something else to decide first.
 samurai-refused-not-at-mountain = No road over Mount { $mountain } leads to { $province }.
 samurai-refused-not-coastal = { $province } is not a coastal province.
 samurai-refused-not-your-turn =
@@ -215,16 +215,16 @@ samurai-refused-not-your-turn =
         [none] It is not your turn.
        *[other] It is not your turn. Waiting for: { $seat }.
     }
-samurai-refused-one-expedition = Only one army may go over a mountain in a move.
-samurai-refused-mode-is-chosen = This order goes on foot now: it cannot take a ship any more.
-samurai-refused-other-region = This happens in the { $region }, and { $province } is not in it.
+samurai-refused-one-expedition = Only one army per move may cross a mountain.
+samurai-refused-mode-is-chosen = This order is already moving on foot: it can no longer ship armies.
+samurai-refused-other-region = This happens in the { $region }, and { $province } is not part of it.
 samurai-refused-own-army = You cannot attack your own armies.
-samurai-refused-placement-is-due = You can pass only when no placement is free of charge.
-samurai-refused-same-province = The ship has to leave { $province } for another province.
+samurai-refused-placement-is-due = You can pass only if you cannot place a token for free.
+samurai-refused-same-province = The ship must leave { $province } for another province.
 samurai-refused-same-province-only = The second one must be in { $province }, like the first.
-samurai-refused-ship-from-other-region = The ship starts in the { $region }, and { $province } is not in it.
-samurai-refused-slot-taken = Slot { $slot } holds a token of { $owner } already.
-samurai-refused-token-face-down = The token on slot { $slot } lies face down and cannot be covered.
+samurai-refused-ship-from-other-region = The ship starts in the { $region }, and { $province } is not part of it.
+samurai-refused-slot-taken = Slot { $slot } already holds a token of { $owner }.
+samurai-refused-token-face-down = The token on slot { $slot } is face down and cannot be covered.
 samurai-refused-too-few-armies =
     { $armies ->
         [one] You need an army in { $province } for that.
@@ -290,7 +290,7 @@ samurai-phase-final-scoring = final scoring
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 
 samurai-agenda-strategic-control = Strategic Control
-    .about = Control at least 2 provinces of this region with at least 2 armies of yours in each. Points: { $points }. { $decree }
+    .about = Control at least 2 provinces of this region with at least 2 of your armies in each. Points: { $points }. { $decree }
 samurai-agenda-stability = Stability Factor
     .about = Control at least 4 provinces of this region. Points: { $points }. { $decree }
 samurai-agenda-strength-in-numbers = Strength in Numbers
@@ -320,21 +320,21 @@ samurai-decree-move-third = Unrestricted Movement
 samurai-decree-recruit-second = Durable Recruits
     .about = { samurai-decree-recruit-second }: the second army of a Recruit Armies order is free here.
 samurai-decree-ship = No Shipping Fees
-    .about = { samurai-decree-ship }: going by ship is free here.
+    .about = { samurai-decree-ship }: shipping is free here.
 
 ## What a table can choose
 
 samurai-edition-standard = Standard (2019)
     .about = The rules as printed in 2019.
 samurai-edition-crowd = Russian edition
-    .about = Castles keep out of capitals and of each other’s provinces; a player is covered at most once in a round.
+    .about = No castles in capitals and only one per province; a player can be covered only once a round.
 samurai-edition-draft = Draft rules
-    .about = The rules before printing: 20 armies each, no limit to covering, Harvest asks for control; no variants.
+    .about = The rules before printing: 20 armies each, no limit on covering, Harvest requires control; no variants.
 
 samurai-variant-agenda = Region Agenda Tiles
-    .about = Each region gets an agenda that scores points once for every player, and a decree that makes an extra free.
+    .about = Each region gets an agenda, which every player can score once, and a decree, which makes an extra free.
 samurai-variant-mountain = Path of the Mountain
-    .about = Armies may go over mountains and meet what is hidden there, for good or ill.
+    .about = Armies may cross mountains and meet what is hidden there, for good or ill.
 samurai-variant-shrines = Sacred Shrines
     .about = Shrines have colours: 1, 2 or 3 shrine provinces of one colour score 1, 3 or 5 points.
 samurai-variant-neutral = Random Neutral Actions
@@ -344,12 +344,12 @@ samurai-house-castle-in-capital = Castles in capitals
     .about = A castle may be built in a capital.
 samurai-house-one-castle-per-province = One castle per province
     .about = A province holds at most one castle, whoever owns it.
-samurai-house-cover-limit = Limit of covering
+samurai-house-cover-limit = Covering limit
     .about = How often opponents may be covered.
-    .once-per-opponent = You may cover each opponent once in an era.
-    .victim-once = A player may be covered by opponents once in a round.
+    .once-per-opponent = You may cover each opponent once an era.
+    .victim-once = A player may be covered by opponents once a round.
     .none = Only the price limits covering.
-samurai-house-ship-origin-anywhere = Ships from everywhere
+samurai-house-ship-origin-anywhere = Ships from anywhere
     .about = A ship may start from any coastal province, not only from the region of its order.
 samurai-house-strict-resource-supply = Limited resources
     .about = Nobody can gain more food or bushido than the general supply holds.
@@ -359,42 +359,42 @@ samurai-house-leftovers = Points for leftovers
     .about = Leftover resources score points at the end of the game.
 samurai-house-tiebreaks = Tie-breaks
     .about = Ties for victory go to the fewest armies on the board, then to the most resources.
-samurai-house-agenda-timing = Scoring of agendas
+samurai-house-agenda-timing = Agenda scoring
     .about = When a fulfilled agenda scores.
-    .any-time = An agenda scores at once, whoever’s turn it is.
-    .own-turn = An agenda scores only in the turn of the player who fulfils it.
+    .any-time = An agenda scores at once, no matter whose turn it is.
+    .own-turn = An agenda scores only on the turn of the player who fulfils it.
 samurai-house-agenda-3b = Guardian of the Castle
-    .about = What this agenda asks of the castle.
+    .about = What this agenda requires of the castle.
     .own-castle = It is enough to have a castle in the region.
-    .control-castle-province = The province of the castle must be controlled.
+    .control-castle-province = You must control the province of the castle.
 
 ## Why a bot chose as it did
 #
 # Told after the game, and as a hint.
 
 samurai-because-leads-influence = Nobody has more influence in the { $region }: its cards should count.
-samurai-because-hopes-for-influence = Influence in the { $region } promises most points.
-samurai-because-plans-recruit = Armies are wanted in the { $region }.
-samurai-because-plans-move3 = Armies can go to better provinces from the { $region }.
-samurai-because-plans-move23 = Armies can go to better provinces from the { $region }.
-samurai-because-plans-ship = Armies of the { $region } can be of use elsewhere.
-samurai-because-plans-attack = Armies of others stand in the way in the { $region }.
+samurai-because-hopes-for-influence = Influence in the { $region } promises the most points.
+samurai-because-plans-recruit = The { $region } needs armies.
+samurai-because-plans-move3 = Armies in the { $region } can reach better provinces.
+samurai-because-plans-move23 = Armies in the { $region } can reach better provinces.
+samurai-because-plans-ship = Armies in the { $region } could be more useful elsewhere.
+samurai-because-plans-attack = Other players’ armies are in the way in the { $region }.
 samurai-because-plans-harvest = The fields of the { $region } are worth a harvest.
 samurai-because-plans-castle = A castle in the { $region } stays for good.
 samurai-because-covers = { $victim } cannot execute { $order } on slot { $slot } again.
 samurai-because-wants-neutral = The neutral action of slot { $slot } is worth more than the order.
 samurai-because-passes = No cover is worth its price.
 samurai-because-takes-control = This takes control of { $province }.
-samurai-because-denies-bonus = This denies { $victim } points of the bonus for the { $region }.
+samurai-because-denies-bonus = This denies { $victim } points from the bonus for the { $region }.
 samurai-because-breaks-control = { $victim } loses control of { $province }.
 samurai-because-builds-castle = A castle in { $province } brings influence in every era.
 samurai-because-mans-castle = Another army strengthens the castle in { $province }.
-samurai-because-recruits = Another army is wanted in { $province }.
-samurai-because-kills = One army of { $victim } less in { $province }.
+samurai-because-recruits = { $province } needs another army.
+samurai-because-kills = { $victim } has one army fewer in { $province }.
 samurai-because-moves = An army is worth more in { $destination }.
 samurai-because-crosses = Mount { $mountain } may hold something good.
 samurai-because-harvests = The harvest brings { $food } food and { $bushido } bushido.
 samurai-because-gathers = { $province } yields { $resource }.
 samurai-because-keeps-food = The food is worth more later.
 samurai-because-keeps-bushido = The bushido is worth more later.
-samurai-because-holds = Nothing that is offered makes the position better.
+samurai-because-holds = Nothing on offer improves the position.

@@ -86,7 +86,7 @@ shogun-event-card-assigned =
         [tower] { $field }: { $seat } lays a { $card } face down.
        *[other] { $field }: { $seat } lays { $card } face down.
     }
-shogun-event-card-cleared = { $field }: { $seat } takes the card back to hand.
+shogun-event-card-cleared = { $field }: { $seat } takes the card back.
 shogun-event-plan-sealed = { $seat } has sealed the plan.
 shogun-event-plan-unsealed = { $seat } has reopened the plan.
 shogun-event-plans-laid =
@@ -146,7 +146,7 @@ shogun-event-round-ended =
 
 shogun-event-building-built = { $seat } builds a { $building } in { $province }.
 shogun-event-unrest-added = { $province } gets an unrest marker.
-shogun-event-unrest-prevented = The favour { $seat } has kept prevents unrest in { $province }.
+shogun-event-unrest-prevented = The favour { $seat } held prevents unrest in { $province }.
 shogun-event-unrest-removed = An unrest marker leaves { $province }.
 shogun-event-rice-gained =
     { $why ->
@@ -212,7 +212,7 @@ shogun-event-province-taken =
         }
     }
 shogun-event-province-lost =
-    { $lost_by } loses { $province }: it is neutral now, without buildings and unrest.{ $field_id ->
+    { $lost_by } loses { $province }: it is now neutral, without buildings or unrest.{ $field_id ->
         [none] { "" }
        *[other] { " " }Its card was planned for { $field }.
     }
@@ -306,14 +306,14 @@ shogun-event-audience-entered =
        *[other] { $officials } officials of { $seat } enter the audience hall.
     }
 shogun-event-favour-taken = { $seat } takes favour { $favour } for { $price } officials.
-shogun-event-favour-kept = { $seat } has no unrest to calm and keeps the favour against the next marker.
-shogun-event-favour-lapsed = { $seat } cannot use the favour: it lapses.
+shogun-event-favour-kept = { $seat } has no unrest to calm and keeps the favour for the next marker.
+shogun-event-favour-lapsed = { $seat } cannot use the favour, so it lapses.
 shogun-event-protection-gained = { $seat } cannot be attacked in { $protected } this round.
 shogun-event-court-ended = The audience is over: the officials return to the reception hall.
 
 ## The log: samurai, generals, arts
 
-shogun-event-samurai-advanced = { $seat } rules in 4 regions or more: samurai card { $samurai } offers { $bonuses } to choose from.
+shogun-event-samurai-advanced = { $seat } rules in 4 or more regions: samurai card { $samurai } offers a choice of { $bonuses }.
 shogun-event-general-moved = The general of { $seat } goes from { $origin } to { $province }.
 shogun-event-monument-built = { $seat } leaves a monument in { $province }.
 shogun-event-monuments-captured =
@@ -336,7 +336,7 @@ shogun-event-art-line-scored =
 
 ## Why an action is void
 
-shogun-void-building-stands = A building of this type stands there already.
+shogun-void-building-stands = There is already a building of this type there.
 shogun-void-no-free-site = The province has no free building site.
 shogun-void-no-building-left = No building of this type is left in the general supply.
 shogun-void-cannot-pay = There are too few chests to pay for it.
@@ -347,7 +347,7 @@ shogun-void-cannot-convert = There are too few armies or officials to convert in
 
 ## What is asked. $seat is the one who is asked.
 
-shogun-ask-refresh = You have seen both open cards at your last pick: do you turn up a new pair?
+shogun-ask-refresh = You saw both open cards at your last pick: turn up a new pair?
 shogun-ask-pick = Take an open card or the top card of the pile.
 shogun-ask-muster = Which army group goes into your new province?
 shogun-ask-station = Does your general go into your new province?
@@ -366,17 +366,17 @@ shogun-ask-throw =
     }
 shogun-ask-next-revolt = Which province revolts next?
 shogun-ask-favour = Which favour do you take, if any?
-shogun-ask-cancel = Do you cancel the event of the round?
+shogun-ask-cancel = Cancel the event of the round?
 shogun-ask-calm = Which province do you free from an unrest marker?
 shogun-ask-free-building = In which province do you build the free { $building }?
 shogun-ask-land =
     { $armies ->
-        [one] Which province of your own, or neutral one, does the free army go to?
-       *[other] Which province of your own, or neutral one, do the { $armies } free armies go to?
+        [one] Which province gets the free army: one of yours or a neutral one?
+       *[other] Which province gets the { $armies } free armies: one of yours or a neutral one?
     }
 shogun-ask-bonus = Which bonus of your samurai card do you take?
 shogun-ask-enter = In which province does your general enter the map?
-shogun-ask-depart = Where does your general go: next door in triumph, or far away in flight?
+shogun-ask-depart = Where does your general go? A move to an adjacent province leaves a monument behind.
 shogun-ask-patron = You lead in the { $region }: which artist do you replace?
 
 ## What can be chosen. $asked is the question, where it is known.
@@ -427,12 +427,12 @@ shogun-action-decline =
 
 ## Why not? $rule is the rule behind the answer.
 
-shogun-refused-building-stands = A building of this type stands in { $province } already.
+shogun-refused-building-stands = { $province } already has a building of this type.
 shogun-refused-cannot-pay-bid = You have too few chests to bid { $card }.
 shogun-refused-card-is-laid =
     { $card_id ->
-        [tower] All your tower cards lie on fields already.
-       *[other] The card { $card } lies on a field already.
+        [tower] All your tower cards are already on fields.
+       *[other] The card { $card } is already on a field.
     }
 shogun-refused-card-is-taken = You have taken { $province }: now place an army group there.
 shogun-refused-cubes-not-there =
@@ -441,26 +441,26 @@ shogun-refused-cubes-not-there =
         [one] Only 1 cube of this colour is in the tower.
        *[other] Only { $cubes } cubes of this colour are in the tower.
     }
-shogun-refused-field-covered = { $field } holds a card already.
+shogun-refused-field-covered = { $field } already holds a card.
 shogun-refused-field-empty = { $field } holds no card.
 shogun-refused-game-over = The game is over.
 shogun-refused-last-bid-card = The last card you can bid must go to the bid field: { $card }.
 shogun-refused-last-province = { $province } is your last start province: the general goes there.
 shogun-refused-must-go-elsewhere = Your general must leave { $province }.
 shogun-refused-must-move = Your armies can move, so at least one must.
-shogun-refused-no-artist-there = There is no artist face up at this place: { $cell }.
-shogun-refused-no-battle-here = This action starts no battle, and { $province } is not yours.
+shogun-refused-no-artist-there = There is no face-up artist here: { $cell }.
+shogun-refused-no-battle-here = This action cannot start a battle, and { $province } is not yours.
 shogun-refused-no-building-left = No { $building } is left in the general supply.
 shogun-refused-no-card-at-price = No favour is left for { $officials } officials.
 shogun-refused-no-free-site = { $province } has no free building site.
-shogun-refused-no-own-unrest = There is no unrest of yours to calm in { $province }.
-shogun-refused-no-such-field = There is no such field without the module Tenno’s Court: { $field }.
+shogun-refused-no-own-unrest = You have no unrest to calm in { $province }.
+shogun-refused-no-such-field = This field needs the module Tenno’s Court: { $field }.
 shogun-refused-no-such-group = You have no group of { $armies } armies left.
-shogun-refused-no-tower-cards = There are no tower cards without the module Tenno’s Court.
+shogun-refused-no-tower-cards = Tower cards need the module Tenno’s Court.
 shogun-refused-not-adjacent = { $origin } and { $destination } are not adjacent.
-shogun-refused-not-asked = Something else is asked of you now.
-shogun-refused-not-drawn = { $province } is not among the provinces left to revolt.
-shogun-refused-not-just-picked = Your general can go only to { $province } now.
+shogun-refused-not-asked = You have something else to decide first.
+shogun-refused-not-drawn = { $province } is not one of the provinces left to revolt.
+shogun-refused-not-just-picked = Your general can only go to { $province } now.
 shogun-refused-not-on-card = Samurai card { $samurai } does not offer this bonus.
 shogun-refused-not-your-land = { $province } is not yours.
 shogun-refused-not-your-province = You do not hold the card { $card }.
@@ -471,7 +471,7 @@ shogun-refused-not-your-turn =
     }
 shogun-refused-one-must-stay = At least one army must stay in { $province }.
 shogun-refused-out-of-game = { $province } is out of play with 3 players.
-shogun-refused-pair-is-new = You can replace only a pair you have seen at your last pick.
+shogun-refused-pair-is-new = You can replace only a pair you saw at your last pick.
 shogun-refused-plan-is-sealed = Your plan is sealed. Waiting for the others.
 shogun-refused-plan-not-sealed = Your plan is not sealed yet.
 shogun-refused-plan-unfinished =
@@ -480,7 +480,7 @@ shogun-refused-plan-unfinished =
        *[other] { $cards } cards are still to be laid.
     }
 shogun-refused-position-taken = { $seat } has taken position { $position }.
-shogun-refused-protected = { $seat } is under the protection of the Tenno and cannot be attacked now.
+shogun-refused-protected = { $seat } is under the Tenno’s protection and cannot be attacked now.
 shogun-refused-temple-peace = { $province } has a temple: Temple Peace forbids the attack.
 shogun-refused-too-few-officials = That costs { $officials } officials, and you have fewer in the audience hall.
 
@@ -608,7 +608,7 @@ shogun-favour-tray-armies = Armies to the tray: { $amount }
            *[other] Put { $amount } armies from your supply into the tray.
         }
 shogun-favour-calm = Calm the peasants
-    .about = Remove an unrest marker from a province of yours; if there is none, keep the card against the next one.
+    .about = Remove an unrest marker from one of your provinces; if there is none, keep the card for the next one.
 shogun-favour-rice = Rice: { $amount }
     .about = Gain { $amount } rice.
 shogun-favour-points = Victory points: { $amount }
@@ -617,13 +617,13 @@ shogun-favour-points = Victory points: { $amount }
            *[other] Score { $amount } points.
         }
 shogun-favour-build = Free building: { $building }
-    .about = Build a { $building } in a province of yours without paying.
+    .about = Build a { $building } in one of your provinces for free.
 shogun-favour-protect = Protection: { $protected }
     .about = Nobody can attack you in { $protected } this round.
 shogun-favour-land = Free armies: { $amount }
     .about = { $amount ->
-            [one] Place 1 army in a province of yours, or take a neutral province with it.
-           *[other] Place { $amount } armies in a province of yours, or take a neutral province with them.
+            [one] Place 1 army in one of your provinces, or take a neutral province with it.
+           *[other] Place { $amount } armies in one of your provinces, or take a neutral province with them.
         }
 
 shogun-protection-battle-a = { shogun-field-battle-a }
@@ -718,19 +718,19 @@ shogun-phase-final-scoring = final scoring
 ## What a table can choose
 
 shogun-side-sun = Sun side
-    .about = The side of the map with the sun; preset starts are made for it.
+    .about = The side of the map with the sun; the preset starts are made for it.
 shogun-side-moon = Moon side
     .about = The side of the map with the moon: the same provinces, divided into other regions.
 
 shogun-start-draft = Draft provinces
     .about = In turn, everybody takes province cards and places army groups there.
 shogun-start-preset = Preset start
-    .about = Provinces and armies are given; on the sun side only.
+    .about = Provinces and armies are fixed; on the sun side only.
 
 shogun-module-court = Tenno’s Court
     .about = Armies become officials, who win favours from the Tenno.
 shogun-module-samurai = Samurai
-    .about = Provinces in at least 4 regions bring a bonus every round, better from round to round.
+    .about = Provinces in at least 4 regions bring a bonus every round, and it grows from round to round.
 shogun-module-generals = Generals
     .about = A general improves the actions in his province and leaves monuments behind.
 shogun-module-arts = Arts in Japan
@@ -741,7 +741,7 @@ shogun-tower-standard = Cube tower
 shogun-tower-spielbyweb = Simple tower
     .about = On average a third of the cubes thrown in stays inside and a third of those inside falls out, however many are thrown.
 shogun-tower-own = Your own tower
-    .about = You use a real tower and say what lies in its tray.
+    .about = You use a real tower and enter what lies in its tray.
 
 shogun-house-strict-forced-battle = Compulsory movement
     .about = Whoever can carry out Battle/Move must move at least 1 army.
@@ -752,12 +752,12 @@ shogun-house-one-monument-per-province = One monument per province
 #
 # Told after the game, and as a hint. $chances is a number of percent.
 
-shogun-because-takes-majority = A { $building } in { $province } is the most in the { $region }.
-shogun-because-shares-majority = A { $building } in { $province } draws level for most in the { $region }.
+shogun-because-takes-majority = A { $building } in { $province } wins the majority in the { $region }.
+shogun-because-shares-majority = A { $building } in { $province } ties for the majority in the { $region }.
 shogun-because-builds = A { $building } in { $province } scores every winter.
-shogun-because-builds-in-vain = { $province } has no place for a { $building }: the card does no harm there.
-shogun-because-harvests-for-winter = { $province } brings { $rice } rice, and winter is hungry.
-shogun-because-harvests-to-spare = { $province } brings { $rice } rice for a hard winter.
+shogun-because-builds-in-vain = { $province } has no room for a { $building }: the card does no harm there.
+shogun-because-harvests-for-winter = { $province } brings { $rice } rice, and winter will need it.
+shogun-because-harvests-to-spare = { $province } brings { $rice } rice in case of a hard winter.
 shogun-because-taxes =
     { $chests ->
         [one] { $province } is calm and brings 1 chest.
@@ -772,23 +772,23 @@ shogun-because-levies-against = Armies of { $seat } could attack { $province }.
 shogun-because-levies-to-attack = More armies in { $province } could attack next.
 shogun-because-levies =
     { $armies ->
-        [one] { $province } gets 1 army more.
-       *[other] { $province } gets { $armies } armies more.
+        [one] { $province } gets 1 more army.
+       *[other] { $province } gets { $armies } more armies.
     }
 shogun-because-plans-attack = From { $origin } armies can march to { $destination }.
-shogun-because-plans-no-attack = { $province } does least harm on the field { $field }.
+shogun-because-plans-no-attack = { $province } does the least harm on the field { $field }.
 shogun-because-converts = Armies of { $province } are worth more as officials.
 shogun-because-skips = No province is worth the field { $field }.
 shogun-because-bids-chests = The bid { $card } is enough.
 shogun-because-bids-province = { $card } is a bid that costs nothing.
 shogun-because-takes-special = Position { $position } comes with { $special }.
-shogun-because-attacks-player = { $destination } of { $defender } can be won, with chances of up to { $chances } %.
-shogun-because-attacks-peasants = { $destination } is neutral and can be won, with chances of up to { $chances } %.
+shogun-because-attacks-player = { $destination } can be won from { $defender }, with a chance of up to { $chances }%.
+shogun-because-attacks-peasants = { $destination } is neutral and can be won, with a chance of up to { $chances }%.
 shogun-because-guards = Armies are worth more in { $destination } than in { $origin }.
 shogun-because-sends =
     { $armies ->
-        [one] 1 army wins { $destination } with chances of { $chances } %.
-       *[other] { $armies } armies win { $destination } with chances of { $chances } %.
+        [one] 1 army wins { $destination } with a chance of { $chances }%.
+       *[other] { $armies } armies win { $destination } with a chance of { $chances }%.
     }
 shogun-because-moves =
     { $armies ->
@@ -796,9 +796,9 @@ shogun-because-moves =
        *[other] { $armies } armies are worth more in { $destination }.
     }
 shogun-because-stays = All armies are needed in { $province }.
-shogun-because-holds-best = { $province } stands up best against the peasants.
-shogun-because-picks-beside-own = { $province } borders on own land.
-shogun-because-picks = { $province } is the best card to be seen.
+shogun-because-holds-best = { $province } holds out best against the peasants.
+shogun-because-picks-beside-own = { $province } borders land already held.
+shogun-because-picks = { $province } is the best card on offer.
 shogun-because-picks-unseen = The pile promises more than the open cards.
 shogun-because-new-pair = The open cards are weak.
 shogun-because-keeps-pair = The open cards are good enough.
@@ -808,9 +808,9 @@ shogun-because-keeps-officials = No favour is worth its officials.
 shogun-because-cancels-event = { $event } would do harm.
 shogun-because-keeps-event = { $event } does no harm.
 shogun-because-calms = Unrest in { $province } is the most dangerous.
-shogun-because-lands = { $province } gains most by more armies.
-shogun-because-takes-bonus = Of the bonuses, { $bonus } count most now.
-shogun-because-posts-general = The general is of most use in { $province }.
+shogun-because-lands = { $province } benefits most from more armies.
+shogun-because-takes-bonus = Of the bonuses, { $bonus } are worth the most now.
+shogun-because-posts-general = The general is most useful in { $province }.
 shogun-because-builds-monument = The general leaves a monument in { $province }.
-shogun-because-declines-post = A better post than { $province } will come.
+shogun-because-declines-post = A better place than { $province } will come.
 shogun-because-honours-artist = A marker helps at { $cell }.

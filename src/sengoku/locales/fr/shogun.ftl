@@ -388,7 +388,7 @@ shogun-ask-land =
     }
 shogun-ask-bonus = Quel bonus de votre carte Samouraï prenez-vous ?
 shogun-ask-enter = Dans quelle province votre général entre-t-il en jeu ?
-shogun-ask-depart = Où va votre général : à côté, en triomphe, ou au loin, en fuite ?
+shogun-ask-depart = Où va votre général ? S’il va dans une province adjacente, il laisse un monument.
 shogun-ask-patron = Vous menez dans la { $region } : quel artiste remplacez-vous ?
 
 ## What can be chosen. $asked is the question, where it is known.
@@ -476,7 +476,7 @@ shogun-refused-no-such-field = Cette case n’existe pas sans le module « Cou
 shogun-refused-no-such-group = Vous n’avez plus de groupe de { $armies } armées.
 shogun-refused-no-tower-cards = Il n’y a pas de cartes Tour sans le module « Cour du Tenno ».
 shogun-refused-not-adjacent = { $origin } et { $destination } ne sont pas adjacentes.
-shogun-refused-not-asked = Ce n’est pas ce qui vous est demandé maintenant.
+shogun-refused-not-asked = Vous avez d’abord autre chose à décider.
 shogun-refused-not-drawn = { $province } n’est pas parmi les provinces qui doivent encore se révolter.
 shogun-refused-not-just-picked = Votre général ne peut aller maintenant qu’à { $province }.
 shogun-refused-not-on-card = La carte Samouraï { $samurai } n’offre pas ce bonus.
@@ -759,7 +759,7 @@ shogun-tower-standard = Tour à cubes
 shogun-tower-spielbyweb = Tour simple
     .about = En moyenne, un tiers des cubes jetés reste dans la tour et un tiers de ceux qu’elle contient en tombe, quel que soit le nombre jeté.
 shogun-tower-own = Votre propre tour
-    .about = Vous utilisez une vraie tour et dites ce qu’il y a dans son bac.
+    .about = Vous utilisez une vraie tour et saisissez ce qu’il y a dans son bac.
 
 shogun-house-strict-forced-battle = Mouvement obligatoire
     .about = Qui peut réaliser une action Combat/Mouv. doit déplacer au moins 1 armée.

@@ -384,7 +384,7 @@ shogun-ask-land =
     }
 shogun-ask-bonus = Quale bonus della tua carta Samurai prendi?
 shogun-ask-enter = In quale provincia entra in gioco il tuo generale?
-shogun-ask-depart = Dove va il tuo generale: in una provincia adiacente in trionfo, o lontano in fuga?
+shogun-ask-depart = Dove va il tuo generale? Se va in una provincia adiacente, lascia un monumento.
 shogun-ask-patron = Sei in testa nella { $region }: quale artista sostituisci?
 
 ## What can be chosen. $asked is the question, where it is known.
@@ -749,7 +749,7 @@ shogun-tower-standard = Torre dei cubi
 shogun-tower-spielbyweb = Torre semplice
     .about = In media un terzo dei cubi gettati resta nella torre e un terzo di quelli già dentro cade, quale che sia il loro numero.
 shogun-tower-own = La tua torre
-    .about = Usi una torre vera e dici che cosa c’è nel vassoio.
+    .about = Usi una torre vera e inserisci che cosa c’è nel vassoio.
 
 shogun-house-strict-forced-battle = Movimento obbligatorio
     .about = Chi può eseguire Battaglia/Mossa deve muovere almeno 1 armata.
@@ -764,7 +764,7 @@ shogun-because-takes-majority = Un { $building } in { $province } dà la maggior
 shogun-because-shares-majority = Un { $building } in { $province } pareggia la maggioranza nella { $region }.
 shogun-because-builds = Un { $building } in { $province } dà punti ogni inverno.
 shogun-because-builds-in-vain = In { $province } non c’è posto per un { $building }: lì la carta non fa danni.
-shogun-because-harvests-for-winter = { $province } porta { $rice } riso, e l’inverno ha fame.
+shogun-because-harvests-for-winter = { $province } porta { $rice } riso, e in inverno servirà.
 shogun-because-harvests-to-spare = { $province } porta { $rice } riso per un inverno duro.
 shogun-because-taxes =
     { $chests ->

@@ -48,8 +48,8 @@ samurai-event-cards-revealed =
         [0] { "" }
        *[other] { " " }Из колоды: { $extra }.
     }
-samurai-event-order-placed = { $seat }: приказ «{ $order }» в закрытую, ячейка { $slot }.
-samurai-event-token-placed = { $seat }: жетон приказа в закрытую, ячейка { $slot }.
+samurai-event-order-placed = { $seat }: приказ «{ $order }» лицом вниз, ячейка { $slot }.
+samurai-event-token-placed = { $seat }: жетон приказа лицом вниз, ячейка { $slot }.
 samurai-event-token-covered =
     { $own ->
         [yes] { $seat }: накрыт собственный жетон, ячейка { $slot }.
@@ -159,8 +159,8 @@ samurai-event-game-ended =
 
 ## What is asked. $seat is the one who is asked.
 
-samurai-ask-destiny = Выберите карту судьбы и сыграйте её в закрытую.
-samurai-ask-placement = Положите жетон приказа в ячейку в закрытую.
+samurai-ask-destiny = Выберите карту судьбы и сыграйте её лицом вниз.
+samurai-ask-placement = Положите жетон приказа в ячейку лицом вниз.
 samurai-ask-neutral = Ячейка { $slot }, { $region }: используете быстрое действие?
 samurai-ask-recruit =
     Вербовка в { $region_id ->
@@ -358,7 +358,7 @@ samurai-refused-ship-from-other-region =
        *[violet] фиолетового региона
     }, а { $province } не в нём.
 samurai-refused-slot-taken = В ячейке { $slot } уже лежит жетон ({ $owner }).
-samurai-refused-token-face-down = Жетон в ячейке { $slot } лежит в закрытую: накрыть его нельзя.
+samurai-refused-token-face-down = Жетон в ячейке { $slot } лежит лицом вниз: накрыть его нельзя.
 samurai-refused-too-few-armies =
     Для этого в { $province } { $armies ->
         [one] нужна { $armies } ваша армия

@@ -100,7 +100,7 @@ shogun-event-season-began = Год { $year }: начинается { $season }.
 shogun-event-action-cards-laid = Первые действия: { $row }.
 shogun-event-action-card-turned = Открыто действие { $place }: { $action }.
 shogun-event-special-cards-laid = Особые карты на позициях с 1 по 5: { $special }.
-shogun-event-card-assigned = { $field }, { $seat }: { $card } в закрытую.
+shogun-event-card-assigned = { $field }, { $seat }: { $card } лицом вниз.
 shogun-event-card-cleared = { $field }, { $seat }: карта снова в руке.
 shogun-event-plan-sealed = { $seat }: план запечатан.
 shogun-event-plan-unsealed = { $seat }: план снова открыт.
@@ -401,7 +401,7 @@ shogun-ask-refresh = Эти открытые карты вы уже видели
 shogun-ask-pick = Возьмите открытую карту или верхнюю карту колоды.
 shogun-ask-muster = Какую группу армий поставите в новую провинцию?
 shogun-ask-station = Поставите полководца в новую провинцию?
-shogun-ask-planning = Разложите карты на планшете в закрытую и запечатайте план.
+shogun-ask-planning = Разложите карты на планшете лицом вниз и запечатайте план.
 shogun-ask-position = Займите позицию в порядке игроков и получите её особую карту.
 shogun-ask-march =
     { $kind_id ->
@@ -428,7 +428,7 @@ shogun-ask-land =
     }
 shogun-ask-bonus = Какой бонус карты самурая возьмёте?
 shogun-ask-enter = В какой провинции полководец выйдет на поле?
-shogun-ask-depart = Куда идёт полководец: в соседнюю провинцию (триумф) или подальше (бегство)?
+shogun-ask-depart = Куда идёт полководец? Уходя в соседнюю провинцию, он оставит памятник.
 shogun-ask-patron =
     Первенство в { $region_id ->
         [brown] коричневом регионе
@@ -525,7 +525,7 @@ shogun-refused-last-bid-card = Последняя карта, годная дл�
 shogun-refused-last-province = { $province } — ваша последняя начальная провинция: полководец встаёт там.
 shogun-refused-must-go-elsewhere = Полководец должен уйти из { $province }.
 shogun-refused-must-move = Ваши армии могут идти: хотя бы одна обязана перейти.
-shogun-refused-no-artist-there = Здесь нет мастера в открытую: { $cell }.
+shogun-refused-no-artist-there = Здесь нет мастера лицом вверх: { $cell }.
 shogun-refused-no-battle-here = В этом действии битв нет, а { $province } — не ваша провинция.
 shogun-refused-no-building-left =
     { $building_id ->
@@ -915,7 +915,7 @@ shogun-tower-standard = Башня
 shogun-tower-spielbyweb = Простая башня
     .about = В среднем треть брошенных кубов остаётся внутри и треть лежавших там выпадает, сколько бы их ни бросили.
 shogun-tower-own = Своя башня
-    .about = У вас есть настоящая башня, и вы сообщаете, что лежит в её лотке.
+    .about = У вас есть настоящая башня, и вы вводите, что лежит в её лотке.
 
 shogun-house-strict-forced-battle = Обязательный переход
     .about = Кто может выполнить действие «Битва/переход», должен передвинуть хотя бы 1 армию.
@@ -944,7 +944,7 @@ shogun-because-shares-majority =
     }.
 shogun-because-builds = Ещё один { $building } в { $province } будет приносить очки каждую зиму.
 shogun-because-builds-in-vain = В { $province } нет места под { $building }: карта там не повредит.
-shogun-because-harvests-for-winter = { $province } даёт рис (+{ $rice }), а зима будет голодной.
+shogun-because-harvests-for-winter = { $province } даёт рис (+{ $rice }), и зимой он понадобится.
 shogun-because-harvests-to-spare = { $province } даёт рис (+{ $rice }) на случай суровой зимы.
 shogun-because-taxes =
     В { $province } спокойно, это даст { $chests ->
