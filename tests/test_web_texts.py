@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -11,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sengoku
+from sengoku.server.store.records import Status
 from sengoku.texts import languages
 
 LOCALES = Path(sengoku.__file__).parent / "locales"
@@ -97,3 +99,9 @@ def test_the_web_app_says_what_exists_and_all_of_it() -> None:
     said = {key: {each for each in keys if forms[key].fullmatch(each)} for key in forms}
     assert sorted(key for key in said if not said[key]) == [], "missing in English"
     assert sorted(keys.difference(*said.values())) == [], "never said"
+
+
+def test_every_table_that_takes_no_move_says_why() -> None:
+    still = {*get_args(Status)} - {"running"}
+    wanted = {f"web-error-table-{status}" for status in still}
+    assert sorted(wanted - dict(texts("en", "web")).keys()) == []

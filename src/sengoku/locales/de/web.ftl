@@ -629,6 +629,10 @@ web-error-too-many-codes = Zu viele falsche Codes: Der Hinweis wurde entfernt. D
 web-error-no-alert = Diesen Hinweis gibt es nicht mehr.
 web-error-seated = Dein Konto hat an diesem Tisch schon einen anderen Platz.
 web-error-table-changed = Der Tisch hat sich geändert. Bitte schau noch einmal nach.
+web-error-table-open = Die Partie hat noch nicht begonnen.
+web-error-table-paused = Die Partie ist pausiert.
+web-error-table-over = Die Partie ist vorbei.
+web-error-table-closed = Die Spieler haben diese Partie beendet.
 web-error-not-allowed = Das darfst du nicht ändern.
 
 ## The end

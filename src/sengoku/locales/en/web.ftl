@@ -633,6 +633,10 @@ web-error-too-many-codes = Too many wrong codes: the alert was removed. You can 
 web-error-no-alert = This alert no longer exists.
 web-error-seated = Your account already has another seat at this table.
 web-error-table-changed = The table has changed. Please check and try again.
+web-error-table-open = The game hasn’t started yet.
+web-error-table-paused = The game is paused.
+web-error-table-over = The game is over.
+web-error-table-closed = The players ended this game.
 web-error-not-allowed = You’re not allowed to change this.
 
 ## The end

@@ -629,6 +629,10 @@ web-error-too-many-codes = Trop de codes incorrects : l’alerte a été suppr
 web-error-no-alert = Cette alerte n’existe plus.
 web-error-seated = Votre compte a déjà une autre place à cette table.
 web-error-table-changed = La table a changé. Vérifiez et réessayez.
+web-error-table-open = La partie n’a pas encore commencé.
+web-error-table-paused = La partie est en pause.
+web-error-table-over = La partie est terminée.
+web-error-table-closed = Les joueurs ont mis fin à cette partie.
 web-error-not-allowed = Vous ne pouvez pas modifier cela.
 
 ## The end

@@ -629,6 +629,10 @@ web-error-too-many-codes = Troppi codici errati: l’avviso è stato rimosso. Pu
 web-error-no-alert = Questo avviso non esiste più.
 web-error-seated = Il tuo account ha già un altro posto a questo tavolo.
 web-error-table-changed = Il tavolo è cambiato. Controlla e riprova.
+web-error-table-open = La partita non è ancora iniziata.
+web-error-table-paused = La partita è in pausa.
+web-error-table-over = La partita è finita.
+web-error-table-closed = I giocatori hanno chiuso questa partita.
 web-error-not-allowed = Non puoi modificarlo.
 
 ## The end

@@ -674,6 +674,10 @@ web-error-too-many-codes = Слишком много неверных кодов
 web-error-no-alert = Этого оповещения больше нет.
 web-error-seated = У вашего аккаунта уже есть другое место за этим столом.
 web-error-table-changed = Стол изменился. Проверьте и попробуйте ещё раз.
+web-error-table-open = Игра ещё не началась.
+web-error-table-paused = Игра приостановлена.
+web-error-table-over = Игра окончена.
+web-error-table-closed = Игроки прекратили эту игру.
 web-error-not-allowed = Вы не можете это менять.
 
 ## The end
