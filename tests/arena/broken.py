@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from sengoku.bots.bot import Bot
-from sengoku.bots.chance import RandomBot
+from sengoku.bots.random_bot import RandomBot
 from sengoku.bots.view import View
 
 MARK = "SENGOKU_TEST_MARK"

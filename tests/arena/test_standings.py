@@ -8,7 +8,7 @@ from sengoku.arena.chronicle import Chronicle
 from sengoku.arena.ratings import ratings
 from sengoku.arena.result import GameResult, slot
 from sengoku.arena.standings import Share, standings
-from sengoku.bots.chair import Fault
+from sengoku.bots.runner import Fault
 
 NOTHING = Chronicle({}, {}, {}, {}, 0, 0)
 

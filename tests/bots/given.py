@@ -1,4 +1,4 @@
-"""Tables to put bots at, and programs that behave in all sorts of ways."""
+"""Matches, views and programs for the tests of bots."""
 
 import sys
 from collections.abc import Iterator
@@ -6,15 +6,15 @@ from contextlib import contextmanager
 from typing import Any
 
 from sengoku.bots import Bot, View
-from sengoku.bots.chair import Chair
 from sengoku.bots.program import Program
+from sengoku.bots.runner import BotRunner
 from sengoku.bots.view import source
 from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.match import Match
 
 PLENTY = 30.0
-"""Seconds no answer needs, however busy the machine is."""
+"""Seconds; more than any answer needs, however busy the machine."""
 
 READY = """
 import json, os, sys, time
@@ -33,7 +33,7 @@ def first(question, **other):
 hello = hear()
 say(type="ready", protocol=1, name="tried")
 """
-"""How the programs of the tests begin: they know what to say and are ready."""
+"""The preamble of test programs: helpers, and the handshake."""
 
 
 def rules_of(name: str, players: int, **more: Any) -> Rules:
@@ -48,7 +48,7 @@ def new_match(name: str = "samurai", players: int = 2, seed: int = 7) -> Match:
 def new_view(
     seconds: float | None = PLENTY, match: Match | None = None, seed: int = 1
 ) -> View:
-    """Return the question to the first seat that is asked."""
+    """Return the view of the first seat to move."""
     match = match or new_match()
     seat = match.waiting()[0]
     ids = match.rules.legal(match.state, seat)
@@ -56,14 +56,16 @@ def new_view(
     return View(match.rules, seat, seen, ids, source(seed), (), seconds)
 
 
-def sit(bot: Bot, match: Match | None = None, seconds: float = PLENTY) -> Chair:
+def new_runner(
+    bot: Bot, match: Match | None = None, seconds: float = PLENTY
+) -> BotRunner:
     match = match or new_match()
-    return Chair(match, match.waiting()[0], bot, 1, seconds)
+    return BotRunner(match, match.waiting()[0], bot, 1, seconds)
 
 
-def play_on(match: Match, chairs: list[Chair]) -> None:
+def play_on(match: Match, runners: list[BotRunner]) -> None:
     while waiting := match.waiting():
-        match.play(waiting[0], chairs[waiting[0]].answer().id)
+        match.play(waiting[0], runners[waiting[0]].ask().id)
 
 
 def command(code: str) -> list[str]:
@@ -71,9 +73,13 @@ def command(code: str) -> list[str]:
 
 
 @contextmanager
-def running(code: str, start: float = PLENTY, ready: bool = True) -> Iterator[Program]:
-    """Run a program of the tests; whatever it does, it is gone afterwards."""
-    program = Program(command(READY + code if ready else code), start, grace=0.0)
+def running(
+    code: str, ready_timeout: float = PLENTY, ready: bool = True
+) -> Iterator[Program]:
+    """Run a test program; it is closed in any case."""
+    program = Program(
+        command(READY + code if ready else code), ready_timeout, grace=0.0
+    )
     try:
         yield program
     finally:

@@ -1,4 +1,4 @@
-"""Trying a bot: what is found, and what is not found where nothing is wrong."""
+"""Checking a bot: faults are reported, and good bots pass."""
 
 import shlex
 from typing import Any
@@ -8,27 +8,27 @@ import pytest
 from sengoku.bots import Bot, View
 from sengoku.bots import check as checking
 from sengoku.bots.bot import BotError
-from sengoku.bots.check import Plan, Report, check
+from sengoku.bots.check import CheckPlan, Report, check
 from sengoku.core.rules import Rules
 from tests.bots.given import PLENTY, READY, command, rules_of
 
-PLAN = Plan(games=1, seconds=PLENTY)
+PLAN = CheckPlan(games=1, seconds=PLENTY)
 GOOD = READY + "while True: first(hear())"
 
 
 def tried(
-    bot: Bot | str, plan: Plan, monkeypatch: pytest.MonkeyPatch, players: int = 2
+    bot: Bot | str, plan: CheckPlan, monkeypatch: pytest.MonkeyPatch, players: int = 2
 ) -> Report:
-    """Check a bot that is made, or a program."""
+    """Check a bot instance or a program."""
     rules = rules_of("samurai", players)
     if isinstance(bot, Bot):
-        monkeypatch.setattr(checking, "enlist", lambda text, rules: bot)
+        monkeypatch.setattr(checking, "create_bot", lambda text, rules: bot)
         return check("a bot", rules, plan)
     return check(f"run:{shlex.join(command(bot))}", rules, plan)
 
 
 class Doing(Bot):
-    """Answers well but for one question in a game of two runs."""
+    """Answers well except to one question."""
 
     def __init__(self, at: int, do: Any) -> None:
         self.at, self.do, self.asked = at, do, 0
@@ -52,7 +52,7 @@ def fails(kind: Any) -> Any:
 @pytest.mark.parametrize("game", ["samurai", "shogun"])
 def test_nothing_is_wrong_with_random(game: str) -> None:
     rules = rules_of(game, 3)
-    report = check("random", rules, Plan(games=2, seconds=PLENTY))
+    report = check("random", rules, CheckPlan(games=2, seconds=PLENTY))
     assert report.is_sound
     assert report.wrong == ()
     assert report.answers > 60
@@ -80,7 +80,9 @@ def test_nothing_is_wrong_with_a_good_program(monkeypatch: pytest.MonkeyPatch) -
         (fails("time-out"), "time-out"),
     ],
 )
-def test_a_fault_is_found(do: Any, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_is_reported(
+    do: Any, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plan = PLAN._replace(varying=True)
     report = tried(Doing(4, do), plan, monkeypatch)
     assert report.wrong == (kind,)
@@ -91,28 +93,30 @@ def test_a_fault_is_found(do: Any, kind: str, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.games
-def test_only_some_faults_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_reported_faults_is_limited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     class Always(Bot):
         def choose(self, view: View) -> int:
             return -1
 
     report = tried(Always(), PLAN, monkeypatch)
     assert report.illegal == report.answers
-    assert len(report.faults) == checking.TOLD
+    assert len(report.faults) == checking.MAX_REPORTED_FAULTS
 
 
 @pytest.mark.games
-def test_a_bot_that_answers_differently_is_found(
+def test_a_nondeterministic_bot_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     made: list[Bot] = []
 
     def make(text: str, rules: Rules) -> Bot:
-        """Return a bot that is another one the second time."""
+        """Create a bot that answers differently in the second run."""
         made.append(Doing(3 * len(made), lambda view: view.ids[-1]))
         return made[-1]
 
-    monkeypatch.setattr(checking, "enlist", make)
+    monkeypatch.setattr(checking, "create_bot", make)
     rules = rules_of("samurai", 2)
     report = check("a bot", rules, PLAN)
     assert report.wrong == ("determinism",)
@@ -123,7 +127,7 @@ def test_a_bot_that_answers_differently_is_found(
 
 @pytest.mark.games
 def test_slow_answers_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer is as fast as that."""
+    """No answer is this fast."""
     report = check("random", rules_of("samurai", 2), PLAN._replace(seconds=1e-9))
     assert report.wrong == ("time",)
     assert report.time.over == report.answers
@@ -140,8 +144,8 @@ def test_the_bot_sits_on_every_seat_in_turn() -> None:
             return view.ids[0]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(checking, "enlist", lambda text, rules: Noting())
-        check("x", rules_of("samurai", 3), Plan(4, PLENTY, varying=True))
+        patch.setattr(checking, "create_bot", lambda text, rules: Noting())
+        check("x", rules_of("samurai", 3), CheckPlan(4, PLENTY, varying=True))
     assert Noting.seats == [0, 1, 2, 0]
 
 
@@ -154,7 +158,7 @@ def test_the_bot_sits_on_every_seat_in_turn() -> None:
         (READY + "hear(); print('debugging', flush=True); hear()", True, "illegal"),
     ],
 )
-def test_a_program_that_breaks_the_protocol_is_found(
+def test_a_program_that_violates_the_protocol_is_reported(
     code: str, ready: bool, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     report = tried(code, PLAN._replace(varying=True), monkeypatch)

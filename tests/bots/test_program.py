@@ -1,7 +1,7 @@
-"""Programs that play: good ones, and all the ways of being none.
+"""Bots that run as programs: good ones, and every way to fail.
 
-Where a program is too slow it never answers at all; where it is not, it has more time
-than any machine needs. So nothing here depends on how fast a machine is.
+A program that shall be too slow never answers; every other one has more time than any
+machine needs. So no test here depends on the speed of the machine.
 """
 
 import os
@@ -12,20 +12,20 @@ import pytest
 
 from sengoku.bots import View
 from sengoku.bots.bot import BotError
-from sengoku.bots.chair import Chair
-from sengoku.bots.chance import RandomBot
-from sengoku.bots.child import Child
-from sengoku.bots.program import SILENCES, STARTS, Program
+from sengoku.bots.child_process import ChildProcess
+from sengoku.bots.program import MAX_CONSECUTIVE_TIMEOUTS, MAX_STARTS, Program
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.runner import BotRunner
 from sengoku.core.rules import Outcome
 from tests.bots.given import (
     PLENTY,
     READY,
     command,
     new_match,
+    new_runner,
     new_view,
     play_on,
     running,
-    sit,
 )
 
 GOOD = """
@@ -78,7 +78,7 @@ hear()
         assert second.because is None
 
 
-def test_a_program_is_told_the_end() -> None:
+def test_a_program_receives_the_end() -> None:
     code = """
 first(hear())
 end = hear()
@@ -90,7 +90,7 @@ sys.stderr.write(f"{end['scores']} {end['winners']}")
         assert child is not None
         program.finish(Outcome((4, 9), (1,), (2, 1)))
         program.close()
-        assert [*child._complaints] == ["[4, 9] [1]"]
+        assert [*child._stderr_lines] == ["[4, 9] [1]"]
 
 
 def test_the_seed_comes_from_the_source_of_the_seat() -> None:
@@ -109,7 +109,7 @@ hear()
     assert said[0] == said[1] != said[2]
 
 
-def test_the_time_is_told() -> None:
+def test_the_time_limit_is_sent() -> None:
     code = """
 question = hear()
 first(question, because=f"{hello['seconds']} {question['seconds']}")
@@ -126,10 +126,13 @@ hear()
 def test_a_whole_game() -> None:
     match = new_match()
     with running(GOOD) as program:
-        chairs = [Chair(match, 0, program, 1, PLENTY), Chair(match, 1, RandomBot(), 2)]
+        runners = [
+            BotRunner(match, 0, program, 1, PLENTY),
+            BotRunner(match, 1, RandomBot(), 2),
+        ]
         answers = 0
         while waiting := match.waiting():
-            answer = chairs[waiting[0]].answer()
+            answer = runners[waiting[0]].ask()
             assert answer.fault is None
             answers += waiting[0] == 0
             match.play(waiting[0], answer.id)
@@ -142,14 +145,20 @@ def test_a_whole_game() -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("print('debugging', flush=True)", "wrote 'debugging', which is no message"),
-        ('print(\'{"type": "answer"\', flush=True)', "which is no message"),
-        ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "no message"),
-        ("say(type='ready', protocol=1)", "but question 1 is asked"),
-        ("say(type='answer', number=2, id=0)", "but question 1 is asked"),
+        (
+            "print('debugging', flush=True)",
+            "wrote 'debugging', which is not a valid message",
+        ),
+        ('print(\'{"type": "answer"\', flush=True)', "which is not a valid message"),
+        (
+            "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
+            "not a valid message",
+        ),
+        ("say(type='ready', protocol=1)", "but question 1 is open"),
+        ("say(type='answer', number=2, id=0)", "but question 1 is open"),
     ],
 )
-def test_what_is_no_answer_is_illegal(code: str, said: str) -> None:
+def test_an_invalid_answer_is_illegal(code: str, said: str) -> None:
     with running(f"hear()\n{code}\nhear()") as program:
         error = fault(program, new_view())
         assert error.kind == "illegal"
@@ -175,7 +184,7 @@ hear()
 
 def test_a_wrong_id_is_illegal() -> None:
     with running("first(hear(), id=99999)\nhear()") as program:
-        answer = sit(program).answer()
+        answer = new_runner(program).ask()
         assert answer.fault is not None
         assert answer.fault.kind == "illegal"
         assert answer.fault.detail == "99999 was not offered"
@@ -230,16 +239,16 @@ def test_a_program_that_never_says_ready() -> None:
         assert fault(program, new_view()).kind == "time-out"
 
 
-def test_a_program_that_is_not_there() -> None:
+def test_a_missing_program() -> None:
     error = fault(Program(["/no/such/program"]), new_view())
     assert error.kind == "crash"
     assert "cannot be started" in error.detail
 
 
-# Silence, and answers that come too late
+# Silence and late answers
 
 
-def test_silence_is_a_time_out_and_a_late_answer_is_dropped() -> None:
+def test_silence_is_a_timeout_and_a_late_answer_is_dropped() -> None:
     code = """
 one = hear()
 two = hear()
@@ -254,11 +263,11 @@ hear()
         assert program.choose(view) == view.ids[0]
 
 
-def test_a_program_that_is_silent_for_long_is_started_again() -> None:
+def test_a_silent_program_is_restarted() -> None:
     with running(DEAF) as program:
         program.get_ready(new_view())
         first = pid_of(program)
-        for _ in range(SILENCES):
+        for _ in range(MAX_CONSECUTIVE_TIMEOUTS):
             assert fault(program, new_view(SOON)).kind == "time-out"
         assert program._child is None
         assert is_gone(first)
@@ -266,7 +275,7 @@ def test_a_program_that_is_silent_for_long_is_started_again() -> None:
         assert pid_of(program) != first
 
 
-def test_old_answers_without_end_do_not_hold_up_the_game() -> None:
+def test_endless_old_answers_do_not_block_the_game() -> None:
     code = """
 question = hear()
 while True:
@@ -280,7 +289,7 @@ while True:
 # Crashes
 
 
-def test_a_crash_tells_the_last_words() -> None:
+def test_a_crash_quotes_stderr() -> None:
     code = """
 hear()
 for number in range(100):
@@ -294,16 +303,16 @@ os._exit(7)
         assert error.detail.endswith("line 97 / line 98 / line 99")
 
 
-def test_a_program_that_crashes_is_started_again_a_few_times() -> None:
+def test_a_crashing_program_is_restarted_a_few_times() -> None:
     with running("hear()\nsys.exit(5)") as program:
-        for _ in range(STARTS):
+        for _ in range(MAX_STARTS):
             assert "exit code 5" in fault(program, new_view()).detail
         for _ in range(3):
-            assert "left alone" in fault(program, new_view()).detail
-        assert program._starts == STARTS
+            assert "not restarted" in fault(program, new_view()).detail
+        assert program._starts == MAX_STARTS
 
 
-def test_a_program_started_again_plays_on() -> None:
+def test_a_restarted_program_plays_on() -> None:
     code = """
 question = hear()
 if question["number"] == 1:
@@ -321,8 +330,11 @@ hear()
 def test_the_fallback_plays_a_whole_game() -> None:
     match = new_match()
     with running("sys.exit(1)") as program:
-        chairs = [Chair(match, 0, program, 1, PLENTY), Chair(match, 1, RandomBot(), 2)]
-        play_on(match, chairs)
+        runners = [
+            BotRunner(match, 0, program, 1, PLENTY),
+            BotRunner(match, 1, RandomBot(), 2),
+        ]
+        play_on(match, runners)
         assert match.is_over
 
 
@@ -338,7 +350,7 @@ time.sleep(600)
         assert "closed its output" in error.detail
 
 
-def test_closing_the_input_is_no_crash_for_those_who_answer() -> None:
+def test_closing_the_input_is_not_a_crash() -> None:
     code = """
 first(hear())
 os.close(0)
@@ -349,7 +361,7 @@ time.sleep(600)
         assert fault(program, new_view(SOON)).kind == "time-out"
 
 
-def test_a_line_without_end_is_a_crash() -> None:
+def test_an_endless_line_is_a_crash() -> None:
     code = """
 hear()
 while True:
@@ -364,15 +376,15 @@ while True:
 # Pipes and processes
 
 
-def test_nobody_waits_for_a_full_pipe() -> None:
-    """It neither reads what it gets nor stops to write."""
+def test_a_full_pipe_blocks_nobody() -> None:
+    """The program reads nothing and writes without end."""
     code = """
 import sys
 while True:
     print("x" * 1000)
     print("y" * 1000, file=sys.stderr)
 """
-    child = Child(command(code))
+    child = ChildProcess(command(code))
     for _ in range(20):
         child.send(b"z" * 1_000_000 + b"\n")
     for _ in range(200):
@@ -388,7 +400,7 @@ while True:
     [READY + GOOD, READY + DEAF, STUBBORN + READY + DEAF],
     ids=["polite", "deaf", "stubborn"],
 )
-def test_nothing_of_a_program_is_left(code: str) -> None:
+def test_close_leaves_no_process_or_thread(code: str) -> None:
     before = threading.active_count()
     with running(code, ready=False) as program:
         program.get_ready(new_view())
@@ -399,7 +411,7 @@ def test_nothing_of_a_program_is_left(code: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals work differently there")
-def test_what_a_program_starts_ends_with_it() -> None:
+def test_grandchildren_end_with_the_program() -> None:
     code = """
 import subprocess
 subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
@@ -409,7 +421,7 @@ time.sleep(600)
         program.get_ready(new_view())
         child = program._child
         assert child is not None
-    # It had inherited the pipes, and these are closed.
+    # The grandchild inherited the pipes; they are closed now.
     assert not any(thread.is_alive() for thread in child._threads)
 
 

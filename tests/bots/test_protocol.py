@@ -14,7 +14,7 @@ import pytest
 from sengoku.bots import Bot, View
 from sengoku.bots import protocol as spoken
 from sengoku.bots.bot import BotError
-from sengoku.bots.chair import Chair
+from sengoku.bots.runner import BotRunner
 from sengoku.core.rules import Outcome, Rules
 from sengoku.match import Match
 from sengoku.samurai.observation import Observation as SamuraiSeen
@@ -28,9 +28,11 @@ PAGE = DOCS / "bot-protocol.md"
 FIELDS_PAGE = DOCS / "observations.md"
 
 
-def plain(message: spoken.Hello | spoken.Asked | spoken.End) -> dict[str, Any]:
+def plain(
+    message: spoken.Hello | spoken.QuestionMessage | spoken.End,
+) -> dict[str, Any]:
     """Return a message as a program reads it."""
-    line = spoken.line(message)
+    line = spoken.encode(message)
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
     found: dict[str, Any] = json.loads(line)
@@ -65,7 +67,7 @@ def test_hello_tells_the_table() -> None:
     rules = rules_of("samurai", 3, edition="crowd", variants=["mountain"])
     view = new_view(match=Match(rules, "fast-1:1"))
     hello = plain(spoken.hello(view, 5, 2.0))
-    assert (hello["type"], hello["protocol"]) == ("hello", spoken.PROTOCOL)
+    assert (hello["type"], hello["protocol"]) == ("hello", spoken.PROTOCOL_VERSION)
     assert (hello["game"], hello["revision"]) == (rules.id, rules.revision)
     assert (hello["seat"], hello["seats"]) == (view.seat, 3)
     assert (hello["seed"], hello["seconds"]) == (5, 2.0)
@@ -120,9 +122,9 @@ def test_the_end() -> None:
 
 def test_answers_are_read() -> None:
     said = b'{"type": "answer", "number": 3, "id": 7, "because": "so", "more": [1]}'
-    assert spoken.read(said) == spoken.Answer(3, 7, "so")
+    assert spoken.decode(said) == spoken.Answer(3, 7, "so")
     said = b'{"type": "ready", "protocol": 1, "name": "mine"}'
-    assert spoken.read(said) == spoken.Ready(1, "mine")
+    assert spoken.decode(said) == spoken.Ready(1, "mine")
 
 
 @pytest.mark.parametrize(
@@ -146,22 +148,22 @@ def test_answers_are_read() -> None:
         b'{"type": "ready"}',
     ],
 )
-def test_what_is_no_message_is_told(written: bytes) -> None:
+def test_an_invalid_message_is_reported(written: bytes) -> None:
     with pytest.raises(BotError) as caught:
-        spoken.read(written)
+        spoken.decode(written)
     assert caught.value.kind == "illegal"
-    assert "which is no message" in caught.value.detail
+    assert "which is not a valid message" in caught.value.detail
     assert len(caught.value.detail) < 300
 
 
-def test_a_reason_in_own_words_cannot_move_the_cursor() -> None:
+def test_a_free_text_reason_cannot_contain_control_characters() -> None:
     said = spoken.Answer(1, 2, "\x1b[2Jboo\n" + "x" * 1000).reason
     assert said is not None
-    assert said.key == spoken.SAID
+    assert said.key == spoken.FREE_TEXT
     text = str(said.facts["text"])
     assert text.startswith("[2Jboo x")
     assert text.isprintable()
-    assert len(text) <= spoken.LONGEST_REASON
+    assert len(text) <= spoken.MAX_REASON_LENGTH
     assert spoken.Answer(1, 2, " \n ").reason is None
 
 
@@ -175,14 +177,14 @@ class Wiretap(Bot):
         self.sent: list[bytes] = []
 
     def choose(self, view: View) -> int:
-        self.sent.append(spoken.line(spoken.hello(view, 1, 1.0)))
-        self.sent.append(spoken.line(spoken.question(view, 1, 1.0)))
+        self.sent.append(spoken.encode(spoken.hello(view, 1, 1.0)))
+        self.sent.append(spoken.encode(spoken.question(view, 1, 1.0)))
         return view.ids[0]
 
 
 def sent(match: Match, seat: int) -> list[bytes]:
     bot = Wiretap()
-    Chair(match, seat, bot, 1).answer()
+    BotRunner(match, seat, bot, 1).ask()
     return bot.sent
 
 
@@ -209,7 +211,7 @@ def with_other_secrets(
     ids=["samurai", "draft", "variants", "shogun", "modules"],
 )
 @pytest.mark.games
-def test_what_is_hidden_changes_no_byte(rules: Rules, scramble: Any) -> None:
+def test_hidden_information_changes_no_byte(rules: Rules, scramble: Any) -> None:
     """The same for whoever looks at the bytes that go to the program."""
     rnd, choosy, match = (
         random.Random(1),
@@ -226,7 +228,7 @@ def test_what_is_hidden_changes_no_byte(rules: Rules, scramble: Any) -> None:
     assert changed > 10
 
 
-def test_the_wiretap_hears_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planted_leak_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """The law above can fail: it does when an observation holds the deck."""
     match, rnd = new_match("samurai", 4), random.Random(1)
     twin = with_other_secrets(match, 0, samurai.scramble, rnd)
@@ -250,11 +252,17 @@ def examples() -> list[dict[str, Any]]:
 
 MESSAGES = {
     str(kind.__struct_config__.tag): kind
-    for kind in (spoken.Hello, spoken.Asked, spoken.End, spoken.Ready, spoken.Answer)
+    for kind in (
+        spoken.Hello,
+        spoken.QuestionMessage,
+        spoken.End,
+        spoken.Ready,
+        spoken.Answer,
+    )
 }
 
 
-def test_the_page_shows_every_message() -> None:
+def test_the_docs_show_every_message() -> None:
     assert {example["type"] for example in examples()} == {*MESSAGES}
 
 
@@ -280,7 +288,7 @@ def test_the_examples_are_true() -> None:
     assert by_type["hello"]["words"].items() <= whole["words"].items()
 
 
-def test_the_class_on_the_page_works() -> None:
+def test_the_class_in_the_docs_works() -> None:
     text = (DOCS / "bots.md").read_text("utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", text, re.S)
     names: dict[str, Any] = {}
@@ -291,7 +299,7 @@ def test_the_class_on_the_page_works() -> None:
 
 
 @pytest.mark.parametrize("seen", [SamuraiSeen, ShogunSeen])
-def test_the_page_of_observations_has_every_field(seen: type[msgspec.Struct]) -> None:
+def test_the_observation_docs_have_every_field(seen: type[msgspec.Struct]) -> None:
     text = FIELDS_PAGE.read_text(encoding="utf-8")
     part = text.split("\n## ")[1 if seen is SamuraiSeen else 2]
     rows = re.findall(r"^\| `(\w+)` \| \S", part, re.M)

@@ -1,4 +1,4 @@
-"""The search finds the best answer of a game that is only numbers."""
+"""The search finds the best answer in a toy game of numbers."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ RULES = rules_of("samurai", 2)
 
 
 class Numbers:
-    """Every answer has a value of its own; luck is much larger than that."""
+    """Every answer has a fixed value, plus much larger noise."""
 
-    def __init__(self, values: list[float], luck: float) -> None:
+    def __init__(self, values: list[float], noise: float) -> None:
         self.values = values
-        self.luck = luck
+        self.noise = noise
         self.tried: list[tuple[int, int]] = []
 
     def candidates(self, view: View) -> list[int]:
@@ -26,10 +26,10 @@ class Numbers:
     def imagine(self, view: View) -> Any:
         return RULES.start("fast-1:1")
 
-    def value(self, s: Any, seat: int, action: int, luck: int) -> float:
-        self.tried.append((action, luck))
-        noise = rng.below(rng.fast(luck, 1), 0, 1000) / 1000
-        return self.values[action] + self.luck * noise
+    def value(self, s: Any, seat: int, action: int, seed: int) -> float:
+        self.tried.append((action, seed))
+        drawn = rng.below(rng.fast(seed, 1), 0, 1000) / 1000
+        return self.values[action] + self.noise * drawn
 
 
 def view() -> View:
@@ -38,18 +38,18 @@ def view() -> View:
 
 
 @pytest.mark.parametrize("best", [0, 3, 6])
-def test_the_best_answer_is_found_though_luck_is_larger(best: int) -> None:
+def test_the_best_answer_is_found_despite_larger_noise(best: int) -> None:
     values = [0.1] * 7
     values[best] = 0.12
     assert Search(view(), Numbers(values, 0.8), Budget(None, 60)).best == best
 
 
-def test_all_answers_have_the_same_luck_in_one_world() -> None:
+def test_all_answers_share_one_seed_per_world() -> None:
     guide = Numbers([0.5, 0.5, 0.5], 0.3)
     Search(view(), guide, Budget(None, 9))
     worlds = [guide.tried[at : at + 3] for at in (0, 3)]
     for world in worlds:
-        assert len({luck for _, luck in world}) == 1
+        assert len({seed for _, seed in world}) == 1
     assert worlds[0][0][1] != worlds[1][0][1]
 
 
@@ -67,18 +67,18 @@ def test_without_time_the_most_promising_answer_is_given(budget: Budget) -> None
     assert guide.tried == []
 
 
-def test_with_little_time_the_best_of_those_tried_is_given() -> None:
+def test_with_little_time_the_best_tried_answer_is_given() -> None:
     guide = Numbers([0.1, 0.5, 0.9], 0.0)
     assert Search(view(), guide, Budget(None, 2)).best == 1
 
 
-def test_a_world_that_not_all_have_tried_does_not_count() -> None:
+def test_an_incomplete_world_does_not_count() -> None:
     guide = Numbers([0.5, 0.4, 0.3], 0.0)
     found = Search(view(), guide, Budget(None, 4)).ranking()
     assert [tried.worlds for tried in found][:2] == [1, 1]
 
 
-def test_what_is_worse_beyond_doubt_is_dropped_and_the_search_ends() -> None:
+def test_clearly_worse_answers_are_pruned_and_the_search_ends() -> None:
     guide = Numbers([0.9, 0.1], 0.0)
     Search(view(), guide, Budget(None, 10_000))
     assert len(guide.tried) < 100

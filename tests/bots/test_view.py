@@ -1,4 +1,4 @@
-"""All that a bot ever gets."""
+"""Everything a bot receives."""
 
 import pytest
 
@@ -24,37 +24,37 @@ def test_what_is_imagined_looks_the_same(game: str, players: int) -> None:
     assert match.rules.legal(state, view.seat) == [*view.ids]
 
 
-def test_what_is_imagined_is_drawn_anew() -> None:
+def test_each_imagined_state_is_drawn_again() -> None:
     view = new_view(match=new_match("samurai", 4))
     hands = {tuple(view.imagine().deck) for _ in range(5)}
     assert len(hands) > 1
 
 
-def test_no_time_is_no_limit() -> None:
+def test_no_seconds_means_no_limit() -> None:
     assert new_view(seconds=None).seconds_left is None
 
 
-def test_the_time_that_is_left() -> None:
+def test_seconds_left() -> None:
     view = new_view(seconds=5.0)
     first = view.seconds_left
     assert first is not None
     assert first <= 5.0
-    view.begin()
+    view.start_clock()
     assert view.seconds_left is not None
     assert view.seconds_left <= 5.0
 
 
-def test_the_time_begins_when_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_starts_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("sengoku.bots.view.time.monotonic", lambda: now)
     view = new_view(seconds=5.0)
     now = 103.0
     assert view.seconds_left == 2.0
-    view.begin()
+    view.start_clock()
     assert view.seconds_left == 5.0
 
 
-def test_why() -> None:
+def test_say_stores_the_reason() -> None:
     view = new_view()
     assert view.because is None
     view.say("takes-control", province=3)

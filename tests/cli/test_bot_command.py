@@ -106,7 +106,7 @@ def test_the_report_for_scripts(source: str, code: int) -> None:
 
 @pytest.mark.games
 def test_levels_and_classes_can_be_checked_too() -> None:
-    ran = run("bot", "check", "sengoku.bots.chance:RandomBot", *TABLE, "--varying")
+    ran = run("bot", "check", "sengoku.bots.random_bot:RandomBot", *TABLE, "--varying")
     assert ran.code == 0
     assert "no program" in ran.out
     assert "not looked at" in ran.out

@@ -48,11 +48,11 @@ class Failing(Bot):
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let ``firm`` and ``failing`` be bots."""
 
-    def enlist(text: str, rules: Rules) -> Bot:
+    def create_bot(text: str, rules: Rules) -> Bot:
         return {"firm": Firm, "failing": Failing}[text]()
 
-    monkeypatch.setattr(coach, "enlist", enlist)
-    monkeypatch.setattr(table, "enlist", enlist)
+    monkeypatch.setattr(coach, "create_bot", create_bot)
+    monkeypatch.setattr(table, "create_bot", create_bot)
 
 
 @pytest.mark.usefixtures("bots")

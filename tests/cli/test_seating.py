@@ -2,8 +2,8 @@
 
 import pytest
 
-from sengoku.bots import roster
-from sengoku.bots.chance import RandomBot
+from sengoku.bots import registry
+from sengoku.bots.random_bot import RandomBot
 from sengoku.cli import seating
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
@@ -69,8 +69,8 @@ def test_normal_is_usual_as_soon_as_there_is_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(seating, "USUAL", "normal")
-    monkeypatch.setattr(roster, "LEVELS", {"samurai": {}})
+    monkeypatch.setattr(registry, "LEVELS", {"samurai": {}})
     assert seating.usual("samurai") == "random"
     known = dict.fromkeys(("easy", "normal", "hard"), RandomBot)
-    monkeypatch.setattr(roster, "LEVELS", {"samurai": known})
+    monkeypatch.setattr(registry, "LEVELS", {"samurai": known})
     assert seating.usual("samurai") == "normal"

@@ -8,9 +8,9 @@ from sengoku.arena.plan import Plan, plain
 from sengoku.arena.result import GameResult, slot
 from sengoku.arena.schedule import ScheduledGame, number_from
 from sengoku.bots.bot import Bot
-from sengoku.bots.chair import Answer, Chair, Fault
-from sengoku.bots.chance import RandomBot
-from sengoku.bots.roster import enlist
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import Answer, BotRunner, Fault
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.match import Match
@@ -44,7 +44,7 @@ def play(plan: Plan, scheduled: ScheduledGame) -> Played:
             recorder.catch_up()
     finally:
         for guest in guests:
-            guest.chair.close()
+            guest.runner.close()
     return Played(_result(scheduled, match, turn_order, guests), recorder.text())
 
 
@@ -59,19 +59,19 @@ class Guest:
         self.match: Final = match
         self.faults: Final[list[Fault]] = []
         bot, luck = self._invited(game.bots[seat]), number_from(game.seed, seat)
-        self.chair: Final = Chair(match, seat, bot, luck, seconds)
+        self.runner: Final = BotRunner(match, seat, bot, luck, seconds)
         self.answers: Final[list[Answer]] = []
 
     def _invited(self, name: str) -> Bot:
         try:
-            return enlist(name, self.match.rules)
+            return create_bot(name, self.match.rules)
         except (Exception, SystemExit) as error:  # whatever a foreign bot may do
             detail = f"{type(error).__name__}: {error}"
             self.faults.append(Fault(self.seat, self.match.number, "crash", detail))
             return RandomBot()
 
     def decide(self) -> int:
-        answer = self.chair.answer()
+        answer = self.runner.ask()
         self.answers.append(answer)
         if answer.fault:
             self.faults.append(answer.fault)
@@ -83,7 +83,7 @@ class Guest:
 
     @property
     def late(self) -> int:
-        given = self.chair.seconds
+        given = self.runner.seconds
         if given is None:
             return 0
         return sum(seconds > given * TOLERANCE for seconds in self.seconds)

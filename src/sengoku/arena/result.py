@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from sengoku.arena.chronicle import Chronicle
-from sengoku.bots.chair import Fault
+from sengoku.bots.runner import Fault
 from sengoku.core.seats import Seat
 
 Times: TypeAlias = dict[int, int]

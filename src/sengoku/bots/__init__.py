@@ -1,4 +1,4 @@
-"""Computer players. They see what a player may see, and nothing else."""
+"""Computer players. A bot sees what a player in its seat may see, and nothing else."""
 
 from sengoku.bots.bot import Bot
 from sengoku.bots.view import Because, View

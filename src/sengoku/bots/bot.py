@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface that every bot implements."""
 
 from abc import ABC, abstractmethod
 from typing import Literal, TypeAlias
@@ -14,22 +14,22 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> int:
-        """Return one of ``view.ids``; call ``view.say`` to explain it."""
+        """Return one of ``view.ids``; explain the choice with ``view.say``."""
 
-    # Most bots hold nothing, so the rest is there to be overridden.
+    # Most bots hold no resources, so overriding these hooks is optional.
 
     def get_ready(self, view: View) -> None:  # noqa: B027
-        """Prepare once, before the clock for *view* starts."""
+        """Do slow set-up work; the clock for *view* has not started yet."""
 
     def finish(self, outcome: Outcome) -> None:  # noqa: B027
-        """Learn how the game ended."""
+        """Receive the result of a finished game."""
 
     def close(self) -> None:  # noqa: B027
-        """Release resources; the bot is not asked again."""
+        """Release all resources; the bot is not asked again."""
 
 
 class BotError(Exception):
-    """A bot gave no playable answer."""
+    """A bot failed to return a playable answer."""
 
     def __init__(self, kind: FaultKind, detail: str) -> None:
         super().__init__(kind, detail)

@@ -1,7 +1,7 @@
-"""Tries a bot before others meet it: does it keep to the rules of being a bot?
+"""Checks that a bot behaves: legal answers, no crashes, in time, reproducible.
 
-It plays against random bots, on every seat in turn. The first game is played twice: a
-bot that draws only from its seed answers the same way both times.
+The bot plays against random bots and takes each seat in turn. The first game is played
+twice: a bot whose only source of randomness is its seed answers the same both times.
 """
 
 import statistics
@@ -10,21 +10,21 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from sengoku.bots.chair import Answer, Chair
-from sengoku.bots.chance import RandomBot
 from sengoku.bots.program import Program
-from sengoku.bots.roster import enlist
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import Answer, BotRunner
 from sengoku.core import rng
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 
-TOLD: Final = 5
-"""So many faults are told."""
+MAX_REPORTED_FAULTS: Final = 5
+"""A report lists no more faults than this."""
 
 
-class Plan(NamedTuple):
-    """How a bot is tried; a *varying* one need not answer the same way twice."""
+class CheckPlan(NamedTuple):
+    """How to check a bot; with *varying* its answers may differ between runs."""
 
     games: int = 2
     seconds: float = 1.0
@@ -32,8 +32,8 @@ class Plan(NamedTuple):
     varying: bool = False
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A fault, and in which game it happened."""
+class FaultReport(msgspec.Struct, frozen=True):
+    """A fault and the game it happened in."""
 
     game: int
     question: int
@@ -41,8 +41,8 @@ class Told(msgspec.Struct, frozen=True):
     detail: str
 
 
-class Talk(msgspec.Struct, frozen=True):
-    """How a program speaks the protocol."""
+class ProtocolReport(msgspec.Struct, frozen=True):
+    """How well a program follows the bot protocol."""
 
     name: str = ""
     is_ready: bool = False
@@ -50,7 +50,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Seconds; *over* counts the answers that took longer than they may."""
+    """Answer times in seconds; *over* counts answers beyond the limit."""
 
     median: float
     slowest: float
@@ -58,7 +58,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came out; *changed* is where the first game went another way, or empty."""
+    """The result; *changed* says where the two runs differ, or is empty."""
 
     bot: str
     game: str
@@ -66,11 +66,11 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     seconds: float
     answers: int
-    protocol: Talk | None  # of a program
+    protocol: ProtocolReport | None  # only for programs
     illegal: int
     crashes: int
     time_outs: int
-    faults: tuple[Told, ...]
+    faults: tuple[FaultReport, ...]
     time: Times
     changed: str
     wrong: tuple[str, ...]
@@ -80,27 +80,27 @@ class Report(msgspec.Struct, frozen=True):
         return not self.wrong
 
 
-class Asked(NamedTuple):
-    """One question to the bot that is tried, and what was played then."""
+class QuestionRecord(NamedTuple):
+    """One question to the tested bot, and the action played."""
 
     answer: Answer
     text: str
 
 
-class Played(NamedTuple):
-    asked: list[Asked]
-    talk: Talk | None
+class GameRecord(NamedTuple):
+    questions: list[QuestionRecord]
+    protocol: ProtocolReport | None
 
 
-def check(text: str, rules: Rules, plan: Plan) -> Report:
-    """Let the bot that *text* names play, and tell what is wrong with it."""
+def check(text: str, rules: Rules, plan: CheckPlan) -> Report:
+    """Let the bot named by *text* play, and report its faults."""
     played = [_play(text, rules, plan, number) for number in range(plan.games)]
     changed = ""
     if not plan.varying:
         changed = _difference(played[0], _play(text, rules, plan, 0))
-    answers = [one.answer for game in played for one in game.asked]
+    answers = [one.answer for game in played for one in game.questions]
     faults, times = [*_faults(played)], _times(answers, plan.seconds)
-    talk = _talk(played)
+    protocol = _protocol(played)
     return Report(
         bot=text,
         game=rules.id,
@@ -108,71 +108,79 @@ def check(text: str, rules: Rules, plan: Plan) -> Report:
         games=plan.games,
         seconds=plan.seconds,
         answers=len(answers),
-        protocol=talk,
+        protocol=protocol,
         illegal=_count(faults, "illegal"),
         crashes=_count(faults, "crash"),
         time_outs=_count(faults, "time-out"),
-        faults=tuple(faults[:TOLD]),
+        faults=tuple(faults[:MAX_REPORTED_FAULTS]),
         time=times,
         changed=changed,
-        wrong=tuple(_wrong(talk, faults, times, changed)),
+        wrong=tuple(_problems(protocol, faults, times, changed)),
     )
 
 
 # Playing
 
 
-def _play(text: str, rules: Rules, plan: Plan, number: int) -> Played:
-    """Play one game; return what the bot was asked, and how it spoke."""
+def _play(text: str, rules: Rules, plan: CheckPlan, number: int) -> GameRecord:
+    """Play one game with the tested bot in one seat."""
     match = Match(rules, rng.fast_seed(plan.seed * 1_000_003 + number))
-    tried, bot = number % rules.seats, enlist(text, rules)
-    chairs = [
-        Chair(match, seat, bot if seat == tried else RandomBot(), seed, plan.seconds)
+    tested_seat, bot = number % rules.seats, create_bot(text, rules)
+    runners = [
+        BotRunner(
+            match, seat, bot if seat == tested_seat else RandomBot(), seed, plan.seconds
+        )
         for seat, seed in enumerate(_seeds(rules, plan))
     ]
     try:
-        asked = [*_asked(match, chairs, tried)]
+        questions = [*_play_to_end(match, runners, tested_seat)]
     finally:
-        chairs[tried].close()
+        runners[tested_seat].close()
     if not isinstance(bot, Program):
-        return Played(asked, None)
-    return Played(asked, Talk(bot.name, bot.is_known, bot.unreadable))
+        return GameRecord(questions, None)
+    return GameRecord(
+        questions, ProtocolReport(bot.name, bot.was_ready, bot.unreadable)
+    )
 
 
-def _seeds(rules: Rules, plan: Plan) -> list[int]:
+def _seeds(rules: Rules, plan: CheckPlan) -> list[int]:
     return [plan.seed * 1_009 + seat for seat in range(rules.seats)]
 
 
-def _asked(match: Match, chairs: Sequence[Chair], tried: Seat) -> Iterator[Asked]:
-    """Play to the end; yield what the bot on the seat *tried* says."""
+def _play_to_end(
+    match: Match, runners: Sequence[BotRunner], tested_seat: Seat
+) -> Iterator[QuestionRecord]:
+    """Play to the end; yield the answers of the bot in *tested_seat*."""
     while waiting := match.waiting():
         seat = waiting[0]
-        answer = chairs[seat].answer()
-        if seat == tried:
-            yield Asked(answer, match.rules.spelling.spell(answer.id))
+        answer = runners[seat].ask()
+        if seat == tested_seat:
+            yield QuestionRecord(answer, match.rules.spelling.spell(answer.id))
         match.play(seat, answer.id)
 
 
-# Summing up
+# Summary
 
 
-def _talk(played: Sequence[Played]) -> Talk | None:
-    talks = [game.talk for game in played if game.talk is not None]
-    if not talks:
+def _protocol(played: Sequence[GameRecord]) -> ProtocolReport | None:
+    reports = [game.protocol for game in played if game.protocol is not None]
+    if not reports:
         return None
-    unreadable = sum(talk.unreadable for talk in talks)
-    return Talk(talks[0].name, all(talk.is_ready for talk in talks), unreadable)
+    unreadable = sum(protocol.unreadable for protocol in reports)
+    return ProtocolReport(
+        reports[0].name, all(protocol.is_ready for protocol in reports), unreadable
+    )
 
 
-def _faults(played: Sequence[Played]) -> Iterator[Told]:
-    for game, (asked, _) in enumerate(played, start=1):
-        for number, one in enumerate(asked, start=1):
+def _faults(played: Sequence[GameRecord]) -> Iterator[FaultReport]:
+    for game, (questions, _) in enumerate(played, start=1):
+        for number, one in enumerate(questions, start=1):
             fault = one.answer.fault
             if fault is not None:
-                yield Told(game, number, fault.kind, fault.detail)
+                yield FaultReport(game, number, fault.kind, fault.detail)
 
 
-def _count(faults: Sequence[Told], kind: str) -> int:
+def _count(faults: Sequence[FaultReport], kind: str) -> int:
     return sum(fault.kind == kind for fault in faults)
 
 
@@ -182,19 +190,22 @@ def _times(answers: Sequence[Answer], seconds: float) -> Times:
     return Times(statistics.median(taken), max(taken), over)
 
 
-def _difference(one: Played, other: Played) -> str:
-    """Say where two games from the same seed part; nothing if they do not."""
-    pairs = zip(one.asked, other.asked, strict=False)
+def _difference(one: GameRecord, other: GameRecord) -> str:
+    """Say where two games from the same seed differ; empty if they do not."""
+    pairs = zip(one.questions, other.questions, strict=False)
     for number, (first, second) in enumerate(pairs, start=1):
         if first.text != second.text:
             return f"question {number}: {first.text!r}, then {second.text!r}"
     return ""
 
 
-def _wrong(
-    talk: Talk | None, faults: Sequence[Told], times: Times, changed: str
+def _problems(
+    protocol: ProtocolReport | None,
+    faults: Sequence[FaultReport],
+    times: Times,
+    changed: str,
 ) -> Iterator[str]:
-    if talk is not None and (talk.unreadable or not talk.is_ready):
+    if protocol is not None and (protocol.unreadable or not protocol.is_ready):
         yield "protocol"
     yield from dict.fromkeys(fault.kind for fault in faults)
     if times.over:

@@ -1,11 +1,11 @@
-"""The messages between sengoku and a bot program: one JSON object per line.
+"""The bot protocol: one JSON object per line, on stdin and stdout.
 
-We send *hello*, it answers *ready*; then we send numbered *questions* and it sends
-*answers*; finally we send the *end*. ``docs/bot-protocol.md`` shows every message.
+We send *hello*, the program replies *ready*. Then we send numbered *questions* and it
+replies with *answers*; finally we send *end*. ``docs/bot-protocol.md`` shows all.
 
-All of it is made from a ``View``. What a choice costs and which rule allows it is
-looked up in an imagined state: it is the same in all states that look the same to
-this seat, and so the real one is not needed.
+Messages are built from a ``View``, never from the real state. The price of a choice and
+the rule behind it come from an imagined state: they are the same in every state that
+looks the same to this seat.
 """
 
 from typing import Any, Final
@@ -21,21 +21,21 @@ from sengoku.core.rules import Choice, Outcome, Question, Rules
 from sengoku.core.seats import Seat
 from sengoku.core.space import Family
 
-PROTOCOL: Final = 1
-"""Raised when a program that was right would now be wrong."""
+PROTOCOL_VERSION: Final = 1
+"""Incremented when a change would break correct programs."""
 
-LONGEST_NAME: Final = 40
-LONGEST_REASON: Final = 200
+MAX_NAME_LENGTH: Final = 40
+MAX_REASON_LENGTH: Final = 200
 
-SAID: Final = "said"
-"""The key of a reason that is told in the words of the program."""
+FREE_TEXT: Final = "said"
+"""The key of a reason that is given in the program's own words."""
 
 
-# What we say
+# Messages we send
 
 
 class Field(msgspec.Struct, frozen=True):
-    """An argument of an action and the numbers it can be."""
+    """An argument of an action and its range."""
 
     name: str
     low: int
@@ -43,7 +43,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """All actions of one kind: their ids begin with *first*."""
+    """All actions of one kind; their ids start at *first*."""
 
     kind: str
     first: int
@@ -52,10 +52,10 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The game, before it begins.
+    """Describes the game before it starts.
 
-    *words* are what numbers stand for, by the name of a field; a field that is not
-    there is a plain number. *board* holds the facts of the board file.
+    *words* maps the name of a field to the names of its values; a field that is missing
+    is a plain number. *board* holds the facts of the board file.
     """
 
     protocol: int
@@ -71,8 +71,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     board: dict[str, Any]
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="question"):
-    """A question; *events* are all that the seat could see since the one before."""
+class QuestionMessage(msgspec.Struct, frozen=True, tag_field="type", tag="question"):
+    """A question; *events* are those the seat saw since the last question."""
 
     number: int
     question: Question
@@ -91,7 +91,7 @@ class End(msgspec.Struct, frozen=True, tag_field="type", tag="end"):
 def hello(view: View, seed: int, seconds: float) -> Hello:
     rules = view.rules
     return Hello(
-        protocol=PROTOCOL,
+        protocol=PROTOCOL_VERSION,
         game=rules.id,
         revision=rules.revision,
         options=msgspec.to_builtins(rules.options),
@@ -106,7 +106,7 @@ def hello(view: View, seed: int, seconds: float) -> Hello:
 
 
 def kinds(rules: Rules) -> tuple[Kind, ...]:
-    """Return all actions of the game, as blocks of ids."""
+    """Return all actions of the game as blocks of ids."""
     return tuple(map(_kind, rules.space.families))
 
 
@@ -119,13 +119,13 @@ def _kind(family: Family) -> Kind:
 
 
 def words(rules: Rules) -> dict[str, tuple[str, ...]]:
-    """Return what numbers stand for, by the name of a field."""
+    """Map each field to the names of its values."""
     known = rules.spelling.domains
-    return {name: known[name].words for name in known if not _counts(known[name])}
+    return {name: known[name].words for name in known if not _is_numeric(known[name])}
 
 
-def _counts(domain: Domain) -> bool:
-    """Are its words only the numbers themselves?"""
+def _is_numeric(domain: Domain) -> bool:
+    """Are its words just the numbers themselves?"""
     numbers = range(domain.first, domain.first + len(domain.words))
     return domain.words == tuple(map(str, numbers))
 
@@ -136,13 +136,13 @@ def board(rules: Rules) -> dict[str, Any]:
     return {key: fact.value for key, fact in found.facts.items()} if found else {}
 
 
-def question(view: View, number: int, seconds: float) -> Asked:
+def question(view: View, number: int, seconds: float) -> QuestionMessage:
     rules, seat = view.rules, view.seat
     imagined = rules.imagine(view.observation, rng.fast(0, 1))
     asked = rules.question(imagined, seat)
     assert asked is not None
     choices = {choice.id: choice for choice in rules.choices(imagined, seat)}
-    return Asked(
+    return QuestionMessage(
         number=number,
         question=asked,
         offer=tuple(choices[action] for action in view.ids),
@@ -156,11 +156,11 @@ def end(outcome: Outcome) -> End:
     return End(outcome.scores, outcome.winners, outcome.ranks)
 
 
-def line(message: Hello | Asked | End) -> bytes:
+def encode(message: Hello | QuestionMessage | End) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-# What the program says
+# Messages we receive
 
 
 class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
@@ -175,20 +175,20 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
 
     @property
     def reason(self) -> Because | None:
-        said = printable(self.because, LONGEST_REASON)
-        return Because(SAID, {"text": said}) if said else None
+        text = printable(self.because, MAX_REASON_LENGTH)
+        return Because(FREE_TEXT, {"text": text}) if text else None
 
 
-def read(written: bytes) -> Ready | Answer:
-    """Return the message in a line, or say what is wrong with it."""
+def decode(line: bytes) -> Ready | Answer:
+    """Parse one line, or raise ``BotError`` with the reason."""
     try:
-        return msgspec.json.decode(written, type=Ready | Answer)
+        return msgspec.json.decode(line, type=Ready | Answer)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        text = quote(written.decode("utf-8", "replace").strip())
-        detail = f"wrote {text}, which is no message: {error}"
+        text = quote(line.decode("utf-8", "replace").strip())
+        detail = f"wrote {text}, which is not a valid message: {error}"
         raise BotError("illegal", detail) from None
 
 
-def printable(text: str, longest: int) -> str:
-    """Return *text* without what a terminal would obey, and not too much of it."""
-    return "".join(c if c.isprintable() else " " for c in text[:longest]).strip()
+def printable(text: str, max_length: int) -> str:
+    """Truncate *text* and strip control characters."""
+    return "".join(c if c.isprintable() else " " for c in text[:max_length]).strip()

@@ -1,16 +1,17 @@
-"""Search for any game: the same imagined worlds for every answer, the worst dropped.
+"""Game-independent search by rollouts with sequential halving.
 
-A game's *guide* knows which answers deserve a try, how a world that fits the view
-may look, and how good a world is for a seat once an answer is given; it plays on by
-a quick policy and judges the end. The search compares the answers:
+Each game provides a *guide*. It lists the candidate answers, samples a world (a full
+state consistent with the view), and values a world after an answer: it plays a rollout
+with a fast policy and evaluates the final position. The search compares candidates:
 
-- Every world is imagined anew, so that no answer rests on one guess of what is hidden.
-- In one world all answers get the same luck, so that they differ by what they do and
-  not by what happens besides. Few worlds then tell good from bad.
-- The budget is shared by rounds; after each round the worse half is dropped. An answer
-  that is worse beyond doubt is dropped at once, and when one is left the search ends.
+- It samples a new world for every comparison, so that no answer relies on one guess of
+  the hidden information.
+- All candidates share one random seed per world (common random numbers), so that few
+  worlds suffice to tell good answers from bad ones.
+- It splits the budget into rounds and drops the worse half after each round. A clearly
+  worse candidate is pruned at once. The search ends when one candidate remains.
 
-The answer depends on nothing but the view, its source, and the budget. With a budget of
+The answer depends only on the view, its random source and the budget. With a budget of
 simulations it does not depend on the clock either.
 """
 
@@ -20,34 +21,34 @@ from typing import Any, Final, NamedTuple, Protocol, final
 
 from sengoku.bots.view import View
 
-SECONDS: Final = 1.0
-"""The time to think when nobody says anything else."""
-SHARE: Final = 0.93
-"""Part of the time to use: the rest is for the way there and back."""
-DOUBT: Final = 3.0
-"""So many standard errors behind the best, an answer is dropped at once."""
-SURE: Final = 12
-"""Worlds it takes before anything is beyond doubt."""
+DEFAULT_SECONDS: Final = 1.0
+"""The time limit if none is given."""
+USABLE_SHARE: Final = 0.93
+"""The part of the time limit to use; the rest covers overhead."""
+PRUNE_STANDARD_ERRORS: Final = 3.0
+"""A candidate this many standard errors behind the best is pruned."""
+MIN_WORLDS_TO_PRUNE: Final = 12
+"""No candidate is pruned before this many worlds."""
 
 
 class Guide(Protocol):
-    """What a game teaches the search."""
+    """What the search needs from a game."""
 
     def candidates(self, view: View) -> list[int]:
-        """Return the answers to try, the most promising first."""
+        """Return the candidate answers, most promising first."""
 
     def imagine(self, view: View) -> Any:
-        """Return a state that looks to the seat like the real one."""
+        """Sample a state that looks to the seat like the real one."""
 
-    def value(self, s: Any, seat: int, action: int, luck: int) -> float:
-        """Return the chance of *seat* to win, from 0 to 1, once it does *action*.
+    def value(self, s: Any, seat: int, action: int, seed: int) -> float:
+        """Return the win chance of *seat*, from 0 to 1, after *action*.
 
-        The state may be changed. *luck* is a seed for everything drawn on the way.
+        May modify the state. All randomness of the rollout comes from *seed*.
         """
 
 
-class Tried(NamedTuple):
-    """What the search found out about one answer."""
+class CandidateResult(NamedTuple):
+    """The mean value of a candidate over the worlds it was tried in."""
 
     action: int
     worlds: int
@@ -56,25 +57,27 @@ class Tried(NamedTuple):
 
 @final
 class Budget:
-    """How much may still be thought: simulations, or seconds of the clock."""
+    """Tracks how much of a search limit is used: simulations, or seconds."""
 
     def __init__(self, seconds: float | None, simulations: int | None) -> None:
         self.simulations: Final = simulations
-        self.seconds: Final = (SECONDS if seconds is None else seconds) * SHARE
+        self.seconds: Final = (
+            DEFAULT_SECONDS if seconds is None else seconds
+        ) * USABLE_SHARE
         self.used = 0
-        self._begun: Final = time.perf_counter()
+        self._started: Final = time.perf_counter()
         self._last = 0.0
         self._longest = 0.0
 
     def spend(self) -> None:
-        """Note that a simulation is done."""
+        """Record one finished simulation."""
         self.used += 1
-        now = time.perf_counter() - self._begun
+        now = time.perf_counter() - self._started
         self._longest = max(self._longest, now - self._last)
         self._last = now
 
-    def part(self) -> float:
-        """Return which part is used up; 1 when nothing more fits in."""
+    def fraction_used(self) -> float:
+        """Return the fraction used; 1 if another simulation would not fit."""
         if self.simulations is not None:
             return self.used / self.simulations if self.simulations else 1.0
         return (self._last + self._longest) / self.seconds if self.seconds else 1.0
@@ -82,78 +85,82 @@ class Budget:
 
 @final
 class Search:
-    """Compares the answers to one question."""
+    """Compares the candidate answers to one question."""
 
     def __init__(self, view: View, guide: Guide, budget: Budget) -> None:
         self.view: Final = view
         self.guide: Final = guide
         self.budget: Final = budget
-        self.left = guide.candidates(view)
-        self.values: Final[dict[int, list[float]]] = {a: [] for a in self.left}
-        self._rounds: Final = max(1, math.ceil(math.log2(max(len(self.left), 2))))
+        self.remaining = guide.candidates(view)
+        self.values: Final[dict[int, list[float]]] = {a: [] for a in self.remaining}
+        self._rounds: Final = max(1, math.ceil(math.log2(max(len(self.remaining), 2))))
         self._run()
 
     @property
     def best(self) -> int:
         return self.ranking()[0].action
 
-    def ranking(self) -> list[Tried]:
-        """Return what was tried, best first; what was dropped later is better."""
-        found = [
-            Tried(action, len(values), _mean(values))
+    def ranking(self) -> list[CandidateResult]:
+        """Return all results, best first; later drops rank higher."""
+        results = [
+            CandidateResult(action, len(values), _mean(values))
             for action, values in self.values.items()
         ]
-        return sorted(found, key=lambda tried: (-tried.worlds, -tried.value))
+        return sorted(results, key=lambda result: (-result.worlds, -result.value))
 
     def _run(self) -> None:
         done = 1
-        while len(self.left) > 1 and self._try_world():
-            self._drop_hopeless()
-            while self.budget.part() * self._rounds >= done:
+        while len(self.remaining) > 1 and self._try_world():
+            self._prune()
+            while self.budget.fraction_used() * self._rounds >= done:
                 done += 1
-                self._halve()
+                self._drop_worse_half()
 
     def _try_world(self) -> bool:
-        """Try every answer that is left in one world; False when time is up.
+        """Try every remaining candidate in one world; return False when time is up.
 
-        A later world that not all have tried would be unfair and does not count. If
-        already the first one is too long, the answers not tried are given up.
+        An incomplete world would be unfair, so it does not count. The exception is the
+        very first world: then the candidates not tried rank last.
         """
         world = self.guide.imagine(self.view)
-        luck = self.view.below(1 << 32)
+        seed = self.view.below(1 << 32)
         rules, seat = self.view.rules, self.view.seat
-        found: list[float] = []
-        for action in self.left:
-            if self.budget.part() >= 1:
+        results: list[float] = []
+        for action in self.remaining:
+            if self.budget.fraction_used() >= 1:
                 break
-            found.append(self.guide.value(rules.copy(world), seat, action, luck))
+            results.append(self.guide.value(rules.copy(world), seat, action, seed))
             self.budget.spend()
-        whole = len(found) == len(self.left)
-        if whole or not self.values[self.left[0]]:
-            for action, value in zip(self.left, found, strict=False):
+        complete = len(results) == len(self.remaining)
+        if complete or not self.values[self.remaining[0]]:
+            for action, value in zip(self.remaining, results, strict=False):
                 self.values[action].append(value)
-        return whole
+        return complete
 
-    def _halve(self) -> None:
-        keep = (len(self.left) + 1) // 2
-        ranked = sorted(self.left, key=lambda action: -_mean(self.values[action]))
-        self.left = ranked[:keep]
+    def _drop_worse_half(self) -> None:
+        count = (len(self.remaining) + 1) // 2
+        ranked = sorted(self.remaining, key=lambda action: -_mean(self.values[action]))
+        self.remaining = ranked[:count]
 
-    def _drop_hopeless(self) -> None:
-        best = max(self.left, key=lambda action: _mean(self.values[action]))
-        ahead = self.values[best]
-        if len(ahead) >= SURE:
-            self.left = [a for a in self.left if not _behind(self.values[a], ahead)]
+    def _prune(self) -> None:
+        best = max(self.remaining, key=lambda action: _mean(self.values[action]))
+        best_values = self.values[best]
+        if len(best_values) >= MIN_WORLDS_TO_PRUNE:
+            self.remaining = [
+                a
+                for a in self.remaining
+                if not _is_clearly_worse(self.values[a], best_values)
+            ]
 
 
 def _mean(values: list[float]) -> float:
     return sum(values) / len(values) if values else -1.0
 
 
-def _behind(values: list[float], ahead: list[float]) -> bool:
-    """Is an answer worse than the best one beyond doubt, world by world?"""
-    gaps = [more - less for more, less in zip(ahead, values, strict=True)]
+def _is_clearly_worse(values: list[float], best_values: list[float]) -> bool:
+    """Is the paired difference to the best candidate significant?"""
+    gaps = [more - less for more, less in zip(best_values, values, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
     spread = sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1))
-    return mean > DOUBT * math.sqrt(spread) and mean > 0
+    return mean > PRUNE_STANDARD_ERRORS * math.sqrt(spread) and mean > 0

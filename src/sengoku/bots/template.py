@@ -1,4 +1,4 @@
-"""Bots to begin with: small, working, full of comments."""
+"""Templates for new bots: small, working and well commented."""
 
 import re
 from importlib import resources
@@ -8,24 +8,24 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain, quote
 from sengoku.games import GAMES
 
-ENDINGS: Final = {"python": "py", "javascript": "js"}
-"""How files end, by language."""
+FILE_EXTENSIONS: Final = {"python": "py", "javascript": "js"}
+"""By language."""
 
-NAMED: Final = "first_bot"
-"""What the bots in the templates are called."""
+TEMPLATE_NAME: Final = "first_bot"
+"""The placeholder for the name of the bot."""
 
 _FOLDER: Final = resources.files("sengoku.bots") / "templates"
 _NAME: Final = re.compile("[A-Za-z][A-Za-z0-9_-]{0,39}")
 
 
 def file_name(name: str, language: str) -> str:
-    return f"{read_name(name)}.{ENDINGS[read_language(language)]}"
+    return f"{read_name(name)}.{FILE_EXTENSIONS[read_language(language)]}"
 
 
-def written(name: str, language: str, game: str | None = None) -> str:
-    """Return a bot called *name*, for one *game* or for all."""
+def render(name: str, language: str, game: str | None = None) -> str:
+    """Return the source of a bot called *name*, for one *game* or for all."""
     file = _FOLDER / f"{read_language(language)}.txt"
-    lines = file.read_text(encoding="utf-8").replace(NAMED, read_name(name))
+    lines = file.read_text(encoding="utf-8").replace(TEMPLATE_NAME, read_name(name))
     others = [known.id for known in GAMES if game not in (None, known.id)]
     return "".join(
         line if game is None else line.replace(GAMES[0].id, game)
@@ -35,7 +35,7 @@ def written(name: str, language: str, game: str | None = None) -> str:
 
 
 def read_language(text: str) -> str:
-    known = tuple(ENDINGS)
+    known = tuple(FILE_EXTENSIONS)
     return known[Domain("language", known).read(text)]
 
 

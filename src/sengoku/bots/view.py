@@ -1,8 +1,8 @@
-"""Everything a bot gets: what its seat may know, never the state of the game.
+"""Everything a bot receives: what its seat may know, never the real state.
 
-``imagine`` is the only way to search: it returns a state that looks the same to this
-seat. Everything hidden is drawn at random, so a bot can be as wrong about it as a
-person.
+``imagine`` is the entry point for search: it samples a full state that looks the same
+to this seat. Hidden information is drawn at random, so a bot can be wrong about it just
+as a person can.
 """
 
 import time
@@ -21,7 +21,7 @@ STREAMS: Final = 1
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Why a bot chose as it did: a key for a sentence, and its facts."""
+    """Why a bot chose as it did: the key of a sentence, and its facts."""
 
     key: str
     facts: dict[str, int | str] = {}
@@ -29,11 +29,11 @@ class Because(msgspec.Struct, frozen=True):
 
 @final
 class View:
-    """One question put to a bot.
+    """One question to a bot.
 
-    *rules* are tables and hold no secret; with them a bot can play on from a state it
-    imagined. *source* is a generator of ``core.rng``: a bot that draws from nothing
-    else answers the same question the same way. *seconds* is how long it may think.
+    *rules* hold no secrets; use them to play on from an imagined state. *source* is a
+    random generator of ``core.rng``: a bot that uses no other randomness gives the same
+    answer to the same question. *seconds* is the time limit.
     """
 
     def __init__(
@@ -54,31 +54,31 @@ class View:
         self.events: Final = tuple(events)  # since the last question
         self.seconds: Final = seconds
         self.because: Because | None = None
-        self._begun = time.monotonic()
+        self._started = time.monotonic()
 
-    def begin(self) -> None:
-        """Start the clock now."""
-        self._begun = time.monotonic()
+    def start_clock(self) -> None:
+        """Start the time limit now."""
+        self._started = time.monotonic()
 
     @property
     def seconds_left(self) -> float | None:
         if self.seconds is None:
             return None
-        return self.seconds - (time.monotonic() - self._begun)
+        return self.seconds - (time.monotonic() - self._started)
 
     def imagine(self) -> Any:
-        """Return a state that looks to this seat like the real one."""
+        """Sample a state that looks to this seat like the real one."""
         return self.rules.imagine(self.observation, self.source)
 
     def below(self, bound: int) -> int:
-        """Draw a number from 0 to *bound* - 1."""
+        """Draw a random number from 0 to *bound* - 1."""
         return rng.below(self.source, STREAM, bound)
 
     def say(self, key: str, **facts: int | str) -> None:
-        """Give the reason, for the log after the game and for hints."""
+        """Explain the choice, for the log after the game and for hints."""
         self.because = Because(key, facts)
 
 
 def source(seed: int) -> list[int]:
-    """Return the random source of one bot."""
+    """Create the random source of one bot."""
     return rng.fast(seed, STREAMS)

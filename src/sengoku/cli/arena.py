@@ -14,7 +14,7 @@ from sengoku.arena import report, run
 from sengoku.arena.plan import Plan, make_plan
 from sengoku.arena.run import Arena, Hands
 from sengoku.arena.standings import standings
-from sengoku.bots.roster import RUN, enlist
+from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
 from sengoku.cli.face import face_of
@@ -158,7 +158,7 @@ def check_bots(plan: Plan) -> None:
     """Refuse names of bots that do not exist; what they do later is their fault."""
     for number in plan.players:
         for name in dict.fromkeys(plan.bots):
-            enlist(name, plan.rules(number)).close()
+            create_bot(name, plan.rules(number)).close()
 
 
 def play_missing(opened: Arena, hands: Hands) -> None:

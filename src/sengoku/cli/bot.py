@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.bots import template
-from sengoku.bots.check import Plan, Report, Talk
+from sengoku.bots.check import CheckPlan, ProtocolReport, Report
 from sengoku.bots.check import check as examine
 from sengoku.cli import bot_connect, options, screen
 from sengoku.cli.face import face_of
@@ -79,7 +79,7 @@ def new(name: Name, language: Language = "python", game: ForGame = None) -> None
     """Write a small working bot to start from. No file is overwritten."""
     file = template.file_name(name, language)
     chosen = None if game is None else find(game).id
-    write_text(Path(file), template.written(name, language, chosen), "bot")
+    write_text(Path(file), template.render(name, language, chosen), "bot")
     runner = "node" if file.endswith(".js") else "python3"
     typer.echo(f"Wrote {file}. Next:")
     shown = chosen or "samurai"
@@ -105,7 +105,7 @@ def check(
     """
     rules = options.make_rules(game, chosen)
     options.refuse_own_tower(face_of(rules))
-    report = examine(bot, rules, Plan(games, seconds, seed, varying))
+    report = examine(bot, rules, CheckPlan(games, seconds, seed, varying))
     if as_json:
         data = msgspec.to_builtins(report) | {"sound": report.is_sound}
         typer.echo(msgspec.json.format(msgspec.json.encode(data)).decode())
@@ -143,11 +143,11 @@ def _show(out: Console, report: Report, varying: bool) -> None:
     out.print(sound if report.is_sound else _verdict(report))
 
 
-def _protocol(talk: Talk | None) -> str:
-    if talk is None:
+def _protocol(protocol: ProtocolReport | None) -> str:
+    if protocol is None:
         return "no program"
-    ready = f"ready as {talk.name!r}" if talk.is_ready else "not ready"
-    return f"{ready}, {talk.unreadable} lines unreadable"
+    ready = f"ready as {protocol.name!r}" if protocol.is_ready else "not ready"
+    return f"{ready}, {protocol.unreadable} lines unreadable"
 
 
 def _time(report: Report) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from sengoku.bots.roster import enlist
+from sengoku.bots.registry import create_bot
 from sengoku.cli import options
 from sengoku.cli.face import face_of
 from sengoku.cli.files import read_text, write_text
@@ -113,7 +113,7 @@ def _check(bot: str, table: TableInfo) -> None:
     """Refuse a bot that cannot be made or cannot play there."""
     rules = rules_of(table)
     options.refuse_own_tower(face_of(rules))
-    enlist(bot, rules).close()
+    create_bot(bot, rules).close()
 
 
 async def _join(client: Client, code: str, file: Path | None, name: str) -> Seat:

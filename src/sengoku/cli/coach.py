@@ -5,8 +5,8 @@ from typing import Final, final
 
 from rich.text import Text
 
-from sengoku.bots.chair import Chair
-from sengoku.bots.roster import enlist
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import BotRunner
 from sengoku.cli.face import Face
 from sengoku.core.rng import seal
 from sengoku.core.seats import Seat
@@ -19,16 +19,19 @@ class Coach:
 
     def __init__(self, bot: str, match: Match, seats: Iterable[Seat]) -> None:
         self.bot: Final = bot
-        self._chairs: Final = {
-            seat: Chair(
-                match, seat, enlist(bot, match.rules), luck(match.seed, seat, "coach")
+        self._runners: Final = {
+            seat: BotRunner(
+                match,
+                seat,
+                create_bot(bot, match.rules),
+                luck(match.seed, seat, "coach"),
             )
             for seat in seats
         }
 
     def hint(self, face: Face, offer: Offer) -> Text:
         """Say what the bot would choose and why."""
-        answer = self._chairs[offer.seat].answer()
+        answer = self._runners[offer.seat].ask()
         if answer.fault is not None:
             return Text(f"no advice ({answer.fault.kind}: {answer.fault.detail})")
         text = next(choice.text for choice in offer.choices if choice.id == answer.id)
@@ -38,8 +41,8 @@ class Coach:
         return said
 
     def close(self) -> None:
-        for chair in self._chairs.values():
-            chair.close()
+        for runner in self._runners.values():
+            runner.close()
 
 
 def luck(seed: str, seat: Seat, role: str = "bot") -> int:

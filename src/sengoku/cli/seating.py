@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sengoku.bots.roster import levels
+from sengoku.bots.registry import levels
 from sengoku.cli import options
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import number

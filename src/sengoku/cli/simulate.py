@@ -14,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.bots.chair import Chair
-from sengoku.bots.roster import enlist
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import BotRunner
 from sengoku.cli import options, screen, seating
 from sengoku.cli.face import Face, face_of
 from sengoku.core import rng
@@ -109,16 +109,16 @@ def play_one(rules: Rules, face: Face, bots: Sequence[str], seed: int) -> Played
     """Play one game; the bots and the box draw from different sources."""
     match = Match(rules, rng.fast_seed(seed))
     places = face.turn_order(match.observe(None))
-    chairs = [
-        Chair(match, seat, enlist(bot, rules), seed * rules.seats + seat)
+    runners = [
+        BotRunner(match, seat, create_bot(bot, rules), seed * rules.seats + seat)
         for seat, bot in enumerate(bots)
     ]
     try:
         while waiting := match.waiting():
-            match.play(waiting[0], chairs[waiting[0]].answer().id)
+            match.play(waiting[0], runners[waiting[0]].ask().id)
     finally:
-        for chair in chairs:
-            chair.close()
+        for runner in runners:
+            runner.close()
     return Played(_ended(match.outcome()), places, match.number)
 
 

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sengoku.bots import Because
-from sengoku.bots.protocol import SAID
+from sengoku.bots.protocol import FREE_TEXT
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
 from sengoku.core.phrases import Naming
@@ -57,7 +57,7 @@ class Speech:
 
     def because(self, why: Because) -> Text:
         """Tell why a bot chose as it did; a program has words of its own."""
-        if why.key == SAID:
+        if why.key == FREE_TEXT:
             return Text(self.texts.say("because-said", **why.facts))
         phrase = self.naming.because(why.key, why.facts)
         return self._coloured(self.texts.tell(phrase))

@@ -16,8 +16,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from sengoku.bots import Because
-from sengoku.bots.chair import Chair, Fault
-from sengoku.bots.roster import enlist
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import BotRunner, Fault
 from sengoku.cli import screen
 from sengoku.cli.coach import Coach, luck
 from sengoku.cli.face import Face
@@ -83,8 +83,10 @@ class Table:
         self.last = NOBODY  # who chose last
         self.heard = dict.fromkeys(range(match.rules.seats), 0)
         self.bots = bots
-        self.chairs = {
-            seat: Chair(match, seat, enlist(bot, match.rules), luck(match.seed, seat))
+        self.runners = {
+            seat: BotRunner(
+                match, seat, create_bot(bot, match.rules), luck(match.seed, seat)
+            )
             for seat, bot in bots.items()
         }
         self.coach = None if coach is None else Coach(coach, match, self.humans)
@@ -94,7 +96,7 @@ class Table:
 
     def close(self) -> None:
         """Let all bots go."""
-        for held in (*self.chairs.values(), self.coach):
+        for held in (*self.runners.values(), self.coach):
             if held is not None:
                 held.close()
 
@@ -125,7 +127,7 @@ class Table:
             self._let_choose(bot)
 
     def _let_choose(self, bot: Seat) -> None:
-        answer = self.chairs[bot].answer()
+        answer = self.runners[bot].ask()
         text = self.match.rules.spelling.spell(answer.id)
         self.play(bot, answer.id)
         self.thoughts.append(Thought(self.match.number, bot, text, answer.because))

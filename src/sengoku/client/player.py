@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 from sengoku.bots.bot import Bot, BotError
-from sengoku.bots.chair import offered
-from sengoku.bots.chance import RandomBot
-from sengoku.bots.roster import enlist
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import check_choice
 from sengoku.bots.view import View, source
 from sengoku.client.client import Seat
 from sengoku.client.connection import LATER
@@ -79,7 +79,7 @@ class Player:
         """Play to the end; ``None`` when the table was closed before."""
         async with self._seat.live(books=True) as live:
             rules = rules_of(live.table)
-            bot = enlist(self._name, rules)
+            bot = create_bot(self._name, rules)
             try:
                 await self._answer_all(live, rules, bot)
                 if live.outcome is not None:
@@ -132,13 +132,13 @@ class Player:
         ids = [choice.id for choice in offer.choices]
         asked = (rules, seat, live.seen(), ids, self._source, live.news())
         view = View(*asked, self._seconds)
-        begun, fault = time.perf_counter(), ""
+        started, fault = time.perf_counter(), ""
         try:
             # In a thread, so that the connection is kept up meanwhile.
             chosen = await asyncio.to_thread(_choose, bot, view)
         except BotError as error:
             chosen, fault = RandomBot().choose(view), error.detail
-        taken = time.perf_counter() - begun
+        taken = time.perf_counter() - started
         choice = next(choice for choice in offer.choices if choice.id == chosen)
         return Decision(offer, choice, taken, fault)
 
@@ -150,8 +150,8 @@ def _is_asked(live: Live) -> bool:
 def _choose(bot: Bot, view: View) -> int:
     try:
         bot.get_ready(view)
-        view.begin()
-        return offered(view, bot.choose(view))
+        view.start_clock()
+        return check_choice(view, bot.choose(view))
     except BotError:
         raise
     except (Exception, SystemExit) as error:  # whatever a foreign bot may do

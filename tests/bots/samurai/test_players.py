@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from sengoku.bots.chance import RandomBot
-from sengoku.bots.roster import enlist
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot
 from sengoku.bots.samurai.players import Hard
 from sengoku.core.rows import put
 from sengoku.samurai import steps
@@ -26,12 +26,12 @@ KINDS = [
 
 @pytest.mark.games
 @pytest.mark.parametrize(("players", "edition", "variants"), KINDS)
-def test_rules_of_thumb_play_every_kind_of_game(
+def test_heuristics_play_every_kind_of_game(
     players: int, edition: str, variants: tuple[str, ...]
 ) -> None:
     rules = rules_of(players, edition, *variants)
     names = ("easy", "normal", "random", "normal")
-    bots = [enlist(name, rules) for name in names[:players]]
+    bots = [create_bot(name, rules) for name in names[:players]]
     asked = [*played(rules, bots, seed=3)]
     assert len(asked) > 50
     assert rules.outcome(asked[-1].state) is not None
@@ -56,7 +56,7 @@ def test_hard_answers_every_kind_of_question(
 @pytest.mark.parametrize("level", LEVELS)
 def test_secrets_do_not_change_an_answer(level: str) -> None:
     rules = rules_of(3, "standard", "mountain")
-    bot = enlist(level, rules)
+    bot = create_bot(level, rules)
     rnd = random.Random(5)
     moments = [
         asked.state.copy()
@@ -80,18 +80,20 @@ def test_secrets_do_not_change_an_answer(level: str) -> None:
 def test_the_same_question_has_the_same_answer(level: str) -> None:
     rules = rules_of(2)
     s = rules.start("fast-1:7")
-    answers = {enlist(level, rules).choose(view_of(rules, s, 0, 3)) for _ in range(3)}
+    answers = {
+        create_bot(level, rules).choose(view_of(rules, s, 0, 3)) for _ in range(3)
+    }
     assert len(answers) == 1
 
 
-def test_a_question_with_one_answer_is_answered_without_thinking() -> None:
+def test_a_question_with_one_answer_needs_no_search() -> None:
     rules = rules_of(2)
     s = rules.start("fast-1:7")
     put(s.hand, 0, [3, 0, 0, 0])
     view = view_of(rules, s, 0, 3)
     before = list(view.source)
     for level in LEVELS:
-        assert enlist(level, rules).choose(view) == view.ids[0]
+        assert create_bot(level, rules).choose(view) == view.ids[0]
     assert view.source == before
 
 
@@ -102,7 +104,7 @@ def test_a_level_beats_the_one_below(better: str, worse: str) -> None:
     won = 0
     for seed in range(4):
         names = (better, worse) if seed % 2 else (worse, better)
-        asked = [*played(rules, [enlist(name, rules) for name in names], seed)]
+        asked = [*played(rules, [create_bot(name, rules) for name in names], seed)]
         outcome = rules.outcome(asked[-1].state)
         assert outcome is not None
         won += names[outcome.winners[0]] == better

@@ -1,15 +1,15 @@
-"""What the terms of the rules of thumb say of small positions."""
+"""The heuristics value small positions as expected."""
 
 import pytest
 
 from sengoku.bots.samurai import orders
-from sengoku.bots.samurai.eye import Eye, terms_of
-from sengoku.bots.samurai.outlook import first_unresolved, stir
-from sengoku.bots.samurai.placing import Plan
-from sengoku.bots.samurai.tries import armies_gain, build_gain, march_gain
+from sengoku.bots.samurai.evaluator import Evaluator, rule_params
+from sengoku.bots.samurai.horizon import first_unresolved, volatility
+from sengoku.bots.samurai.placing import PlacementPlan
+from sengoku.bots.samurai.trials import armies_gain, build_gain, march_gain
 from sengoku.bots.samurai.walks import Walks
-from sengoku.bots.samurai.weights import CALM, OPEN, STIRRED
-from sengoku.bots.samurai.worth import chance, influence_value, region_bonus
+from sengoku.bots.samurai.weights import CALM, CONTESTED, OPEN
+from sengoku.bots.samurai.worth import control_chance, influence_value, region_bonus
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
@@ -38,8 +38,8 @@ def empty() -> State:
     return s
 
 
-def eye(s: State) -> Eye:
-    return Eye(terms_of(RULES), s, 0, True, True)
+def evaluator(s: State) -> Evaluator:
+    return Evaluator(rule_params(RULES), s, 0, True, True)
 
 
 def put(s: State, province: int, seat: int, armies: int) -> None:
@@ -49,7 +49,7 @@ def put(s: State, province: int, seat: int, armies: int) -> None:
 @pytest.mark.parametrize(
     "provinces", [[2, 1], [1, 1], [0, 1], [3, 0], [0, 0], [2, 2, 1], [3, 2, 1, 1]]
 )
-def test_a_sure_region_bonus_is_that_of_the_rules(provinces: list[int]) -> None:
+def test_a_certain_region_bonus_matches_the_rules(provinces: list[int]) -> None:
     wanted = FirstAndSecond().points(row_of(provinces), 5, 3)
     counts = [float(count) for count in provinces]
     seats = len(provinces)
@@ -57,12 +57,12 @@ def test_a_sure_region_bonus_is_that_of_the_rules(provinces: list[int]) -> None:
     assert found == pytest.approx(wanted, abs=0.01)
 
 
-def test_control_is_a_fact_when_nothing_is_to_come() -> None:
-    assert [chance(CALM, 2, other) for other in (0, 1, 2, 3)] == [1, 1, 0, 0]
+def test_control_is_certain_when_nothing_is_to_come() -> None:
+    assert [control_chance(CALM, 2, other) for other in (0, 1, 2, 3)] == [1, 1, 0, 0]
 
 
-def test_control_is_less_sure_the_more_is_to_come() -> None:
-    ahead = [chance(level, 3, 2) for level in range(5)]
+def test_control_is_less_certain_the_more_is_to_come() -> None:
+    ahead = [control_chance(level, 3, 2) for level in range(5)]
     assert ahead == sorted(ahead, reverse=True)
     assert len({*ahead}) == 5
 
@@ -77,14 +77,14 @@ def test_an_army_is_worth_most_where_it_takes_control() -> None:
     s = empty()
     put(s, AKI, 0, 4)
     put(s, IZUMO, 1, 1)
-    gains = [march_gain(eye(s), AKI, IZUMO, armies) for armies in (1, 2, 4)]
+    gains = [march_gain(evaluator(s), AKI, IZUMO, armies) for armies in (1, 2, 4)]
     assert max(gains) == gains[1]
 
 
-def test_trying_changes_nothing() -> None:
+def test_trials_leave_the_position_unchanged() -> None:
     s = RULES.start("fast-1:3")
     before = s.copy()
-    found = eye(s)
+    found = evaluator(s)
     march_gain(found, AKI, IZUMO, 2)
     armies_gain(found, AKI, 1, -1)
     build_gain(found, AKI)
@@ -98,17 +98,17 @@ def test_trying_changes_nothing() -> None:
 def test_a_walk_reaches_two_provinces_rather_than_one() -> None:
     s = empty()
     put(s, AKI, 0, 3)
-    walks = Walks(eye(s), 0, 2, 2, 0.0, 3)
+    walks = Walks(evaluator(s), 0, 2, 2, 0.0, 3)
     assert len({step % PROVINCES for step in walks.path}) == 2
-    assert walks.tops == sorted(walks.tops)
+    assert walks.best_by_length == sorted(walks.best_by_length)
 
 
 def test_a_price_is_paid_for_the_third_point_only() -> None:
     s = empty()
     put(s, AKI, 0, 4)
-    dear = Walks(eye(s), 0, 2, 3, 100.0, 3)
+    dear = Walks(evaluator(s), 0, 2, 3, 100.0, 3)
     assert len(dear.path) == 2
-    assert len(Walks(eye(s), 0, 2, 3, 0.0, 3).path) == 3
+    assert len(Walks(evaluator(s), 0, 2, 3, 0.0, 3).path) == 3
 
 
 def test_an_attack_hits_where_it_breaks_control() -> None:
@@ -118,18 +118,18 @@ def test_an_attack_hits_where_it_breaks_control() -> None:
     put(s, AKI, 1, 5)
     put(s, IZUMO, 1, 1)
     s.bushido[0] = 0
-    assert orders.attack(eye(s), 0, True) > 0
+    assert orders.attack(evaluator(s), 0, True) > 0
     assert s.armies_of(1, IZUMO) == 0
 
 
 def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
     s = empty()
-    assert {*stir(BOARD, s)} == {OPEN}
+    assert {*volatility(BOARD, s)} == {OPEN}
     s.todo = Stack([7, 0, SLOTS - 2, 14, 1, 1])  # resolution, at slot g2
     s.owner[0] = 1
     assert first_unresolved(s) == SLOTS - 2
-    assert stir(BOARD, s)[:REGIONS] == [STIRRED, 1, 1, 1]
-    assert stir(BOARD, s)[REGIONS : 2 * REGIONS] == [CALM] * REGIONS
+    assert volatility(BOARD, s)[:REGIONS] == [CONTESTED, 1, 1, 1]
+    assert volatility(BOARD, s)[REGIONS : 2 * REGIONS] == [CALM] * REGIONS
 
 
 @pytest.mark.parametrize(
@@ -144,15 +144,15 @@ def test_expected_cards_add_up_to_those_of_a_whole_game(
     board = f'extends = "standard"\n{setup}'
     rules = SamuraiRules(Options(2, edition, board=board))
     s = rules.start("fast-1:1")
-    assert sum(terms_of(rules).destiny.expected(s)) == pytest.approx(cards)
+    assert sum(rule_params(rules).destiny.expected(s)) == pytest.approx(cards)
     rules.playout(s, 1)
     assert sum(s.played) == cards
 
 
-def test_covering_an_own_order_costs_what_the_order_would_do() -> None:
+def test_covering_your_own_order_costs_its_value() -> None:
     s = empty()
     put(s, SATSUMA, 0, 1)
     s.owner[0], s.order[0], s.face_up[0] = 0, ORDER_WORDS.index("harvest"), 1
-    plan = Plan(eye(s.copy()), 1)
+    plan = PlacementPlan(evaluator(s.copy()), 1)
     assert plan.cover(0) < 0
     assert plan.cover(1) == 0

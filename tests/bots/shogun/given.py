@@ -3,8 +3,8 @@
 from typing import Any, cast
 
 from sengoku.bots.shogun.fights import Threats
-from sengoku.bots.shogun.ground import Ground
 from sengoku.bots.shogun.policy import Policy
+from sengoku.bots.shogun.rule_params import RuleParams
 from sengoku.bots.shogun.weights import NORMAL, Weights
 from sengoku.bots.view import View, source
 from sengoku.core.rng import fast_seed
@@ -22,20 +22,21 @@ def new_rules(players: int = 4, **more: Any) -> ShogunRules:
     return cast(ShogunRules, found.rules(found.read_options(options)))
 
 
-def new_ground(players: int = 4, **more: Any) -> Ground:
-    return Ground(new_rules(players, **more))
+def new_params(players: int = 4, **more: Any) -> RuleParams:
+    return RuleParams(new_rules(players, **more))
 
 
-def new_state(ground: Ground, seed: int = 1) -> State:
-    return ground.rules.start(fast_seed(seed))
+def new_state(params: RuleParams, seed: int = 1) -> State:
+    return params.rules.start(fast_seed(seed))
 
 
-def new_policy(ground: Ground, weights: Weights = NORMAL) -> Policy:
-    return Policy(ground, Threats(ground), weights)
+def new_policy(params: RuleParams, weights: Weights = NORMAL) -> Policy:
+    return Policy(params, Threats(params), weights)
 
 
 def view_of(
-    rules: ShogunRules, s: State, seat: int, luck: list[int] | None = None
+    rules: ShogunRules, s: State, seat: int, random_source: list[int] | None = None
 ) -> View:
     seen, ids = rules.observe(s, seat), rules.legal(s, seat)
-    return View(rules, seat, seen, ids, source(7) if luck is None else luck)
+    drawn = source(7) if random_source is None else random_source
+    return View(rules, seat, seen, ids, drawn)

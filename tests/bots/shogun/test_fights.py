@@ -3,23 +3,23 @@
 import pytest
 
 from sengoku.bots.shogun.fights import Forecast, Threats, battle, loses_revolt
-from sengoku.bots.shogun.ground import Ground
+from sengoku.bots.shogun.rule_params import RuleParams
 from sengoku.shogun import odds
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import CASTLE, EVENT_CASTLE_GUARD, GREEN, SPECIAL_ATTACK
-from tests.bots.shogun.given import HOME, TARGET, new_ground, new_state
+from tests.bots.shogun.given import HOME, TARGET, new_params, new_state
 
 CLOSE = 0.06
 """How far the closed form may be off."""
 
 
 @pytest.fixture
-def ground() -> Ground:
-    return new_ground()
+def params() -> RuleParams:
+    return new_params()
 
 
-def exact(ground: Ground, s: State, armies: int) -> odds.Odds:
-    rules = ground.rules
+def exact(params: RuleParams, s: State, armies: int) -> odds.Odds:
+    rules = params.rules
     fight = odds.fight_for(rules.board, rules.observe(s, 0), 0, TARGET, armies)
     return odds.battle_odds(rules.tower.numbers, fight)
 
@@ -28,31 +28,31 @@ def exact(ground: Ground, s: State, armies: int) -> odds.Odds:
 @pytest.mark.parametrize("held", [0, 1, 3, 6])
 @pytest.mark.parametrize("unrest", [0, 1])
 def test_battle_is_close_to_the_exact_chances(
-    ground: Ground, armies: int, held: int, unrest: int
+    params: RuleParams, armies: int, held: int, unrest: int
 ) -> None:
-    s = new_state(ground)
+    s = new_state(params)
     s.owner[TARGET], s.armies[TARGET] = (1, held) if held else (NONE, 0)
     s.unrest[TARGET] = unrest if held else 0
     s.inside[:] = [3, 4, 2, 0, 0, 6]
     s.tray[1] = 1
     found = Forecast()
-    battle(ground, s, 0, TARGET, armies, found)
-    true = exact(ground, s, armies)
+    battle(params, s, 0, TARGET, armies, found)
+    true = exact(params, s, armies)
     assert found.win == pytest.approx(true.win, abs=CLOSE)
     if held:
         assert found.ruin == pytest.approx(true.tie, abs=2 * CLOSE)
 
 
-def test_special_cards_and_events_count(ground: Ground) -> None:
-    s = new_state(ground)
+def test_special_cards_and_events_count(params: RuleParams) -> None:
+    s = new_state(params)
     s.owner[TARGET], s.armies[TARGET] = 1, 4
     s.buildings[TARGET] = 1 << CASTLE
     plain, helped, guarded = Forecast(), Forecast(), Forecast()
-    battle(ground, s, 0, TARGET, 4, plain)
+    battle(params, s, 0, TARGET, 4, plain)
     s.position[0], s.special[0] = 0, SPECIAL_ATTACK
-    battle(ground, s, 0, TARGET, 4, helped)
-    s.event = ground.event_kind.index(EVENT_CASTLE_GUARD)
-    battle(ground, s, 0, TARGET, 4, guarded)
+    battle(params, s, 0, TARGET, 4, helped)
+    s.event = params.event_kind.index(EVENT_CASTLE_GUARD)
+    battle(params, s, 0, TARGET, 4, guarded)
     assert plain.win < helped.win
     assert guarded.win < helped.win
 
@@ -60,18 +60,20 @@ def test_special_cards_and_events_count(ground: Ground) -> None:
 @pytest.mark.parametrize("armies", [1, 2, 4])
 @pytest.mark.parametrize("peasants", [1, 2, 4])
 def test_revolt_is_close_to_the_exact_chances(
-    ground: Ground, armies: int, peasants: int
+    params: RuleParams, armies: int, peasants: int
 ) -> None:
-    s = new_state(ground)
+    s = new_state(params)
     s.armies[HOME], s.inside[GREEN], s.inside[0] = armies, 5, 3
-    fight = odds.revolt_in(ground.rules.observe(s, 0), HOME, peasants)
-    true = odds.revolt_odds(ground.rules.tower.numbers, fight)
-    found = loses_revolt(ground, s, HOME, peasants)
+    fight = odds.revolt_in(params.rules.observe(s, 0), HOME, peasants)
+    true = odds.revolt_odds(params.rules.tower.numbers, fight)
+    found = loses_revolt(params, s, HOME, peasants)
     assert found == pytest.approx(true.win, abs=CLOSE)
 
 
-def test_threats_grow_with_attackers_and_shrink_with_defenders(ground: Ground) -> None:
-    threats = Threats(ground)
+def test_threats_grow_with_attackers_and_shrink_with_defenders(
+    params: RuleParams,
+) -> None:
+    threats = Threats(params)
     for attack in range(1, 12):
         assert threats.lost(attack, 3, 0) <= threats.lost(attack + 1, 3, 0)
         assert threats.lost(attack, 4, 0) <= threats.lost(attack, 3, 0)

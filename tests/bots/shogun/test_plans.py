@@ -19,14 +19,14 @@ from sengoku.shogun.words import (
     PROVINCES,
     TOWER_CARD,
 )
-from tests.bots.shogun.given import new_ground, new_policy, new_state
+from tests.bots.shogun.given import new_params, new_policy, new_state
 
 NOISE = [0.0, 0.5, 3.0]
 
 
 @pytest.fixture
 def policy() -> Policy:
-    return new_policy(new_ground())
+    return new_policy(new_params())
 
 
 def provinces(plan: list[int]) -> list[int]:
@@ -34,7 +34,7 @@ def provinces(plan: list[int]) -> list[int]:
 
 
 def test_a_plan_covers_every_field_once(policy: Policy) -> None:
-    s = new_state(policy.ground)
+    s = new_state(policy.params)
     for noise in NOISE:
         for seat in range(s.seats):
             plan = policy.plan(s, seat, source(seat), noise)
@@ -45,7 +45,7 @@ def test_a_plan_covers_every_field_once(policy: Policy) -> None:
 
 
 def test_a_plan_keeps_what_is_laid(policy: Policy) -> None:
-    s = new_state(policy.ground)
+    s = new_state(policy.params)
     own = s.provinces_of(2)[0]
     s.mat[2 * FIELDS + FIELD_TAX] = own
     plan = policy.plan(s, 2, source(1), 0.0)
@@ -55,7 +55,7 @@ def test_a_plan_keeps_what_is_laid(policy: Policy) -> None:
 
 def test_all_cards_are_laid_where_they_are_few(policy: Policy) -> None:
     """SHO-PLAN-9: a player with fewer cards than fields keeps none."""
-    s = new_state(policy.ground)
+    s = new_state(policy.params)
     kept = s.provinces_of(0)[:3]
     for province in s.provinces_of(0)[3:]:
         s.owner[province], s.armies[province] = NONE, 0
@@ -66,16 +66,16 @@ def test_all_cards_are_laid_where_they_are_few(policy: Policy) -> None:
 
 
 def test_what_cannot_be_paid_is_not_planned(policy: Policy) -> None:
-    s = new_state(policy.ground)
+    s = new_state(policy.params)
     s.chests[0] = 3
     s.row[:] = [FIELD_ARMY5, 0, 1, 2, 6, FIELD_ARMY1, FIELD_TAX, FIELD_RICE, 8, 9]
     plan = policy.plan(s, 0, source(1), 0.0)
-    tax = policy.ground.chests[plan[FIELD_TAX]]
+    tax = policy.params.chests[plan[FIELD_TAX]]
     spent = sum(
-        policy.ground.building_cost[b] for b in range(BUILDINGS) if real(plan, b)
+        policy.params.building_cost[b] for b in range(BUILDINGS) if real(plan, b)
     )
     levies = range(FIELD_ARMY5, FIELD_ARMY1 + 1)
-    costs = policy.ground.levy_cost
+    costs = policy.params.levy_cost
     spent += sum(costs[field - FIELD_ARMY5] for field in levies if real(plan, field))
     assert spent <= 3 + tax // 2
 
@@ -85,7 +85,7 @@ def real(plan: list[int], field: int) -> bool:
 
 
 def test_a_province_near_revolt_is_left_alone(policy: Policy) -> None:
-    s = new_state(policy.ground)
+    s = new_state(policy.params)
     harvested = policy.plan(s, 0, source(1), 0.0)
     assert real(harvested, FIELD_RICE)
     assert real(harvested, FIELD_TAX)
@@ -99,22 +99,22 @@ def test_a_province_near_revolt_is_left_alone(policy: Policy) -> None:
 
 def test_a_building_goes_where_it_wins_a_majority(policy: Policy) -> None:
     """All else equal: the region where another one is ahead by two brings less."""
-    s = new_state(policy.ground)
-    view = policy.outlook(s, 0)
+    s = new_state(policy.params)
+    view = policy.evaluator(s, 0)
     here = view.provinces[0]
-    region = policy.ground.region_of[here]
+    region = policy.params.region_of[here]
     plain = view.building(here, 0)
-    others = [p for p in policy.ground.provinces_of[region] if s.owner[p] == 1]
-    foreign = others or [p for p in policy.ground.provinces_of[region] if p != here]
+    others = [p for p in policy.params.provinces_of[region] if s.owner[p] == 1]
+    foreign = others or [p for p in policy.params.provinces_of[region] if p != here]
     for province in foreign[:2]:
         s.owner[province], s.buildings[province] = 1, 1
     s.armies[here] = 30  # no fear
-    assert policy.outlook(s, 0).building(here, 0) < plain
+    assert policy.evaluator(s, 0).building(here, 0) < plain
 
 
 def test_tower_cards_meet_cubes_in_the_tray() -> None:
-    policy = new_policy(new_ground(modules=["court"]))
-    s = new_state(policy.ground)
+    policy = new_policy(new_params(modules=["court"]))
+    s = new_state(policy.params)
     assert policy.plan(s, 0, source(1), 0.0).count(NONE) == 0
     s.tray[0] = 3
     s.armies[:] = [min(armies, 1) for armies in s.armies]
@@ -123,7 +123,7 @@ def test_tower_cards_meet_cubes_in_the_tray() -> None:
 
 
 def test_no_noise_means_the_same_plan(policy: Policy) -> None:
-    s: State = policy.ground.rules.start(fast_seed(3))
+    s: State = policy.params.rules.start(fast_seed(3))
     assert policy.plan(s, 1, source(1), 0.0) == policy.plan(s, 1, source(2), 0.0)
     noisy = {tuple(policy.plan(s, 1, source(seed), 1.0)) for seed in range(5)}
     assert len(noisy) > 1

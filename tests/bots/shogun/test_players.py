@@ -5,8 +5,8 @@ import random
 import pytest
 
 from sengoku.bots.bot import Bot
-from sengoku.bots.roster import enlist
-from sengoku.bots.search import SHARE
+from sengoku.bots.registry import create_bot
+from sengoku.bots.search import USABLE_SHARE
 from sengoku.bots.shogun.players import Hard
 from sengoku.bots.view import View, source
 from sengoku.core import seats as seat_sets
@@ -26,10 +26,10 @@ KINDS = [kind for kind in every_kind_of_game() if kind.tower != OWN_TOWER]
 def play(rules: ShogunRules, bots: list[Bot], seed: int) -> State:
     """Play a whole game; every answer must be offered."""
     s = rules.start(fast_seed(seed))
-    luck = [source(seed + seat) for seat in range(rules.seats)]
+    sources = [source(seed + seat) for seat in range(rules.seats)]
     while s.todo:
         seat = seat_sets.each(rules.waiting(s))[-1]
-        view = view_of(rules, s, seat, luck[seat])
+        view = view_of(rules, s, seat, sources[seat])
         chosen = bots[seat].choose(view)
         assert chosen in view.ids
         rules.advance(s, seat, chosen)
@@ -41,7 +41,7 @@ def play(rules: ShogunRules, bots: list[Bot], seed: int) -> State:
 def test_every_kind_of_game_is_played_to_its_end(options: Options) -> None:
     rules = ShogunRules(options)
     seats = range(rules.seats)
-    bots = [enlist(("normal", "easy", "random")[seat % 3], rules) for seat in seats]
+    bots = [create_bot(("normal", "easy", "random")[seat % 3], rules) for seat in seats]
     assert play(rules, bots, 3).winners
 
 
@@ -49,15 +49,15 @@ def test_every_kind_of_game_is_played_to_its_end(options: Options) -> None:
 @pytest.mark.parametrize("options", [KINDS[0], KINDS[31], KINDS[-1]], ids=str)
 def test_hard_plays_to_the_end(options: Options) -> None:
     rules = ShogunRules(options)
-    bots = [enlist("hard@2", rules)]
-    bots += [enlist("normal", rules) for _ in range(rules.seats - 1)]
+    bots = [create_bot("hard@2", rules)]
+    bots += [create_bot("normal", rules) for _ in range(rules.seats - 1)]
     assert play(rules, bots, 5).winners
 
 
 @pytest.mark.games
 def test_normal_leaves_random_players_far_behind() -> None:
     rules = new_rules(3)
-    bots = [enlist(level, rules) for level in ("random", "normal", "random")]
+    bots = [create_bot(level, rules) for level in ("random", "normal", "random")]
     s = play(rules, bots, 1)
     assert s.score[1] > 1.3 * max(s.score[0], s.score[2])
 
@@ -70,15 +70,15 @@ class Doubter:
 
     def __init__(self, rules: ShogunRules, level: str, seat: int) -> None:
         self.rules, self.seat = rules, seat
-        self.bots = [enlist(level, rules), enlist(level, rules)]
-        self.luck = [source(seat), source(seat)]
+        self.bots = [create_bot(level, rules), create_bot(level, rules)]
+        self.sources = [source(seat), source(seat)]
         self.rnd = random.Random(seat)
 
     def choose(self, s: State) -> int:
         worlds = [s, scramble(s, self.seat, self.rnd)]
         views = [
-            view_of(self.rules, world, self.seat, luck)
-            for world, luck in zip(worlds, self.luck, strict=True)
+            view_of(self.rules, world, self.seat, random_source)
+            for world, random_source in zip(worlds, self.sources, strict=True)
         ]
         pairs = zip(self.bots, views, strict=True)
         one, other = [(bot.choose(view), view.because) for bot, view in pairs]
@@ -114,19 +114,23 @@ def test_secrets_cannot_change_a_choice(
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_plan_is_made_once_and_laid_card_by_card(level: str) -> None:
     rules = new_rules()
-    s, bot, luck = rules.start(fast_seed(2)), enlist(level, rules), source(1)
+    s, bot, random_source = (
+        rules.start(fast_seed(2)),
+        create_bot(level, rules),
+        source(1),
+    )
     drawn = []
     while seat_sets.contains(rules.waiting(s), 0) and s.todo[-3] == steps.PLANNING:
-        chosen = bot.choose(view_of(rules, s, 0, luck))
-        drawn.append(luck[:])
+        chosen = bot.choose(view_of(rules, s, 0, random_source))
+        drawn.append(random_source[:])
         rules.advance(s, 0, chosen)
     assert len(drawn) == 12
     plan = s.mat[:11]
     assert len({*plan}) == 11
     again = rules.start(fast_seed(2))
-    fresh, luck = enlist(level, rules), source(1)
+    fresh, random_source = create_bot(level, rules), source(1)
     for _ in drawn:
-        rules.advance(again, 0, fresh.choose(view_of(rules, again, 0, luck)))
+        rules.advance(again, 0, fresh.choose(view_of(rules, again, 0, random_source)))
     assert again.mat[:11] == plan
 
 
@@ -135,10 +139,10 @@ def test_a_bot_that_never_saw_the_plan_completes_it(level: str) -> None:
     """As after a restart in the middle of planning."""
     rules = new_rules()
     s = rules.start(fast_seed(2))
-    luck = source(1)
+    random_source = source(1)
     for _ in range(12):
-        bot = enlist(level, rules)
-        rules.advance(s, 0, bot.choose(view_of(rules, s, 0, luck)))
+        bot = create_bot(level, rules)
+        rules.advance(s, 0, bot.choose(view_of(rules, s, 0, random_source)))
     assert not seat_sets.contains(rules.waiting(s), 0)
 
 
@@ -147,50 +151,54 @@ def test_the_same_views_bring_the_same_choices(level: str) -> None:
     rules = new_rules()
 
     def first_choices() -> list[int]:
-        s, bot, luck = rules.start(fast_seed(6)), enlist(level, rules), source(3)
+        s, bot, random_source = (
+            rules.start(fast_seed(6)),
+            create_bot(level, rules),
+            source(3),
+        )
         found = []
         for _ in range(12):
-            found.append(bot.choose(view_of(rules, s, 1, luck)))
+            found.append(bot.choose(view_of(rules, s, 1, random_source)))
             rules.advance(s, 1, found[-1])
         return found
 
     assert first_choices() == first_choices()
 
 
-def test_one_answer_is_given_without_thinking() -> None:
+def test_one_answer_needs_no_search() -> None:
     rules = new_rules()
     s = rules.start(fast_seed(6))
     asked = View(rules, 0, rules.observe(s, 0), [rules.legal(s, 0)[0]], source(1))
-    luck = asked.source[:]
-    assert enlist("hard", rules).choose(asked) == asked.ids[0]
-    assert asked.source == luck
+    random_source = asked.source[:]
+    assert create_bot("hard", rules).choose(asked) == asked.ids[0]
+    assert asked.source == random_source
     assert asked.because is None
 
 
 @pytest.mark.parametrize(
-    ("own", "told", "wanted"),
+    ("own", "limit", "wanted"),
     [(None, None, 1.0), (0.5, None, 0.5), (None, 3.0, 3.0), (0.5, 3.0, 0.5)],
 )
 def test_the_shorter_time_counts(
-    own: float | None, told: float | None, wanted: float
+    own: float | None, limit: float | None, wanted: float
 ) -> None:
     rules = new_rules()
     s = rules.start(fast_seed(6))
     ids = rules.legal(s, 0)
-    view = View(rules, 0, rules.observe(s, 0), ids, source(1), (), told)
+    view = View(rules, 0, rules.observe(s, 0), ids, source(1), (), limit)
     bot = Hard(rules, own)
-    bot.begin()
-    budget, patience = bot.budget(view)
-    assert wanted / 2 < budget.seconds / SHARE <= wanted
-    assert not patience.is_over()
+    bot.start_clock()
+    budget, cutoff = bot.budget(view)
+    assert wanted / 2 < budget.seconds / USABLE_SHARE <= wanted
+    assert not cutoff.is_reached()
     bot = Hard(rules, 0.0)
-    bot.begin()
-    assert bot.budget(view)[1].is_over()
+    bot.start_clock()
+    assert bot.budget(view)[1].is_reached()
 
 
 def test_simulations_are_counted() -> None:
     rules = new_rules()
     s = rules.start(fast_seed(6))
-    budget, patience = Hard(rules, None, 20).budget(view_of(rules, s, 0))
+    budget, cutoff = Hard(rules, None, 20).budget(view_of(rules, s, 0))
     assert budget.simulations == 20
-    assert [patience.is_over() for _ in range(21)] == [False] * 20 + [True]
+    assert [cutoff.is_reached() for _ in range(21)] == [False] * 20 + [True]

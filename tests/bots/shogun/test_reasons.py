@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sengoku.bots.roster import enlist
+from sengoku.bots.registry import create_bot
 from sengoku.bots.shogun import reasons
 from sengoku.bots.shogun.reasons import KEYS, explain
 from sengoku.bots.view import Because, source
@@ -20,7 +20,7 @@ from sengoku.shogun.state import NONE
 from sengoku.shogun.words import CHEST_0, FIELD_ARMY5, FIELD_TAX, MODULE_WORDS
 from sengoku.texts import Texts
 from tests.bots.shogun.given import (
-    new_ground,
+    new_params,
     new_policy,
     new_rules,
     new_state,
@@ -42,11 +42,11 @@ def test_whatever_a_bot_says_has_a_sentence(level: str) -> None:
     rules = new_rules(4, start="draft", modules=MODULE_WORDS)
     texts, namer = Texts(strict=True), Namer(rules)
     s = rules.start(fast_seed(3))
-    bots = [enlist(level, rules) for _ in range(4)]
-    luck = [source(seat) for seat in range(4)]
+    bots = [create_bot(level, rules) for _ in range(4)]
+    sources = [source(seat) for seat in range(4)]
     while s.todo:
         seat = seat_sets.each(rules.waiting(s))[0]
-        view = view_of(rules, s, seat, luck[seat])
+        view = view_of(rules, s, seat, sources[seat])
         chosen = bots[seat].choose(view)
         if len(view.ids) > 1:
             assert isinstance(view.because, Because)
@@ -57,60 +57,60 @@ def test_whatever_a_bot_says_has_a_sentence(level: str) -> None:
 
 
 def test_levies_name_the_strongest_neighbour() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
     here = s.provinces_of(0)[0]
-    near = ground.near[here]
+    near = params.near[here]
     for place, (seat, armies) in zip(near, [(1, 3), (2, 9)], strict=False):
         s.owner[place], s.armies[place] = seat, armies
-    why = explain(policy.outlook(s, 0), ASSIGN.id(here, FIELD_ARMY5))
+    why = explain(policy.evaluator(s, 0), ASSIGN.id(here, FIELD_ARMY5))
     assert why.key == "levies-against"
     assert why.facts == {"province": here, "seat": 2, "armies": 5}
 
 
-def test_buildings_say_whether_they_are_the_most() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
-    here = next(p for p in s.provinces_of(0) if ground.sites[p] > 1)
-    region = ground.region_of[here]
-    other = next(p for p in ground.provinces_of[region] if p != here)
+def test_building_reasons_mention_the_majority() -> None:
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
+    here = next(p for p in s.provinces_of(0) if params.sites[p] > 1)
+    region = params.region_of[here]
+    other = next(p for p in params.provinces_of[region] if p != here)
     facts = {"province": here, "building": 0, "region": region}
-    assert explain(policy.outlook(s, 0), ASSIGN.id(here, 0)) == (
+    assert explain(policy.evaluator(s, 0), ASSIGN.id(here, 0)) == (
         "takes-majority",
         facts,
     )
     s.owner[other], s.buildings[other] = 1, 1
-    assert explain(policy.outlook(s, 0), ASSIGN.id(here, 0)).key == "shares-majority"
+    assert explain(policy.evaluator(s, 0), ASSIGN.id(here, 0)).key == "shares-majority"
     s.buildings[here] = 1
-    assert explain(policy.outlook(s, 0), ASSIGN.id(here, 0)).key == "builds-in-vain"
+    assert explain(policy.evaluator(s, 0), ASSIGN.id(here, 0)).key == "builds-in-vain"
 
 
 def test_taxes_and_skips() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
     here = s.provinces_of(0)[0]
-    taxed = explain(policy.outlook(s, 0), ASSIGN.id(here, FIELD_TAX))
-    assert taxed == ("taxes", {"province": here, "chests": ground.chests[here]})
+    taxed = explain(policy.evaluator(s, 0), ASSIGN.id(here, FIELD_TAX))
+    assert taxed == ("taxes", {"province": here, "chests": params.chests[here]})
     s.unrest[here] = 1
-    taxed = explain(policy.outlook(s, 0), ASSIGN.id(here, FIELD_TAX))
+    taxed = explain(policy.evaluator(s, 0), ASSIGN.id(here, FIELD_TAX))
     assert taxed.key == "taxes-in-unrest"
-    skipped = explain(policy.outlook(s, 0), ASSIGN.id(CHEST_0, FIELD_TAX))
+    skipped = explain(policy.evaluator(s, 0), ASSIGN.id(CHEST_0, FIELD_TAX))
     assert skipped == ("skips", {"field": FIELD_TAX})
 
 
 def test_attacks_name_the_defender() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
     here = s.provinces_of(0)[0]
-    target = ground.near[here][0]
+    target = params.near[here][0]
     s.armies[here] = 9
     rest = [*s.todo][:-3]
     s.todo = Stack([*rest, steps.MARCH, 1, marching(here, BATTLE_A)])
     s.owner[target], s.armies[target] = 2, 1
-    why = explain(policy.outlook(s, 0), MARCH.id(target))
+    why = explain(policy.evaluator(s, 0), MARCH.id(target))
     assert why.key == "attacks-player"
     assert why.facts["defender"] == 2
     s.owner[target], s.armies[target] = NONE, 0
-    assert explain(policy.outlook(s, 0), MARCH.id(target)).key == "attacks-peasants"
+    assert explain(policy.evaluator(s, 0), MARCH.id(target)).key == "attacks-peasants"
     s.owner[target], s.armies[target] = 0, 1
-    assert explain(policy.outlook(s, 0), MARCH.id(target)).key == "guards"
+    assert explain(policy.evaluator(s, 0), MARCH.id(target)).key == "guards"

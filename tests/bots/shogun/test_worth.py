@@ -2,12 +2,12 @@
 
 import pytest
 
-from sengoku.bots.shogun.standing import lead, value
-from sengoku.bots.shogun.worth import census, majority
+from sengoku.bots.shogun.evaluator import count_buildings, majority
+from sengoku.bots.shogun.position_value import lead, value
 from sengoku.core.rng import fast_seed
 from sengoku.shogun.rules.scoring import buildings_of
 from sengoku.shogun.words import BUILDINGS, MAX_SEATS, REGIONS
-from tests.bots.shogun.given import new_ground, new_policy, new_state
+from tests.bots.shogun.given import new_params, new_policy, new_state
 
 
 @pytest.mark.parametrize(
@@ -26,36 +26,36 @@ def test_majorities_score_as_the_rules_say(
     assert majority([*counts], 0, 0, 3) == points
 
 
-def test_census_counts_what_scoring_counts() -> None:
-    ground = new_ground()
-    s = new_state(ground)
-    ground.rules.playout(s, 5)
-    counts = census(ground, s)
+def test_count_buildings_agrees_with_scoring() -> None:
+    params = new_params()
+    s = new_state(params)
+    params.rules.playout(s, 5)
+    counts = count_buildings(params, s)
     for region in range(REGIONS):
         for building in range(BUILDINGS):
             row = (region * BUILDINGS + building) * MAX_SEATS
-            found = buildings_of(s, ground.rules.provinces_of[region], building)
+            found = buildings_of(s, params.rules.provinces_of[region], building)
             assert counts[row : row + s.seats] == found
     assert sum(counts) > 0
 
 
 def test_a_finished_game_is_worth_its_score() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
-    ground.rules.playout(s, 5)
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
+    params.rules.playout(s, 5)
     assert [round(value(policy, s, seat)) for seat in range(4)] == s.score[:4]
     best = max(range(4), key=lambda seat: (s.score[seat], s.chests[seat]))
     assert lead(policy, s, best) > 0
 
 
 def test_land_buildings_chests_and_rice_are_worth_something() -> None:
-    ground = new_ground()
-    s, policy = new_state(ground), new_policy(ground)
+    params = new_params()
+    s, policy = new_state(params), new_policy(params)
     plain = value(policy, s, 0)
     richer, fuller, larger, built = (s.copy() for _ in range(4))
     richer.chests[0] += 1
     fuller.rice[0] += 1
-    neutral = next(p for p in ground.in_play if s.owner[p] < 0)
+    neutral = next(p for p in params.in_play if s.owner[p] < 0)
     larger.owner[neutral], larger.armies[neutral] = 0, 3
     built.buildings[s.provinces_of(0)[0]] = 1
     for better in (richer, fuller, larger, built):
@@ -63,12 +63,12 @@ def test_land_buildings_chests_and_rice_are_worth_something() -> None:
 
 
 def test_a_strong_neighbour_is_a_danger() -> None:
-    ground = new_ground()
-    s, policy = ground.rules.start(fast_seed(2)), new_policy(ground)
+    params = new_params()
+    s, policy = params.rules.start(fast_seed(2)), new_policy(params)
     here = s.provinces_of(0)[0]
-    near = ground.near[here][0]
+    near = params.near[here][0]
     s.owner[near], s.armies[near] = 1, 2
-    calm = policy.outlook(s, 0).danger(here, 3)
+    calm = policy.evaluator(s, 0).danger(here, 3)
     s.armies[near] = 12
-    assert policy.outlook(s, 0).danger(here, 3) > calm
-    assert policy.outlook(s, 0).risk(here, 12) < policy.outlook(s, 0).risk(here, 2)
+    assert policy.evaluator(s, 0).danger(here, 3) > calm
+    assert policy.evaluator(s, 0).risk(here, 12) < policy.evaluator(s, 0).risk(here, 2)

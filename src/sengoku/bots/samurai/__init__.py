@@ -1,1 +1,1 @@
-"""Players of Small Samurai Empires: rules of thumb, and a search that uses them."""
+"""Bots for Small Samurai Empires: heuristics, and a search that uses them."""

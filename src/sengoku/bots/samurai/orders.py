@@ -1,11 +1,12 @@
-"""What executing an order in a region is worth, and doing it on the imagined position.
+"""Finds the best way to execute an order in a region, and optionally executes it.
 
-Every function returns the points gained by the best execution; with *carry_out* the
-position is left as it is afterwards.
+Every function returns the points gained by the best execution. With *carry_out* it
+also applies that execution to the imagined position.
 """
 
-from sengoku.bots.samurai.eye import Eye
-from sengoku.bots.samurai.tries import (
+from sengoku.bots.samurai.evaluator import Evaluator
+from sengoku.bots.samurai.trials import (
+    add_armies,
     armies_gain,
     build,
     build_gain,
@@ -13,9 +14,8 @@ from sengoku.bots.samurai.tries import (
     crop,
     harvest_gain,
     march_gain,
-    shift,
 )
-from sengoku.bots.samurai.walks import Walks, go
+from sengoku.bots.samurai.walks import Walks, apply_path
 from sengoku.samurai.rules.recruit import recruits
 from sengoku.samurai.space import RECRUIT
 from sengoku.samurai.state import NONE
@@ -33,165 +33,180 @@ from sengoku.samurai.words import (
 )
 
 
-def execute(eye: Eye, order: int, region: int, width: int) -> float:
-    """Carry *order* out in the best way; return what it is worth."""
-    if not moves(order):
-        return stay(eye, order, region, True)
-    walks = order_walks(eye, order, region, width)
+def execute(evaluator: Evaluator, order: int, region: int, width: int) -> float:
+    """Execute *order* in the best way; return its value."""
+    if not is_movement(order):
+        return evaluate_in_place(evaluator, order, region, True)
+    walks = order_walks(evaluator, order, region, width)
     if order == ORDER_SHIP:
-        gain = ship(eye, region, walks.top, True)
-        if gain > walks.top:
+        gain = ship(evaluator, region, walks.best_gain, True)
+        if gain > walks.best_gain:
             return gain
-    go(eye, region, walks.path)
-    for province in range(len(eye.s.travellers)):
-        eye.s.travellers[province] = 0
-    return walks.top
+    apply_path(evaluator, region, walks.path)
+    for province in range(len(evaluator.s.travellers)):
+        evaluator.s.travellers[province] = 0
+    return walks.best_gain
 
 
-def moves(order: int) -> bool:
-    """Does *order* lead armies elsewhere?"""
+def is_movement(order: int) -> bool:
+    """Does *order* move armies?"""
     return order in (ORDER_MOVE3, ORDER_MOVE23, ORDER_SHIP)
 
 
-def stay(eye: Eye, order: int, region: int, carry_out: bool) -> float:
-    """Judge an order by which nobody moves."""
+def evaluate_in_place(
+    evaluator: Evaluator, order: int, region: int, carry_out: bool
+) -> float:
+    """Evaluate an order that moves no armies."""
     if order == ORDER_RECRUIT:
-        return recruit(eye, region, carry_out)
+        return recruit(evaluator, region, carry_out)
     if order == ORDER_ATTACK:
-        return attack(eye, region, carry_out)
+        return attack(evaluator, region, carry_out)
     if order == ORDER_HARVEST:
-        return harvest(eye, region, carry_out)
-    return castle(eye, region, carry_out)
+        return harvest(evaluator, region, carry_out)
+    return castle(evaluator, region, carry_out)
 
 
-def order_walks(eye: Eye, order: int, region: int, width: int) -> Walks:
+def order_walks(evaluator: Evaluator, order: int, region: int, width: int) -> Walks:
     if order == ORDER_MOVE3:
-        return Walks(eye, region, 3, 3, 0.0, width)
-    if order == ORDER_MOVE23 and eye.terms.upgrade and eye.s.food[eye.seat]:
-        return Walks(eye, region, 2, 3, eye.price(eye.terms.third_point, 0), width)
-    return Walks(eye, region, 2, 2, 0.0, width)
+        return Walks(evaluator, region, 3, 3, 0.0, width)
+    if (
+        order == ORDER_MOVE23
+        and evaluator.params.upgrade
+        and evaluator.s.food[evaluator.seat]
+    ):
+        return Walks(
+            evaluator,
+            region,
+            2,
+            3,
+            evaluator.price(evaluator.params.third_point, 0),
+            width,
+        )
+    return Walks(evaluator, region, 2, 2, 0.0, width)
 
 
-def recruit_places(eye: Eye, region: int) -> list[int]:
-    ids = recruits(eye.s, eye.board, eye.seat, region)
+def recruit_places(evaluator: Evaluator, region: int) -> list[int]:
+    ids = recruits(evaluator.s, evaluator.board, evaluator.seat, region)
     return [RECRUIT.args(action)[0] for action in ids]
 
 
-def recruit(eye: Eye, region: int, carry_out: bool) -> float:
-    s, seat = eye.s, eye.seat
+def recruit(evaluator: Evaluator, region: int, carry_out: bool) -> float:
+    s, seat = evaluator.s, evaluator.seat
     total = 0.0
     armies: list[int] = []
     for turn in range(2):
-        if s.supply[seat] == 0 or (turn and s.food[seat] < eye.terms.second_recruit):
+        if s.supply[seat] == 0 or (
+            turn and s.food[seat] < evaluator.params.second_recruit
+        ):
             break
-        cost = eye.price(eye.terms.second_recruit, 0) if turn else 0.0
+        cost = evaluator.price(evaluator.params.second_recruit, 0) if turn else 0.0
         best = 0.0
         place = NONE
-        for province in recruit_places(eye, region):
-            gain = armies_gain(eye, province, seat, 1) - cost
+        for province in recruit_places(evaluator, region):
+            gain = armies_gain(evaluator, province, seat, 1) - cost
             if gain > best:
                 best, place = gain, province
         if place == NONE:
             break
         total += best
-        shift(eye, place, seat, 1)
+        add_armies(evaluator, place, seat, 1)
         s.supply[seat] -= 1
         armies.append(place)
     if carry_out:
         if len(armies) > 1:
-            s.food[seat] -= eye.terms.second_recruit
+            s.food[seat] -= evaluator.params.second_recruit
         return total
     for place in armies:
-        shift(eye, place, seat, -1)
+        add_armies(evaluator, place, seat, -1)
         s.supply[seat] += 1
     return total
 
 
-def attack(eye: Eye, region: int, carry_out: bool) -> float:
-    """Make the best kill, and a second one in the same province if it pays."""
-    s, seat = eye.s, eye.seat
+def attack(evaluator: Evaluator, region: int, carry_out: bool) -> float:
+    """Make the best kill, and a second one in the same province if it pays off."""
+    s, seat = evaluator.s, evaluator.seat
     best = 0.0
     place = NONE
     victim = NONE
-    for province in eye.board.provinces_of[region]:
+    for province in evaluator.board.provinces_of[region]:
         if s.armies[province * MAX_SEATS + seat] == 0:
             continue
         for other in range(s.seats):
             if other != seat and s.armies[province * MAX_SEATS + other]:
-                gain = armies_gain(eye, province, other, -1)
+                gain = armies_gain(evaluator, province, other, -1)
                 if gain > best:
                     best, place, victim = gain, province, other
     if place == NONE:
         return 0.0
-    shift(eye, place, victim, -1)
-    second, gain = second_kill(eye, place)
+    add_armies(evaluator, place, victim, -1)
+    second, gain = second_kill(evaluator, place)
     if carry_out:
         s.supply[victim] += 1
         if second != NONE:
-            shift(eye, place, second, -1)
+            add_armies(evaluator, place, second, -1)
             s.supply[second] += 1
-            s.bushido[seat] -= eye.terms.second_kill
+            s.bushido[seat] -= evaluator.params.second_kill
     else:
-        shift(eye, place, victim, 1)
+        add_armies(evaluator, place, victim, 1)
     return best + gain
 
 
-def second_kill(eye: Eye, province: int) -> tuple[int, float]:
-    """Return whom a second kill should hit, or ``NONE``, and what it is worth."""
-    s, seat = eye.s, eye.seat
+def second_kill(evaluator: Evaluator, province: int) -> tuple[int, float]:
+    """Return the victim of a second kill, or ``NONE``, and its value."""
+    s, seat = evaluator.s, evaluator.seat
     best = 0.0
     victim = NONE
-    if s.bushido[seat] >= eye.terms.second_kill:
-        cost = eye.price(0, eye.terms.second_kill)
+    if s.bushido[seat] >= evaluator.params.second_kill:
+        cost = evaluator.price(0, evaluator.params.second_kill)
         for other in range(s.seats):
             if other != seat and s.armies[province * MAX_SEATS + other]:
-                gain = armies_gain(eye, province, other, -1) - cost
+                gain = armies_gain(evaluator, province, other, -1) - cost
                 if gain > best:
                     best, victim = gain, other
     return victim, best
 
 
-def harvest(eye: Eye, region: int, carry_out: bool) -> float:
-    gain = harvest_gain(eye, region)
+def harvest(evaluator: Evaluator, region: int, carry_out: bool) -> float:
+    gain = harvest_gain(evaluator, region)
     if carry_out:
-        food = crop(eye, region, FOOD)
-        bushido = crop(eye, region, BUSHIDO)
-        eye.s.food[eye.seat] += food
-        eye.s.bushido[eye.seat] += bushido
+        food = crop(evaluator, region, FOOD)
+        bushido = crop(evaluator, region, BUSHIDO)
+        evaluator.s.food[evaluator.seat] += food
+        evaluator.s.bushido[evaluator.seat] += bushido
     return gain
 
 
-def castle(eye: Eye, region: int, carry_out: bool) -> float:
-    """Build a castle, or put an army into the one that stands in the region."""
-    s, seat = eye.s, eye.seat
+def castle(evaluator: Evaluator, region: int, carry_out: bool) -> float:
+    """Build a castle, or add an army to the existing one."""
+    s, seat = evaluator.s, evaluator.seat
     own = s.castle[seat * REGIONS + region]
     if own != NONE:
         if s.supply[seat] == 0:
             return 0.0
-        gain = armies_gain(eye, own, seat, 1)
+        gain = armies_gain(evaluator, own, seat, 1)
         if carry_out:
-            shift(eye, own, seat, 1)
+            add_armies(evaluator, own, seat, 1)
             s.supply[seat] -= 1
         return gain
     best = 0.0
     place = NONE
-    for province in eye.board.provinces_of[region]:
-        if can_build(eye, province):
-            gain = build_gain(eye, province)
+    for province in evaluator.board.provinces_of[region]:
+        if can_build(evaluator, province):
+            gain = build_gain(evaluator, province)
             if gain > best:
                 best, place = gain, province
     if carry_out and place != NONE:
-        build(eye, place)
+        build(evaluator, place)
     return best
 
 
-def ship(eye: Eye, region: int, least: float, carry_out: bool) -> float:
-    """Take armies overseas if that is worth more than *least*; else do nothing."""
-    s, seat, board = eye.s, eye.seat, eye.board
-    if s.food[seat] < eye.terms.voyage:
-        return least
-    cost = eye.price(eye.terms.voyage, 0)
-    best = least
+def ship(evaluator: Evaluator, region: int, minimum: float, carry_out: bool) -> float:
+    """Ship armies if that is worth more than *minimum*; else do nothing."""
+    s, seat, board = evaluator.s, evaluator.seat, evaluator.board
+    if s.food[seat] < evaluator.params.voyage:
+        return minimum
+    cost = evaluator.price(evaluator.params.voyage, 0)
+    best = minimum
     start = NONE
     end = NONE
     armies = 0
@@ -203,11 +218,11 @@ def ship(eye: Eye, region: int, least: float, carry_out: bool) -> float:
             if destination == origin or not board.coastal[destination]:
                 continue
             for number in range(1, min(here, 2) + 1):
-                gain = march_gain(eye, origin, destination, number) - cost
+                gain = march_gain(evaluator, origin, destination, number) - cost
                 if gain > best:
                     best, start, end, armies = gain, origin, destination, number
     if carry_out and start != NONE:
-        shift(eye, start, seat, -armies)
-        shift(eye, end, seat, armies)
-        s.food[seat] -= eye.terms.voyage
+        add_armies(evaluator, start, seat, -armies)
+        add_armies(evaluator, end, seat, armies)
+        s.food[seat] -= evaluator.params.voyage
     return best

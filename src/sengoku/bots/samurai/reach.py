@@ -1,50 +1,50 @@
-"""A rough guess of what armies can reach: what leaving and arriving are worth.
+"""A fast estimate of moves: the value of leaving one province and arriving in another.
 
-Much faster than ``walks``: every province is tried once, and a walk is worth what the
-army loses where it leaves and gains where it ends.
+Much faster than ``walks``: each province is tried once. The value of a walk is the loss
+at its origin plus the gain at its destination.
 """
 
 from typing import Final, final
 
-from sengoku.bots.samurai.eye import Eye
-from sengoku.bots.samurai.tries import armies_gain
+from sengoku.bots.samurai.evaluator import Evaluator
+from sengoku.bots.samurai.trials import armies_gain
 from sengoku.samurai.words import MAX_SEATS, PROVINCES
 
-NOT_TRIED: Final = -1000.0
-PAIR: Final = 1.5
-"""What two armies on one ship are worth against one."""
+UNKNOWN: Final = -1000.0
+PAIR_FACTOR: Final = 1.5
+"""The value of two armies on a ship, relative to one."""
 
 
 @final
 class Reach:
-    """What the armies of the eye's seat can reach."""
+    """What the armies of the evaluator's seat can reach."""
 
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
-        self.army = eye.army(eye.seat)
-        self.arriving = [NOT_TRIED] * PROVINCES
-        self.leaving = [NOT_TRIED] * PROVINCES
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+        self.army = evaluator.army(evaluator.seat)
+        self.arriving = [UNKNOWN] * PROVINCES
+        self.leaving = [UNKNOWN] * PROVINCES
 
     def arrive(self, province: int) -> float:
-        if self.arriving[province] == NOT_TRIED:
-            gain = armies_gain(self.eye, province, self.eye.seat, 1)
+        if self.arriving[province] == UNKNOWN:
+            gain = armies_gain(self.evaluator, province, self.evaluator.seat, 1)
             self.arriving[province] = gain - self.army
         return self.arriving[province]
 
     def leave(self, province: int) -> float:
-        if self.leaving[province] == NOT_TRIED:
-            gain = armies_gain(self.eye, province, self.eye.seat, -1)
+        if self.leaving[province] == UNKNOWN:
+            gain = armies_gain(self.evaluator, province, self.evaluator.seat, -1)
             self.leaving[province] = gain + self.army
         return self.leaving[province]
 
     def on_foot(self, region: int, points: int) -> float:
-        """Return what *points* of movement out of *region* are worth."""
-        eye = self.eye
-        near = eye.terms.distance
-        best = [0.0, 0.0, 0.0, 0.0]  # one army so many steps
-        other = 0.0  # another army one step
-        for origin in eye.board.provinces_of[region]:
-            if eye.s.armies[origin * MAX_SEATS + eye.seat] == 0:
+        """Return the value of *points* of movement out of *region*."""
+        evaluator = self.evaluator
+        near = evaluator.params.distance
+        best = [0.0, 0.0, 0.0, 0.0]  # one army, by steps
+        other = 0.0  # a second army, one step
+        for origin in evaluator.board.provinces_of[region]:
+            if evaluator.s.armies[origin * MAX_SEATS + evaluator.seat] == 0:
                 continue
             lost = self.leave(origin)
             for end in range(PROVINCES):
@@ -66,17 +66,17 @@ class Reach:
         return max(best[3], two + other, best[2] + best[1])
 
     def by_ship(self, region: int) -> float:
-        """Return what a voyage out of *region* is worth, not counting its price."""
-        eye = self.eye
-        board = eye.board
+        """Return the value of a voyage out of *region*, without its price."""
+        evaluator = self.evaluator
+        board = evaluator.board
         there = 0.0
         for end in range(PROVINCES):
             if board.coastal[end]:
                 there = max(there, self.arrive(end))
         best = 0.0
         for origin in board.provinces_of[region]:
-            here = eye.s.armies[origin * MAX_SEATS + eye.seat]
+            here = evaluator.s.armies[origin * MAX_SEATS + evaluator.seat]
             if here and board.coastal[origin]:
                 gain = self.leave(origin) + there
-                best = max(best, gain * PAIR if here > 1 else gain)
+                best = max(best, gain * PAIR_FACTOR if here > 1 else gain)
         return best

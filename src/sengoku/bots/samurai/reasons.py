@@ -1,8 +1,8 @@
-"""Why an answer was chosen: a key for a sentence, with facts that hold for it.
+"""Explains an answer: the key of a sentence, and its facts.
 
-The answer is tried on a copy of an imagined position. Only what everybody can see is
-compared, so the facts are true whatever is hidden. The sentences are
-``samurai-because-…`` in the catalogues.
+The answer is tried on a copy of an imagined position. Only public information is
+compared, so the facts hold in the real game too. The sentences are
+``samurai-because-…`` in the locale files.
 """
 
 from typing import Final, NamedTuple
@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sengoku.bots.samurai.eye import Eye
-from sengoku.bots.samurai.placing import Plan
-from sengoku.bots.samurai.tries import crop
+from sengoku.bots.samurai.evaluator import Evaluator
+from sengoku.bots.samurai.placing import PlacementPlan
+from sengoku.bots.samurai.trials import crop
 from sengoku.core.rows import row_of
 from sengoku.samurai import steps
 from sengoku.samurai.rules.control import controller, provinces_held
@@ -49,7 +49,7 @@ KEYS: Final = (
     *("builds-castle", "mans-castle", "recruits", "kills", "moves", "crosses"),
     *("harvests", "gathers", "keeps-food", "keeps-bushido", "holds"),
 )
-"""Every key there is."""
+"""All keys."""
 
 PAID_IN_BUSHIDO: Final = (steps.ATTACK_AGAIN, steps.JOURNEY)
 
@@ -63,26 +63,26 @@ def why(key: str, **facts: int | str) -> Why:
     return Why(key, facts)
 
 
-def explain(eye: Eye, action: int) -> Why:
-    """Return why the eye's seat answers with *action*."""
-    step, arg = eye.s.todo[-3], eye.s.todo[-1]
+def explain(evaluator: Evaluator, action: int) -> Why:
+    """Explain why the seat answers with *action*."""
+    step, arg = evaluator.s.todo[-3], evaluator.s.todo[-1]
     if action in COMMIT:
-        return _card(eye.s, eye.seat, COMMIT.args(action)[0])
+        return _card(evaluator.s, evaluator.seat, COMMIT.args(action)[0])
     if action in PLACE:
         order, slot = PLACE.pair(action)
-        return _placement(eye, order, slot)
+        return _placement(evaluator, order, slot)
     if action == PASS_ID:
         return why("passes")
     if action == DECLINE_ID:
         return _nothing(step, arg)
     if action == TAKE_ID:
-        region = eye.board.slot_region[arg]
-        food, bushido = crop(eye, region, FOOD), crop(eye, region, BUSHIDO)
+        region = evaluator.board.slot_region[arg]
+        food, bushido = crop(evaluator, region, FOOD), crop(evaluator, region, BUSHIDO)
         return why("harvests", food=food, bushido=bushido)
     if action in HARVEST:
         province = HARVEST.args(action)[0]
-        return why("gathers", resource=eye.s.seeds[province], province=province)
-    return _change(eye, action)
+        return why("gathers", resource=evaluator.s.seeds[province], province=province)
+    return _change(evaluator, action)
 
 
 def _card(s: State, seat: int, region: int) -> Why:
@@ -93,13 +93,15 @@ def _card(s: State, seat: int, region: int) -> Why:
     return why("hopes-for-influence", region=region)
 
 
-def _placement(eye: Eye, order: int, slot: int) -> Why:
-    s = eye.s
+def _placement(evaluator: Evaluator, order: int, slot: int) -> Why:
+    s = evaluator.s
     victim = s.owner[slot]
-    if victim not in (NONE, eye.seat):
+    if victim not in (NONE, evaluator.seat):
         return why("covers", victim=victim, order=s.order[slot], slot=slot)
-    plan = Plan(Eye(eye.terms, s.copy(), eye.seat, True, True), 1)
-    if plan.neutral[slot] > plan.gain(order, eye.board.slot_region[slot]):
+    plan = PlacementPlan(
+        Evaluator(evaluator.params, s.copy(), evaluator.seat, True, True), 1
+    )
+    if plan.neutral[slot] > plan.gain(order, evaluator.board.slot_region[slot]):
         return why("wants-neutral", slot=slot)
     return why(f"plans-{ORDER_WORDS[order]}", slot=slot)
 
@@ -112,28 +114,28 @@ def _nothing(step: int, arg: int) -> Why:
     return why("holds")
 
 
-def _change(eye: Eye, action: int) -> Why:
-    """Name what an action on the board changes: control first, then points."""
-    before = eye.s
+def _change(evaluator: Evaluator, action: int) -> Why:
+    """Explain an action by what it changes: control first, then points."""
+    before = evaluator.s
     after = before.copy()
-    province = _carry_out(eye, after, action)
-    region = eye.board.region_of[province]
-    held, seat = controller(before, province, region), eye.seat
+    province = _carry_out(evaluator, after, action)
+    region = evaluator.board.region_of[province]
+    held, seat = controller(before, province, region), evaluator.seat
     if held != seat and controller(after, province, region) == seat:
         return why("takes-control", province=province)
     if action in BUILD:
         return why("builds-castle", province=province)
-    victim = _denied(eye, before, after, region)
+    victim = _denied(evaluator, before, after, region)
     if victim != NONE:
         return why("denies-bonus", victim=victim, region=region)
     if held not in (seat, NONE) and controller(after, province, region) != held:
         return why("breaks-control", victim=held, province=province)
-    return _plain(eye, action, province)
+    return _plain(evaluator, action, province)
 
 
-def _carry_out(eye: Eye, s: State, action: int) -> int:
-    """Do *action* to the armies of *s*; return the province it is about."""
-    seat = eye.seat
+def _carry_out(evaluator: Evaluator, s: State, action: int) -> int:
+    """Apply *action* to the armies of *s*; return the province it affects."""
+    seat = evaluator.seat
     if action in ATTACK:
         province, victim = ATTACK.pair(action)
         s.armies[province * MAX_SEATS + victim] -= 1
@@ -141,19 +143,19 @@ def _carry_out(eye: Eye, s: State, action: int) -> int:
     if action in BUILD:
         province = BUILD.args(action)[0]
         s.armies[province * MAX_SEATS + seat] -= 2
-        s.castle[seat * REGIONS + eye.board.region_of[province]] = province
+        s.castle[seat * REGIONS + evaluator.board.region_of[province]] = province
         return province
     if action in RECRUIT:
         province = RECRUIT.args(action)[0]
         s.armies[province * MAX_SEATS + seat] += 1
         return province
-    origin, province, armies = _journey(eye, action)
+    origin, province, armies = _journey(evaluator, action)
     s.armies[origin * MAX_SEATS + seat] -= armies
     s.armies[province * MAX_SEATS + seat] += armies
     return province
 
 
-def _journey(eye: Eye, action: int) -> tuple[int, int, int]:
+def _journey(evaluator: Evaluator, action: int) -> tuple[int, int, int]:
     """Return origin, destination and number of the armies that move."""
     if action in SHIP:
         return SHIP.args(action)
@@ -161,34 +163,34 @@ def _journey(eye: Eye, action: int) -> tuple[int, int, int]:
         origin, destination = STEP.pair(action)
         return origin, destination, 1
     mountain, destination = CROSS.pair(action)
-    first, second = eye.board.mountain_ends[mountain]
+    first, second = evaluator.board.mountain_ends[mountain]
     return first if destination == second else second, destination, 1
 
 
-def _denied(eye: Eye, before: State, after: State, region: int) -> int:
-    """Return an opponent whose bonus in *region* would be smaller now, or ``NONE``."""
-    if not eye.terms.second_bonus:
+def _denied(evaluator: Evaluator, before: State, after: State, region: int) -> int:
+    """Return an opponent whose bonus in *region* shrinks, or ``NONE``."""
+    if not evaluator.params.second_bonus:
         return NONE
-    old, new = (_bonuses(eye, s, region) for s in (before, after))
+    old, new = (_bonuses(evaluator, s, region) for s in (before, after))
     for other in range(before.seats):
-        if other != eye.seat and new[other] < old[other]:
+        if other != evaluator.seat and new[other] < old[other]:
             return other
     return NONE
 
 
-def _bonuses(eye: Eye, s: State, region: int) -> vec[i64]:
-    board = eye.board
+def _bonuses(evaluator: Evaluator, s: State, region: int) -> vec[i64]:
+    board = evaluator.board
     held = provinces_held(s, board)
     provinces = row_of(held[seat * REGIONS + region] for seat in range(s.seats))
     larger, smaller = board.bonus_larger[region], board.bonus_smaller[region]
     return FirstAndSecond().points(provinces, larger, smaller)
 
 
-def _plain(eye: Eye, action: int, province: int) -> Why:
+def _plain(evaluator: Evaluator, action: int, province: int) -> Why:
     if action in ATTACK:
         return why("kills", victim=ATTACK.args(action)[1], province=province)
     if action in RECRUIT:
-        manned = eye.s.todo[-3] == steps.CASTLE
+        manned = evaluator.s.todo[-3] == steps.CASTLE
         return why("mans-castle" if manned else "recruits", province=province)
     if action in CROSS:
         return why("crosses", mountain=CROSS.args(action)[0])

@@ -1,39 +1,45 @@
-"""The best way to spend movement points: a narrow search over whole walks."""
+"""The best way to spend movement points: a beam search over walks."""
 
 from typing import Final, final
 
-from sengoku.bots.samurai.eye import Eye
-from sengoku.bots.samurai.tries import march_gain
+from sengoku.bots.samurai.evaluator import Evaluator
+from sengoku.bots.samurai.trials import march_gain
 from sengoku.samurai.words import MAX_SEATS, PROVINCES
 
-NEVER: Final = -1000.0
+UNREACHED: Final = -1000.0
 
 
 @final
 class Walks:
-    """Walks of the seat's armies out of *region*, a few of the best at every length.
+    """Walks of the seat's armies out of *region*; keeps the best few of each length.
 
-    ``best[origin * PROVINCES + destination]`` is what the best walk that starts with
-    this step is worth. *free* points cost nothing, further ones *price* each.
+    ``best[origin * PROVINCES + destination]`` is the value of the best walk that starts
+    with this step. *free* points cost nothing, further ones *price* each.
     """
 
     def __init__(
-        self, eye: Eye, region: int, free: int, points: int, price: float, width: int
+        self,
+        evaluator: Evaluator,
+        region: int,
+        free: int,
+        points: int,
+        price: float,
+        width: int,
     ) -> None:
-        self.eye = eye
+        self.evaluator = evaluator
         self.region = region
         self.free = free
         self.price = price
         self.width = width
-        self.best = [NEVER] * (PROVINCES * PROVINCES)
-        self.top = 0.0
+        self.best = [UNREACHED] * (PROVINCES * PROVINCES)
+        self.best_gain = 0.0
         self.path: list[int] = []
-        self.tops = [0.0]  # by length
+        self.best_by_length = [0.0]  # by length
         self._paths: list[list[int]] = [[]]
         self._gains = [0.0]
         for length in range(points):
             self._lengthen(length)
-            self.tops.append(self.top)
+            self.best_by_length.append(self.best_gain)
 
     def _lengthen(self, length: int) -> None:
         paths, gains = self._paths, self._gains
@@ -41,15 +47,15 @@ class Walks:
         self._gains = []
         cost = self.price if length >= self.free else 0.0
         for number in range(len(paths)):
-            go(self.eye, self.region, paths[number])
+            apply_path(self.evaluator, self.region, paths[number])
             self._try_steps(paths[number], gains[number] - cost)
-            go_back(self.eye, self.region, paths[number])
+            undo_path(self.evaluator, self.region, paths[number])
 
     def _try_steps(self, path: list[int], gain: float) -> None:
-        eye = self.eye
-        s, board = eye.s, eye.board
+        evaluator = self.evaluator
+        s, board = evaluator.s, evaluator.board
         for origin in range(PROVINCES):
-            here = s.armies[origin * MAX_SEATS + eye.seat]
+            here = s.armies[origin * MAX_SEATS + evaluator.seat]
             if here == 0:
                 continue
             if board.region_of[origin] != self.region and s.travellers[origin] == 0:
@@ -58,9 +64,11 @@ class Walks:
                 step = origin * PROVINCES + destination
                 if path and path[-1] == destination * PROVINCES + origin:
                     continue
-                self._note(path, step, gain + march_gain(eye, origin, destination, 1))
+                self._record(
+                    path, step, gain + march_gain(evaluator, origin, destination, 1)
+                )
 
-    def _note(self, path: list[int], step: int, gain: float) -> None:
+    def _record(self, path: list[int], step: int, gain: float) -> None:
         first = path[0] if path else step
         self.best[first] = max(self.best[first], gain)
         gains = self._gains
@@ -77,29 +85,31 @@ class Walks:
         if len(gains) > self.width:
             gains.pop()
             self._paths.pop()
-        if gain > self.top:
-            self.top = gain
+        if gain > self.best_gain:
+            self.best_gain = gain
             self.path = whole
 
 
-def go(eye: Eye, region: int, path: list[int]) -> None:
-    """Make the steps of *path* on the imagined position."""
+def apply_path(evaluator: Evaluator, region: int, path: list[int]) -> None:
+    """Apply the steps of *path* to the imagined position."""
     for step in path:
-        _step(eye, region, step // PROVINCES, step % PROVINCES, 1)
+        _step(evaluator, region, step // PROVINCES, step % PROVINCES, 1)
 
 
-def go_back(eye: Eye, region: int, path: list[int]) -> None:
+def undo_path(evaluator: Evaluator, region: int, path: list[int]) -> None:
     for step in reversed(path):
-        _step(eye, region, step // PROVINCES, step % PROVINCES, -1)
+        _step(evaluator, region, step // PROVINCES, step % PROVINCES, -1)
 
 
-def _step(eye: Eye, region: int, origin: int, destination: int, way: int) -> None:
-    s, region_of = eye.s, eye.board.region_of
-    s.armies[origin * MAX_SEATS + eye.seat] -= way
-    s.armies[destination * MAX_SEATS + eye.seat] += way
+def _step(
+    evaluator: Evaluator, region: int, origin: int, destination: int, direction: int
+) -> None:
+    s, region_of = evaluator.s, evaluator.board.region_of
+    s.armies[origin * MAX_SEATS + evaluator.seat] -= direction
+    s.armies[destination * MAX_SEATS + evaluator.seat] += direction
     if region_of[origin] != region:
-        s.travellers[origin] -= way
+        s.travellers[origin] -= direction
     if region_of[destination] != region:
-        s.travellers[destination] += way
-    eye.fresh[region_of[origin]] = False
-    eye.fresh[region_of[destination]] = False
+        s.travellers[destination] += direction
+    evaluator.cache_valid[region_of[origin]] = False
+    evaluator.cache_valid[region_of[destination]] = False

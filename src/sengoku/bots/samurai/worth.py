@@ -1,7 +1,7 @@
-"""What a region is worth to everybody, in points still to be scored there."""
+"""The value of a region to each seat, in points still to be scored there."""
 
 from sengoku.bots.samurai import weights
-from sengoku.bots.samurai.outlook import Outlook
+from sengoku.bots.samurai.horizon import Horizon
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE, State
@@ -9,44 +9,46 @@ from sengoku.samurai.words import MAX_SEATS, REGIONS, RESOURCE, SHRINE
 
 
 def add_region(
-    s: State, board: Board, o: Outlook, region: int, points: list[float]
+    s: State, board: Board, horizon: Horizon, region: int, points: list[float]
 ) -> None:
-    """Add to *points* of each seat what it can expect of *region*."""
+    """Add the expected points of each seat in *region* to *points*."""
     seats = s.seats
     now = [0.0, 0.0, 0.0, 0.0]
     later = [0.0, 0.0, 0.0, 0.0]
-    _count_provinces(s, board, o, region, now, later, points)
+    _count_provinces(s, board, horizon, region, now, later, points)
     larger = float(board.bonus_larger[region])
-    smaller = float(board.bonus_smaller[region]) * o.second
-    left = float(o.left)
+    smaller = float(board.bonus_smaller[region]) * horizon.second_bonus_share
+    left = float(horizon.eras_left)
     for seat in range(seats):
         castle = 1.0 if s.castle[seat * REGIONS + region] != NONE else 0.0
-        blur = weights.BLUR[o.stir[seat * REGIONS + region]]
-        bonus = region_bonus(now, seats, seat, larger, smaller, blur)
-        if o.left:
-            blur_later = weights.BLUR[o.distant]
+        uncertainty = weights.LEAD_UNCERTAINTY[
+            horizon.volatility[seat * REGIONS + region]
+        ]
+        bonus = region_bonus(now, seats, seat, larger, smaller, uncertainty)
+        if horizon.eras_left:
+            uncertainty_later = weights.LEAD_UNCERTAINTY[horizon.distant]
             bonus += (
                 left
-                * o.weights.later
-                * region_bonus(later, seats, seat, larger, smaller, blur_later)
+                * horizon.weights.later
+                * region_bonus(later, seats, seat, larger, smaller, uncertainty_later)
             )
         gained = float(s.influence[seat * REGIONS + region]) + now[seat] + castle
-        gained += left * o.weights.later_influence * (later[seat] + castle)
-        points[seat] += bonus + o.cards[region] * influence_value(board, gained)
+        gained += left * horizon.weights.later_influence * (later[seat] + castle)
+        points[seat] += bonus + horizon.cards[region] * influence_value(board, gained)
 
 
 def _count_provinces(
     s: State,
     board: Board,
-    o: Outlook,
+    horizon: Horizon,
     region: int,
     now: list[float],
     later: list[float],
     points: list[float],
 ) -> None:
-    """Count the provinces each seat can expect to control, now and later.
+    """Add up the expected number of controlled provinces, now and later.
 
-    The hottest loop of all levels: ``rules.control`` written out for all seats.
+    The hottest loop of all levels: ``rules.control``, unrolled for all seats.
     """
     seats = s.seats
     armies = s.armies
@@ -68,7 +70,7 @@ def _count_provinces(
                 second = power
         if total == 0:
             continue
-        fruit = province_yield(s, board, o, province)
+        yields = province_yield(s, board, horizon, province)
         for seat in range(seats):
             power = armies[first + seat]
             if castle[seat * REGIONS + region] == province:
@@ -76,35 +78,37 @@ def _count_provinces(
             if power == 0:
                 continue
             other = second if power == best else best
-            soon = chance(o.stir[seat * REGIONS + region], power, other)
+            soon = control_chance(
+                horizon.volatility[seat * REGIONS + region], power, other
+            )
             now[seat] += soon
-            if o.left:
-                then = chance(o.distant, power, other)
+            if horizon.eras_left:
+                then = control_chance(horizon.distant, power, other)
                 later[seat] += then
-                soon += then * float(o.left) * o.weights.later
-            points[seat] += soon * fruit
+                soon += then * float(horizon.eras_left) * horizon.weights.later
+            points[seat] += soon * yields
 
 
-def chance(level: int, power: int, other: int) -> float:
-    """Return the chance to control a province with *power* against *other*."""
+def control_chance(level: int, power: int, other: int) -> float:
+    """Return the probability of control with *power* against *other*."""
     if other == 0:
-        return weights.ALONE[level][min(power, weights.MOST_MARGIN)]
+        return weights.CONTROL_UNOPPOSED[level][min(power, weights.MAX_MARGIN)]
     margin = power - other
-    if margin < weights.LEAST_MARGIN:
-        margin = weights.LEAST_MARGIN
-    elif margin > weights.MOST_MARGIN:
-        margin = weights.MOST_MARGIN
-    return weights.CONTROL[level][margin - weights.LEAST_MARGIN]
+    if margin < weights.MIN_MARGIN:
+        margin = weights.MIN_MARGIN
+    elif margin > weights.MAX_MARGIN:
+        margin = weights.MAX_MARGIN
+    return weights.CONTROL[level][margin - weights.MIN_MARGIN]
 
 
-def province_yield(s: State, board: Board, o: Outlook, province: int) -> float:
+def province_yield(s: State, board: Board, horizon: Horizon, province: int) -> float:
     feature = board.feature[province]
     if feature == RESOURCE:
-        return o.weights.field
+        return horizon.weights.field
     if feature == SHRINE:
         if s.shrine[province] != NONE:
-            return o.weights.shrine_of_a_colour
-        return o.weights.shrine
+            return horizon.weights.shrine_of_a_colour
+        return horizon.weights.shrine
     return 0.0
 
 
@@ -114,9 +118,9 @@ def region_bonus(
     seat: int,
     larger: float,
     smaller: float,
-    blur: float,
+    uncertainty: float,
 ) -> float:
-    """Return the bonus that *seat* can expect by its count of *provinces*."""
+    """Return the expected bonus of *seat* for its number of *provinces*."""
     mine = provinces[seat]
     if mine <= 0.0:
         return 0.0
@@ -124,23 +128,23 @@ def region_bonus(
     behind_one = 0.0
     for other in range(seats):
         if other != seat:
-            ahead = lead(mine - provinces[other], blur)
+            ahead = lead(mine - provinces[other], uncertainty)
             behind_one = behind_one * ahead + first * (1.0 - ahead)
             first *= ahead
     return larger * first + smaller * behind_one * (mine if mine < 1.0 else 1.0)
 
 
-def lead(difference: float, blur: float) -> float:
-    """Return the chance to be ahead; a tie is no lead."""
+def lead(difference: float, uncertainty: float) -> float:
+    """Return the probability of being ahead; a tie does not count."""
     if difference > 0.0:
-        return 0.5 + 0.5 * difference / (difference + blur)
+        return 0.5 + 0.5 * difference / (difference + uncertainty)
     if difference < 0.0:
-        return 0.5 - 0.5 * difference / (difference - blur)
-    return 0.5 if blur > 0.01 else 0.0
+        return 0.5 - 0.5 * difference / (difference - uncertainty)
+    return 0.5 if uncertainty > 0.01 else 0.0
 
 
 def influence_value(board: Board, influence: float) -> float:
-    """Return the value of an *influence* between two spaces of the track."""
+    """Interpolate the value of *influence* between two spaces of the track."""
     values = board.influence_value
     last = len(values) - 1
     if influence >= last:

@@ -1,19 +1,19 @@
-"""Bots of Shogun.
+"""Bots for Shogun.
 
-``ground``   what never changes in a game, as lists for fast reading
-``weights``  how much each term counts, for each level
-``fights``   chances of battles and revolts, in closed form
-``worth``    what provinces, buildings and whole positions are worth
-``marches``  where armies should go, and how many
-``gains``    what a province brings on a field of the mat
-``plans``    a whole plan: a card for every field of the mat
-``covers``   its chest and tower cards
-``moves``    every other choice of the basic game
-``extras``   the choices of the modules
-``policy``   one door to all of them: a choice for any question
-``standing`` what a whole position is worth
-``playouts`` playing on by rules of thumb
-``search``   what the search of ``hard`` has to know of the game
-``reasons``  why a choice was made, as key and facts
-``players``  the bots
+``rule_params``     constants of a game, as lists for fast access
+``weights``         the weight of each term, for each level
+``fights``          odds of battles and revolts, in closed form
+``evaluator``       values of provinces, buildings and resources
+``marches``         where armies should go, and how many
+``gains``           the value of a province on a field of the mat
+``plans``           a whole plan: a card for every field of the mat
+``covers``          its chest and tower cards
+``moves``           every other choice of the basic game
+``module_choices``  the choices of the modules
+``policy``          the entry point: a choice for any question
+``position_value``  the value of a whole position
+``rollouts``        heuristic play from an imagined state
+``search``          the guide for the search of ``hard``
+``reasons``         explains a choice, as key and facts
+``players``         the bots
 """

@@ -1,9 +1,9 @@
-"""What a province card on a field of the mat would bring."""
+"""The value of a province card on a field of the mat."""
 
 from typing import Final
 
+from sengoku.bots.shogun.evaluator import Evaluator
 from sengoku.bots.shogun.fights import loses_revolt
-from sengoku.bots.shogun.worth import Outlook
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     ACTIONS,
@@ -16,114 +16,116 @@ from sengoku.shogun.words import (
 )
 
 VOID: Final = -0.02
-"""An action that cannot be carried out: a little worse than a chest card."""
+"""An action that cannot be executed: slightly worse than a chest card."""
 
-SURE, MAYBE, LATE = 0.4, 0.15, 0.02
-"""A chest of the last round: before what it shall pay for, perhaps, or too late."""
+CHEST_IN_TIME, CHEST_MAYBE, CHEST_TOO_LATE = 0.4, 0.15, 0.02
+"""A chest collected in the last round: in time to be spent, maybe, or too late."""
 
 
-def building_gain(view: Outlook, province: int, building: int) -> float:
-    s, ground = view.s, view.ground
+def building_gain(evaluator: Evaluator, province: int, building: int) -> float:
+    s, params = evaluator.s, evaluator.params
     standing = s.buildings[province]
     if standing >> building & 1 or s.building_stock[building] == 0:
         return VOID
-    if standing.bit_count() >= ground.sites[province]:
+    if standing.bit_count() >= params.sites[province]:
         return VOID
-    cost = ground.building_cost[building]
-    if s.general[view.seat] == province:
+    cost = params.building_cost[building]
+    if s.general[evaluator.seat] == province:
         cost -= 1
-    if s.chests[view.seat] + 3 < cost:
+    if s.chests[evaluator.seat] + 3 < cost:
         return VOID
-    return view.building(province, building) - view.chest() * cost
+    return evaluator.building(province, building) - evaluator.chest() * cost
 
 
-def unrest_cost(view: Outlook, province: int) -> float:
-    """Return what a harvest does: a marker, and a revolt where one lies already."""
-    s, weights = view.s, view.weights
-    cost = weights.unrest * (0.3 + view.rounds_in_year)
+def unrest_cost(evaluator: Evaluator, province: int) -> float:
+    """Return the cost of unrest: a marker, and a revolt if there is one already."""
+    s, weights = evaluator.s, evaluator.weights
+    cost = weights.unrest * (0.3 + evaluator.rounds_in_year)
     markers = s.unrest[province]
     if markers:
-        lost = loses_revolt(view.ground, s, province, markers)
-        cost += lost * view.land(province)
+        lost = loses_revolt(evaluator.params, s, province, markers)
+        cost += lost * evaluator.land(province)
         cost += weights.army * markers
     return cost
 
 
-def harvest_gain(view: Outlook, province: int, field: int) -> float:
-    bonus = 1 if view.s.general[view.seat] == province else 0
+def harvest_gain(evaluator: Evaluator, province: int, field: int) -> float:
+    bonus = 1 if evaluator.s.general[evaluator.seat] == province else 0
     if field == FIELD_RICE:
-        gain = view.rice(view.ground.rice[province] + bonus)
+        gain = evaluator.rice(evaluator.params.rice[province] + bonus)
     else:
-        gain = tax_worth(view, view.ground.chests[province] + bonus)
-    return gain - unrest_cost(view, province)
+        gain = tax_worth(evaluator, evaluator.params.chests[province] + bonus)
+    return gain - unrest_cost(evaluator, province)
 
 
-def tax_worth(view: Outlook, chests: int) -> float:
-    """Return what chests are worth; in the last round only if they can be spent."""
-    if view.rounds > 0:
-        return chests * view.chest()
-    s = view.s
-    useful = max(0, min(chests, 9 - s.chests[view.seat]))
-    each = MAYBE
+def tax_worth(evaluator: Evaluator, chests: int) -> float:
+    """Return the value of chests; in the last round only those that can be spent."""
+    if evaluator.rounds > 0:
+        return chests * evaluator.chest()
+    s = evaluator.s
+    useful = max(0, min(chests, 9 - s.chests[evaluator.seat]))
+    each = CHEST_MAYBE
     for place in range(ACTIONS):
         if s.row[place] == FIELD_TAX and place < s.row_shown:
-            each = SURE if place < 4 else LATE
+            each = CHEST_IN_TIME if place < 4 else CHEST_TOO_LATE
     return each * useful
 
 
-def levy_gain(view: Outlook, province: int, levy: int) -> float:
-    s, ground, weights = view.s, view.ground, view.weights
-    cost, armies = ground.levy_cost[levy], ground.levy_yield[levy]
-    if s.supply[view.seat] < armies or s.chests[view.seat] + 3 < cost:
+def levy_gain(evaluator: Evaluator, province: int, levy: int) -> float:
+    s, params, weights = evaluator.s, evaluator.params, evaluator.weights
+    cost, armies = params.levy_cost[levy], params.levy_yield[levy]
+    if s.supply[evaluator.seat] < armies or s.chests[evaluator.seat] + 3 < cost:
         return VOID
-    if s.general[view.seat] == province:
+    if s.general[evaluator.seat] == province:
         armies += 1
     held = s.armies[province]
-    gain = view.risk(province, held) - view.risk(province, held + armies)
-    gain += view.reach(province, held + armies) - view.reach(province, held)
-    gain -= view.chest() * cost
-    if view.rounds > 0:
+    gain = evaluator.risk(province, held) - evaluator.risk(province, held + armies)
+    gain += evaluator.reach(province, held + armies) - evaluator.reach(province, held)
+    gain -= evaluator.chest() * cost
+    if evaluator.rounds > 0:
         gain += weights.army * armies
     return gain
 
 
-def conversion_gain(view: Outlook, province: int, field: int) -> float:
+def conversion_gain(evaluator: Evaluator, province: int, field: int) -> float:
     """SHO-COURT-8: armies of the province become officials."""
     wanted = FIELD_CONV1 - field + 1
-    s = view.s
-    free = 7 - s.reception[view.seat] - s.audience[view.seat]
+    s = evaluator.s
+    free = 7 - s.reception[evaluator.seat] - s.audience[evaluator.seat]
     if s.armies[province] <= wanted or free < wanted:
         return VOID
-    each = view.weights.official - view.weights.army
+    each = evaluator.weights.official - evaluator.weights.army
     held = s.armies[province]
     return (
-        each * wanted - view.risk(province, held - wanted) + view.risk(province, held)
+        each * wanted
+        - evaluator.risk(province, held - wanted)
+        + evaluator.risk(province, held)
     )
 
 
-def gain_of(view: Outlook, province: int, field: int) -> float:
-    """Return what *field* brings with *province*; battles are not judged here."""
+def gain_of(evaluator: Evaluator, province: int, field: int) -> float:
+    """Return the value of *province* on *field*; battles are valued elsewhere."""
     if field < BUILDINGS:
-        return building_gain(view, province, field)
+        return building_gain(evaluator, province, field)
     if field in (FIELD_RICE, FIELD_TAX):
-        return harvest_gain(view, province, field)
+        return harvest_gain(evaluator, province, field)
     if field <= FIELD_ARMY1:
-        return levy_gain(view, province, field - FIELD_ARMY5)
-    return conversion_gain(view, province, field)
+        return levy_gain(evaluator, province, field - FIELD_ARMY5)
+    return conversion_gain(evaluator, province, field)
 
 
-def cost_of(view: Outlook, field: int) -> int:
-    """Return the chests an action takes, without a general."""
+def cost_of(evaluator: Evaluator, field: int) -> int:
+    """Return the price of an action in chests, without a general."""
     if field < BUILDINGS:
-        return view.ground.building_cost[field]
+        return evaluator.params.building_cost[field]
     if FIELD_ARMY5 <= field <= FIELD_ARMY1:
-        return view.ground.levy_cost[field - FIELD_ARMY5]
+        return evaluator.params.levy_cost[field - FIELD_ARMY5]
     return 0
 
 
-def place_of(view: Outlook, field: int) -> int:
-    """Return the place of an action in the row; hidden ones come after the open."""
-    s = view.s
+def place_of(evaluator: Evaluator, field: int) -> int:
+    """Return the place of an action in the row; hidden actions come last."""
+    s = evaluator.s
     for place in range(s.row_shown):
         if s.row[place] == field:
             return place

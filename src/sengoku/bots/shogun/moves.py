@@ -1,10 +1,10 @@
-"""What each answer to a question of the basic game is worth; plans are elsewhere."""
+"""Values of the answers in the basic game, except plans."""
 
 from typing import Final
 
+from sengoku.bots.shogun.evaluator import Evaluator
 from sengoku.bots.shogun.fights import Forecast, loses_revolt
 from sengoku.bots.shogun.marches import March, best_number, gain_of
-from sengoku.bots.shogun.worth import Outlook
 from sengoku.shogun.rules.draft import FROM_PILE
 from sengoku.shogun.rules.march import KINDS, TRANSFER
 from sengoku.shogun.space import (
@@ -33,109 +33,111 @@ from sengoku.shogun.words import (
 )
 
 ONE_MORE_ATTACKER: Final = 0.3
-"""What attack+1 adds to a battle."""
+"""The value of attack+1 per battle."""
 
 ONE_MORE_DEFENDER: Final = 0.3
-"""The part of all risk that defend+1 takes away."""
+"""The share of all risk that defend+1 removes."""
 
 EARLY: Final = 0.03
-"""Acting one place earlier: buildings and land before others take them."""
+"""The value of acting one place earlier."""
 
 
-def plans(view: Outlook, field: int) -> bool:
-    """Has the seat a province on this field?"""
-    return 0 <= view.s.mat[view.seat * FIELDS + field] < PROVINCES
+def plans(evaluator: Evaluator, field: int) -> bool:
+    """Does the seat have a province on this field?"""
+    return 0 <= evaluator.s.mat[evaluator.seat * FIELDS + field] < PROVINCES
 
 
-def special_worth(view: Outlook, special: int) -> float:
+def special_worth(evaluator: Evaluator, special: int) -> float:
     if special == SPECIAL_TAX:
-        return view.chest() if plans(view, FIELD_TAX) else 0.0
+        return evaluator.chest() if plans(evaluator, FIELD_TAX) else 0.0
     if special == SPECIAL_RICE:
-        return view.rice(1.0) if plans(view, FIELD_RICE) else 0.0
+        return evaluator.rice(1.0) if plans(evaluator, FIELD_RICE) else 0.0
     if special == SPECIAL_ARMY6:
-        return 2 * view.weights.army if plans(view, FIELD_ARMY5) else 0.0
+        return 2 * evaluator.weights.army if plans(evaluator, FIELD_ARMY5) else 0.0
     if special == SPECIAL_ATTACK:
-        battles = int(plans(view, FIELD_BATTLE_A)) + int(plans(view, FIELD_BATTLE_B))
+        battles = int(plans(evaluator, FIELD_BATTLE_A)) + int(
+            plans(evaluator, FIELD_BATTLE_B)
+        )
         return ONE_MORE_ATTACKER * battles
     total = 0.0
-    for province in view.provinces:
-        total += view.risk(province, view.s.armies[province])
+    for province in evaluator.provinces:
+        total += evaluator.risk(province, evaluator.s.armies[province])
     return ONE_MORE_DEFENDER * total
 
 
-def position_worth(view: Outlook, action: int) -> float:
+def position_worth(evaluator: Evaluator, action: int) -> float:
     at = CHOOSE.args(action)[0]
-    return special_worth(view, view.s.special[at]) - EARLY * float(at)
+    return special_worth(evaluator, evaluator.s.special[at]) - EARLY * float(at)
 
 
-def march_worth(view: Outlook, arg: int, action: int) -> float:
+def march_worth(evaluator: Evaluator, arg: int, action: int) -> float:
     origin = arg // KINDS
     if action == DECLINE_ID:
         return 0.02 if arg % KINDS == TRANSFER else 0.0
     found = March()
-    armies = view.s.armies[origin]
-    best_number(view, origin, armies, MARCH.args(action)[0], found)
+    armies = evaluator.s.armies[origin]
+    best_number(evaluator, origin, armies, MARCH.args(action)[0], found)
     return found.gain
 
 
-def send_worth(view: Outlook, arg: int, action: int, odds: Forecast) -> float:
+def send_worth(evaluator: Evaluator, arg: int, action: int, odds: Forecast) -> float:
     origin, destination = arg // PROVINCES, arg % PROVINCES
-    armies = view.s.armies[origin]
-    return gain_of(view, origin, armies, destination, SEND.args(action)[0], odds)
+    armies = evaluator.s.armies[origin]
+    return gain_of(evaluator, origin, armies, destination, SEND.args(action)[0], odds)
 
 
-def revolt_worth(view: Outlook, action: int) -> float:
-    """Let what is likely to hold come first: it takes peasants from the tower."""
-    province, s = REVOLT.args(action)[0], view.s
-    peasants = s.unrest[province] + s.extra[view.seat]
-    return -loses_revolt(view.ground, s, province, peasants)
+def revolt_worth(evaluator: Evaluator, action: int) -> float:
+    """Prefer provinces likely to hold: they draw peasants out of the tower."""
+    province, s = REVOLT.args(action)[0], evaluator.s
+    peasants = s.unrest[province] + s.extra[evaluator.seat]
+    return -loses_revolt(evaluator.params, s, province, peasants)
 
 
 # The draft
 
 
-def start_worth(view: Outlook, province: int) -> float:
-    """Return how good a province is to start with."""
-    s, ground = view.s, view.ground
-    worth = 0.5 * ground.sites[province]
-    worth += 0.12 * ground.chests[province] + 0.15 * ground.rice[province]
-    for place in ground.near[province]:
-        if s.owner[place] == view.seat:
+def start_worth(evaluator: Evaluator, province: int) -> float:
+    """Return the value of a province at the start."""
+    s, params = evaluator.s, evaluator.params
+    worth = 0.5 * params.sites[province]
+    worth += 0.12 * params.chests[province] + 0.15 * params.rice[province]
+    for place in params.near[province]:
+        if s.owner[place] == evaluator.seat:
             worth += 0.4
         elif s.owner[place] != NONE:
             worth -= 0.1
-    for place in view.provinces:
-        if ground.region_of[place] == ground.region_of[province]:
+    for place in evaluator.provinces:
+        if params.region_of[place] == params.region_of[province]:
             worth += 0.2
     return worth
 
 
-def unseen_worth(view: Outlook) -> float:
-    """Return how good the top card of the pile is on the average."""
-    s, total, count = view.s, 0.0, 0
-    for province in view.ground.in_play:
+def unseen_worth(evaluator: Evaluator) -> float:
+    """Return the average value of the top card of the pile."""
+    s, total, count = evaluator.s, 0.0, 0
+    for province in evaluator.params.in_play:
         if s.owner[province] == NONE and province not in s.open_cards:
-            total += start_worth(view, province)
+            total += start_worth(evaluator, province)
             count += 1
     return total / count if count else 0.0
 
 
-def pick_worth(view: Outlook, action: int) -> float:
+def pick_worth(evaluator: Evaluator, action: int) -> float:
     source = PICK.args(action)[0]
     if source == FROM_PILE:
-        return unseen_worth(view)
-    return start_worth(view, view.s.open_cards[source])
+        return unseen_worth(evaluator)
+    return start_worth(evaluator, evaluator.s.open_cards[source])
 
 
-def refresh_worth(view: Outlook, action: int) -> float:
+def refresh_worth(evaluator: Evaluator, action: int) -> float:
     if action == REFRESH_ID:
-        return unseen_worth(view) + 0.2
-    first, second = view.s.open_cards[0], view.s.open_cards[1]
-    return max(start_worth(view, first), start_worth(view, second))
+        return unseen_worth(evaluator) + 0.2
+    first, second = evaluator.s.open_cards[0], evaluator.s.open_cards[1]
+    return max(start_worth(evaluator, first), start_worth(evaluator, second))
 
 
-def muster_worth(view: Outlook, action: int) -> float:
-    """Return what a group does in the picked province, less what it is worth later."""
-    armies, province = MUSTER.args(action)[0], view.s.picked
-    gain = view.reach(province, armies) - view.risk(province, armies)
-    return gain - 2 * view.weights.army * float(armies)
+def muster_worth(evaluator: Evaluator, action: int) -> float:
+    """Return the value of a group in the picked province, less its later use."""
+    armies, province = MUSTER.args(action)[0], evaluator.s.picked
+    gain = evaluator.reach(province, armies) - evaluator.risk(province, armies)
+    return gain - 2 * evaluator.weights.army * float(armies)

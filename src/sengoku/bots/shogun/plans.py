@@ -1,16 +1,16 @@
 """A whole plan: a card for every field of the mat.
 
-Every field is scored with every province that is free for it; provinces go to fields
-so that the sum is large; chest cards cover the rest. What cannot be paid is left out,
-the least useful first.
+Every field is scored with every free province; provinces are assigned to fields to
+maximise the sum; chest cards cover the rest. Actions that cannot be paid are dropped,
+least useful first.
 """
 
 from typing import Final, final
 
 from sengoku.bots.shogun import gains
-from sengoku.bots.shogun.covers import cover, purse, skips
+from sengoku.bots.shogun.covers import cover, filler_cards_in_hand, unspent_chests
+from sengoku.bots.shogun.evaluator import Evaluator
 from sengoku.bots.shogun.marches import March, best_march
-from sengoku.bots.shogun.worth import Outlook
 from sengoku.core import rng
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -22,38 +22,41 @@ from sengoku.shogun.words import (
 )
 
 STREAM: Final = 0
-FINE: Final = 1024
-PASSES: Final = 4
-"""So often a plan is gone over to exchange its cards."""
+NOISE_STEPS: Final = 1024
+MAX_EXCHANGE_PASSES: Final = 4
+"""Passes of local improvement over a plan."""
 
 FREE_BID: Final = 0.1
-"""A province card that is not wanted elsewhere: it outbids chest 0 for nothing."""
+"""The value of an otherwise unused province card: it outbids chest 0 for free."""
 
 
 @final
 class Planner:
-    """Lays the plan of one seat in one position, on *fields* that are still empty."""
+    """Makes the plan of one seat; fills the empty *fields* of its mat."""
 
     def __init__(
-        self, view: Outlook, fields: list[int], source: list[int], noise: float
+        self, evaluator: Evaluator, fields: list[int], source: list[int], noise: float
     ) -> None:
-        self.view = view
+        self.evaluator = evaluator
         self.source = source
         self.noise = noise
-        first = view.seat * FIELDS
-        self.mat: list[int] = view.s.mat[first : first + FIELDS]
+        first = evaluator.seat * FIELDS
+        self.mat: list[int] = evaluator.s.mat[first : first + FIELDS]
         self.fields = fields
         self.cards: list[int] = []  # provinces in hand
-        for province in view.provinces:
-            if province not in self.mat and not view.s.gained[province]:
+        for province in evaluator.provinces:
+            if province not in self.mat and not evaluator.s.gained[province]:
                 self.cards.append(province)
         self.marches: list[March] = [
-            best_march(view, card, view.s.armies[card], 0, NONE) for card in self.cards
+            best_march(evaluator, card, evaluator.s.armies[card], 0, NONE)
+            for card in self.cards
         ]
-        self.gains: list[list[float]] = []  # by field and card, as they stand above
+        self.gains: list[list[float]] = []  # by index in fields and cards
         for field in fields:
             self.gains.append(self.row(field))
-        self.laid: list[int] = [NONE] * len(fields)  # a place in cards
+        self.laid: list[int] = [NONE] * len(
+            fields
+        )  # index in cards, by index in fields
         self.used: list[bool] = [False] * len(self.cards)
 
     # Scores
@@ -61,7 +64,7 @@ class Planner:
     def row(self, field: int) -> list[float]:
         found: list[float] = []
         for at in range(len(self.cards)):
-            found.append(self.gain(field, at) + self.stray())
+            found.append(self.gain(field, at) + self.noise_term())
         return found
 
     def gain(self, field: int, at: int) -> float:
@@ -70,13 +73,13 @@ class Planner:
         if field in (FIELD_BATTLE_A, FIELD_BATTLE_B):
             march = self.marches[at]
             return gains.VOID if march.destination == NONE else march.gain
-        return gains.gain_of(self.view, self.cards[at], field)
+        return gains.gain_of(self.evaluator, self.cards[at], field)
 
-    def stray(self) -> float:
+    def noise_term(self) -> float:
         if self.noise == 0.0:
             return 0.0
-        drawn = rng.below(self.source, STREAM, FINE)
-        return self.noise * (2 * drawn - FINE) / FINE
+        drawn = rng.below(self.source, STREAM, NOISE_STEPS)
+        return self.noise * (2 * drawn - NOISE_STEPS) / NOISE_STEPS
 
     def value(self, place: int, at: int) -> float:
         return 0.0 if at == NONE else self.gains[place][at]
@@ -87,20 +90,20 @@ class Planner:
         """Return the mat with a card on every field that must have one."""
         self.lay_best()
         self.exchange()
-        self.part_battles()
-        self.save()
-        self.lay_duties()
+        self.separate_battles()
+        self.drop_unaffordable_actions()
+        self.lay_required()
         return self.cover()
 
     def lay_best(self) -> None:
-        """Lay the best pair of field and province again and again."""
+        """Lay the best pair of field and province until none gains."""
         place, at = self.best_pair(0.0)
         while place != NONE:
             self.lay(place, at)
             place, at = self.best_pair(0.0)
 
     def best_pair(self, least: float) -> tuple[int, int]:
-        """Return the free field and card that gain most, if more than *least*."""
+        """Return the free field and card with the highest gain above *least*."""
         best, place_found, card_found = least, NONE, NONE
         for place in range(len(self.fields)):
             if self.laid[place] != NONE:
@@ -120,8 +123,8 @@ class Planner:
             self.used[at] = True
 
     def exchange(self) -> None:
-        """Swap cards while that makes the plan better."""
-        for _ in range(PASSES):
+        """Swap cards while that improves the plan."""
+        for _ in range(MAX_EXCHANGE_PASSES):
             if not self.swap_fields() and not self.swap_hand():
                 return
 
@@ -155,8 +158,8 @@ class Planner:
                 return place
         return NONE
 
-    def part_battles(self) -> None:
-        """Let the second battle look elsewhere if both would attack one province."""
+    def separate_battles(self) -> None:
+        """Redirect the second battle if both would attack the same province."""
         one, other = self.place_of(FIELD_BATTLE_A), self.place_of(FIELD_BATTLE_B)
         if NONE in (one, other):
             return
@@ -166,39 +169,39 @@ class Planner:
         aim = self.marches[first].destination
         if aim != self.marches[second].destination:
             return
-        view = self.view
+        evaluator = self.evaluator
         for at in range(len(self.cards)):
             if self.marches[at].destination == aim:
                 card = self.cards[at]
-                march = best_march(view, card, view.s.armies[card], 1, aim)
-                self.gains[other][at] = max(march.gain, gains.VOID) + self.stray()
+                march = best_march(evaluator, card, evaluator.s.armies[card], 1, aim)
+                self.gains[other][at] = max(march.gain, gains.VOID) + self.noise_term()
         self.exchange()
 
-    # Money
+    # Budget
 
-    def save(self) -> None:
-        """Leave out what cannot be paid, the least useful for its price first."""
+    def drop_unaffordable_actions(self) -> None:
+        """Drop actions that cannot be paid, least useful for its price first."""
         tax = self.place_of(FIELD_TAX)
         income, due = 0, 0
         if tax != NONE and self.laid[tax] != NONE:
-            income = self.view.ground.chests[self.cards[self.laid[tax]]]
-            due = gains.place_of(self.view, FIELD_TAX)
-        chests = purse(self.view, self.mat)
-        if due >= self.view.s.row_shown:  # it may come before or after
-            self.cut(chests + income // 2, NONE)
+            income = self.evaluator.params.chests[self.cards[self.laid[tax]]]
+            due = gains.place_of(self.evaluator, FIELD_TAX)
+        chests = unspent_chests(self.evaluator, self.mat)
+        if due >= self.evaluator.s.row_shown:  # its order is unknown
+            self.limit_spending(chests + income // 2, NONE)
         else:
-            self.cut(chests, due)
-            self.cut(chests + income, NONE)
+            self.limit_spending(chests, due)
+            self.limit_spending(chests + income, NONE)
 
-    def cut(self, chests: int, before: int) -> None:
+    def limit_spending(self, chests: int, before: int) -> None:
         """Spend at most *chests*, on all fields or on those *before* a place."""
         while True:
             spent, worst, found = 0, 1000.0, NONE
             for place in range(len(self.fields)):
-                cost = gains.cost_of(self.view, self.fields[place])
+                cost = gains.cost_of(self.evaluator, self.fields[place])
                 if cost == 0 or self.laid[place] == NONE:
                     continue
-                early = gains.place_of(self.view, self.fields[place]) < before
+                early = gains.place_of(self.evaluator, self.fields[place]) < before
                 if before != NONE and not early:
                     continue
                 spent += cost
@@ -211,25 +214,28 @@ class Planner:
 
     # Covering the rest
 
-    def lay_duties(self) -> None:
-        """Lay more provinces where other cards are too few (SHO-PLAN-8, -9)."""
-        wanted = min(len(self.cards), len(self.fields) - skips(self.view, self.mat))
+    def lay_required(self) -> None:
+        """Lay more provinces if other cards do not suffice (SHO-PLAN-8, -9)."""
+        wanted = min(
+            len(self.cards),
+            len(self.fields) - filler_cards_in_hand(self.evaluator, self.mat),
+        )
         for at in self.laid:
             if at != NONE:
                 wanted -= 1
         while wanted > 0:
-            self.lay_least()
+            self.lay_least_harmful()
             wanted -= 1
 
-    def lay_least(self) -> None:
-        """Lay the unused province that harms least."""
+    def lay_least_harmful(self) -> None:
+        """Lay the unused province that does the least harm."""
         place, at = self.best_pair(-1000.0)
         self.lay(place, at)
 
     def cover(self) -> list[int]:
-        """Return the mat with the provinces and, on what is left, other cards."""
+        """Return the mat with provinces, and other cards on the rest."""
         for place in range(len(self.fields)):
             if self.laid[place] != NONE:
                 self.mat[self.fields[place]] = self.cards[self.laid[place]]
-        cover(self.view, self.mat, self.fields)
+        cover(self.evaluator, self.mat, self.fields)
         return self.mat

@@ -4,12 +4,17 @@ import time
 from typing import Final
 
 from sengoku.bots.bot import Bot
-from sengoku.bots.search import SECONDS, Budget, Search
+from sengoku.bots.search import DEFAULT_SECONDS, Budget, Search
 from sengoku.bots.shogun.fights import Threats
-from sengoku.bots.shogun.ground import Ground
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.shogun.reasons import explain
-from sengoku.bots.shogun.search import ENOUGH, Patience, Plans, some_plans
+from sengoku.bots.shogun.rule_params import RuleParams
+from sengoku.bots.shogun.search import (
+    MIN_WORLDS_TO_TRUST,
+    Cutoff,
+    PlanGuide,
+    candidate_plans,
+)
 from sengoku.bots.shogun.weights import EASY, HARD, NORMAL, Weights
 from sengoku.bots.view import View
 from sengoku.core.rules import Rules
@@ -20,13 +25,13 @@ from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELD_BID, FIELDS
 
 
-class ThumbBot(Bot):
-    """Plays by rules of thumb, with the weights of its level."""
+class HeuristicBot(Bot):
+    """Plays by heuristics, with the weights of its level."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         assert isinstance(rules, ShogunRules)
-        ground = Ground(rules)
-        self.policy: Final = Policy(ground, Threats(ground), weights)
+        params = RuleParams(rules)
+        self.policy: Final = Policy(params, Threats(params), weights)
         self.weights: Final = weights
         self._plan: list[int] = []
 
@@ -36,7 +41,7 @@ class ThumbBot(Bot):
         s: State = view.imagine()
         planning = s.todo[-3] == steps.PLANNING
         chosen = self.lay(view, s) if planning else self.decide(view, s)
-        key, facts = explain(self.policy.outlook(s, view.seat), chosen)
+        key, facts = explain(self.policy.evaluator(s, view.seat), chosen)
         view.say(key, **facts)
         return chosen
 
@@ -45,7 +50,7 @@ class ThumbBot(Bot):
         return self.policy.choose(s, view.seat, [*view.ids], view.source, noise)
 
     def lay(self, view: View, s: State) -> int:
-        """Return the next card of the plan, which is made when the mat is empty."""
+        """Return the next card of the plan; make a plan if the mat is empty."""
         chosen = self.next_card(view, s)
         first = view.seat * FIELDS
         if chosen not in view.ids or max(s.mat[first : first + FIELDS]) == NONE:
@@ -57,7 +62,7 @@ class ThumbBot(Bot):
         return self.policy.plan(s, view.seat, view.source, self.weights.noise)
 
     def next_card(self, view: View, s: State) -> int:
-        """Return the next assignment: the bid first, so that it is always allowed."""
+        """Return the next assignment; the bid goes first, so it is always legal."""
         for field in (FIELD_BID, *range(len(self._plan))):
             card = self._plan[field] if self._plan else NONE
             laid = s.card_on(view.seat, field)
@@ -66,18 +71,18 @@ class ThumbBot(Bot):
         return SEAL_ID
 
 
-class Easy(ThumbBot):
+class Easy(HeuristicBot):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, EASY)
 
 
-class Normal(ThumbBot):
+class Normal(HeuristicBot):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, NORMAL)
 
 
-class Hard(ThumbBot):
-    """Searches: plans are played out in imagined worlds."""
+class Hard(HeuristicBot):
+    """Compares plans by rollouts in imagined worlds."""
 
     def __init__(
         self, rules: Rules, seconds: float | None = None, simulations: int | None = None
@@ -85,28 +90,28 @@ class Hard(ThumbBot):
         super().__init__(rules, HARD)
         self.seconds: Final = seconds
         self.simulations: Final = simulations
-        self._begun = 0.0
+        self._started = 0.0
 
     def choose(self, view: View) -> int:
-        self.begin()
+        self.start_clock()
         return super().choose(view)
 
-    def begin(self) -> None:
-        self._begun = time.perf_counter()
+    def start_clock(self) -> None:
+        self._started = time.perf_counter()
 
-    def budget(self, view: View) -> tuple[Budget, Patience]:
-        """Return what may be thought: as long as asked and allowed."""
+    def budget(self, view: View) -> tuple[Budget, Cutoff]:
+        """Return the limits of the search: the smaller of level and question."""
         if self.simulations is not None:
-            return Budget(None, self.simulations), Patience(0.0, self.simulations)
-        told = [each for each in (self.seconds, view.seconds) if each is not None]
-        deadline = self._begun + min(told, default=SECONDS)
+            return Budget(None, self.simulations), Cutoff(0.0, self.simulations)
+        limits = [each for each in (self.seconds, view.seconds) if each is not None]
+        deadline = self._started + min(limits, default=DEFAULT_SECONDS)
         seconds = max(0.001, deadline - time.perf_counter())
-        return Budget(seconds, None), Patience(deadline, None)
+        return Budget(seconds, None), Cutoff(deadline, None)
 
     def make_plan(self, view: View, s: State) -> list[int]:
-        """Return the plan that did best, or the first if that is mere guesswork."""
-        plans = some_plans(self.policy, view)
-        budget, patience = self.budget(view)
-        search = Search(view, Plans(self.policy, plans, patience), budget)
+        """Return the best plan, or the heuristic one if too few worlds were tried."""
+        plans = candidate_plans(self.policy, view)
+        budget, cutoff = self.budget(view)
+        search = Search(view, PlanGuide(self.policy, plans, cutoff), budget)
         best = search.ranking()[0]
-        return plans[best.action] if best.worlds >= ENOUGH else plans[0]
+        return plans[best.action] if best.worlds >= MIN_WORLDS_TO_TRUST else plans[0]

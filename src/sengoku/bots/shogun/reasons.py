@@ -1,14 +1,14 @@
-"""Why a choice was made: a key for a sentence, with facts that hold for the choice.
+"""Explains a choice: the key of a sentence, and its facts.
 
-The facts come from what the seat can see and from the rules of thumb, so they are true
-whoever found the choice. The sentences are ``shogun-because-…`` in the catalogues.
+The facts come from the seat's view and from the heuristics, so they hold for choices of
+the search too. The sentences are ``shogun-because-…`` in the locale files.
 """
 
 from typing import Final, NamedTuple
 
+from sengoku.bots.shogun.evaluator import Evaluator, majority
 from sengoku.bots.shogun.fights import Forecast, battle
 from sengoku.bots.shogun.marches import best_march
-from sengoku.bots.shogun.worth import Outlook, majority
 from sengoku.shogun import steps
 from sengoku.shogun.rules.draft import FROM_PILE
 from sengoku.shogun.rules.march import KINDS
@@ -71,69 +71,72 @@ KEYS: Final = (
     *("keeps-event", "calms", "lands", "takes-bonus", "posts-general"),
     *("builds-monument", "declines-post", "honours-artist"),
 )
-"""Every key there is."""
+"""All keys."""
 
 
-def explain(view: Outlook, action: int) -> Why:
-    """Return why *action* answers the question that the position asks."""
-    todo = view.s.todo
+def explain(evaluator: Evaluator, action: int) -> Why:
+    """Explain *action* as the answer to the current question."""
+    todo = evaluator.s.todo
     step, arg = todo[-3], todo[-1]
     if action in ASSIGN:
         card, field = ASSIGN.pair(action)
-        return _card(view, card, field)
+        return _card(evaluator, card, field)
     if action in MARCH or (action == DECLINE_ID and step == steps.MARCH):
-        return _march(view, arg, action)
+        return _march(evaluator, arg, action)
     if action in SEND:
-        return _send(view, arg, action)
+        return _send(evaluator, arg, action)
     if action in CHOOSE:
         at = CHOOSE.args(action)[0]
-        return why("takes-special", special=view.s.special[at], position=at)
+        return why("takes-special", special=evaluator.s.special[at], position=at)
     if action in REVOLT:
         return why("holds-best", province=REVOLT.args(action)[0])
     if step <= steps.MUSTER:
-        return _draft(view, step, action)
-    return _module(view, step, arg, action)
+        return _draft(evaluator, step, action)
+    return _module(evaluator, step, arg, action)
 
 
 # Plans
 
 
-def _card(view: Outlook, card: int, field: int) -> Why:
+def _card(evaluator: Evaluator, card: int, field: int) -> Why:
     if field == FIELD_BID:
         known = card < PROVINCES
         return why("bids-province" if known else "bids-chests", card=card)
     if card >= PROVINCES:
         return why("skips", field=field)
     if field < BUILDINGS:
-        return _building(view, card, field)
+        return _building(evaluator, card, field)
     if field == FIELD_RICE:
-        wanted = view.hunger() > 0
+        wanted = evaluator.missing_rice() > 0
         key = "harvests-for-winter" if wanted else "harvests-to-spare"
-        return why(key, province=card, rice=view.ground.rice[card])
+        return why(key, province=card, rice=evaluator.params.rice[card])
     if field == FIELD_TAX:
-        key = "taxes-in-unrest" if view.s.unrest[card] else "taxes"
-        return why(key, province=card, chests=view.ground.chests[card])
+        key = "taxes-in-unrest" if evaluator.s.unrest[card] else "taxes"
+        return why(key, province=card, chests=evaluator.params.chests[card])
     if field <= FIELD_ARMY1:
-        return _levy(view, card, field)
+        return _levy(evaluator, card, field)
     if field >= FIELD_CONV3:
         return why("converts", province=card)
-    march = best_march(view, card, view.s.armies[card], 0, NONE)
+    march = best_march(evaluator, card, evaluator.s.armies[card], 0, NONE)
     if march.destination == NONE or march.gain <= 0.0:
         return why("plans-no-attack", province=card, field=field)
     return why("plans-attack", origin=card, destination=march.destination)
 
 
-def _building(view: Outlook, province: int, building: int) -> Why:
-    standing, region = view.s.buildings[province], view.ground.region_of[province]
-    full = standing.bit_count() >= view.ground.sites[province]
-    if full or standing >> building & 1 or not view.s.building_stock[building]:
+def _building(evaluator: Evaluator, province: int, building: int) -> Why:
+    standing, region = (
+        evaluator.s.buildings[province],
+        evaluator.params.region_of[province],
+    )
+    full = standing.bit_count() >= evaluator.params.sites[province]
+    if full or standing >> building & 1 or not evaluator.s.building_stock[building]:
         return why("builds-in-vain", province=province, building=building)
     row = (region * BUILDINGS + building) * MAX_SEATS
-    counts, points = view.counts, view.ground.majority_points[building]
-    before = majority(counts, row, view.seat, points)
-    counts[row + view.seat] += 1
-    after = majority(counts, row, view.seat, points)
-    counts[row + view.seat] -= 1
+    counts, points = evaluator.counts, evaluator.params.majority_points[building]
+    before = majority(counts, row, evaluator.seat, points)
+    counts[row + evaluator.seat] += 1
+    after = majority(counts, row, evaluator.seat, points)
+    counts[row + evaluator.seat] -= 1
     facts: dict[str, int | str] = {"province": province, "building": building}
     if after <= before:
         return why("builds", **facts)
@@ -141,38 +144,40 @@ def _building(view: Outlook, province: int, building: int) -> Why:
     return why(key, region=region, **facts)
 
 
-def _levy(view: Outlook, province: int, field: int) -> Why:
-    armies = view.ground.levy_yield[field - FIELD_ARMY5]
-    held = view.s.armies[province]
-    if view.foe(province) >= held:
-        seat = strongest_neighbour(view, province)
+def _levy(evaluator: Evaluator, province: int, field: int) -> Why:
+    armies = evaluator.params.levy_yield[field - FIELD_ARMY5]
+    held = evaluator.s.armies[province]
+    if evaluator.threat(province) >= held:
+        seat = strongest_neighbour(evaluator, province)
         return why("levies-against", province=province, seat=seat, armies=armies)
-    if view.reach(province, held + armies) > view.reach(province, held):
+    if evaluator.reach(province, held + armies) > evaluator.reach(province, held):
         return why("levies-to-attack", province=province, armies=armies)
     return why("levies", province=province, armies=armies)
 
 
-def strongest_neighbour(view: Outlook, province: int) -> int:
-    """Return whose armies next to *province* are the most."""
-    s = view.s
-    foes = [
-        p for p in view.ground.near[province] if s.owner[p] not in (NONE, view.seat)
+def strongest_neighbour(evaluator: Evaluator, province: int) -> int:
+    """Return the owner of the largest enemy stack next to *province*."""
+    s = evaluator.s
+    neighbours = [
+        p
+        for p in evaluator.params.near[province]
+        if s.owner[p] not in (NONE, evaluator.seat)
     ]
-    return s.owner[max(foes, key=lambda place: s.armies[place])]
+    return s.owner[max(neighbours, key=lambda place: s.armies[place])]
 
 
 # Marches
 
 
-def _march(view: Outlook, arg: int, action: int) -> Why:
+def _march(evaluator: Evaluator, arg: int, action: int) -> Why:
     origin = arg // KINDS
     if action == DECLINE_ID:
         return why("stays", province=origin)
     destination = MARCH.args(action)[0]
-    owner = view.s.owner[destination]
-    if owner == view.seat:
+    owner = evaluator.s.owner[destination]
+    if owner == evaluator.seat:
         return why("guards", origin=origin, destination=destination)
-    chances = _chances(view, destination, view.s.armies[origin] - 1)
+    chances = _chances(evaluator, destination, evaluator.s.armies[origin] - 1)
     if owner == NONE:
         return why("attacks-peasants", destination=destination, chances=chances)
     return why(
@@ -180,26 +185,26 @@ def _march(view: Outlook, arg: int, action: int) -> Why:
     )
 
 
-def _send(view: Outlook, arg: int, action: int) -> Why:
+def _send(evaluator: Evaluator, arg: int, action: int) -> Why:
     destination, armies = arg % PROVINCES, SEND.args(action)[0]
-    if view.s.owner[destination] == view.seat:
+    if evaluator.s.owner[destination] == evaluator.seat:
         return why("moves", destination=destination, armies=armies)
-    chances = _chances(view, destination, armies)
+    chances = _chances(evaluator, destination, armies)
     return why("sends", destination=destination, armies=armies, chances=chances)
 
 
-def _chances(view: Outlook, destination: int, armies: int) -> int:
-    """Return how likely the attack wins, in percent."""
+def _chances(evaluator: Evaluator, destination: int, armies: int) -> int:
+    """Return the odds of the attack, in percent."""
     odds = Forecast()
-    battle(view.ground, view.s, view.seat, destination, armies, odds)
+    battle(evaluator.params, evaluator.s, evaluator.seat, destination, armies, odds)
     return round(100 * odds.win)
 
 
 # The draft and the modules
 
 
-def _draft(view: Outlook, step: int, action: int) -> Why:
-    s = view.s
+def _draft(evaluator: Evaluator, step: int, action: int) -> Why:
+    s = evaluator.s
     if step == steps.REFRESH:
         return why("new-pair" if action == REFRESH_ID else "keeps-pair")
     if step == steps.MUSTER:
@@ -208,14 +213,14 @@ def _draft(view: Outlook, step: int, action: int) -> Why:
     if source == FROM_PILE:
         return why("picks-unseen")
     province = s.open_cards[source]
-    beside = any(s.owner[p] == view.seat for p in view.ground.near[province])
+    beside = any(s.owner[p] == evaluator.seat for p in evaluator.params.near[province])
     return why("picks-beside-own" if beside else "picks", province=province)
 
 
-def _module(view: Outlook, step: int, arg: int, action: int) -> Why:
-    s = view.s
+def _module(evaluator: Evaluator, step: int, arg: int, action: int) -> Why:
+    s = evaluator.s
     if action in TAKE:
-        space = view.ground.favour_prices.index(TAKE.args(action)[0])
+        space = evaluator.params.favour_prices.index(TAKE.args(action)[0])
         return why("takes-favour", favour=s.favours[space])
     if step == steps.FAVOUR:
         return why("keeps-officials")
@@ -225,20 +230,20 @@ def _module(view: Outlook, step: int, arg: int, action: int) -> Why:
     if action in CALM:
         return why("calms", province=CALM.args(action)[0])
     if action in BUILD:
-        return _building(view, BUILD.args(action)[0], arg)
+        return _building(evaluator, BUILD.args(action)[0], arg)
     if action in LAND:
         return why("lands", province=LAND.args(action)[0])
     if action in BONUS:
         return why("takes-bonus", bonus=BONUS.args(action)[0])
     if action in REPLACE:
         return why("honours-artist", cell=REPLACE.args(action)[0])
-    return _general(view, action)
+    return _general(evaluator, action)
 
 
-def _general(view: Outlook, action: int) -> Why:
+def _general(evaluator: Evaluator, action: int) -> Why:
     if action == DECLINE_ID:
-        return why("declines-post", province=view.s.picked)
-    province, here = STATION.args(action)[0], view.s.general[view.seat]
-    if here != NONE and province in view.ground.near[here]:
+        return why("declines-post", province=evaluator.s.picked)
+    province, here = STATION.args(action)[0], evaluator.s.general[evaluator.seat]
+    if here != NONE and province in evaluator.params.near[here]:
         return why("builds-monument", province=here)
     return why("posts-general", province=province)

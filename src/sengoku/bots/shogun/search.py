@@ -1,45 +1,45 @@
-"""What the search of ``hard`` has to know of Shogun: plans as one answer, and playouts.
+"""The guide for the search of ``hard``: whole plans as candidates, and rollouts.
 
-Plans are made at the same time and in secret, so a whole plan is one answer here: the
-candidates are plans of the rule-of-thumb player, most of them with noise. A world has
-plans of the others too, laid as that player would lay them, with noise.
+Plans are simultaneous and secret, so a whole plan is one answer here. The candidates
+are heuristic plans, most of them with noise. In each world the opponents also have
+heuristic plans with noise.
 
-Other answers are not searched: measured, it gained nothing over the rule of thumb.
+Other questions are not searched: in measurements it gained nothing over the heuristics.
 """
 
 import time
 from typing import Final, final
 
-from sengoku.bots.shogun.playouts import Playouts
 from sengoku.bots.shogun.policy import Policy
+from sengoku.bots.shogun.rollouts import Rollouts
 from sengoku.bots.view import View
 from sengoku.core import rng
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import State
 
-SPREAD: Final = 0.5
-"""How far candidates stray from the best plan by rule of thumb."""
+CANDIDATE_NOISE: Final = 0.5
+"""Noise that varies the candidates around the heuristic plan."""
 
-LATE: Final = 0.0
-"""What an answer is worth that there was no time to try."""
+UNTRIED_VALUE: Final = 0.0
+"""The value of a candidate when time has run out."""
 
-PLANS: Final = 24
-"""Candidates for a plan."""
+MAX_PLANS: Final = 24
+"""Candidate plans, at most."""
 
-ENOUGH: Final = 8
-"""Worlds it takes to trust a plan more than the first, which is by rule of thumb."""
+MIN_WORLDS_TO_TRUST: Final = 8
+"""With fewer worlds than this, the heuristic plan is used."""
 
 
 @final
-class Patience:
-    """Ends even a first world that is too long for the budget."""
+class Cutoff:
+    """Ends a search even in its first world when time has run out."""
 
     def __init__(self, deadline: float, simulations: int | None) -> None:
         self.deadline = deadline
         self.left = simulations
 
-    def is_over(self) -> bool:
-        """Tell whether the next playout is too much, and count it if not."""
+    def is_reached(self) -> bool:
+        """Return whether the limit is reached; otherwise count one rollout."""
         if self.left is None:
             return time.perf_counter() > self.deadline
         self.left -= 1
@@ -47,37 +47,35 @@ class Patience:
 
 
 @final
-class Plans:
-    """Guides the search through whole plans; an answer is a place in *plans*."""
+class PlanGuide:
+    """Guides the search over whole plans; an answer is an index in *plans*."""
 
-    def __init__(
-        self, policy: Policy, plans: list[list[int]], patience: Patience
-    ) -> None:
+    def __init__(self, policy: Policy, plans: list[list[int]], cutoff: Cutoff) -> None:
         self.plans = plans
-        self.playouts = Playouts(policy)
-        self.patience = patience
+        self.rollouts = Rollouts(policy)
+        self.cutoff = cutoff
 
     def candidates(self, view: View) -> list[int]:
         return list(range(len(self.plans)))
 
     def imagine(self, view: View) -> State:
         s: State = view.imagine()
-        self.playouts.lay_others(s, view.seat, view.source)
+        self.rollouts.lay_opponents(s, view.seat, view.source)
         return s
 
-    def value(self, s: State, seat: int, action: int, luck: int) -> float:
-        if self.patience.is_over():
-            return LATE
-        s.rng = rng.fast(luck, STREAMS)
-        return self.playouts.plan(s, seat, self.plans[action], luck)
+    def value(self, s: State, seat: int, action: int, seed: int) -> float:
+        if self.cutoff.is_reached():
+            return UNTRIED_VALUE
+        s.rng = rng.fast(seed, STREAMS)
+        return self.rollouts.plan(s, seat, self.plans[action], seed)
 
 
-def some_plans(policy: Policy, view: View) -> list[list[int]]:
-    """Return the plan by rule of thumb, and others like it."""
+def candidate_plans(policy: Policy, view: View) -> list[list[int]]:
+    """Return the heuristic plan, and variations of it."""
     s: State = view.imagine()
     found = [policy.plan(s, view.seat, view.source, 0.0)]
-    for _ in range(PLANS - 1):
-        plan = policy.plan(s, view.seat, view.source, SPREAD)
+    for _ in range(MAX_PLANS - 1):
+        plan = policy.plan(s, view.seat, view.source, CANDIDATE_NOISE)
         if plan not in found:
             found.append(plan)
     return found

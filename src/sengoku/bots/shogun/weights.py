@@ -1,6 +1,6 @@
-"""How much each term counts, in points of the final score.
+"""The weight of each term, in points of the final score.
 
-A level is a row of this table. Whoever changes a number measures the level anew.
+Each level is a set of weights. Measure a level again after changing a number.
 """
 
 from typing import Final, final
@@ -8,26 +8,26 @@ from typing import Final, final
 
 @final
 class Weights:
-    """The terms of the rule-of-thumb players.
+    """The terms of the heuristics.
 
-    *noise*          how far a plan strays from the best one found
-    *second_winter*  how much of a point of the second winter counts in the first year:
-                     land and buildings may be lost before
+    *noise*          random error in the values of a plan
+    *second_winter*  a point of the second winter, valued in the first year: land and
+                     buildings may be lost before
     *majority*       a point for most buildings of a type in a region
-    *contest*        a building that brings a majority nearer but not yet home, as a
-                     part of the majority's points
-    *denial*         a point another player loses, compared with one of one's own
-    *site*           a free building site, for each round it can still be used in
-    *yields*         a chest or rice a province can bring, for each round left
+    *contest*        a building that gets closer to a majority without reaching it, as
+                     a share of the majority's points
+    *denial*         a point that another player loses, relative to a point of one's own
+    *site*           a free building site, per remaining round
+    *yields*         a chest or rice that a province yields, per remaining round
     *chest*          a chest that can still be spent
-    *idle_chest*     a chest beyond what the rounds left can use
+    *idle_chest*     a chest beyond what the remaining rounds can use
     *rice*           a rice that feeds a province in winter
-    *spare_rice*     a rice that may be wanted if the winter is hard
-    *unrest*         an unrest marker, for each round left in the year
+    *spare_rice*     a rice that may be needed in a hard winter
+    *unrest*         an unrest marker, per remaining round of the year
     *army*           an army on the map
-    *fear*           how often a neighbour who could take a province tries
-    *reach*          how much of a conquest that is possible next round counts now
-    *new_land*       how safe conquered land is thought to be
+    *fear*           how often a neighbour attacks a province it could take
+    *reach*          a possible conquest of the next round, valued now
+    *new_land*       the assumed safety of conquered land
     *official*       an official in the reception hall
     *monument*       a monument
     """
@@ -92,11 +92,11 @@ HARD: Final = Weights(
     reach=0.43,
     new_land=1.45,
 )
-"""Found in some ten thousand games with ``NORMAL``: seats with weights strewn around a
-centre, which then moved to where the points were. Bolder, and looser with chests.
+"""Tuned in some ten thousand games against ``NORMAL``, by random search around a centre
+that moved toward the better weights. Plays bolder and spends more chests.
 """
 
 EASY: Final = Weights(
     noise=0.8, majority=0.2, contest=0.0, denial=0.0, site=0.0, fear=0.0, reach=0.1
 )
-"""Sees land, buildings and what they cost; no threats, hardly a majority."""
+"""Sees land, buildings and their cost; no threats, and hardly any majorities."""

@@ -20,9 +20,9 @@ from typing import Final, NamedTuple, final
 import msgspec
 
 from sengoku.bots.bot import Bot
-from sengoku.bots.chair import offered
-from sengoku.bots.chance import RandomBot
-from sengoku.bots.roster import enlist
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import check_choice
 from sengoku.bots.view import View, source
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
@@ -110,7 +110,7 @@ def think(asked: Asked) -> int:
     chance = source(asked.seed)
     view = View(rules, asked.seat, asked.observation, asked.ids, chance, (), SECONDS)
     try:
-        return offered(view, _bot(asked, rules).choose(view))
+        return check_choice(view, _bot(asked, rules).choose(view))
     except Exception:
         return RandomBot().choose(view)
 
@@ -120,7 +120,7 @@ def _bot(asked: Asked, rules: Rules) -> Bot:
     if key not in _bots:
         if len(_bots) >= MOST:
             _bots.clear()
-        _bots[key] = enlist(asked.bot, rules)
+        _bots[key] = create_bot(asked.bot, rules)
     return _bots[key]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args, get_type_hints
 
-from sengoku.bots.roster import levels
+from sengoku.bots.registry import levels
 from sengoku.core.errors import GameError
 from sengoku.games import GAMES, game
 from sengoku.samurai import options as samurai

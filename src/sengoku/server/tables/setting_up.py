@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import Update, insert
 
-from sengoku.bots.roster import levels
+from sengoku.bots.registry import levels
 from sengoku.core.errors import GameError
 from sengoku.core.rng import sealed_seed
 from sengoku.games import game

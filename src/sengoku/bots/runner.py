@@ -1,7 +1,7 @@
-"""A bot on a seat of a match: asks it, checks what it says, and plays on if it fails.
+"""Runs one bot in one seat: asks it, checks the answer, and falls back if it fails.
 
-Nothing is lost by a bot that breaks: an answer that was not offered, a crash or a
-time-out is noted as a fault and a fallback chooses instead.
+A broken bot never stops a game. An illegal answer, a crash or a time-out is recorded
+as a fault, and a fallback bot chooses instead.
 """
 
 import contextlib
@@ -12,7 +12,7 @@ from typing import Final, final
 import msgspec
 
 from sengoku.bots.bot import Bot, BotError, FaultKind
-from sengoku.bots.chance import RandomBot
+from sengoku.bots.random_bot import RandomBot
 from sengoku.bots.view import Because, View, source
 from sengoku.core.events import Event
 from sengoku.core.seats import Seat
@@ -20,7 +20,7 @@ from sengoku.match import Match
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong with a bot, at which input of the match."""
+    """A failure of a bot; *number* is the input of the match where it happened."""
 
     seat: Seat
     number: int
@@ -36,8 +36,8 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 @final
-class Chair:
-    """One seat of one match and the bot that sits there."""
+class BotRunner:
+    """Connects a bot to one seat of one match."""
 
     def __init__(
         self,
@@ -54,25 +54,25 @@ class Chair:
         self.seconds: Final = seconds
         self.fallback: Final = fallback or RandomBot()
         self._source: Final = source(seed)
-        self._heard = 0  # entries of the log
+        self._log_position = 0
 
-    def answer(self) -> Answer:
-        """Ask the bot what it would do now."""
-        view = self._view(self._news(), self.seconds)
-        begun = time.perf_counter()
+    def ask(self) -> Answer:
+        """Ask the bot for its choice."""
+        view = self._view(self._new_events(), self.seconds)
+        started = time.perf_counter()
         try:
             self.bot.get_ready(view)
-            begun = time.perf_counter()
-            view.begin()
-            chosen = offered(view, self.bot.choose(view))
+            started = time.perf_counter()
+            view.start_clock()
+            chosen = check_choice(view, self.bot.choose(view))
         except BotError as error:
-            return self._fall_back(error.kind, error.detail, begun)
-        except (Exception, SystemExit) as error:  # whatever a foreign bot may do
-            return self._fall_back("crash", f"{type(error).__name__}: {error}", begun)
-        return Answer(chosen, time.perf_counter() - begun, view.because)
+            return self._fall_back(error.kind, error.detail, started)
+        except (Exception, SystemExit) as error:  # third-party code may raise anything
+            return self._fall_back("crash", f"{type(error).__name__}: {error}", started)
+        return Answer(chosen, time.perf_counter() - started, view.because)
 
     def close(self) -> None:
-        """Tell the bot how the game ended, if it did, and let it go."""
+        """Report the outcome if the game is over, then close the bot."""
         outcome = self.match.outcome()
         with contextlib.suppress(Exception):
             if outcome is not None:
@@ -80,11 +80,11 @@ class Chair:
         with contextlib.suppress(Exception):
             self.bot.close()
 
-    def _news(self) -> list[Event]:
-        """Return what the seat could read since the last question."""
-        log, heard = self.match.log, self._heard
-        self._heard = len(log.entries)
-        return log.seen_by(self.seat, heard)
+    def _new_events(self) -> list[Event]:
+        """Return the events this seat saw since the last question."""
+        log, position = self.match.log, self._log_position
+        self._log_position = len(log.entries)
+        return log.seen_by(self.seat, position)
 
     def _view(self, events: list[Event], seconds: float | None) -> View:
         match, seat = self.match, self.seat
@@ -92,17 +92,17 @@ class Chair:
         seen = match.observe(seat)
         return View(match.rules, seat, seen, ids, self._source, events, seconds)
 
-    def _fall_back(self, kind: FaultKind, detail: str, begun: float) -> Answer:
-        seconds = time.perf_counter() - begun
+    def _fall_back(self, kind: FaultKind, detail: str, started: float) -> Answer:
+        seconds = time.perf_counter() - started
         fault = Fault(self.seat, self.match.number, kind, detail)
         chosen = self.fallback.choose(self._view([], None))
         return Answer(chosen, seconds, None, fault)
 
 
-def offered(view: View, chosen: int) -> int:
-    """Return the id of the offer that equals what the bot has *chosen*.
+def check_choice(view: View, chosen: int) -> int:
+    """Return the offered id that equals *chosen*, or raise ``BotError``.
 
-    A number of another type, as numerical libraries have them, goes no further.
+    A bot may return a NumPy integer or another number type; the result is a plain int.
     """
     for action in view.ids:
         if action == chosen:

@@ -1,11 +1,11 @@
-"""Playing on from an imagined state, everybody by rules of thumb."""
+"""Rollouts from an imagined state; all seats play by heuristics."""
 
 from math import exp
 from typing import Final, final
 
+from sengoku.bots.shogun.evaluator import ROUNDS
 from sengoku.bots.shogun.policy import Policy
-from sengoku.bots.shogun.standing import lead
-from sengoku.bots.shogun.worth import ROUNDS
+from sengoku.bots.shogun.position_value import lead
 from sengoku.core import rng
 from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
@@ -17,50 +17,50 @@ from sengoku.shogun.words import FIELDS
 
 YEARS: Final = 2
 
-DOUBT: Final = 0.35
-"""How far plans of others may stray from the own way of planning."""
+OPPONENT_NOISE: Final = 0.35
+"""Noise in opponents' plans."""
 
 
-def chance(ahead: float, rounds: int) -> float:
-    """Return how likely a lead in points wins; it counts more the later it is."""
+def win_chance_of_lead(ahead: float, rounds: int) -> float:
+    """Return the win chance of a lead in points; later leads count more."""
     return 1.0 / (1.0 + exp(-ahead / (2.5 + 1.5 * rounds)))
 
 
 @final
-class Playouts:
-    """Plays on and tells how likely a seat is to win."""
+class Rollouts:
+    """Plays on and estimates the win chance of a seat."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
-        self.table = policy.ground.rules.table
+        self.table = policy.params.rules.table
 
-    # What others may have planned
+    # Opponents' plans
 
-    def lay_others(self, s: State, seat: int, source: list[int]) -> None:
-        """Let the others plan, as far as they are not thought to have planned."""
+    def lay_opponents(self, s: State, seat: int, source: list[int]) -> None:
+        """Replace the opponents' plans with plausible ones."""
         for other in range(s.seats):
             if other != seat:
-                self.lay(s, other, source, DOUBT)
+                self.lay(s, other, source, OPPONENT_NOISE)
 
     def lay(self, s: State, seat: int, source: list[int], noise: float) -> None:
         first = seat * FIELDS
         s.mat[first : first + FIELDS] = [NONE] * FIELDS
         s.mat[first : first + FIELDS] = self.policy.plan(s, seat, source, noise)
 
-    # Playing on
+    # Rollout
 
-    def plan(self, s: State, seat: int, plan: list[int], luck: int) -> float:
-        """Return the chance of *seat* with a *plan*; the others have laid theirs.
+    def plan(self, s: State, seat: int, plan: list[int], seed: int) -> float:
+        """Return the win chance of *seat* with *plan*; opponents have laid theirs.
 
-        What a plan prepares shows only in the next round, so that is played as well.
+        Plays the next round too, because a plan pays off only then.
         """
-        first, source = seat * FIELDS, rng.fast(luck, 1)
+        first, source = seat * FIELDS, rng.fast(seed, 1)
         s.mat[first : first + FIELDS] = plan
         self.seal(s)
         self.finish_round(s, source)
         if s.todo:
             self.play_round(s, source)
-        return self.rate(s, seat)
+        return self.win_chance(s, seat)
 
     def seal(self, s: State) -> None:
         for seat in range(s.seats):
@@ -68,7 +68,7 @@ class Playouts:
                 advance(self.table, s, seat, SEAL_ID, None)
 
     def finish_round(self, s: State, source: list[int]) -> None:
-        """Play on until plans are to be made again, or the game is over."""
+        """Play until the next planning phase, or the end of the game."""
         policy, table = self.policy, self.table
         while s.todo and s.todo[-3] != steps.PLANNING:
             seat = member(s.todo[-2])
@@ -76,13 +76,13 @@ class Playouts:
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 
     def play_round(self, s: State, source: list[int]) -> None:
-        """Let everybody plan by rule of thumb, and play the round."""
+        """Let all seats plan by heuristics, and play the round."""
         for seat in range(s.seats):
             self.lay(s, seat, source, 0.0)
         self.seal(s)
         self.finish_round(s, source)
 
-    def rate(self, s: State, seat: int) -> float:
-        """Return the chance of *seat* between two rounds, or at the end."""
+    def win_chance(self, s: State, seat: int) -> float:
+        """Return the win chance of *seat* between two rounds, or at the end."""
         rounds = ROUNDS * (YEARS - s.year + 1) - s.season if s.todo else 0
-        return chance(lead(self.policy, s, seat), rounds)
+        return win_chance_of_lead(lead(self.policy, s, seat), rounds)

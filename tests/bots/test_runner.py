@@ -1,4 +1,4 @@
-"""Nothing is lost by a bot that breaks."""
+"""A broken bot never stops a game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,15 +7,15 @@ import pytest
 
 from sengoku.bots import Because, Bot, View
 from sengoku.bots.bot import BotError
-from sengoku.bots.chair import Chair
-from sengoku.bots.chance import RandomBot
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.runner import BotRunner
 from sengoku.core.events import Event
 from sengoku.core.rules import Outcome
-from tests.bots.given import new_match, play_on, sit
+from tests.bots.given import new_match, new_runner, play_on
 
 
 class Doing(Bot):
-    """Does what a function does, and remembers what it was told."""
+    """Chooses by a function, and records all calls."""
 
     def __init__(self, do: Callable[[View], Any]) -> None:
         self.do = do
@@ -43,7 +43,7 @@ class Last(Bot):
 
 
 class Count:
-    """A number as a numerical library has it: equal to an integer, but none."""
+    """Compares equal to an integer without being one, as in NumPy."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -66,9 +66,9 @@ def test_a_good_answer_with_its_reason() -> None:
         view.say("first", place=1)
         return view.ids[0]
 
-    chair = sit(Doing(do))
-    answer = chair.answer()
-    assert answer.id == chair.match.rules.legal(chair.match.state, chair.seat)[0]
+    runner = new_runner(Doing(do))
+    answer = runner.ask()
+    assert answer.id == runner.match.rules.legal(runner.match.state, runner.seat)[0]
     assert answer.because == Because("first", {"place": 1})
     assert answer.fault is None
     assert answer.seconds >= 0
@@ -86,37 +86,37 @@ def test_a_good_answer_with_its_reason() -> None:
         (raising(BotError("time-out", "too slow")), "time-out", "too slow"),
     ],
 )
-def test_a_fault_is_noted_and_the_fallback_chooses(
+def test_a_fault_is_recorded_and_the_fallback_chooses(
     do: Callable[[View], Any], kind: str, said: str
 ) -> None:
     match = new_match()
-    chair = Chair(match, match.waiting()[0], Doing(do), 1, fallback=Last())
-    answer = chair.answer()
+    runner = BotRunner(match, match.waiting()[0], Doing(do), 1, fallback=Last())
+    answer = runner.ask()
     assert answer.fault is not None
-    assert (answer.fault.seat, answer.fault.number) == (chair.seat, match.number)
+    assert (answer.fault.seat, answer.fault.number) == (runner.seat, match.number)
     assert answer.fault.kind == kind
     assert said in answer.fault.detail
     assert len(answer.fault.detail) < 200
-    assert answer.id == match.rules.legal(match.state, chair.seat)[-1]
+    assert answer.id == match.rules.legal(match.state, runner.seat)[-1]
     assert answer.because is None
 
 
-def test_somebody_who_stops_the_program_stops_it() -> None:
+def test_keyboard_interrupt_is_not_swallowed() -> None:
     with pytest.raises(KeyboardInterrupt):
-        sit(Doing(raising(KeyboardInterrupt()))).answer()
+        new_runner(Doing(raising(KeyboardInterrupt()))).ask()
 
 
 @pytest.mark.parametrize("kind", [Count, float])
 def test_a_number_of_another_type_becomes_an_id(kind: Callable[[int], Any]) -> None:
-    answer = sit(Doing(lambda view: kind(view.ids[0]))).answer()
+    answer = new_runner(Doing(lambda view: kind(view.ids[0]))).ask()
     assert answer.fault is None
     assert type(answer.id) is int
 
 
-def test_every_event_is_told_once() -> None:
+def test_every_event_is_delivered_once() -> None:
     match = new_match("samurai", 3)
     bots = [Doing(lambda view: view.ids[view.below(len(view.ids))]) for _ in range(3)]
-    play_on(match, [Chair(match, seat, bot, seat) for seat, bot in enumerate(bots)])
+    play_on(match, [BotRunner(match, seat, bot, seat) for seat, bot in enumerate(bots)])
     for seat, bot in enumerate(bots):
         told: list[Event] = [event for view in bot.views for event in view.events]
         stream = match.events(seat)
@@ -127,9 +127,9 @@ def test_every_event_is_told_once() -> None:
 
 def test_a_bot_gets_ready_before_each_question_is_timed() -> None:
     bot = Doing(lambda view: view.ids[0])
-    chair = sit(bot)
-    chair.answer()
-    chair.answer()
+    runner = new_runner(bot)
+    runner.ask()
+    runner.ask()
     assert bot.calls == ["ready", "ready"]
 
 
@@ -139,7 +139,7 @@ def test_a_bot_that_does_not_get_ready_is_not_asked() -> None:
             raise BotError("crash", "not today")
 
     bot = Unready(lambda view: view.ids[0])
-    answer = sit(bot).answer()
+    answer = new_runner(bot).ask()
     assert answer.fault is not None
     assert answer.fault.detail == "not today"
     assert not bot.views
@@ -148,7 +148,7 @@ def test_a_bot_that_does_not_get_ready_is_not_asked() -> None:
 def test_same_seed_same_game() -> None:
     def result(seed: int) -> str:
         match = new_match("samurai", 3)
-        play_on(match, [Chair(match, seat, RandomBot(), seed) for seat in range(3)])
+        play_on(match, [BotRunner(match, seat, RandomBot(), seed) for seat in range(3)])
         return match.sum
 
     assert result(5) == result(5) != result(6)
@@ -157,15 +157,15 @@ def test_same_seed_same_game() -> None:
 def test_at_the_end_the_bot_learns_the_outcome() -> None:
     match = new_match()
     bots = [Doing(lambda view: view.ids[0]) for _ in range(2)]
-    chairs = [Chair(match, seat, bot, seat) for seat, bot in enumerate(bots)]
-    play_on(match, chairs)
-    chairs[0].close()
+    runners = [BotRunner(match, seat, bot, seat) for seat, bot in enumerate(bots)]
+    play_on(match, runners)
+    runners[0].close()
     assert bots[0].calls[-2:] == [match.outcome(), "closed"]
 
 
-def test_a_game_that_breaks_off_has_no_outcome() -> None:
+def test_an_aborted_game_has_no_outcome() -> None:
     bot = Doing(lambda view: view.ids[0])
-    sit(bot).close()
+    new_runner(bot).close()
     assert bot.calls == ["closed"]
 
 
@@ -180,7 +180,7 @@ def test_a_bot_that_breaks_at_the_end_breaks_nothing() -> None:
 
     match = new_match()
     bots = [Fragile(lambda view: view.ids[0]) for _ in range(2)]
-    chairs = [Chair(match, seat, bot, seat) for seat, bot in enumerate(bots)]
-    play_on(match, chairs)
-    chairs[0].close()
+    runners = [BotRunner(match, seat, bot, seat) for seat, bot in enumerate(bots)]
+    play_on(match, runners)
+    runners[0].close()
     assert bots[0].calls[-1] == "closed"

@@ -1,12 +1,12 @@
-"""One seat's eye on one position: what the terms of ``worth`` add up to for it.
+"""Evaluates one position for one seat: the sum of the terms of ``worth``.
 
-What a change is worth is the difference it makes. Only what an action touches is
-counted anew: its regions and its owner's goods.
+The value of a change is the difference it makes. Only what an action affects is
+recomputed: its regions and its owner's goods.
 """
 
 from typing import Final, final
 
-from sengoku.bots.samurai.outlook import Destiny, Outlook
+from sengoku.bots.samurai.horizon import Destiny, Horizon
 from sengoku.bots.samurai.weights import Weights
 from sengoku.bots.samurai.worth import add_region
 from sengoku.samurai.board import Board
@@ -16,18 +16,18 @@ from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import PROVINCES, REGIONS
 
-FAR: Final = 4
-"""More steps than any army goes at once."""
+UNREACHABLE: Final = 4
+"""A distance beyond any walk."""
 
 
 @final
-class Terms:
-    """What of the rules matters for the worth of things, by edition and variant."""
+class RuleParams:
+    """The rule parameters that affect values, by edition and variant."""
 
     def __init__(
         self,
         board: Board,
-        known: Weights,
+        weights: Weights,
         destiny: Destiny,
         *,
         second_bonus: bool,
@@ -44,10 +44,10 @@ class Terms:
     ) -> None:
         self.board = board
         self.second_bonus = second_bonus
-        self.weights = known
+        self.weights = weights
         self.destiny = destiny
         if not leftovers:
-            known.left_over = 0.0
+            weights.left_over = 0.0
         self.second_recruit = second_recruit
         self.third_point = third_point
         self.voyage = voyage
@@ -61,22 +61,24 @@ class Terms:
 
 
 def distances(neighbours: tuple[tuple[int, ...], ...]) -> list[int]:
-    """Return the steps from province to province; farther than any walk is FAR."""
-    found = [FAR] * (PROVINCES * PROVINCES)
+    """Return the steps between provinces, or ``UNREACHABLE``."""
+    found = [UNREACHABLE] * (PROVINCES * PROVINCES)
     for origin in range(PROVINCES):
         found[origin * PROVINCES + origin] = 0
         edge = [origin]
-        for steps in range(1, FAR):
+        for steps in range(1, UNREACHABLE):
             reached = [to for at in edge for to in neighbours[at]]
-            edge = [to for to in reached if found[origin * PROVINCES + to] == FAR]
+            edge = [
+                to for to in reached if found[origin * PROVINCES + to] == UNREACHABLE
+            ]
             for to in edge:
                 found[origin * PROVINCES + to] = steps
     return found
 
 
-def terms_of(rules: SamuraiRules) -> Terms:
+def rule_params(rules: SamuraiRules) -> RuleParams:
     switches = rules.switches
-    return Terms(
+    return RuleParams(
         rules.board,
         Weights(rules.seats),
         Destiny(rules.cards, rules.extra_cards),
@@ -95,73 +97,75 @@ def terms_of(rules: SamuraiRules) -> Terms:
 
 
 @final
-class Eye:
-    """How *seat* sees *s*, a position it imagined and may try things on."""
+class Evaluator:
+    """Evaluates the imagined position *s* for *seat*; trial moves may modify *s*."""
 
     def __init__(
-        self, terms: Terms, s: State, seat: int, wary: bool, envious: bool
+        self, params: RuleParams, s: State, seat: int, wary: bool, envious: bool
     ) -> None:
-        self.terms = terms
-        self.board = terms.board
+        self.params = params
+        self.board = params.board
         self.s = s
         self.seat = seat
-        self.outlook = Outlook(
-            terms.board, s, terms.weights, terms.destiny, terms.second_bonus, wary
+        self.horizon = Horizon(
+            params.board, s, params.weights, params.destiny, params.second_bonus, wary
         )
-        self.known = [0.0] * REGIONS
-        self.fresh = [False] * REGIONS
+        self.cache = [0.0] * REGIONS
+        self.cache_valid = [False] * REGIONS
         self.stakes = [0.0] * s.seats
         self.stakes[seat] = 1.0
         if envious:
-            self._envy()
+            self._weigh_opponents()
 
-    def _envy(self) -> None:
-        """Count the points of others against the own ones, the leader's most."""
+    def _weigh_opponents(self) -> None:
+        """Weigh opponents' points negatively, the leader's most."""
         s, seat = self.s, self.seat
-        standing = self.standing()
+        expected_points = self.expected_points()
         leader = NONE
         for other in range(s.seats):
-            if other != seat and (leader == NONE or standing[other] > standing[leader]):
+            if other != seat and (
+                leader == NONE or expected_points[other] > expected_points[leader]
+            ):
                 leader = other
-        known = self.terms.weights
-        envy = known.envy
-        shared = envy * (1.0 - known.leader) / float(s.seats - 1)
+        weights = self.params.weights
+        envy = weights.envy
+        shared = envy * (1.0 - weights.leader) / float(s.seats - 1)
         for other in range(s.seats):
             if other != seat:
                 self.stakes[other] = -shared
-        self.stakes[leader] -= envy * known.leader
+        self.stakes[leader] -= envy * weights.leader
 
-    def standing(self) -> list[float]:
-        """Return the points each seat can expect in the end."""
+    def expected_points(self) -> list[float]:
+        """Return the expected final points of each seat."""
         s = self.s
         points = [float(s.score[seat]) for seat in range(s.seats)]
         for region in range(REGIONS):
-            add_region(s, self.board, self.outlook, region, points)
+            add_region(s, self.board, self.horizon, region, points)
         for seat in range(s.seats):
             points[seat] += self.goods(seat)
         return points
 
-    def base(self, region: int) -> float:
-        """Return ``region`` as it was before anything is tried."""
-        if not self.fresh[region]:
-            self.known[region] = self.region(region)
-            self.fresh[region] = True
-        return self.known[region]
+    def baseline(self, region: int) -> float:
+        """Return the cached value of ``region`` before any trial."""
+        if not self.cache_valid[region]:
+            self.cache[region] = self.region(region)
+            self.cache_valid[region] = True
+        return self.cache[region]
 
     def region(self, region: int) -> float:
-        """Return what *region* is worth to the seat, the others' part against it."""
+        """Return the value of *region* to the seat, less the opponents' share."""
         s = self.s
         points = [0.0] * s.seats
-        add_region(s, self.board, self.outlook, region, points)
+        add_region(s, self.board, self.horizon, region, points)
         worth = 0.0
         for seat in range(s.seats):
             worth += points[seat] * self.stakes[seat]
         if s.agenda[region] != NONE:
-            worth += self.tile(region)
+            worth += self.agenda_tile(region)
         return worth
 
-    def tile(self, region: int) -> float:
-        """Return the points of the region's agenda tile if it is fulfilled just now."""
+    def agenda_tile(self, region: int) -> float:
+        """Return the points of the region's agenda tile if it is fulfilled now."""
         s, board, seat = self.s, self.board, self.seat
         if s.fulfilled[region] >> seat & 1:
             return 0.0
@@ -171,24 +175,24 @@ class Eye:
             if controller(s, province, region) == seat
         ]
         side = s.agenda[region]
-        if self.terms.tiles.conditions[side](s, board, seat, region, held):
+        if self.params.tiles.conditions[side](s, board, seat, region, held):
             return float(board.agenda_points[side])
         return 0.0
 
     def goods(self, seat: int) -> float:
-        """Return what the armies and resources of *seat* are worth to it."""
-        s, o = self.s, self.outlook
-        known = self.terms.weights
-        rounds = float(o.rounds)
-        worth = -known.army * rounds * float(s.supply[seat])
+        """Return the value of the armies and resources of *seat* to itself."""
+        s, horizon = self.s, self.horizon
+        weights = self.params.weights
+        rounds = float(horizon.rounds)
+        worth = -weights.army * rounds * float(s.supply[seat])
         for tokens in (s.food[seat], s.bushido[seat]):
             held = float(max(tokens, 0))
-            worth += held * known.left_over
-            worth += known.use * rounds * held / (held + known.enough)
+            worth += held * weights.left_over
+            worth += weights.use * rounds * held / (held + weights.enough)
         return worth
 
     def price(self, food: int, bushido: int) -> float:
-        """Return what paying so much costs the seat."""
+        """Return the value the seat loses by paying these resources."""
         before = self.goods(self.seat)
         s = self.s
         s.food[self.seat] -= food
@@ -199,5 +203,5 @@ class Eye:
         return before - after
 
     def army(self, seat: int) -> float:
-        """Return what one more army of *seat* is worth, wherever it stands."""
-        return self.terms.weights.army * float(self.outlook.rounds) * self.stakes[seat]
+        """Return the value of one more army of *seat*, wherever it stands."""
+        return self.params.weights.army * float(self.horizon.rounds) * self.stakes[seat]

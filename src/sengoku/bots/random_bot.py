@@ -1,4 +1,4 @@
-"""``random``: any answer, each as likely as the others."""
+"""The level ``random``: every answer is equally likely."""
 
 from sengoku.bots.bot import Bot
 from sengoku.bots.view import View

@@ -1,4 +1,4 @@
-"""What never changes in a game, as lists for fast reading."""
+"""Constants of a game, as lists for fast access."""
 
 from typing import Final, final
 
@@ -7,13 +7,13 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.words import PROVINCES
 
-CUBES_AT_ONCE: Final = 160
-"""No throw has more cubes."""
+MAX_THROWN_CUBES: Final = 160
+"""Upper bound of the cubes in one throw."""
 
 
 @final
-class Ground:
-    """The board, its numbers and its tower under chosen options."""
+class RuleParams:
+    """Board, prices and tower under the chosen options."""
 
     def __init__(self, rules: ShogunRules) -> None:
         board = rules.board
@@ -37,28 +37,28 @@ class Ground:
         self.event_loss: list[int] = list(board.event_loss)
         self.revolts: list[int] = [row[0] for row in board.supply_table]
         self.more_peasants: list[int] = [row[1] for row in board.supply_table]
-        self._learn_plans(rules)
-        self._learn_tower(rules)
-        self._learn_modules(rules)
+        self._read_plans(rules)
+        self._read_tower(rules)
+        self._read_modules(rules)
 
-    def _learn_plans(self, rules: ShogunRules) -> None:
+    def _read_plans(self, rules: ShogunRules) -> None:
         planning = rules.table[steps.PLANNING]
         assert isinstance(planning, PlanningStep)
         self.fields: int = planning.fields
         self.tower_cards: int = planning.tower_cards
 
-    def _learn_tower(self, rules: ShogunRules) -> None:
-        """SHO-TWR-1, -2: chances of a cube to fall, thrown now or inside before."""
+    def _read_tower(self, rules: ShogunRules) -> None:
+        """SHO-TWR-1, -2: odds that a thrown cube, or one inside, falls."""
         numbers = rules.tower.numbers
         part, whole = numbers.knock
         knocked = part / whole
         self.passes: float = 1 - numbers.lodge[0] / numbers.lodge[1]
         self.falls: list[float] = [
             1 - (1 - knocked) ** thrown if numbers.per_cube else knocked
-            for thrown in range(CUBES_AT_ONCE)
+            for thrown in range(MAX_THROWN_CUBES)
         ]
 
-    def _learn_modules(self, rules: ShogunRules) -> None:
+    def _read_modules(self, rules: ShogunRules) -> None:
         board = rules.board
         self.favour_kind: list[int] = list(board.favour_kind)
         self.favour_amount: list[int] = list(board.favour_amount)

@@ -1,13 +1,13 @@
-"""How a text names a bot."""
+"""Creating bots by name."""
 
 import sys
 from pathlib import Path
 
 import pytest
 
-from sengoku.bots.chance import RandomBot
 from sengoku.bots.program import Program
-from sengoku.bots.roster import enlist, levels
+from sengoku.bots.random_bot import RandomBot
+from sengoku.bots.registry import create_bot, levels
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
 from tests.bots.given import new_view, rules_of
@@ -43,12 +43,12 @@ def rules() -> Rules:
 def test_random_is_in_every_game_and_the_weakest(game: str) -> None:
     assert levels(game)[0] == "random"
     assert len({*levels(game)}) == len(levels(game))
-    assert isinstance(enlist("random", rules_of(game, 3)), RandomBot)
+    assert isinstance(create_bot("random", rules_of(game, 3)), RandomBot)
 
 
-def test_every_level_can_be_made_and_every_bot_is_a_new_one(rules: Rules) -> None:
+def test_every_level_can_be_created_and_each_bot_is_new(rules: Rules) -> None:
     for level in levels("samurai"):
-        one, other = enlist(level, rules), enlist(level, rules)
+        one, other = create_bot(level, rules), create_bot(level, rules)
         assert one is not other
 
 
@@ -63,37 +63,37 @@ def test_every_level_can_be_made_and_every_bot_is_a_new_one(rules: Rules) -> Non
         ("random@-1s", "expected hard@0.5s or hard@200"),
         ("nowhere:Bot", "No module named 'nowhere'"),
         ("sengoku.bots:Nobody", "Nobody"),
-        (":Bot", "cannot be made"),
+        (":Bot", "cannot be created"),
         ("run:", "there is no program ''"),
         ("run:no-such-program x", "there is no program 'no-such-program'"),
         ("run:'open", "No closing quotation"),
     ],
 )
-def test_what_names_no_bot_is_refused(rules: Rules, text: str, said: str) -> None:
+def test_an_unknown_bot_name_is_rejected(rules: Rules, text: str, said: str) -> None:
     with pytest.raises(UnreadableError, match="bot") as caught:
-        enlist(text, rules)
+        create_bot(text, rules)
     assert said in str(caught.value)
 
 
 @pytest.mark.parametrize("text", ["random@0.5s", "random@2s", "random@200"])
-def test_a_budget_is_read(rules: Rules, text: str) -> None:
-    assert isinstance(enlist(text, rules), RandomBot)
+def test_search_limits_are_read(rules: Rules, text: str) -> None:
+    assert isinstance(create_bot(text, rules), RandomBot)
 
 
 def test_a_program_and_its_arguments(rules: Rules) -> None:
-    bot = enlist(f"run:'{sys.executable}' 'my bot.py' --fast", rules)
+    bot = create_bot(f"run:'{sys.executable}' 'my bot.py' --fast", rules)
     assert isinstance(bot, Program)
     assert bot.command == (sys.executable, "my bot.py", "--fast")
 
 
-# Classes of one's own
+# Your own classes
 
 
 @pytest.fixture
 def here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> str:
-    """Stand in a folder with a module, as its author does; return its name."""
+    """Change to a folder that contains a module of bots; return its name."""
     name = f"own_{abs(hash(request.node.name))}"
     (tmp_path / f"{name}.py").write_text(OWN, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -101,21 +101,23 @@ def here(
     return name
 
 
-def test_a_class_in_the_folder_one_is_in(rules: Rules, here: str) -> None:
+def test_a_class_in_the_current_folder(rules: Rules, here: str) -> None:
     view = new_view()
-    assert enlist(f"{here}:Mine", rules).choose(view) == view.ids[0]
+    assert create_bot(f"{here}:Mine", rules).choose(view) == view.ids[0]
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
         ("Broken", "ValueError: half done"),
-        ("Other", "is no sengoku.bots.Bot"),
+        ("Other", "is not a sengoku.bots.Bot"),
         ("Unfinished", "abstract"),
         ("Missing", "Missing"),
     ],
 )
-def test_a_class_that_is_no_bot(rules: Rules, here: str, name: str, said: str) -> None:
+def test_a_class_that_is_not_a_bot(
+    rules: Rules, here: str, name: str, said: str
+) -> None:
     with pytest.raises(UnreadableError) as caught:
-        enlist(f"{here}:{name}", rules)
+        create_bot(f"{here}:{name}", rules)
     assert said in str(caught.value)

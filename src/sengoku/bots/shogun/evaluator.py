@@ -1,36 +1,36 @@
-"""What provinces, buildings and resources are worth to a seat, in points.
+"""Values of provinces, buildings and resources to a seat, in points.
 
-An ``Outlook`` is what one seat makes of one position; it works out what is asked for
-and remembers it, because a plan asks for the same province many times.
+An ``Evaluator`` values one position for one seat. It computes values on demand and
+caches them, because a plan needs the same province many times.
 """
 
 from typing import Final, final
 
-from sengoku.bots.shogun.fights import LARGEST, Threats
-from sengoku.bots.shogun.ground import Ground
+from sengoku.bots.shogun.fights import MAX_STACK, Threats
+from sengoku.bots.shogun.rule_params import RuleParams
 from sengoku.bots.shogun.weights import Weights
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import BUILDINGS, MAX_SEATS, PROVINCES, REGIONS
 
 ROUNDS: Final = 3
-"""Action rounds of a year."""
+"""Action rounds per year."""
 
-HARVEST: Final = 3.5
-"""The rice a round usually brings."""
+RICE_PER_ROUND: Final = 3.5
+"""The typical rice harvest."""
 
-SPENT: Final = 9
-"""The chests a round can usefully spend."""
+CHESTS_PER_ROUND: Final = 9
+"""The chests that a round can usefully spend."""
 
 UNKNOWN: Final = -1000.0
 
 
-def census(ground: Ground, s: State) -> list[int]:
+def count_buildings(params: RuleParams, s: State) -> list[int]:
     """Count buildings: [(region * BUILDINGS + building) * MAX_SEATS + seat]."""
     counts = [0] * (REGIONS * BUILDINGS * MAX_SEATS)
-    for province in ground.in_play:
+    for province in params.in_play:
         standing = s.buildings[province]
         if standing:
-            first = ground.region_of[province] * BUILDINGS
+            first = params.region_of[province] * BUILDINGS
             for building in range(BUILDINGS):
                 if standing >> building & 1:
                     at = (first + building) * MAX_SEATS + s.owner[province]
@@ -39,7 +39,7 @@ def census(ground: Ground, s: State) -> list[int]:
 
 
 def majority(counts: list[int], row: int, seat: int, points: int) -> int:
-    """Return what most buildings of the row score for *seat* (SHO-SCORE-2, -3)."""
+    """Return the points of *seat* for the majority of a row (SHO-SCORE-2, -3)."""
     own, best = counts[row + seat], 0
     for other in range(MAX_SEATS):
         if other != seat and counts[row + other] > best:
@@ -60,45 +60,50 @@ def others_majority(
 
 
 @final
-class Outlook:
-    """One position, as one seat sees its worth."""
+class Evaluator:
+    """Values one position for one seat."""
 
     def __init__(
-        self, ground: Ground, threats: Threats, weights: Weights, s: State, seat: int
+        self,
+        params: RuleParams,
+        threats: Threats,
+        weights: Weights,
+        s: State,
+        seat: int,
     ) -> None:
-        self.ground = ground
+        self.params = params
         self.threats = threats
         self.weights = weights
         self.s = s
         self.seat = seat
-        self.counts: list[int] = census(ground, s)
+        self.counts: list[int] = count_buildings(params, s)
         self.second: bool = s.year >= 2
         self.winters: float = 1.0 if self.second else 1.0 + weights.second_winter
         self.rounds_in_year: int = max(0, ROUNDS - 1 - s.season)
         self.rounds: int = self.rounds_in_year + (0 if self.second else ROUNDS)
         self.provinces: list[int] = []
-        for province in ground.in_play:
+        for province in params.in_play:
             if s.owner[province] == seat:
                 self.provinces.append(province)
         self._land: list[float] = [UNKNOWN] * PROVINCES
-        self._foe: list[int] = [NONE] * PROVINCES
-        self._reach: list[float] = [UNKNOWN] * (PROVINCES * (LARGEST + 1))
+        self._threat: list[int] = [NONE] * PROVINCES
+        self._reach: list[float] = [UNKNOWN] * (PROVINCES * (MAX_STACK + 1))
 
     # Land and buildings
 
     def majorities(self, row: int, building: int) -> float:
-        """Return own points for a majority, less what others get for it."""
-        points = self.ground.majority_points[building]
+        """Return the seat's points for a majority, less weighted points of others."""
+        points = self.params.majority_points[building]
         own = majority(self.counts, row, self.seat, points)
-        others = others_majority(self.counts, row, self.seat, self.ground.seats, points)
+        others = others_majority(self.counts, row, self.seat, self.params.seats, points)
         return own - self.weights.denial * others
 
     def swing(self, province: int, building: int, gained: int, lost_by: int) -> float:
-        """Return what the majorities change when a building changes hands.
+        """Return the change in majorities when a building changes hands.
 
         *gained* is 1 or -1 for this seat; *lost_by* another seat, or ``NONE``.
         """
-        region = self.ground.region_of[province]
+        region = self.params.region_of[province]
         row = (region * BUILDINGS + building) * MAX_SEATS
         before = self.majorities(row, building)
         self.counts[row + self.seat] += gained
@@ -111,15 +116,15 @@ class Outlook:
         return after - before
 
     def land(self, province: int) -> float:
-        """Return what *province* is worth: to keep if it is own, or to conquer."""
+        """Return the value of *province*: to hold if owned, else to conquer."""
         known = self._land[province]
         if known == UNKNOWN:
-            known = self._weigh_land(province)
+            known = self._land_value(province)
             self._land[province] = known
         return known
 
-    def _weigh_land(self, province: int) -> float:
-        s, ground, weights = self.s, self.ground, self.weights
+    def _land_value(self, province: int) -> float:
+        s, params, weights = self.s, self.params, self.weights
         owner, standing = s.owner[province], s.buildings[province]
         own = owner == self.seat
         points, built = 1.0, 0
@@ -134,64 +139,64 @@ class Outlook:
                 points += weights.majority * swing
         if not own and owner != NONE:
             points += weights.denial * (1 + built)
-        free = ground.sites[province] - built
-        brings = ground.chests[province] + ground.rice[province]
+        free = params.sites[province] - built
+        brings = params.chests[province] + params.rice[province]
         later = weights.site * free + weights.yields * brings
         return self.winters * points + self.rounds * later
 
     def building(self, province: int, building: int) -> float:
-        """Return what a new building in an own province is worth."""
+        """Return the value of a new building in one of the seat's provinces."""
         weights = self.weights
         swing = self.swing(province, building, 1, NONE)
         points = 1.0 + weights.majority * swing
         if swing <= 0.0:
-            points += weights.contest * self.ground.majority_points[building]
+            points += weights.contest * self.params.majority_points[building]
         kept = 1.0 - weights.fear * self.danger(province, self.s.armies[province])
         return self.winters * points * kept - weights.site * self.rounds
 
     # Armies
 
-    def foe(self, province: int) -> int:
-        """Return how many armies the strongest neighbour could attack with."""
-        known = self._foe[province]
+    def threat(self, province: int) -> int:
+        """Return the number of armies the strongest neighbour could attack with."""
+        known = self._threat[province]
         if known == NONE:
             s, known = self.s, 0
-            for place in self.ground.near[province]:
+            for place in self.params.near[province]:
                 owner = s.owner[place]
                 if owner not in (NONE, self.seat) and s.armies[place] > known:
                     known = s.armies[place]
             known = max(known - 1, 0)
-            self._foe[province] = known
+            self._threat[province] = known
         return known
 
     def danger(self, province: int, armies: int) -> float:
-        """Return the chance that the strongest neighbour could take the province."""
-        foe = self.foe(province)
-        if foe == 0:
+        """Return the probability that the strongest neighbour takes the province."""
+        threat = self.threat(province)
+        if threat == 0:
             return 0.0
-        return self.threats.lost(foe, armies, self.s.unrest[province])
+        return self.threats.lost(threat, armies, self.s.unrest[province])
 
     def risk(self, province: int, armies: int) -> float:
-        """Return what may be lost when *armies* hold an own province."""
+        """Return the expected loss when *armies* hold a province."""
         chance = self.danger(province, armies)
         if chance == 0.0:
             return 0.0
         return self.weights.fear * chance * self.land(province)
 
     def reach(self, province: int, armies: int) -> float:
-        """Return what *armies* in an own province could conquer next round."""
+        """Return the value *armies* in a province could conquer next round."""
         if armies < 2 or self.rounds == 0:
             return 0.0
-        at = province * (LARGEST + 1) + min(armies, LARGEST)
+        at = province * (MAX_STACK + 1) + min(armies, MAX_STACK)
         known = self._reach[at]
         if known == UNKNOWN:
-            known = self.weights.reach * self._best_prey(province, armies - 1)
+            known = self.weights.reach * self._best_target(province, armies - 1)
             self._reach[at] = known
         return known
 
-    def _best_prey(self, province: int, armies: int) -> float:
+    def _best_target(self, province: int, armies: int) -> float:
         s, best = self.s, 0.0
-        for place in self.ground.near[province]:
+        for place in self.params.near[province]:
             owner = s.owner[place]
             if owner == self.seat:
                 continue
@@ -206,32 +211,32 @@ class Outlook:
     # Chests and rice
 
     def chest(self) -> float:
-        """Return what one more chest is worth from the next round on."""
+        """Return the value of one more chest from the next round on."""
         if self.rounds == 0:
             return 0.02
-        enough = self.s.chests[self.seat] >= SPENT * (self.rounds + 1)
+        enough = self.s.chests[self.seat] >= CHESTS_PER_ROUND * (self.rounds + 1)
         return self.weights.idle_chest if enough else self.weights.chest
 
-    def loss_of_rice(self) -> float:
-        """Return the loss to expect in winter: one of the open event cards."""
+    def expected_rice_loss(self) -> float:
+        """Return the expected loss in winter, from the open event cards."""
         s = self.s
         if not s.events:
             return 0.0
         total = 0
         for card in s.events:
-            total += self.ground.event_loss[card]
+            total += self.params.event_loss[card]
         return total / len(s.events)
 
-    def hunger(self) -> float:
-        """Return how much rice is still missing, with a province more than now."""
-        wanted = len(self.provinces) + 1 + self.loss_of_rice()
+    def missing_rice(self) -> float:
+        """Return the rice still missing for winter, with one more province than now."""
+        wanted = len(self.provinces) + 1 + self.expected_rice_loss()
         return wanted - self.s.rice[self.seat]
 
     def rice(self, amount: float) -> float:
-        """Return what *amount* of rice is worth, in need and to spare."""
+        """Return the value of *amount* of rice, needed and spare."""
         weights = self.weights
-        missing = max(0.0, self.hunger())
-        urgent = max(0.0, missing - HARVEST * self.rounds_in_year)
+        missing = max(0.0, self.missing_rice())
+        urgent = max(0.0, missing - RICE_PER_ROUND * self.rounds_in_year)
         first = min(amount, urgent)
         second = min(amount - first, missing - urgent)
         rest = min(amount - first - second, 3.0)

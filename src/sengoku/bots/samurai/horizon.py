@@ -1,4 +1,4 @@
-"""What is taken for granted while the ways to answer one question are compared."""
+"""What is still to come, fixed while the answers to one question are compared."""
 
 from typing import Final, final
 
@@ -16,47 +16,49 @@ ROUNDS: Final = 2
 
 @final
 class Destiny:
-    """The destiny cards of a game: of each region, and those the deck adds each era."""
+    """Destiny cards by region, and the number the deck adds each era."""
 
     def __init__(self, cards: list[int], extra: int) -> None:
         self.of_region = [cards.count(region) for region in range(REGIONS)]
         self.extra = extra
 
     def expected(self, s: State) -> list[float]:
-        """Return how many cards of each region are expected in the end."""
-        left = sum(self.of_region) - sum(s.played)
+        """Return the expected number of cards per region at the game end."""
+        unplayed = sum(self.of_region) - sum(s.played)
         eras = ERAS - s.era + (1 if s.round == 0 else 0)
         coming = eras * (s.seats + self.extra)
         return [
-            float(s.played[r]) + coming * (self.of_region[r] - s.played[r]) / left
+            float(s.played[r]) + coming * (self.of_region[r] - s.played[r]) / unplayed
             for r in range(REGIONS)
         ]
 
 
 @final
-class Outlook:
-    """What is still to come, as everybody at the table can see it."""
+class Horizon:
+    """The rest of the game as every player can see it."""
 
     def __init__(
         self,
         board: Board,
         s: State,
-        known: Weights,
+        term_weights: Weights,
         destiny: Destiny,
-        second: bool,
+        second_bonus: bool,
         wary: bool,
     ) -> None:
-        self.weights = known
-        self.left = ERAS - s.era
-        self.rounds = ROUNDS * self.left + ROUNDS - max(s.round, 1) + 1
-        self.second = 1.0 if second else 0.0
-        self.stir = stir(board, s) if wary else [weights.CALM] * (MAX_SEATS * REGIONS)
+        self.weights = term_weights
+        self.eras_left = ERAS - s.era
+        self.rounds = ROUNDS * self.eras_left + ROUNDS - max(s.round, 1) + 1
+        self.second_bonus_share = 1.0 if second_bonus else 0.0
+        self.volatility = (
+            volatility(board, s) if wary else [weights.CALM] * (MAX_SEATS * REGIONS)
+        )
         self.distant = weights.DISTANT if wary else weights.CALM
         self.cards = destiny.expected(s)
 
 
 def first_unresolved(s: State) -> int:
-    """Return how many slots of the running resolution are done; none if planning."""
+    """Count the slots already resolved in this round; 0 while planning."""
     todo = s.todo
     at = len(todo) - FRAME
     while at >= 0:
@@ -73,8 +75,8 @@ def is_planning(s: State) -> bool:
     return step in (steps.PLACEMENT, steps.NEUTRAL, steps.DESTINY)
 
 
-def stir(board: Board, s: State) -> list[int]:
-    """Return what threatens each seat in each region: [seat * REGIONS + region]."""
+def volatility(board: Board, s: State) -> list[int]:
+    """Return the threat level for each seat and region: [seat * REGIONS + region]."""
     if s.round < ROUNDS or is_planning(s):
         return [weights.OPEN] * (MAX_SEATS * REGIONS)
     found = [weights.CALM] * (MAX_SEATS * REGIONS)
@@ -85,12 +87,12 @@ def stir(board: Board, s: State) -> list[int]:
             continue
         for seat in range(s.seats):
             if seat != owner:
-                _stir_up(found, seat, board.slot_region[slot])
+                _raise_volatility(found, seat, board.slot_region[slot])
     return found
 
 
-def _stir_up(found: list[int], seat: int, threatened: int) -> None:
+def _raise_volatility(found: list[int], seat: int, threatened: int) -> None:
     for region in range(REGIONS):
-        level = weights.STIRRED if region == threatened else weights.QUIET
+        level = weights.CONTESTED if region == threatened else weights.QUIET
         at = seat * REGIONS + region
         found[at] = max(found[at], level)
