@@ -1,4 +1,4 @@
-"""Bots that break or wait, each in its own way."""
+"""Bots that fail or block in various ways."""
 
 import os
 import time
@@ -9,11 +9,11 @@ from sengoku.bots.random_bot import RandomBot
 from sengoku.bots.view import View
 
 MARK = "SENGOKU_TEST_MARK"
-"""Names the file or folder by which a bot and a test tell each other something."""
+"""The environment variable with the path for signals between bot and test."""
 
 
 class Crashing(Bot):
-    """Fails at every other question."""
+    """Raises at every other question."""
 
     asked = 0
 
@@ -29,14 +29,14 @@ class Illegal(Bot):
         return -1
 
 
-class Unmade(Bot):
-    """Cannot be made, but for the first time."""
+class FailsToInitialize(Bot):
+    """Can be created only once."""
 
     made = 0
 
     def __init__(self) -> None:
-        Unmade.made += 1
-        if Unmade.made > 1:
+        FailsToInitialize.made += 1
+        if FailsToInitialize.made > 1:
             raise ValueError("only one of me")
 
     def choose(self, view: View) -> int:
@@ -44,14 +44,14 @@ class Unmade(Bot):
 
 
 class Deadly(Bot):
-    """Takes its whole process along."""
+    """Kills its own process."""
 
     def choose(self, view: View) -> int:
         os._exit(3)
 
 
 class Waiting(RandomBot):
-    """Shows that its process is in the middle of a game, and waits for a sign."""
+    """Signals that a game is running, then waits for a signal."""
 
     def choose(self, view: View) -> int:
         folder = Path(os.environ[MARK])
@@ -62,7 +62,7 @@ class Waiting(RandomBot):
 
 
 class DeadlyOnce(Bot):
-    """Takes its process along the first time only."""
+    """Kills its own process the first time only."""
 
     def choose(self, view: View) -> int:
         try:

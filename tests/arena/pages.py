@@ -1,4 +1,4 @@
-"""Reads reports as a person would who only has the tables."""
+"""Parses the tables of reports."""
 
 import re
 from html.parser import HTMLParser
@@ -7,7 +7,7 @@ VOID = {"meta", "rect", "path", "use", "circle", "br"}
 
 
 class Page(HTMLParser):
-    """Collects tables by the heading above them, and complains about bad nesting."""
+    """Collects tables by the heading above them, and checks the nesting."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

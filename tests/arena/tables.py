@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from sengoku.arena.crew import play_here
 from sengoku.arena.plan import Plan, make_plan
 from sengoku.arena.result import GameResult
-from sengoku.arena.run import Hands, opened
+from sengoku.arena.run import Executor, open_arena
+from sengoku.arena.worker_pool import play_sequentially
 
 CLOCK = ("seconds", "slowest", "late", "times")
-"""What differs from run to run."""
+"""Fields that differ from run to run."""
 
 
 def plan(
@@ -22,10 +22,10 @@ def plan(
     return make_plan(name, more, bots, players, games, seed, seconds)
 
 
-def played(chosen: Plan, hands: Hands = play_here) -> list[GameResult]:
-    """Play all games of a plan; none may be lost."""
-    with opened(chosen) as arena:
-        for _ in arena.play(hands):
+def played(chosen: Plan, executor: Executor = play_sequentially) -> list[GameResult]:
+    """Play all games of a plan; fail if one is lost."""
+    with open_arena(chosen) as arena:
+        for _ in arena.play(executor):
             pass
         assert arena.lost == []
         assert len(arena.results) == len(arena.games)
@@ -33,6 +33,6 @@ def played(chosen: Plan, hands: Hands = play_here) -> list[GameResult]:
 
 
 def timeless(results: list[GameResult]) -> list[dict[str, Any]]:
-    """Return the results without anything that a clock has measured."""
+    """Return the results without measured times."""
     rows: list[dict[str, Any]] = msgspec.to_builtins(results)
     return [{k: v for k, v in row.items() if k not in CLOCK} for row in rows]

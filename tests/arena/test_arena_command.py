@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sengoku.arena import crew
-from sengoku.arena.ledger import read_plan, read_results
+from sengoku.arena import worker_pool
 from sengoku.arena.plan import Plan
-from sengoku.arena.play import Played
+from sengoku.arena.play import PlayedGame
 from sengoku.arena.play import play as sound
+from sengoku.arena.results_folder import read_plan, read_results
 from sengoku.arena.schedule import ScheduledGame
 from tests.cli.program import Ran, run
 
@@ -103,12 +103,12 @@ def test_faults_are_counted() -> None:
 def test_a_lost_game_is_told_and_fails_the_command(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def play(plan: Plan, game: ScheduledGame) -> Played:
+    def play(plan: Plan, game: ScheduledGame) -> PlayedGame:
         if game.key == "p2-00001-0":
             raise MemoryError("too much of everything")
         return sound(plan, game)
 
-    monkeypatch.setattr(crew, "play", play)
+    monkeypatch.setattr(worker_pool, "play", play)
     ran = arena(*SMALL)
     assert ran.code == 1
     assert "game p2-00001-0 is lost: MemoryError: too much of everything" in ran.err

@@ -79,7 +79,7 @@ def test_the_same_board_against_itself_shows_no_difference(rich: Study) -> None:
     same = Study(rich.plans, rich.before, rich.before)
     assert {one.verdict for one in same.comparisons} == {Verdict.SAME}
     assert [*same.sentences()] == [
-        "Every game went the same way: nothing that was examined mattered."
+        "Every game was identical: nothing under study mattered."
     ]
 
 

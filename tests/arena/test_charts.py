@@ -7,7 +7,7 @@ import pytest
 
 from sengoku.arena import charts, charts_plane
 from sengoku.arena.charts import BoxRow, Part, Reading, Row, StackRow
-from sengoku.arena.charts_parts import PLAIN, SHAPES, WIDE, Mark, Scale, ticks
+from sengoku.arena.charts_parts import CHART_WIDTH, NO_MARK, SHAPES, Mark, Scale, ticks
 from sengoku.arena.charts_plane import Series, binned
 from sengoku.arena.statistics import Interval, mean, spread
 
@@ -44,7 +44,7 @@ def test_a_scale_keeps_everything_inside() -> None:
 
 
 def test_a_mark_stands_at_its_number_and_between_its_ends() -> None:
-    row = Row("one", (Reading(Interval(0.5, 0.25, 0.75), PLAIN),), "50 %")
+    row = Row("one", (Reading(Interval(0.5, 0.25, 0.75), NO_MARK),), "50 %")
     chart = drawn(charts.whiskers("t", [row], str, "share", from_zero=True))
     (mark,) = (p for p in chart.iter("path") if p.get("class", "").startswith("mark"))
     (line,) = (p for p in chart.iter("path") if "whisker" in p.get("class", ""))
@@ -63,7 +63,7 @@ def test_names_are_escaped_and_cut_and_told_in_full() -> None:
 
 
 def test_what_is_not_known_does_not_stretch_the_axis() -> None:
-    row = Row("one", (Reading(mean([3]), PLAIN),), "3")
+    row = Row("one", (Reading(mean([3]), NO_MARK),), "3")
     assert "inf" not in charts.whiskers("t", [row], str, "x")
 
 
@@ -71,7 +71,7 @@ def test_boxes_and_stacks_and_bars_are_well_formed() -> None:
     box = BoxRow("a", spread([1, 2, 9]), Mark("b-1", 1), "4")
     stack = StackRow("a", (1.0, 2.5), Mark("b-1", 1), "3.5")
     parts = [Part("first <", "p-0"), Part("second", "p-1")]
-    bar = Row("a", (Reading(mean([1, 2]), PLAIN),), "1.5")
+    bar = Row("a", (Reading(mean([1, 2]), NO_MARK),), "1.5")
     for chart in (
         charts.boxes("t", [box], str, "x"),
         charts.stacks("t", [stack], parts, str, "x"),
@@ -80,11 +80,11 @@ def test_boxes_and_stacks_and_bars_are_well_formed() -> None:
         assert drawn(chart).get("role") == "img"
         for rect in drawn(chart).iter("rect"):
             end = float(rect.get("x", "")) + float(rect.get("width", ""))
-            assert 0 <= end <= WIDE
+            assert 0 <= end <= CHART_WIDTH
 
 
 def test_the_parts_of_a_stack_are_as_long_as_their_amounts() -> None:
-    row = StackRow("a", (10.0, 30.0), PLAIN, "40")
+    row = StackRow("a", (10.0, 30.0), NO_MARK, "40")
     parts = [Part("x", "p-0"), Part("y", "p-1")]
     rects = [*drawn(charts.stacks("t", [row], parts, str, "x")).iter("rect")][2:]
     short, long = (float(rect.get("width", "")) for rect in rects)

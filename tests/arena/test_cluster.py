@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import pytest
 
-from sengoku.arena.ledger import read_results
 from sengoku.arena.result import GameResult
+from sengoku.arena.results_folder import read_results
 from tests.arena.broken import MARK
 from tests.arena.tables import plan, played, timeless
 from tests.cli.program import run
@@ -151,7 +151,7 @@ def by_key(results: Iterable[GameResult]) -> list[GameResult]:
     return sorted(results, key=lambda result: result.key)
 
 
-def test_an_address_where_nobody_answers() -> None:
+def test_an_unreachable_address() -> None:
     ran = run("arena", "samurai", "--bots", "random", "--ray", f"{HERE}:{_free_port()}")
     assert ran.code == 2
     assert f"no Ray cluster at '{HERE}:" in ran.err

@@ -1,12 +1,12 @@
-"""One game of the arena, with bots that keep to the rules and bots that do not."""
+"""One game of the arena, with good bots and broken ones."""
 
 import pytest
 
 from sengoku.arena.play import play
-from sengoku.arena.result import length, slot
+from sengoku.arena.result import bucket_seconds, time_bucket
 from sengoku.arena.schedule import schedule
 from sengoku.replay import read, verify
-from tests.arena.broken import Unmade
+from tests.arena.broken import FailsToInitialize
 from tests.arena.tables import plan
 from tests.samurai.given import TM23
 
@@ -32,17 +32,17 @@ def test_a_game_has_a_result_and_a_replay(name: str) -> None:
     assert read(replay).header.names == result.bots
 
 
-def test_the_chronicle_ends_with_the_scores_of_the_result() -> None:
+def test_the_statistics_end_with_the_scores_of_the_result() -> None:
     chosen = plan("random", games=1)
     result = play(chosen, schedule(chosen)[0]).result
-    assert [*result.chronicle.scores.values()][-1] == result.scores
+    assert [*result.statistics.scores.values()][-1] == result.scores
 
 
 @pytest.mark.parametrize(
     ("bot", "kind", "said"),
     [("Crashing", "crash", "lost my way"), ("Illegal", "illegal", "not offered")],
 )
-def test_a_broken_bot_loses_nothing(bot: str, kind: str, said: str) -> None:
+def test_a_broken_bot_does_not_lose_the_game(bot: str, kind: str, said: str) -> None:
     chosen = plan(f"{BROKEN}:{bot}", "random")
     game = schedule(chosen)[0]
     result, replay = play(chosen, game)
@@ -56,11 +56,11 @@ def test_a_broken_bot_loses_nothing(bot: str, kind: str, said: str) -> None:
     assert all(inputs[fault.number].seat == seat for fault in result.faults)
 
 
-def test_a_bot_that_cannot_be_made_is_noted_too(
+def test_a_bot_that_cannot_be_created_is_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Unmade, "made", 0)
-    chosen = plan(f"{BROKEN}:Unmade", games=1)
+    monkeypatch.setattr(FailsToInitialize, "made", 0)
+    chosen = plan(f"{BROKEN}:FailsToInitialize", games=1)
     result = play(chosen, schedule(chosen)[0]).result
     assert [(fault.seat, fault.number) for fault in result.faults] == [(1, 0)]
     assert "only one of me" in result.faults[0].detail
@@ -76,7 +76,7 @@ def test_decisions_beyond_the_time_are_late() -> None:
     assert one.scores == other.scores
 
 
-def test_an_own_board_is_not_copied_into_every_result() -> None:
+def test_a_custom_board_is_not_copied_into_every_result() -> None:
     chosen = plan("random", board=TM23)
     result, replay = play(chosen, schedule(chosen)[0])
     assert result.options["board"] == "own"
@@ -84,9 +84,9 @@ def test_an_own_board_is_not_copied_into_every_result() -> None:
 
 
 @pytest.mark.parametrize("seconds", [1e-6, 3.3e-5, 0.01, 0.25, 7.0, 3600.0])
-def test_times_are_kept_within_a_few_percent(seconds: float) -> None:
-    assert length(slot(seconds)) == pytest.approx(seconds, rel=0.025)
+def test_time_buckets_are_exact_within_a_few_percent(seconds: float) -> None:
+    assert bucket_seconds(time_bucket(seconds)) == pytest.approx(seconds, rel=0.025)
 
 
-def test_no_time_at_all_can_be_counted() -> None:
-    assert slot(0.0) == slot(1e-6) == 0
+def test_zero_time_has_a_bucket() -> None:
+    assert time_bucket(0.0) == time_bucket(1e-6) == 0

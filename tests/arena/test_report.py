@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sengoku.arena import report
-from sengoku.arena.crew import play_here
 from sengoku.arena.report import command
-from sengoku.arena.run import opened
+from sengoku.arena.run import open_arena
+from sengoku.arena.worker_pool import play_sequentially
 from sengoku.core.errors import UnreadableError
 from tests.arena.pages import Page
 from tests.arena.tables import plan
@@ -25,8 +25,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An arena with two numbers of players and a bot that cannot be made."""
     made: Path = tmp_path_factory.mktemp("arena")
     chosen = plan("random", NASTY, players=(2, 3), games=12, variants=["agenda"])
-    with opened(chosen, made) as arena:
-        for _ in arena.play(play_here):
+    with open_arena(chosen, made) as arena:
+        for _ in arena.play(play_sequentially):
             pass
     return made
 
@@ -82,7 +82,7 @@ def test_wins_by_place(
     page: Page, lines: list[dict[str, Any]], players: int, number: int
 ) -> None:
     games = with_players(lines, players)
-    rows = page.rows("Wins by place in the order", number)
+    rows = page.rows("Wins by place in the turn order", number)
     for place, row in enumerate(rows.values()):
         wins = sum(win(line, line["turn_order"][place]) for line in games)
         assert row[:2] == [str(len(games)), count(wins)]
@@ -132,7 +132,7 @@ def test_course_and_sources(
 @pytest.mark.parametrize(
     ("heading", "of"),
     [
-        ("Changes of the lead", lambda line: line["chronicle"]["lead_changes"]),
+        ("Lead changes", lambda line: line["chronicle"]["lead_changes"]),
         ("How close games end", lambda line: line["chronicle"]["margin"]),
         ("Length", lambda line: sum(line["decisions"])),
     ],
@@ -247,8 +247,8 @@ def test_the_command_plays_the_same_arena() -> None:
 
 def test_a_game_of_shogun_is_drawn_too(tmp_path: Path) -> None:
     chosen = plan("random", players=(3,), games=2, game="shogun", modules=["arts"])
-    with opened(chosen, tmp_path) as arena:
-        for _ in arena.play(play_here):
+    with open_arena(chosen, tmp_path) as arena:
+        for _ in arena.play(play_sequentially):
             pass
     page = Page(report.write(tmp_path).read_text(encoding="utf-8"))
     assert "Wins by bot" not in page.tables  # there is only one

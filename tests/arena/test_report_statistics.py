@@ -6,13 +6,13 @@ import pytest
 
 from sengoku.arena.statistics import (
     Difference,
-    beyond_chance,
+    holm_significant,
     mean,
     paired,
     paired_shares,
     percentile,
     spread,
-    student,
+    student_quantile,
     wilson,
 )
 
@@ -40,17 +40,18 @@ def test_without_games_nothing_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "quantile"), [(4, 2.776), (10, 2.228), (30, 2.042), (1000, 1.962)]
+    ("degrees_of_freedom", "quantile"),
+    [(4, 2.776), (10, 2.228), (30, 2.042), (1000, 1.962)],
 )
-def test_students_quantile(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=4e-3)
+def test_students_quantile(degrees_of_freedom: int, quantile: float) -> None:
+    assert student_quantile(degrees_of_freedom) == pytest.approx(quantile, rel=4e-3)
 
 
 def test_the_mean_of_few_values_is_less_sure() -> None:
     found = mean([1, 2, 3, 4, 5])
     error = math.sqrt(2.5 / 5)
     assert found.value == 3
-    assert found.high - 3 == pytest.approx(student(4) * error)
+    assert found.high - 3 == pytest.approx(student_quantile(4) * error)
     assert mean([7]).low == -math.inf
 
 
@@ -70,7 +71,7 @@ def test_pairs_hide_what_differs_from_game_to_game() -> None:
 def test_a_difference_at_the_edge_is_one_in_twenty() -> None:
     edge = Difference(2.228, 1.0, 10)
     assert edge.low == pytest.approx(0, abs=0.01)
-    assert edge.by_chance == pytest.approx(0.05, abs=0.002)
+    assert edge.p_value == pytest.approx(0.05, abs=0.002)
 
 
 def test_equal_shares_of_few_games_prove_little() -> None:
@@ -81,5 +82,5 @@ def test_equal_shares_of_few_games_prove_little() -> None:
 
 def test_one_remarkable_difference_among_many_does_not_stand() -> None:
     weak, clear, none = (Difference(value, 1.0, 500) for value in (2.2, 6.0, 0.1))
-    assert beyond_chance([weak]) == [True]
-    assert beyond_chance([none] * 10 + [weak, clear]) == [False] * 11 + [True]
+    assert holm_significant([weak]) == [True]
+    assert holm_significant([none] * 10 + [weak, clear]) == [False] * 11 + [True]

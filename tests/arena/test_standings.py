@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from sengoku.arena.chronicle import Chronicle
+from sengoku.arena.game_statistics import GameStatistics
 from sengoku.arena.ratings import ratings
-from sengoku.arena.result import GameResult, slot
+from sengoku.arena.result import GameResult, time_bucket
 from sengoku.arena.standings import Share, standings
 from sengoku.bots.runner import Fault
 
-NOTHING = Chronicle({}, {}, {}, {}, 0, 0)
+NOTHING = GameStatistics({}, {}, {}, {}, 0, 0)
 
 
 def result(key: str, bots: str, scores: tuple[int, ...], **more: Any) -> GameResult:
@@ -25,12 +25,12 @@ def result(key: str, bots: str, scores: tuple[int, ...], **more: Any) -> GameRes
         "seconds": (0.5,) * seats,
         "slowest": (0.5,) * seats,
         "late": (0,) * seats,
-        "times": ({slot(0.5): 1},) * seats,
+        "times": ({time_bucket(0.5): 1},) * seats,
         "faults": (),
         **more,
     }
     return GameResult(
-        key, "samurai", {}, "fast-1:1", tuple(bots), scores, chronicle=NOTHING, **given
+        key, "samurai", {}, "fast-1:1", tuple(bots), scores, statistics=NOTHING, **given
     )
 
 
@@ -102,7 +102,7 @@ def test_a_bot_on_several_seats_learns_from_each() -> None:
 
 
 def test_paces() -> None:
-    slow = {slot(0.001): 18, slot(0.1): 1, slot(2.0): 1}
+    slow = {time_bucket(0.001): 18, time_bucket(0.1): 1, time_bucket(2.0): 1}
     games = [
         result(
             "1",
@@ -112,7 +112,7 @@ def test_paces() -> None:
             seconds=(2.1, 0.5),
             slowest=(2.0, 0.5),
             late=(1, 0),
-            times=(slow, {slot(0.5): 1}),
+            times=(slow, {time_bucket(0.5): 1}),
         )
     ]
     paces = {standing.bot: standing.pace for standing in standings(games).bots}

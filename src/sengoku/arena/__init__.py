@@ -1,1 +1,1 @@
-"""Many games between bots: who sits where, who wins how often, and what happened."""
+"""Tournaments between bots: schedule, execution, ratings and reports."""

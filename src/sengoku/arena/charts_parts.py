@@ -1,8 +1,8 @@
-"""What all charts are made of: the frame, scales with round numbers, marks.
+"""Building blocks of all charts: frame, scales with round numbers, marks.
 
-A chart is as wide as a phone, so that its letters keep their size everywhere; the page
-lays several side by side where there is room. Colours are classes, and no colour is
-alone: a mark has a shape, a line its dashes, a bar its words.
+A chart is as wide as a phone, so that its font size is the same everywhere; the page
+puts several side by side where there is room. Colours are CSS classes. Nothing relies
+on colour alone: a mark has a shape, a line its dashes, a bar its label.
 """
 
 import math
@@ -12,14 +12,14 @@ from xml.sax.saxutils import escape
 
 from sengoku.core.svg import element, group, path, text, title, width
 
-WIDE: Final = 340.0
+CHART_WIDTH: Final = 340.0
 LEFT: Final = 8.0
-RIGHT: Final = WIDE - 8.0
-LETTERS: Final = 12.5
-SMALL: Final = 11.5
+RIGHT: Final = CHART_WIDTH - 8.0
+FONT_SIZE: Final = 12.5
+SMALL_FONT_SIZE: Final = 11.5
 
-Says = Callable[[float], str]
-"""How a number of this chart is written."""
+Formatter = Callable[[float], str]
+"""Formats a number for a chart."""
 
 SHAPES: Final = (
     "M0-5.2A5.2 5.2 0 1 1 0 5.2A5.2 5.2 0 1 1 0-5.2Z",
@@ -29,13 +29,13 @@ SHAPES: Final = (
     "M-1.9-5.4H1.9V-1.9H5.4V1.9H1.9V5.4H-1.9V1.9H-5.4V-1.9H-1.9Z",
     "M-5.8-4.4H5.8L0 6Z",
 )
-"""Round, pointed, square, diamond, cross, falling: outlines of plates."""
+"""Circle, house, square, diamond, cross, triangle."""
 
 DASHES: Final = (None, "7 3", "2 3", "9 3 2 3", "4 2", "1 4")
 
 
 class Mark(NamedTuple):
-    """The sign of a bot or a seat: *colour* is a class, *shape* a place above."""
+    """The mark of a bot or a seat: a CSS class and an index in ``SHAPES``."""
 
     colour: str
     shape: int
@@ -45,12 +45,12 @@ class Mark(NamedTuple):
         return DASHES[self.shape % len(DASHES)]
 
 
-PLAIN: Final = Mark("c-ink", 0)
-"""For what needs no sign of its own."""
+NO_MARK: Final = Mark("c-ink", 0)
+"""For rows that need no mark."""
 
 
 class Scale(NamedTuple):
-    """Puts numbers from *low* to *high* between two places of the chart."""
+    """Maps numbers from *low* to *high* to coordinates from *first* to *last*."""
 
     low: float
     high: float
@@ -64,9 +64,9 @@ class Scale(NamedTuple):
 
 
 def ticks(low: float, high: float, about: int = 5, least: float = 0.0) -> list[float]:
-    """Return round numbers of which the first and the last enclose everything.
+    """Return round numbers that enclose *low* and *high*.
 
-    They are *least* apart: whole things have no halves on their scale.
+    They are at least *least* apart, so that counts have no fractional ticks.
     """
     step = max(_round_step((high - low or 1.0) / about), least)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
@@ -78,13 +78,13 @@ def _round_step(least: float) -> float:
     return power * next(f for f in (1, 2, 2.5, 5, 10) if f * power >= least * 0.999)
 
 
-def frame(said: str, height: float, *inner: str) -> str:
-    """Return the whole chart; *said* is what is read aloud instead of it."""
+def frame(content: str, height: float, *inner: str) -> str:
+    """Return the whole chart; *content* is its accessible title."""
     return element(
         "svg",
-        title(said),
+        title(content),
         *inner,
-        viewBox=f"0 0 {WIDE:g} {height:g}",
+        viewBox=f"0 0 {CHART_WIDTH:g} {height:g}",
         role="img",
         class_="chart",
     )
@@ -101,47 +101,49 @@ def mark(at: tuple[float, float], sign: Mark, **more: object) -> str:
 
 
 def grid(scale: Scale, at: Sequence[float], top: float, bottom: float) -> str:
-    """Return upright lines at these numbers."""
+    """Return vertical grid lines at these numbers."""
     strokes = "".join(f"M{scale.at(n):.1f} {top:g}V{bottom:g}" for n in at)
     return path(strokes, "grid")
 
 
-def numbers(scale: Scale, at: Sequence[float], y: float, says: Says) -> str:
-    """Return the numbers under an axis; the outer ones stay inside the chart."""
+def numbers(
+    scale: Scale, at: Sequence[float], y: float, format_number: Formatter
+) -> str:
+    """Return the tick labels of an axis; the outer ones stay inside the chart."""
     found = []
     for number in at:
-        x, said = scale.at(number), says(number)
-        half = width(said, SMALL) / 2
-        kept = min(max(x, half), WIDE - half)
-        found.append(text(said, (kept, y), SMALL, "tick middle"))
+        x, content = scale.at(number), format_number(number)
+        half = width(content, SMALL_FONT_SIZE) / 2
+        inside = min(max(x, half), CHART_WIDTH - half)
+        found.append(text(content, (inside, y), SMALL_FONT_SIZE, "tick middle"))
     return group(*found)
 
 
-def caption(said: str, y: float) -> str:
-    """Return the name of an axis."""
-    return text(said, (WIDE / 2, y), SMALL, "tick middle")
+def caption(content: str, y: float) -> str:
+    """Return the label of an axis."""
+    return text(content, (CHART_WIDTH / 2, y), SMALL_FONT_SIZE, "tick middle")
 
 
-def cut(said: str, room: float, size: float = LETTERS) -> str:
-    """Return as much of a text as has *room*."""
-    if width(said, size) <= room:
-        return said
-    while said and width(f"{said}…", size) > room:
-        said = said[:-1]
-    return f"{said.rstrip()}…"
+def truncate(content: str, max_width: float, size: float = FONT_SIZE) -> str:
+    """Truncate a text to *max_width*."""
+    if width(content, size) <= max_width:
+        return content
+    while content and width(f"{content}…", size) > max_width:
+        content = content[:-1]
+    return f"{content.rstrip()}…"
 
 
-def label(said: str, y: float, sign: Mark = PLAIN, room: float = 220) -> str:
-    """Return the name of a row, with its mark in front if it has one of its own."""
-    x = LEFT if sign == PLAIN else LEFT + 16
-    shown = cut(said, room)
-    full = title(said) if shown != said else ""
+def label(content: str, y: float, sign: Mark = NO_MARK, max_width: float = 220) -> str:
+    """Return the label of a row, after its mark if it has one."""
+    x = LEFT if sign == NO_MARK else LEFT + 16
+    shown = truncate(content, max_width)
+    full = title(content) if shown != content else ""
     name = element(
-        "text", escape(shown), full, x=x, y=y, font_size=LETTERS, class_="name"
+        "text", escape(shown), full, x=x, y=y, font_size=FONT_SIZE, class_="name"
     )
-    return name if sign == PLAIN else mark((LEFT + 6, y - 4), sign) + name
+    return name if sign == NO_MARK else mark((LEFT + 6, y - 4), sign) + name
 
 
-def value(said: str, y: float) -> str:
-    """Return the number of a row, at its right end."""
-    return text(said, (RIGHT, y), LETTERS, "value end")
+def value(content: str, y: float) -> str:
+    """Return the value of a row, at its right end."""
+    return text(content, (RIGHT, y), FONT_SIZE, "value end")

@@ -1,40 +1,40 @@
-"""Charts with an upright axis: how often a number came up, how numbers grow."""
+"""Charts with a vertical axis: histograms and line charts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from sengoku.arena.charts_parts import (
-    LETTERS,
+    CHART_WIDTH,
+    FONT_SIZE,
     RIGHT,
-    SMALL,
-    WIDE,
+    SMALL_FONT_SIZE,
+    Formatter,
     Mark,
-    Says,
     Scale,
     caption,
-    cut,
     frame,
     mark,
     numbers,
     ticks,
+    truncate,
 )
 from sengoku.core.svg import box, group, path, text
 from sengoku.core.svg import title as title_of
 
-TALL: Final = 190.0
-TOP: Final = 12.0
-FOOT: Final = 42.0
-SIDE: Final = 36.0
-"""Room for the numbers of the upright axis."""
+PLOT_BOTTOM: Final = 190.0
+TOP_MARGIN: Final = 12.0
+AXIS_HEIGHT: Final = 42.0
+LEFT_AXIS_WIDTH: Final = 36.0
+"""Room for the tick labels of the vertical axis."""
 
 BINS: Final = 16
 
-MOST_SAID: Final = 8
-"""Numbers below a histogram that have room beside each other."""
+MAX_TICK_LABELS: Final = 8
+"""How many tick labels fit below a histogram."""
 
 
 class Series(NamedTuple):
-    """How one bot's number goes on from moment to moment."""
+    """One bot's numbers over several moments."""
 
     label: str
     numbers: tuple[float, ...]
@@ -42,27 +42,27 @@ class Series(NamedTuple):
 
 
 def histogram(title: str, values: Sequence[int], axis: str) -> str:
-    """Draw how many of the *values* lie where; a shared bin covers several numbers."""
+    """Draw the distribution of *values*; a bin may cover several numbers."""
     counts, step = binned(values)
     marks = ticks(0.0, max(counts.values()), about=4, least=1.0)
-    up = Scale(0.0, marks[-1], TALL, TOP)
+    up = Scale(0.0, marks[-1], PLOT_BOTTOM, TOP_MARGIN)
     first, last = min(counts), max(counts) + step
-    across = Scale(first, last, SIDE, RIGHT)
+    across = Scale(first, last, LEFT_AXIS_WIDTH, RIGHT)
     drawn = [_levels(up, marks, "{:g}".format)]
     for low, count in counts.items():
         drawn.append(_column(low, step, count, across, up))
-    said = [n for n in ticks(first, last) if first <= n <= last]
+    labelled = [n for n in ticks(first, last) if first <= n <= last]
     if step == 1:
-        every = -(-len(counts) // MOST_SAID)
-        said = [float(number) for number in list(counts)[::every]]
-        across = Scale(first - 0.5, last - 0.5, SIDE, RIGHT)
-    drawn.append(numbers(across, said, TALL + 16, "{:g}".format))
-    drawn.append(caption(axis, TALL + 33))
-    return frame(title, TALL + FOOT, *drawn)
+        every = -(-len(counts) // MAX_TICK_LABELS)
+        labelled = [float(number) for number in list(counts)[::every]]
+        across = Scale(first - 0.5, last - 0.5, LEFT_AXIS_WIDTH, RIGHT)
+    drawn.append(numbers(across, labelled, PLOT_BOTTOM + 16, "{:g}".format))
+    drawn.append(caption(axis, PLOT_BOTTOM + 33))
+    return frame(title, PLOT_BOTTOM + AXIS_HEIGHT, *drawn)
 
 
 def binned(values: Sequence[int]) -> tuple[dict[int, int], int]:
-    """Return how many values a bin holds, by its first number, and its size."""
+    """Return the number of values per bin, by its first number, and the bin size."""
     low, high = min(values), max(values)
     step = next(s for s in _steps() if (high - low) // s < BINS)
     first = low // step * step
@@ -79,14 +79,22 @@ def _steps() -> Sequence[int]:
 def _column(low: int, step: int, count: int, across: Scale, up: Scale) -> str:
     x, end = across.at(low) + 1, across.at(low + step) - 1
     y = up.at(count)
-    bar = box((x, y), end - x, TALL - y, "bar c-ink")
+    bar = box((x, y), end - x, PLOT_BOTTOM - y, "bar c-ink")
     covered = f"{low}" if step == 1 else f"{low} to {low + step - 1}"
     return group(title_of(f"{covered}: {count}"), bar)
 
 
-def _levels(up: Scale, marks: Sequence[float], says: Says) -> str:
-    lines = "".join(f"M{SIDE:g} {up.at(n):.1f}H{RIGHT:g}" for n in marks)
-    words = [text(says(n), (SIDE - 6, up.at(n) + 4), SMALL, "tick end") for n in marks]
+def _levels(up: Scale, marks: Sequence[float], format_number: Formatter) -> str:
+    lines = "".join(f"M{LEFT_AXIS_WIDTH:g} {up.at(n):.1f}H{RIGHT:g}" for n in marks)
+    words = [
+        text(
+            format_number(n),
+            (LEFT_AXIS_WIDTH - 6, up.at(n) + 4),
+            SMALL_FONT_SIZE,
+            "tick end",
+        )
+        for n in marks
+    ]
     return path(lines, "grid") + group(*words)
 
 
@@ -94,21 +102,21 @@ def lines(
     title: str,
     series: Sequence[Series],
     moments: Sequence[str],
-    says: Says,
-    ends_say: Says,
+    format_number: Formatter,
+    format_end: Formatter,
 ) -> str:
-    """Draw numbers that grow; each line ends with its mark and its last number."""
+    """Draw a line per series; each line ends with its mark and its last number."""
     highest = max(n for one in series for n in one.numbers)
     marks = ticks(0.0, highest, about=4)
-    up = Scale(0.0, marks[-1], TALL, TOP)
-    across = Scale(0, len(moments), SIDE, RIGHT - 62)
-    drawn = [_levels(up, marks, says)]
+    up = Scale(0.0, marks[-1], PLOT_BOTTOM, TOP_MARGIN)
+    across = Scale(0, len(moments), LEFT_AXIS_WIDTH, RIGHT - 62)
+    drawn = [_levels(up, marks, format_number)]
     drawn += [_line(one, across, up) for one in series]
-    drawn += _ends(series, across, up, ends_say)
+    drawn += _ends(series, across, up, format_end)
     for number, moment in enumerate(moments, start=1):
-        at = (across.at(number), TALL + 16)
-        drawn.append(text(moment, at, SMALL, "tick middle"))
-    return frame(title, TALL + 26, *drawn)
+        at = (across.at(number), PLOT_BOTTOM + 16)
+        drawn.append(text(moment, at, SMALL_FONT_SIZE, "tick middle"))
+    return frame(title, PLOT_BOTTOM + 26, *drawn)
 
 
 def _line(one: Series, across: Scale, up: Scale) -> str:
@@ -118,10 +126,12 @@ def _line(one: Series, across: Scale, up: Scale) -> str:
     return path(d, f"line {one.mark.colour}", stroke_dasharray=one.mark.dashes)
 
 
-def _ends(series: Sequence[Series], across: Scale, up: Scale, says: Says) -> list[str]:
-    """Return marks and numbers at the ends of the lines, none on top of another."""
+def _ends(
+    series: Sequence[Series], across: Scale, up: Scale, format_number: Formatter
+) -> list[str]:
+    """Return marks and numbers at the ends of the lines, without overlaps."""
     wanted = {one.label: up.at(one.numbers[-1]) for one in series}
-    places = _apart(wanted, LETTERS + 2)
+    places = _spread_labels(wanted, FONT_SIZE + 2)
     x = across.last
     drawn = []
     for one in series:
@@ -129,17 +139,17 @@ def _ends(series: Sequence[Series], across: Scale, up: Scale, says: Says) -> lis
         if abs(y - at) > 1:
             drawn.append(path(f"M{x:.1f} {y:.1f}L{x + 10:.1f} {at:.1f}", "lead"))
         drawn.append(mark((x + 15, at), one.mark))
-        said = cut(says(one.numbers[-1]), WIDE - x - 26)
-        drawn.append(text(said, (x + 25, at + 4), LETTERS, "value"))
+        shown = truncate(format_number(one.numbers[-1]), CHART_WIDTH - x - 26)
+        drawn.append(text(shown, (x + 25, at + 4), FONT_SIZE, "value"))
     return drawn
 
 
-def _apart(wanted: Mapping[str, float], gap: float) -> dict[str, float]:
-    """Move places down until there is a *gap* between them, and all up if need be."""
+def _spread_labels(wanted: Mapping[str, float], gap: float) -> dict[str, float]:
+    """Move labels down until there is a *gap* between them, then up if needed."""
     places: dict[str, float] = {}
-    free = TOP
+    free = TOP_MARGIN
     for name in sorted(wanted, key=wanted.__getitem__):
         places[name] = max(wanted[name], free)
         free = places[name] + gap
-    over = max(0.0, free - gap - TALL)
+    over = max(0.0, free - gap - PLOT_BOTTOM)
     return {name: place - over for name, place in places.items()}

@@ -1,4 +1,4 @@
-"""Games of an arena on many machines: a Ray cluster."""
+"""Plays the games of an arena on a Ray cluster."""
 
 import contextlib
 import importlib
@@ -9,59 +9,59 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from sengoku.arena.crew import TRIES, Ended, Lost, attempt
 from sengoku.arena.plan import Plan
 from sengoku.arena.schedule import ScheduledGame
+from sengoku.arena.worker_pool import MAX_ATTEMPTS, EndedGame, LostGame, attempt
 from sengoku.core.errors import UnreadableError
 
-AHEAD: Final = 2
-"""Games that are given out for each core, so that no core waits for its next."""
+GAMES_PER_CORE: Final = 2
+"""Submitted games per core; more than one, so that no core is idle."""
 
-PATIENCE: Final = 10.0
-"""So many seconds a machine may take to answer at all."""
+CONNECT_TIMEOUT_SECONDS: Final = 10.0
+"""For the first TCP connection to the cluster."""
 
 
-def play_on(
+def play_on_cluster(
     address: str, plan: Plan, games: Sequence[ScheduledGame]
-) -> Iterator[Ended]:
+) -> Iterator[EndedGame]:
     """Play on the cluster at *address*; yield games as they end.
 
-    Ray itself begins a game again whose worker or whose machine was lost.
+    Ray itself retries a game when its worker or machine is lost.
     """
     with _connected(address) as ray:
-        task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(attempt)
-        todo, away = deque(games), dict[Any, ScheduledGame]()
-        while todo or away:
-            while todo and len(away) < _room(ray):
-                game = todo.popleft()
-                away[task.remote(plan, game)] = game
-            ready, _ = ray.wait([*away])
+        task = ray.remote(num_cpus=1, max_retries=MAX_ATTEMPTS - 1)(attempt)
+        queue, running = deque(games), dict[Any, ScheduledGame]()
+        while queue or running:
+            while queue and len(running) < _capacity(ray):
+                game = queue.popleft()
+                running[task.remote(plan, game)] = game
+            ready, _ = ray.wait([*running])
             for ended in ready:
-                yield _fetched(ray, ended, away.pop(ended))
+                yield _fetch(ray, ended, running.pop(ended))
 
 
-def _room(ray: Any) -> int:
-    """Return how many games to give out; machines come and go."""
-    return max(1, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
+def _capacity(ray: Any) -> int:
+    """Return how many games to submit at once; machines may join or leave."""
+    return max(1, GAMES_PER_CORE * int(ray.cluster_resources().get("CPU", 0)))
 
 
-def _fetched(ray: Any, ended: Any, game: ScheduledGame) -> Ended:
+def _fetch(ray: Any, ended: Any, game: ScheduledGame) -> EndedGame:
     try:
-        fetched: Ended = ray.get(ended)
+        result: EndedGame = ray.get(ended)
     except ray.exceptions.RayError as error:
-        return Lost(game.key, f"{type(error).__name__}: {error}")
-    return fetched
+        return LostGame(game.key, f"{type(error).__name__}: {error}")
+    return result
 
 
 @contextlib.contextmanager
 def _connected(address: str) -> Iterator[Any]:
     try:
-        ray: Any = importlib.import_module("ray")  # an extra, and slow to import
+        ray: Any = importlib.import_module("ray")  # optional, and slow to import
     except ImportError:
         detail = "--ray needs Ray: pip install 'sengoku[cluster]'"
         raise UnreadableError("ray", detail=detail) from None
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
     except (OSError, RuntimeError, ValueError) as error:
         detail = f"no Ray cluster at '{address}': {error}"
@@ -73,8 +73,8 @@ def _connected(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Fail at once where nobody answers; Ray itself tries for many minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail fast if nobody listens; Ray itself retries for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_SECONDS).close()

@@ -1,4 +1,4 @@
-"""The same games under two rules: what changed, and whether it is beyond chance."""
+"""Compares the same games under two sets of rules, with significance tests."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -10,7 +10,7 @@ from sengoku.arena.result import GameResult
 from sengoku.arena.statistics import (
     Difference,
     Interval,
-    beyond_chance,
+    holm_significant,
     mean,
     paired,
     paired_shares,
@@ -19,12 +19,12 @@ from sengoku.arena.statistics import (
 
 Results = Sequence[GameResult]
 
-LEAST: Final = 2
-"""Of fewer games nothing can be said."""
+MIN_GAMES: Final = 2
+"""A comparison needs at least this many games."""
 
 
 class Verdict(Enum):
-    """*perhaps*: remarkable by itself, but not among so many comparisons."""
+    """*perhaps*: significant alone, but not after correction for multiple tests."""
 
     SAME = "same"
     NOT_FOUND = "not found"
@@ -33,7 +33,7 @@ class Verdict(Enum):
 
 
 class Comparison(NamedTuple):
-    """One measure of both lots of games."""
+    """One measure in both sets of games."""
 
     measure: Measure
     before: Interval
@@ -46,24 +46,24 @@ class Comparison(NamedTuple):
 def compare(
     before: Results, after: Results, wanted: Sequence[Measure]
 ) -> list[Comparison]:
-    """Compare games that have the same key; others are left out."""
+    """Compare games with the same key; skip all others."""
     later = {result.key: result for result in after}
     pairs = [(old, later[old.key]) for old in before if old.key in later]
     found = [one for measure in wanted for one in _measured(pairs, measure)]
-    stands = beyond_chance(one.difference for one in found)
+    significant = holm_significant(one.difference for one in found)
     return [
-        one._replace(verdict=_verdict(one, sure))
-        for one, sure in zip(found, stands, strict=True)
+        one._replace(verdict=_verdict(one, significant))
+        for one, significant in zip(found, significant, strict=True)
     ]
 
 
 def _measured(
     pairs: Sequence[tuple[GameResult, GameResult]], measure: Measure
 ) -> Iterator[Comparison]:
-    """Measure the pairs where the question comes up on both sides, if there are any."""
+    """Compare the pairs in which the measure applies to both games."""
     both = [(measure.of(old), measure.of(new)) for old, new in pairs]
     known = [(old, new) for old, new in both if old is not None and new is not None]
-    if len(known) < LEAST:
+    if len(known) < MIN_GAMES:
         return
     before, after = [old for old, _ in known], [new for _, new in known]
     yield Comparison(
@@ -80,10 +80,10 @@ def _interval(values: Sequence[float], kind: Kind) -> Interval:
     return wilson(sum(values), len(values)) if kind is Kind.SHARE else mean(values)
 
 
-def _verdict(one: Comparison, sure: bool) -> Verdict:
+def _verdict(one: Comparison, significant: bool) -> Verdict:
     if one.verdict is Verdict.SAME:
         return Verdict.SAME
-    if sure:
+    if significant:
         return Verdict.FOUND
     apart = one.difference.low > 0 or one.difference.high < 0
     return Verdict.PERHAPS if apart else Verdict.NOT_FOUND
@@ -93,36 +93,36 @@ def _verdict(one: Comparison, sure: bool) -> Verdict:
 
 
 def sentence(one: Comparison) -> str:
-    """Say what came out, so that nobody has to read the numbers to know."""
+    """Describe the result in words."""
     subject, kind = one.measure.subject, one.measure.kind
     if one.verdict is Verdict.SAME:
         return f"{subject} is the same in every game."
     if one.verdict is Verdict.NOT_FOUND:
-        return f"{subject} shows no difference beyond chance; {sight(one)}."
+        return f"{subject} shows no difference beyond chance; {detectable_text(one)}."
     verb = "rose" if one.difference.value > 0 else "fell"
-    ends = f"from {value(one.before.value, kind)} to {value(one.after.value, kind)}"
-    said = f"{subject} {verb} {ends}, by {_reach(one)}"
-    sure = one.verdict is Verdict.FOUND
-    return f"{said}: beyond chance." if sure else f"{said}, which may be chance."
+    bounds = f"from {value(one.before.value, kind)} to {value(one.after.value, kind)}"
+    said = f"{subject} {verb} {bounds}, by {_size_text(one)}"
+    significant = one.verdict is Verdict.FOUND
+    return f"{said}: beyond chance." if significant else f"{said}, which may be chance."
 
 
-def sight(one: Comparison) -> str:
-    """Say how large a difference would have to be to be seen."""
+def detectable_text(one: Comparison) -> str:
+    """Say how large a detectable difference is."""
     seen = size(one.difference.detectable, one.measure.kind)
     return f"{one.games} games would show one of about {seen}"
 
 
-def _reach(one: Comparison) -> str:
-    """Return how large the difference is, without its sign, and its interval."""
+def _size_text(one: Comparison) -> str:
+    """Return the absolute difference and its interval."""
     kind = one.measure.kind
     sign = 1 if one.difference.value > 0 else -1
-    low, high = sorted(sign * end for end in ends(one))
+    low, high = sorted(sign * end for end in bounds(one))
     middle = size(sign * one.difference.value, kind)
     return f"{middle} ({number(low, kind)} to {number(high, kind)})"
 
 
-def ends(one: Comparison) -> tuple[float, float]:
-    """Return between what the difference lies; no share changes by more than all."""
+def bounds(one: Comparison) -> tuple[float, float]:
+    """Return the interval of the difference, clipped for shares."""
     low, high = one.difference.low, one.difference.high
     return (
         (max(low, -1), min(high, 1)) if one.measure.kind is Kind.SHARE else (low, high)
@@ -134,7 +134,7 @@ def number(amount: float, kind: Kind) -> str:
 
 
 def size(amount: float, kind: Kind) -> str:
-    """Return how large a difference is, with its unit."""
+    """Return a difference with its unit."""
     unit = " percentage points" if kind is Kind.SHARE else ""
     return number(amount, kind) + unit
 
@@ -144,9 +144,9 @@ def value(amount: float, kind: Kind) -> str:
 
 
 def change(one: Comparison) -> str:
-    """Return the difference and its interval as a table has it."""
+    """Return the difference and its interval for a table."""
     kind = one.measure.kind
-    low, high = (signed(end, kind) for end in ends(one))
+    low, high = (signed(end, kind) for end in bounds(one))
     return f"{signed(one.difference.value, kind)} ({low} to {high})"
 
 

@@ -1,4 +1,4 @@
-"""What is measured in every game when two ways to play are compared."""
+"""What a comparison measures in every game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
@@ -13,16 +13,16 @@ from sengoku.core.seats import Seat
 
 
 class Kind(Enum):
-    """Shares are parts of all games; amounts are anything that is counted."""
+    """A share of all games, or an amount per game."""
 
     SHARE = "share"
     AMOUNT = "amount"
 
 
 class Measure(NamedTuple):
-    """A number of one game; ``None`` where the question does not come up.
+    """A number of one game; ``None`` if the measure does not apply.
 
-    *name* is short and stands under the heading *group*; *subject* begins a sentence.
+    *name* is short and appears under the heading *group*; *subject* starts a sentence.
     """
 
     group: str
@@ -33,7 +33,7 @@ class Measure(NamedTuple):
 
 
 def measures(table: Table) -> list[Measure]:
-    """Return everything that is compared, in the order of a report."""
+    """Return all measures, in the order of a report."""
     return [
         *_by_seat(table),
         *_by_place(table),
@@ -71,11 +71,11 @@ def _won_from(place: int) -> Callable[[GameResult], float]:
 
 
 def _by_lead(table: Table) -> Iterator[Measure]:
-    for moment in [*table.results[0].chronicle.scores][:-1]:
+    for moment in [*table.results[0].statistics.scores][:-1]:
         yield Measure(
-            "Wins of who leads",
+            "Wins of the leader",
             f"after {moment}",
-            f"The share of wins of whoever leads after {moment}",
+            f"The leader's share of wins after {moment}",
             Kind.SHARE,
             _leader_won(moment),
         )
@@ -83,13 +83,13 @@ def _by_lead(table: Table) -> Iterator[Measure]:
 
 def _leader_won(moment: str) -> Callable[[GameResult], float | None]:
     def of(result: GameResult) -> float | None:
-        return _won_alone(result, result.chronicle.scores[moment])
+        return _won_alone(result, result.statistics.scores[moment])
 
     return of
 
 
 def _won_alone(result: GameResult, numbers: Sequence[int]) -> float | None:
-    """Return the win of whoever alone has most, if somebody has."""
+    """Return the win of the sole leader, if there is one."""
     leader = sole_leader(numbers)
     return won(result, leader[0]) if leader else None
 
@@ -102,14 +102,14 @@ def _scores(table: Table) -> Iterator[Measure]:
         return max(result.scores) - min(result.scores)
 
     def margin(result: GameResult) -> float:
-        return result.chronicle.margin
+        return result.statistics.margin
 
     rows = (
         ("mean score", "The mean score", score),
         ("first to last", "The distance from the first to the last score", apart),
         ("first to second", "The distance from the first to the second score", margin),
     )
-    for name, subject, of in rows[: table.players]:  # two have no second but the last
+    for name, subject, of in rows[: table.players]:  # with two players, second is last
         yield Measure("Scores", name, subject, Kind.AMOUNT, of)
 
 
@@ -118,11 +118,11 @@ def _course() -> Iterator[Measure]:
         return sum(result.decisions)
 
     def changes(result: GameResult) -> float:
-        return result.chronicle.lead_changes
+        return result.statistics.lead_changes
 
     rows = (
         ("decisions", "The number of decisions", decisions),
-        ("changes of the lead", "The number of changes of the lead", changes),
+        ("lead changes", "The number of lead changes", changes),
     )
     for name, subject, of in rows:
         yield Measure("Course of a game", name, subject, Kind.AMOUNT, of)
@@ -136,7 +136,7 @@ def _sources(table: Table) -> Iterator[Measure]:
 
 def _earned(source: str) -> Callable[[GameResult], float]:
     def of(result: GameResult) -> float:
-        return sum(result.chronicle.points.get(source, ())) / len(result.scores)
+        return sum(result.statistics.points.get(source, ())) / len(result.scores)
 
     return of
 
@@ -154,25 +154,25 @@ def _regions(table: Table) -> Iterator[Measure]:
             said = subject.format(word)
             yield Measure(group, word, said, Kind.AMOUNT, made(word))
     for word in games.regions(table.results):
-        said = f"The share of wins of whoever holds most of {word}"
-        group = "Wins of who holds most"
+        said = f"The share of wins of the largest holder of {word}"
+        group = "Wins of the largest holder"
         yield Measure(group, word, said, Kind.SHARE, _holder_won(word))
 
 
 def _points(word: str) -> Callable[[GameResult], float]:
-    return lambda result: sum(result.chronicle.regions[word].points)
+    return lambda result: sum(result.statistics.regions[word].points)
 
 
 def _held(word: str) -> Callable[[GameResult], float]:
-    return lambda result: sum(result.chronicle.regions[word].held[-1])
+    return lambda result: sum(result.statistics.regions[word].held[-1])
 
 
 def _cards(word: str) -> Callable[[GameResult], float]:
-    return lambda result: result.chronicle.regions[word].cards
+    return lambda result: result.statistics.regions[word].cards
 
 
 def _holder_won(word: str) -> Callable[[GameResult], float | None]:
     def of(result: GameResult) -> float | None:
-        return _won_alone(result, result.chronicle.regions[word].held[-1])
+        return _won_alone(result, result.statistics.regions[word].held[-1])
 
     return of

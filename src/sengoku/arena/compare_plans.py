@@ -1,21 +1,21 @@
-"""Two arenas that differ only in what is being examined."""
+"""The plans of two arenas that differ only in the options under study."""
 
 from typing import Any, Final, NamedTuple
 
 from sengoku.arena.plan import Plan, make_plan
-from sengoku.arena.report_words import said
+from sengoku.arena.report_words import option_text
 from sengoku.core.errors import UnreadableError
 from sengoku.samurai.game import SamuraiRules
 from sengoku.shogun.game import ShogunRules
 
-EXAMINED: Final = ("board", "house")
-"""What a designer changes. Without it, every other option is what is examined."""
+DESIGN_OPTIONS: Final = ("board", "house")
+"""What a designer changes. If unset, all other options are under study."""
 
-KEPT: Final = ("players", "colours")
-"""What is the same on both sides in any case."""
+FIXED_OPTIONS: Final = ("players", "colours")
+"""Always the same on both sides."""
 
 
-class Plans(NamedTuple):
+class PlanPair(NamedTuple):
     standard: Plan
     own: Plan
     examined: tuple[str, ...]
@@ -28,28 +28,28 @@ def plans(
     games: int,
     seed: int,
     seconds: float | None = None,
-) -> Plans:
-    """Return both plans, with the same seeds; *options* are those of the own table."""
+) -> PlanPair:
+    """Return both plans with the same seeds; *options* are the ones under study."""
     examined = _examined(options)
     players = (int(options.get("players", 4)),)
-    standard = {key: said for key, said in options.items() if key not in examined}
+    standard = {key: value for key, value in options.items() if key not in examined}
     both = [
         make_plan(name, chosen, bots, players, games, seed, seconds)
         for chosen in (standard, options)
     ]
     if both[0] == both[1]:
-        detail = "nothing to compare; name an own board, a house rule or an option"
+        detail = "nothing to compare; give a board, a house rule or an option"
         raise UnreadableError("balance", detail=detail)
-    return Plans(both[0], both[1], examined)
+    return PlanPair(both[0], both[1], examined)
 
 
-def name_of(plans: Plans) -> str:
-    """Return what people call the thing that is examined."""
+def name_of(plans: PlanPair) -> str:
+    """Return a title for the options under study."""
     options = plans.own.options
-    words = [
-        f"{option} {_board(plans.own) if option == 'board' else said(options[option])}"
-        for option in plans.examined
-    ]
+    words = []
+    for option in plans.examined:
+        shown = _board(plans.own) if option == "board" else option_text(options[option])
+        words.append(f"{option} {shown}")
     name = ", ".join(words)
     return name[:1].upper() + name[1:]
 
@@ -61,5 +61,5 @@ def _board(plan: Plan) -> str:
 
 
 def _examined(options: dict[str, Any]) -> tuple[str, ...]:
-    changed = tuple(key for key in EXAMINED if options.get(key))
-    return changed or tuple(key for key in options if key not in KEPT)
+    changed = tuple(key for key in DESIGN_OPTIONS if options.get(key))
+    return changed or tuple(key for key in options if key not in FIXED_OPTIONS)

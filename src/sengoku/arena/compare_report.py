@@ -1,4 +1,4 @@
-"""A comparison as a page: what changed in sentences, charts and tables."""
+"""The report of a comparison: sentences, charts and tables."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -11,9 +11,9 @@ from sengoku.arena.compare import (
     Comparison,
     Verdict,
     change,
+    detectable_text,
     number,
     sentence,
-    sight,
     value,
 )
 from sengoku.arena.compare_measures import Kind
@@ -57,9 +57,9 @@ def report(study: Study) -> str:
         section(
             "Comparisons",
             figures(_figures(study)),
-            about="The circle is the standard, the diamond what is examined; lines are"
-            " the ranges that hold the true number 19 times in 20, and ▲ or ▼"
-            " marks a difference beyond chance. Both sides played with the same seeds.",
+            about="The circle is the standard, the diamond the variant under study."
+            " Lines are 95 % confidence intervals; ▲ or ▼ marks a difference beyond"
+            " chance. Both sides played with the same seeds.",
         ),
         section("How it was played", facts(study.facts())),
     )
@@ -69,15 +69,15 @@ def report(study: Study) -> str:
 def _figures(study: Study) -> Iterator[Figure]:
     for group, found in groupby(study.comparisons, lambda one: one.measure.group):
         comparisons = list(found)
-        if _have_one_scale(comparisons):
+        if _share_a_scale(comparisons):
             yield _pairs(group, comparisons)
         else:
             for one in comparisons:
                 yield _boxes(study, one)
 
 
-def _have_one_scale(comparisons: Sequence[Comparison]) -> bool:
-    """Can these stand on one axis? What is counted in a whole game cannot."""
+def _share_a_scale(comparisons: Sequence[Comparison]) -> bool:
+    """Do these measures share an axis? Counts over a whole game do not."""
     return comparisons[0].measure.group not in ("Scores", "Course of a game")
 
 
@@ -91,12 +91,12 @@ def _pairs(group: str, comparisons: Sequence[Comparison]) -> Figure:
         for one in comparisons
     ]
     kind = comparisons[0].measure.kind
-    says = share if kind is Kind.SHARE else whole
+    formatted = share if kind is Kind.SHARE else whole
     axis = "share of wins" if kind is Kind.SHARE else group.lower()
     return Figure(
         group,
         _verdict_of(comparisons),
-        charts.whiskers(group, rows, says, axis, from_zero=True),
+        charts.whiskers(group, rows, formatted, axis, from_zero=True),
         ("", "standard", "own", "change (95 %)", "difference"),
         tuple(map(_line, comparisons)),
     )
@@ -120,7 +120,7 @@ def _boxes(study: Study, one: Comparison) -> Figure:
 
 
 def _verdict_of(comparisons: Sequence[Comparison]) -> str:
-    """Say what stands out in a group, or what would have."""
+    """Describe what is notable in a group, or what would be detectable."""
     notable = (Verdict.FOUND, Verdict.PERHAPS)
     found = [one for one in comparisons if one.verdict in notable]
     if found:
@@ -128,7 +128,7 @@ def _verdict_of(comparisons: Sequence[Comparison]) -> str:
     widest = max(comparisons, key=lambda one: one.difference.error)
     if all(one.verdict is Verdict.SAME for one in comparisons):
         return "The same in every game."
-    return f"No difference beyond chance; {sight(widest)}."
+    return f"No difference beyond chance; {detectable_text(widest)}."
 
 
 def _arrow(one: Comparison) -> str:

@@ -1,11 +1,18 @@
-"""Both arenas of a comparison, and what they say together."""
+"""A study: both arenas of a comparison, and the conclusions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from sengoku.arena.compare import LEAST, Comparison, Verdict, compare, sentence, size
+from sengoku.arena.compare import (
+    MIN_GAMES,
+    Comparison,
+    Verdict,
+    compare,
+    sentence,
+    size,
+)
 from sengoku.arena.compare_measures import measures
-from sengoku.arena.compare_plans import Plans, name_of
+from sengoku.arena.compare_plans import PlanPair, name_of
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_words import counted
 from sengoku.arena.result import GameResult
@@ -14,17 +21,17 @@ from sengoku.core.errors import UnreadableError
 
 @final
 class Study:
-    """*name* is what people call the own board or rules."""
+    """*name* is the title of the board or rules under study."""
 
     def __init__(
         self,
-        plans: Plans,
+        plans: PlanPair,
         before: Sequence[GameResult],
         after: Sequence[GameResult],
     ) -> None:
         keys = {result.key for result in before} & {result.key for result in after}
-        if len(keys) < LEAST:
-            detail = "two finished games of each side are the least to compare"
+        if len(keys) < MIN_GAMES:
+            detail = "a comparison needs at least two finished games of each side"
             raise UnreadableError("balance", detail=detail)
         self.name: Final = name_of(plans)
         self.plans: Final = plans
@@ -38,34 +45,34 @@ class Study:
         self.comparisons: Final = compare(self.before, self.after, wanted)
 
     def sentences(self) -> Iterator[str]:
-        """Yield what is beyond chance, what may be, and what was not found."""
+        """Yield what is significant, what may be, and what was not found."""
         count, maybe = len(self.comparisons), self.judged(Verdict.PERHAPS)
         if len(self.judged(Verdict.SAME)) == count:
-            yield "Every game went the same way: nothing that was examined mattered."
+            yield "Every game was identical: nothing under study mattered."
             return
         yield from map(sentence, [*self.judged(Verdict.FOUND), *maybe])
         if maybe:
-            yield f"Chance makes 1 of 20 comparisons look like that; there are {count}."
+            yield f"By chance, 1 of 20 comparisons looks like this; there are {count}."
         if not self.judged(Verdict.FOUND):
             yield f"No difference is beyond chance among {count} comparisons."
-        yield self._sight()
+        yield self._detectable_text()
 
     def judged(self, verdict: Verdict) -> list[Comparison]:
         return [one for one in self.comparisons if one.verdict is verdict]
 
-    def _sight(self) -> str:
-        """Say how large a difference would have to be to be seen."""
+    def _detectable_text(self) -> str:
+        """Say how large a detectable difference is."""
         seats = self.comparisons[: self.table.players]
         widest = max(seats, key=lambda one: one.difference.error)
         seen = size(widest.difference.detectable, widest.measure.kind)
         return (
-            f"{counted(self.games, 'game')} of each side show a seat's share of wins"
-            f" that differs by about {seen}, four times in five. Four times as many"
-            " games show half of that."
+            f"{counted(self.games, 'game')} of each side detect a difference of about"
+            f" {seen} in a seat's share of wins, with a power of 80 %. Four times as"
+            " many games detect half of that."
         )
 
     def facts(self) -> list[tuple[str, str]]:
-        """Return all that the comparison depends on."""
+        """Return everything the comparison depends on."""
         plan = self.plans.own
         return [
             ("Game", f"{plan.game}, revision {plan.revision} of the rules"),

@@ -1,4 +1,4 @@
-"""What an arena is to play, all that its results depend on: ``plan.json``."""
+"""The plan of an arena (``plan.json``): everything its results depend on."""
 
 import functools
 from typing import Any, Final, final
@@ -23,10 +23,10 @@ FLAGS: Final = {
 
 @final
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """*options* are those of the game but for the number of players.
+    """*options* are the options of the game, without the number of players.
 
-    *revision* is that of the rules: results under other rules do not go together.
-    *seconds* is what a bot may think about a decision, if it asks.
+    *revision* is that of the rules: results of different rules must not be mixed.
+    *seconds* is the time limit of a decision, for bots that respect one.
     """
 
     game: str
@@ -39,8 +39,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float | None = None
 
     def rules(self, players: int) -> Rules:
-        """Return the rules for so many players; they must be those of the plan."""
-        rules = _made(self.game, msgspec.json.encode(self.options), players)
+        """Return the rules for *players*; fail if their revision differs."""
+        rules = _cached_rules(self.game, msgspec.json.encode(self.options), players)
         if rules.revision != self.revision:
             there, here = f"revision {self.revision}", f"revision {rules.revision}"
             detail = f"the plan is for {there} of the rules; installed is {here}"
@@ -49,8 +49,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @functools.lru_cache(maxsize=8)
-def _made(name: str, options: bytes, players: int) -> Rules:
-    """Return the rules, which take longer to make than a quick game to play."""
+def _cached_rules(name: str, options: bytes, players: int) -> Rules:
+    """Cache the rules: making them takes longer than a quick game."""
     found = game(name)
     chosen = msgspec.json.decode(options)
     return found.rules(found.read_options({**chosen, "players": players}))
@@ -65,7 +65,7 @@ def make_plan(
     seed: int,
     seconds: float | None = None,
 ) -> Plan:
-    """Return the plan for *options* as typed: two ways to say the same are equal."""
+    """Normalise *options* as typed, so that equivalent plans are equal."""
     if not bots or not players or len(set(players)) != len(players):
         detail = "an arena needs bots, and different numbers of players"
         raise UnreadableError("plan", detail=detail)
@@ -78,13 +78,13 @@ def make_plan(
 
 
 def plain(options: msgspec.Struct) -> dict[str, Any]:
-    """Return options just as they come back from a file."""
+    """Return options as they would be read from a file."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return found
 
 
 def difference(there: Plan, here: Plan) -> str:
-    """Say in what two plans differ; nothing if they do not."""
+    """Describe how two plans differ; empty if they are equal."""
     fields = (field for field in Plan.__struct_fields__)
     differ = [name for name in fields if getattr(there, name) != getattr(here, name)]
     return "; ".join(

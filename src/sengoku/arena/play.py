@@ -1,11 +1,11 @@
-"""One game of the arena, from the box to its result."""
+"""Plays one game of the arena."""
 
 from collections import Counter
 from typing import Any, Final, NamedTuple, final
 
-from sengoku.arena.chronicle import chronicle
+from sengoku.arena.game_statistics import collect_statistics
 from sengoku.arena.plan import Plan, plain
-from sengoku.arena.result import GameResult, slot
+from sengoku.arena.result import GameResult, time_bucket
 from sengoku.arena.schedule import ScheduledGame, number_from
 from sengoku.bots.bot import Bot
 from sengoku.bots.random_bot import RandomBot
@@ -18,39 +18,41 @@ from sengoku.replay import Recorder
 from sengoku.samurai.observation import Observation as SamuraiObservation
 from sengoku.shogun.observation import Observation as ShogunObservation
 
-TOLERANCE: Final = 1.1
-"""A decision is late when it took this much longer than it was given."""
+LATE_TOLERANCE: Final = 1.1
+"""A decision is late if it takes this many times its limit."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A finished game and the text of its replay file."""
 
     result: GameResult
     replay: str
 
 
-def play(plan: Plan, scheduled: ScheduledGame) -> Played:
-    """Play one game; a bot that breaks is noted, and a random one answers for it."""
+def play(plan: Plan, scheduled: ScheduledGame) -> PlayedGame:
+    """Play one game; faults are recorded, and a random answer replaces them."""
     rules = plan.rules(len(scheduled.bots))
     match = Match(rules, scheduled.seed)
     recorder = Recorder(match, scheduled.bots)
     turn_order = _turn_order(match)
     seats = range(rules.seats)
-    guests = [Guest(match, seat, scheduled, plan.seconds) for seat in seats]
+    contestants = [Contestant(match, seat, scheduled, plan.seconds) for seat in seats]
     try:
         while not match.is_over:
-            guest = guests[match.waiting()[0]]
-            match.play(guest.seat, guest.decide())
+            contestant = contestants[match.waiting()[0]]
+            match.play(contestant.seat, contestant.decide())
             recorder.catch_up()
     finally:
-        for guest in guests:
-            guest.runner.close()
-    return Played(_result(scheduled, match, turn_order, guests), recorder.text())
+        for contestant in contestants:
+            contestant.runner.close()
+    return PlayedGame(
+        _result(scheduled, match, turn_order, contestants), recorder.text()
+    )
 
 
 @final
-class Guest:
-    """A bot on its chair, and how it did."""
+class Contestant:
+    """A bot in its seat, with its answers and faults."""
 
     def __init__(
         self, match: Match, seat: Seat, game: ScheduledGame, seconds: float | None
@@ -58,14 +60,14 @@ class Guest:
         self.seat: Final = seat
         self.match: Final = match
         self.faults: Final[list[Fault]] = []
-        bot, luck = self._invited(game.bots[seat]), number_from(game.seed, seat)
-        self.runner: Final = BotRunner(match, seat, bot, luck, seconds)
+        bot, bot_seed = self._create_bot(game.bots[seat]), number_from(game.seed, seat)
+        self.runner: Final = BotRunner(match, seat, bot, bot_seed, seconds)
         self.answers: Final[list[Answer]] = []
 
-    def _invited(self, name: str) -> Bot:
+    def _create_bot(self, name: str) -> Bot:
         try:
             return create_bot(name, self.match.rules)
-        except (Exception, SystemExit) as error:  # whatever a foreign bot may do
+        except (Exception, SystemExit) as error:  # third-party code may raise anything
             detail = f"{type(error).__name__}: {error}"
             self.faults.append(Fault(self.seat, self.match.number, "crash", detail))
             return RandomBot()
@@ -86,14 +88,14 @@ class Guest:
         given = self.runner.seconds
         if given is None:
             return 0
-        return sum(seconds > given * TOLERANCE for seconds in self.seconds)
+        return sum(seconds > given * LATE_TOLERANCE for seconds in self.seconds)
 
 
 def _result(
     scheduled: ScheduledGame,
     match: Match,
     turn_order: tuple[Seat, ...],
-    guests: list[Guest],
+    contestants: list[Contestant],
 ) -> GameResult:
     outcome = match.outcome()
     assert outcome is not None
@@ -107,18 +109,25 @@ def _result(
         winners=outcome.winners,
         ranks=outcome.ranks,
         turn_order=turn_order,
-        decisions=tuple(len(guest.answers) for guest in guests),
-        seconds=tuple(round(sum(guest.seconds), 6) for guest in guests),
-        slowest=tuple(round(max(guest.seconds, default=0), 6) for guest in guests),
-        late=tuple(guest.late for guest in guests),
-        times=tuple(dict(Counter(map(slot, guest.seconds))) for guest in guests),
-        faults=tuple(fault for guest in guests for fault in guest.faults),
-        chronicle=chronicle(match),
+        decisions=tuple(len(contestant.answers) for contestant in contestants),
+        seconds=tuple(round(sum(contestant.seconds), 6) for contestant in contestants),
+        slowest=tuple(
+            round(max(contestant.seconds, default=0), 6) for contestant in contestants
+        ),
+        late=tuple(contestant.late for contestant in contestants),
+        times=tuple(
+            dict(Counter(map(time_bucket, contestant.seconds)))
+            for contestant in contestants
+        ),
+        faults=tuple(
+            fault for contestant in contestants for fault in contestant.faults
+        ),
+        statistics=collect_statistics(match),
     )
 
 
 def _options(rules: Rules) -> dict[str, Any]:
-    """Return the options; only that there is an own board, not the whole of it."""
+    """Return the options, with a custom board abbreviated to "own"."""
     options = plain(rules.options)
     if options["board"]:
         options["board"] = "own"
@@ -126,7 +135,7 @@ def _options(rules: Rules) -> dict[str, Any]:
 
 
 def _turn_order(match: Match) -> tuple[Seat, ...]:
-    """Return who begins, as far as that is known at the start."""
+    """Return the initial turn order, as far as it is known."""
     seen = match.observe(None)
     if isinstance(seen, SamuraiObservation):
         return seen.turn_order

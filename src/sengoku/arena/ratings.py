@@ -1,7 +1,7 @@
-"""How strong bots are on one scale, whatever the numbers of players.
+"""Ratings of bots on one scale, for all numbers of players.
 
-The ratings are those of the Plackett–Luce model: a game is a sequence of picks of the
-best of those who are left, and the stronger a bot, the likelier it is picked.
+The Plackett–Luce model treats a game as a sequence of picks of the best remaining bot;
+the stronger a bot, the more likely it is picked.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from sengoku.arena.result import GameResult
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong a bot seems, and how far off that may be (one standard deviation)."""
+    """The estimated strength of a bot and its standard deviation."""
 
     mu: float
     sigma: float
@@ -32,14 +32,14 @@ def ratings(results: Iterable[GameResult]) -> dict[str, Rating]:
         teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
         rated = model.rate(teams, ranks=[*map(float, result.ranks)])
         after = [Rating(team[0].mu, team[0].sigma) for team in rated]
-        found |= _together(result.bots, before, after)
+        found |= _combined(result.bots, before, after)
     return found
 
 
-def _together(
+def _combined(
     bots: Sequence[str], before: Sequence[Rating], after: Sequence[Rating]
 ) -> dict[str, Rating]:
-    """Return the new ratings; a bot on several seats learns from each of them."""
+    """Return the new ratings; a bot in several seats is updated by each of them."""
     found: dict[str, Rating] = {}
     for bot, old, new in zip(bots, before, after, strict=True):
         so_far = found.get(bot, old)

@@ -1,4 +1,4 @@
-"""The report of an arena: one file that tells who won, from where, and how."""
+"""The report of an arena: one HTML file with results and charts."""
 
 import shlex
 from collections.abc import Sequence
@@ -6,33 +6,32 @@ from pathlib import Path
 from typing import Any, Final
 
 from sengoku.arena import report_course, report_regions, report_scores, report_wins
-from sengoku.arena.ledger import read_plan, read_results
 from sengoku.arena.plan import FLAGS, Plan
 from sengoku.arena.report_findings import findings
 from sengoku.arena.report_page import (
+    collapsible,
     facts,
     figures,
     header,
     page,
     section,
     sentences,
-    unfold,
 )
 from sengoku.arena.report_standings import line_ups_table, standings_table
 from sengoku.arena.report_table import Table, tables
-from sengoku.arena.report_words import WORDS, counted, said
+from sengoku.arena.report_words import WORDS, counted, option_text
 from sengoku.arena.result import GameResult
+from sengoku.arena.results_folder import read_plan, read_results
 from sengoku.arena.schedule import schedule
 from sengoku.arena.standings import Standings, standings
 from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import element
 
 REPORT: Final = "report.html"
-"""How options are typed; a board of one's own has no name here."""
 
 
 def write(directory: Path) -> Path:
-    """Write the report of the arena in *directory* there; return where it is."""
+    """Write the report into the arena's *directory*; return its path."""
     path = directory / REPORT
     plan = read_plan(directory)
     text = report(plan, [*read_results(directory)])
@@ -45,7 +44,7 @@ def write(directory: Path) -> Path:
 
 
 def report(plan: Plan, results: Sequence[GameResult]) -> str:
-    """Return the whole page; results may come in any order."""
+    """Return the whole page; results may be in any order."""
     order = {game.key: number for number, game in enumerate(schedule(plan))}
     ordered = sorted(results, key=lambda result: order[result.key])
     title = f"{counted(len(ordered), 'game')} of {WORDS[plan.game].title}"
@@ -70,14 +69,14 @@ def _chips(plan: Plan, planned: int, played: int) -> list[str]:
 
 def _sections(plan: Plan, found: Standings, played: Sequence[Table]) -> list[str]:
     return [
-        section("What came out", sentences(findings(found, played))),
+        section("Findings", sentences(findings(found, played))),
         section(
             "Standings",
             standings_table(found),
             _line_ups(found),
             about="Rating: strength on one scale for all numbers of players. Wins: the"
-            " share of the seats that won; a shared win is split. Both with the range"
-            " that holds the truth 19 times in 20.",
+            " share of the seats that won; a shared win is split. Both with their 95 %"
+            " confidence intervals.",
         ),
         *[_table_section(table, found) for table in played],
         section("How it was played", facts(_facts(plan))),
@@ -88,7 +87,7 @@ def _line_ups(found: Standings) -> str:
     mixed = {share.line_up for share in found.line_ups if len(set(share.line_up)) > 1}
     if len(mixed) < 2:
         return ""
-    return unfold("Who against whom", line_ups_table(found))
+    return collapsible("Results by line-up", line_ups_table(found))
 
 
 def _table_section(table: Table, found: Standings) -> str:
@@ -105,20 +104,23 @@ def _table_section(table: Table, found: Standings) -> str:
 
 
 def _facts(plan: Plan) -> list[tuple[str, str]]:
-    """Return all that the results depend on."""
+    """Return everything the results depend on."""
     options = {**plan.options, "board": "own" if plan.options["board"] else "standard"}
-    chosen = [(name, said(value)) for name, value in options.items() if value]
+    chosen = [(name, option_text(value)) for name, value in options.items() if value]
     return [
         ("Command", command(plan)),
         ("Bots", ", ".join(plan.bots)),
-        ("Time for a decision", f"{plan.seconds:g} s" if plan.seconds else "no limit"),
+        (
+            "Time limit per decision",
+            f"{plan.seconds:g} s" if plan.seconds else "no limit",
+        ),
         ("Rules", f"{plan.game}, revision {plan.revision}"),
         *((name.capitalize(), words) for name, words in chosen),
     ]
 
 
 def command(plan: Plan) -> str:
-    """Return the line that plays the same arena."""
+    """Return the command line that plays the same arena."""
     words = ["sengoku", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--players", ",".join(map(str, plan.players))]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
@@ -130,16 +132,16 @@ def command(plan: Plan) -> str:
 
 
 def _typed(flag: str, value: Any) -> list[str]:
-    """Return an option as it is typed; lists are typed one by one."""
+    """Return an option as typed; a list repeats its flag."""
     if isinstance(value, dict):
-        value = [f"{name}={said(inner)}" for name, inner in value.items()]
+        value = [f"{name}={option_text(inner)}" for name, inner in value.items()]
     every = value if isinstance(value, list | tuple) else [value] if value else []
-    return [word for one in every for word in (flag, said(one))]
+    return [word for one in every for word in (flag, option_text(one))]
 
 
 def _foot() -> str:
     return element(
         "footer",
-        "Ranges hold the truth 19 times in 20. The games of a round have the same seed,"
-        " and every bot sits once on each seat.",
+        "Ranges are 95 % confidence intervals. The games of a round share a seed, and"
+        " every bot plays each seat once.",
     )

@@ -1,11 +1,11 @@
-"""How games go: how long, how close, and when they are decided."""
+"""How games develop: length, margins, and when they are decided."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from sengoku.arena import charts_plane
 from sengoku.arena import statistics_games as games
-from sengoku.arena.charts_parts import PLAIN
+from sengoku.arena.charts_parts import NO_MARK
 from sengoku.arena.report_page import Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_wins import tally_figure
@@ -24,9 +24,9 @@ def by_lead(table: Table) -> Figure:
     tallies = games.by_lead(table.results)
     return tally_figure(
         "When a game is decided",
-        "How often whoever led alone at that moment won in the end; near 100 % the rest"
+        "How often the sole leader at that moment won in the end; near 100 % the rest"
         " of the game changes nothing.",
-        {moment: (f"led after {moment}", PLAIN) for moment in tallies},
+        {moment: (f"led after {moment}", NO_MARK) for moment in tallies},
         tallies,
         table.chance,
         head="moment",
@@ -35,18 +35,18 @@ def by_lead(table: Table) -> Figure:
 
 def lead_changes(table: Table) -> Figure:
     return _histogram(
-        "Changes of the lead",
-        "In how many games the lead changed so often from one count to the next.",
-        [result.chronicle.lead_changes for result in table.results],
-        "changes of the lead",
+        "Lead changes",
+        "The number of games by how often the lead changed.",
+        [result.statistics.lead_changes for result in table.results],
+        "lead changes",
     )
 
 
 def margins(table: Table) -> Figure:
     return _histogram(
         "How close games end",
-        "In how many games the first was so many points ahead of the second.",
-        [result.chronicle.margin for result in table.results],
+        "The number of games by the lead of the first place over the second.",
+        [result.statistics.margin for result in table.results],
         "points ahead",
     )
 
@@ -54,7 +54,7 @@ def margins(table: Table) -> Figure:
 def lengths(table: Table) -> Figure:
     return _histogram(
         "Length",
-        "In how many games so many decisions were made, by all players together.",
+        "The number of games by the decisions of all players together.",
         [sum(result.decisions) for result in table.results],
         "decisions",
     )

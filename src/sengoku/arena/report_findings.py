@@ -1,4 +1,4 @@
-"""What a report says in sentences before it draws anything."""
+"""The findings of a report, in sentences."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ def _best(found: Standings) -> Iterator[str]:
         apart = ahead > 2 * (first.rating.sigma**2 + second.rating.sigma**2) ** 0.5
         yield (
             f"{first.bot} has the highest rating, {amount(ahead)} above {second.bot}"
-            + ("." if apart else "; that is too little to tell them apart.")
+            + ("." if apart else "; the difference is not significant.")
         )
 
 
@@ -34,7 +34,7 @@ def _first_player(table: Table) -> Iterator[str]:
     tallies = games.by_place(table.results)
     if tallies:
         yield (
-            f"With {table.players} players, whoever is first in the"
+            f"With {table.players} players, the first player in the"
             f" {table.words.order} wins {shares(tallies[1].share)}; chance gives"
             f" {exact_share(table.chance)}{_verdict(tallies[1])}"
         )
@@ -50,10 +50,10 @@ def _verdict(tally: Tally) -> str:
 
 def _course(table: Table) -> str:
     results = table.results
-    changes = mean([result.chronicle.lead_changes for result in results])
+    changes = mean([result.statistics.lead_changes for result in results])
     said = [f"the lead changes {amount(changes.value)} times"]
     said += [
-        f"who leads after {moment} wins {share(tally.share.value)}"
+        f"the leader after {moment} wins {share(tally.share.value)}"
         for moment, tally in [*games.by_lead(results).items()][-1:]
     ]
     return f"With {table.players} players, {'; '.join([*said, _regions(table)])}."
@@ -72,6 +72,6 @@ def _regions(table: Table) -> str:
 def _faults(found: Standings) -> str:
     broken = [bot for bot in found.bots if bot.faults]
     if not broken:
-        return "No bot broke, answered illegally or ran out of time."
+        return "No bot crashed, answered illegally or ran out of time."
     each = [f"{bot.bot} {counted(sum(bot.faults.values()), 'time')}" for bot in broken]
-    return f"Bots that broke, with a random answer in their place: {', '.join(each)}."
+    return f"Bots with faults, replaced by random answers: {', '.join(each)}."

@@ -1,4 +1,4 @@
-"""The parts of a page that needs nothing but itself: no script, no font, no network."""
+"""Building blocks of a self-contained page: no scripts, fonts or network access."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -9,7 +9,7 @@ from sengoku.core.svg import element, path
 
 STYLE: Final = "report_style.css"
 
-PIGMENTS: Final = {
+BAR_FILLS: Final = {
     **{"r-grey": "M0 8h8", "r-orange": "M0 8L8 0", "r-teal": "M0 0L8 8"},
     **{"r-violet": "M4 0v8M0 4h8", "r-brown": "M2 8L4 4L6 8", "r-yellow": "M4 2v3"},
     **{"r-red": "M0 8L8 0M0 0L8 8", "r-purple": "M0 4q2-3 4 0t4 0"},
@@ -17,11 +17,11 @@ PIGMENTS: Final = {
     **{"p-0": "", "p-1": "M0 8L8 0", "p-2": "M4 0v8", "p-3": "M0 0L8 8"},
     **{"p-4": "M0 4h8", "p-5": "M4 0v8M0 4h8", "p-6": "M0 4q2-3 4 0t4 0"},
 }
-"""Fills of bars: a class that colours them, and the weave that tells them apart."""
+"""Fills of bars: a CSS class, and a pattern that works without colour."""
 
 
 class Figure(NamedTuple):
-    """A chart, the sentence under its title, and the same numbers as a table."""
+    """A chart with its title and caption, and the same numbers as a table."""
 
     title: str
     caption: str
@@ -44,7 +44,7 @@ def page(title: str, *body: str) -> str:
             f"<style>\n{style}</style>",
             "</head>",
             "<body>",
-            _weaves(),
+            _fill_patterns(),
             *body,
             "</body>",
             "</html>\n",
@@ -52,8 +52,8 @@ def page(title: str, *body: str) -> str:
     )
 
 
-def _weaves() -> str:
-    """Return what the fills of bars refer to."""
+def _fill_patterns() -> str:
+    """Return the SVG patterns of the bar fills."""
     patterns = [
         element(
             "pattern",
@@ -64,7 +64,7 @@ def _weaves() -> str:
             height=8,
             patternUnits="userSpaceOnUse",
         )
-        for name, d in PIGMENTS.items()
+        for name, d in BAR_FILLS.items()
     ]
     inner = element("defs", *patterns)
     return element("svg", inner, class_="fills", aria_hidden="true")
@@ -126,7 +126,7 @@ def table(
 
 
 def _line(head: Sequence[str], row: Sequence[str]) -> str:
-    """Return a row; on a narrow screen each cell says the name of its column."""
+    """Return a row; on a narrow screen each cell shows the name of its column."""
     first = element("th", escape(row[0]) or " ", scope="row")
     cells = [
         element("td", escape(said) or " ", data_is=name)
@@ -135,14 +135,14 @@ def _line(head: Sequence[str], row: Sequence[str]) -> str:
     return element("tr", first, *cells)
 
 
-def unfold(summary: str, inner: str) -> str:
-    """Return something that is shown on demand."""
+def collapsible(summary: str, inner: str) -> str:
+    """Return a section that is collapsed by default."""
     closed = element("details", element("summary", escape(summary)), inner)
     return element("div", closed, class_="sheet unfold")
 
 
 def facts(pairs: Iterable[tuple[str, str]]) -> str:
-    """Return names and what they stand for."""
+    """Return a list of names and values."""
     inner = [
         element("dt", escape(name)) + element("dd", escape(said) or " ")
         for name, said in pairs

@@ -1,11 +1,11 @@
-"""What regions are worth, and what destiny makes of them."""
+"""The value of regions, and the effect of destiny."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from sengoku.arena import charts
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts import Reading, Row
-from sengoku.arena.charts_parts import PLAIN, Mark
+from sengoku.arena.charts_parts import NO_MARK, Mark
 from sengoku.arena.report_page import Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_wins import tally_figure
@@ -23,15 +23,15 @@ def figures(table: Table) -> Iterator[Figure]:
     )
     yield _bars(
         "Provinces held",
-        f"How many provinces of each region somebody holds at {words.survey}.",
+        f"How many provinces of each region are held at {words.survey}.",
         games.region_held(results),
         "provinces",
     )
     if words.has_destiny:
         yield _bars(
             "Destiny cards",
-            "How many destiny cards of each region are played in a game; influence"
-            " there counts so often.",
+            "How many destiny cards of each region are played in a game; each one"
+            " scores the influence there.",
             games.region_cards(results),
             "cards",
         )
@@ -56,8 +56,8 @@ def _leaders(table: Table) -> Figure:
     ordered = {w: tallies[w] for w in games.regions(table.results) if w in tallies}
     return tally_figure(
         "Does a region win the game?",
-        f"How often whoever alone held most of a region at {table.words.survey} won.",
-        {word: (word, PLAIN) for word in ordered},
+        f"How often the sole largest holder of a region at {table.words.survey} won.",
+        {word: (word, NO_MARK) for word in ordered},
         ordered,
         table.chance,
         head="region",

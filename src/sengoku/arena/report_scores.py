@@ -1,4 +1,4 @@
-"""How many points bots make, when, and with what."""
+"""Scores of bots: totals, growth and sources."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ def scores(table: Table) -> Figure:
         "From the lowest to the highest score; the box holds the middle half, its heavy"
         " line is the median, and the number is the mean.",
         charts.boxes(title, rows, whole, "points"),
-        ("", "mean (95 %)", "least", "25 %", "median", "75 %", "most"),
+        ("", "mean (95 %)", "minimum", "25 %", "median", "75 %", "maximum"),
         lines,
     )
 
@@ -76,7 +76,7 @@ def sources(table: Table) -> Figure:
     lines = tuple((bot, *map(amount, means[bot].values())) for bot in bots)
     return Figure(
         title,
-        "The mean score of each bot, cut into its sources.",
+        "The mean score of each bot by source.",
         charts.stacks(title, rows, parts, whole, "points"),
         ("", *words),
         lines,
@@ -84,7 +84,7 @@ def sources(table: Table) -> Figure:
 
 
 def deeds(table: Table) -> Iterator[Figure]:
-    """Yield what winners do more of, if anything was counted."""
+    """Yield the deeds of winners and others, if any were counted."""
     found = {
         word: (mean(sides["winners"]), mean(sides["others"]))
         for word, sides in games.deeds(table.results).items()

@@ -1,4 +1,4 @@
-"""Who is how good: the table at the top of a report."""
+"""The standings: the table at the top of a report."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -45,20 +45,20 @@ def _share(found: Share) -> str:
 
 
 def _faults(bot: Standing) -> str:
-    """Say how often a bot gave no answer that could be played, or gave it late."""
+    """Describe the faults and late answers of a bot."""
     found = [f"{count} {kind}" for kind, count in sorted(bot.faults.items())]
     found += [f"{bot.pace.late} late"] if bot.pace.late else []
     return ", ".join(found) or "none"
 
 
 def line_ups_table(found: Standings) -> str:
-    """Return how bots did against whom, as a table to unfold."""
+    """Return the results by line-up as a table."""
     head = ("bots at the table", "bot", "seats", "share (95 %)", "chance")
     return table(head, _line_ups(found.line_ups), "cards")
 
 
-def _sitting(line_up: tuple[str, ...]) -> str:
-    """Say who sits together: 1 hard, 3 normal."""
+def _line_up_text(line_up: tuple[str, ...]) -> str:
+    """Describe a line-up: 1 hard, 3 normal."""
     return ", ".join(f"{seats} {bot}" for bot, seats in Counter(line_up).items())
 
 
@@ -66,7 +66,7 @@ def _line_ups(shares_of: tuple[Share, ...]) -> Iterator[tuple[str, ...]]:
     for share in shares_of:
         if len(set(share.line_up)) > 1:
             yield (
-                _sitting(share.line_up),
+                _line_up_text(share.line_up),
                 share.bot,
                 str(share.seats),
                 _share(share),

@@ -1,4 +1,4 @@
-"""The games of an arena with the same number of players, and how they are drawn."""
+"""The games of an arena with the same number of players, and their marks."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -43,6 +43,6 @@ class Table:
 def tables(
     plan: Plan, ranking: Sequence[str], results: Sequence[GameResult]
 ) -> list[Table]:
-    """Return a table for every number of players with which games were finished."""
+    """Return a table for each number of players with finished games."""
     found = [Table(plan, players, ranking, results) for players in plan.players]
     return [table for table in found if table.results]

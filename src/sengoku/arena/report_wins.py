@@ -1,4 +1,4 @@
-"""Who wins how often: by bot, by seat, by place in the order."""
+"""Win shares by bot, by seat and by place in the turn order."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from sengoku.arena import charts
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts import Reading, Row
-from sengoku.arena.charts_parts import PLAIN, Mark
+from sengoku.arena.charts_parts import NO_MARK, Mark
 from sengoku.arena.report_page import Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_words import exact_share, ordinal, share, shares
@@ -31,8 +31,8 @@ def by_bot(table: Table, won: Sequence[Share]) -> Figure:
     tallies = {s.bot: Tally(s.wins, s.seats, table.chance) for s in won}
     return tally_figure(
         "Wins by bot",
-        "How often a seat of each bot won; the line is the range that holds the true"
-        " share 19 times in 20, and equal bots would all stand on the dashed line.",
+        "How often a seat of each bot won. The line is the 95 % confidence interval;"
+        " equal bots would all be on the dashed line.",
         {bot: (bot, table.bot_mark(bot)) for bot in tallies},
         tallies,
         table.chance,
@@ -43,8 +43,8 @@ def by_seat(table: Table) -> Figure:
     tallies = games.by_seat(table.results)
     return tally_figure(
         "Wins by seat",
-        "How often each colour won, whoever played it; a fair board puts all of them on"
-        " the dashed line.",
+        "How often each colour won, whichever bot played it; on a fair board all of"
+        " them are on the dashed line.",
         {seat: (table.seat_name(seat), table.seat_mark(seat)) for seat in tallies},
         tallies,
         table.chance,
@@ -54,10 +54,10 @@ def by_seat(table: Table) -> Figure:
 def by_place(table: Table) -> Figure:
     tallies = dict(sorted(games.by_place(table.results).items()))
     return tally_figure(
-        "Wins by place in the order",
+        "Wins by place in the turn order",
         f"How often each place in the {table.words.order} won. A first-player effect"
         " shows here.",
-        {place: (ordinal(place), PLAIN) for place in tallies},
+        {place: (ordinal(place), NO_MARK) for place in tallies},
         tallies,
         table.chance,
     )

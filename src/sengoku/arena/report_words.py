@@ -1,4 +1,4 @@
-"""What a report calls things: the words of each game, and numbers as text."""
+"""The vocabulary of reports by game, and number formats."""
 
 import math
 from collections.abc import Mapping
@@ -12,12 +12,12 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import colours as shogun_colours
 
 PERCENT: Final = "\u00a0%"
-TO: Final = "–\u2060"
-"""Signs at which no line may be broken."""
+RANGE_DASH: Final = "–\u2060"
+"""With a non-breaking space, and without a line break."""
 
 
 class Words(NamedTuple):
-    """*order* is the first order of players, *survey* when provinces are counted."""
+    """*order* is the initial turn order; *survey* is when provinces are counted."""
 
     title: str
     order: str
@@ -52,12 +52,14 @@ def colours(rules: Rules) -> tuple[str, ...]:
     return shogun_colours(rules.options)
 
 
-def said(value: object) -> str:
-    """Return the value of an option as it is typed."""
+def option_text(value: object) -> str:
+    """Return the value of an option as typed."""
     if isinstance(value, dict):
-        return ", ".join(f"{name}={said(inner)}" for name, inner in value.items())
+        return ", ".join(
+            f"{name}={option_text(inner)}" for name, inner in value.items()
+        )
     if isinstance(value, list | tuple):
-        return ", ".join(map(said, value))
+        return ", ".join(map(option_text, value))
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -81,9 +83,9 @@ def exact_share(number: float) -> str:
 
 
 def shares(interval: Interval) -> str:
-    """Return a share and in brackets how sure it is."""
+    """Return a share with its interval in parentheses."""
     value, low, high = (100 * number for number in interval)
-    return f"{value:.1f}{PERCENT} ({low:.1f}{TO}{high:.1f})"
+    return f"{value:.1f}{PERCENT} ({low:.1f}{RANGE_DASH}{high:.1f})"
 
 
 def amount(number: float) -> str:
@@ -97,11 +99,11 @@ def whole(number: float) -> str:
 def amounts(interval: Interval) -> str:
     if math.isinf(interval.low):
         return amount(interval.value)
-    return f"{interval.value:.1f} ({interval.low:.1f}{TO}{interval.high:.1f})"
+    return f"{interval.value:.1f} ({interval.low:.1f}{RANGE_DASH}{interval.high:.1f})"
 
 
 def seconds(number: float) -> str:
-    """Return a time in the unit people would use."""
+    """Return a time in a readable unit."""
     if number >= 1:
         return f"{number:.2f} s"
     if number >= 0.001:

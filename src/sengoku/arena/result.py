@@ -1,27 +1,26 @@
-"""What one game of the arena came to: a line of ``results.jsonl``."""
+"""The result of one game of the arena: a line of ``results.jsonl``."""
 
 import math
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from sengoku.arena.chronicle import Chronicle
+from sengoku.arena.game_statistics import GameStatistics
 from sengoku.bots.runner import Fault
 from sengoku.core.seats import Seat
 
 Times: TypeAlias = dict[int, int]
-"""How many decisions took about ``STEP ** key`` microseconds."""
+"""The number of decisions that took about ``BUCKET_RATIO ** key`` microseconds."""
 
-STEP: Final = 1.05
-"""Times are counted to the nearest step: a percentile is right within 2.5 %."""
+BUCKET_RATIO: Final = 1.05
+"""The ratio of neighbouring time buckets: percentiles are exact within 2.5 %."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game that was played to its end; tuples are by seat.
+    """One finished game; tuples are indexed by seat.
 
-    *key* names the game among all games of the plan. *options* are those of the game,
-    except that a board of one's own is not copied into every line: it stands in the
-    plan and in the replay.
+    *key* identifies the game within the plan. *options* are the options of the game,
+    but a custom board is not copied into every line: the plan and the replay have it.
     """
 
     key: str
@@ -32,21 +31,21 @@ class GameResult(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     ranks: tuple[int, ...]  # from 1, tied seats share one
-    turn_order: tuple[Seat, ...]  # the first one; empty if the game has none then
+    turn_order: tuple[Seat, ...]  # the initial one; empty if there is none
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]  # spent thinking
+    seconds: tuple[float, ...]  # total thinking time
     slowest: tuple[float, ...]  # the longest decision
-    late: tuple[int, ...]  # decisions that took longer than they were given
+    late: tuple[int, ...]  # decisions beyond their time limit
     times: tuple[Times, ...]
     faults: tuple[Fault, ...]
-    chronicle: Chronicle
+    statistics: GameStatistics = msgspec.field(name="chronicle")  # on disk
 
 
-def slot(seconds: float) -> int:
-    """Return the key under which a decision of this length is counted."""
-    return round(math.log(max(seconds, 1e-6) * 1e6, STEP))
+def time_bucket(seconds: float) -> int:
+    """Return the bucket that counts a decision of this length."""
+    return round(math.log(max(seconds, 1e-6) * 1e6, BUCKET_RATIO))
 
 
-def length(slot: int) -> float:
-    """Return about how many seconds the decisions of a slot took."""
-    return float(STEP**slot) / 1e6
+def bucket_seconds(bucket: int) -> float:
+    """Return the approximate duration of the decisions in a bucket."""
+    return float(BUCKET_RATIO**bucket) / 1e6

@@ -1,4 +1,4 @@
-"""Who is how good and how fast: the results of an arena summed up by bot."""
+"""The standings of an arena: strength and speed by bot."""
 
 import statistics as numbers
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from sengoku.arena.ratings import Rating, ratings
-from sengoku.arena.result import GameResult, length
+from sengoku.arena.result import GameResult, bucket_seconds
 from sengoku.arena.statistics import wilson
 from sengoku.core.seats import Seat
 
@@ -19,13 +19,13 @@ class Pace(msgspec.Struct, frozen=True):
     decisions: int
     per_second: float
     median: float
-    most: float  # 95 of 100 decisions take no longer
+    most: float  # the 95th percentile
     slowest: float
     late: int
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot in all games; *faults* are counted by their kind."""
+    """One bot in all games; *faults* are counted by kind."""
 
     bot: str
     games: int
@@ -35,15 +35,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often the seats of a bot won; a win that n seats share is 1/n for each.
+    """The win share of a bot's seats; a win shared by n seats counts 1/n for each.
 
-    The share lies between *low* and *high* 19 times in 20. *times_chance* compares it
-    with bots of equal strength, who win one seat in *players*. *score* is the mean.
+    *low* to *high* is the 95 % confidence interval. *times_chance* is the share
+    relative to equal bots, who win one seat in *players*. *score* is the mean.
     """
 
     bot: str
     players: int
-    line_up: tuple[str, ...]  # empty for all of them
+    line_up: tuple[str, ...]  # empty: all line-ups
     seats: int
     wins: float
     share: float
@@ -62,7 +62,7 @@ class Standings(msgspec.Struct, frozen=True):
     line_ups: tuple[Share, ...]
 
 
-class _Sat(NamedTuple):
+class _SeatResult(NamedTuple):
     """One seat of one game."""
 
     result: GameResult
@@ -83,14 +83,14 @@ class _Sat(NamedTuple):
 
 
 def standings(results: Sequence[GameResult]) -> Standings:
-    """Sum up *results*, which stand in the order of the schedule."""
+    """Summarise *results*, which are in the order of the schedule."""
     rated = ratings(results)
     ranking = sorted(rated, key=lambda bot: -rated[bot].mu)
-    seats = [_Sat(result, seat) for result in results for seat in _seats(result)]
+    seats = [_SeatResult(result, seat) for result in results for seat in _seats(result)]
     return Standings(
         games=len(results),
         bots=tuple(_standing(bot, seats, rated[bot]) for bot in ranking),
-        shares=tuple(_shares(seats, ranking, lambda sat: ())),
+        shares=tuple(_shares(seats, ranking, lambda seat_result: ())),
         line_ups=tuple(_shares(seats, ranking, _line_up(ranking))),
     )
 
@@ -99,24 +99,24 @@ def _seats(result: GameResult) -> range:
     return range(len(result.bots))
 
 
-def _line_up(ranking: list[str]) -> Callable[[_Sat], tuple[str, ...]]:
-    """Return who sits together, in the order of the *ranking*."""
-    return lambda sat: tuple(sorted(sat.result.bots, key=ranking.index))
+def _line_up(ranking: list[str]) -> Callable[[_SeatResult], tuple[str, ...]]:
+    """Return the bots of a game in the order of the *ranking*."""
+    return lambda seat_result: tuple(sorted(seat_result.result.bots, key=ranking.index))
 
 
-def _standing(bot: str, seats: list[_Sat], rating: Rating) -> Standing:
-    own = [sat for sat in seats if sat.bot == bot]
+def _standing(bot: str, seats: list[_SeatResult], rating: Rating) -> Standing:
+    own = [seat_result for seat_result in seats if seat_result.bot == bot]
     kinds: Counter[str] = Counter(
         fault.kind
-        for sat in own
-        for fault in sat.result.faults
-        if fault.seat == sat.seat
+        for seat_result in own
+        for fault in seat_result.result.faults
+        if fault.seat == seat_result.seat
     )
-    games = len({sat.result.key for sat in own})
+    games = len({seat_result.result.key for seat_result in own})
     return Standing(bot, games, rating, _pace(own), dict(kinds))
 
 
-def _pace(seats: list[_Sat]) -> Pace:
+def _pace(seats: list[_SeatResult]) -> Pace:
     times: Counter[int] = Counter()
     for result, seat in seats:
         times.update(result.times[seat])
@@ -125,38 +125,42 @@ def _pace(seats: list[_Sat]) -> Pace:
     return Pace(
         decisions=decisions,
         per_second=decisions / seconds if seconds else 0.0,
-        median=_within(times, 0.5),
-        most=_within(times, 0.95),
+        median=_time_percentile(times, 0.5),
+        most=_time_percentile(times, 0.95),
         slowest=max(result.slowest[seat] for result, seat in seats),
         late=sum(result.late[seat] for result, seat in seats),
     )
 
 
-def _within(times: Counter[int], part: float) -> float:
-    """Return the time in which this part of all decisions was made."""
+def _time_percentile(times: Counter[int], part: float) -> float:
+    """Return the time within which this part of all decisions was made."""
     needed = part * times.total()
     for counted in sorted(times):
         needed -= times[counted]
         if needed <= 0:
-            return length(counted)
+            return bucket_seconds(counted)
     return 0.0
 
 
 def _shares(
-    seats: list[_Sat], ranking: list[str], line_up: Callable[[_Sat], tuple[str, ...]]
+    seats: list[_SeatResult],
+    ranking: list[str],
+    line_up: Callable[[_SeatResult], tuple[str, ...]],
 ) -> Iterator[Share]:
     """Yield the shares of bots by number of players and line-up."""
-    groups: dict[tuple[int, tuple[str, ...], str], list[_Sat]] = {}
-    for sat in seats:
-        groups.setdefault((sat.players, line_up(sat), sat.bot), []).append(sat)
+    groups: dict[tuple[int, tuple[str, ...], str], list[_SeatResult]] = {}
+    for seat_result in seats:
+        groups.setdefault(
+            (seat_result.players, line_up(seat_result), seat_result.bot), []
+        ).append(seat_result)
     for key in sorted(groups, key=lambda key: (key[0], key[1], ranking.index(key[2]))):
         yield _share(*key, groups[key])
 
 
 def _share(
-    players: int, line_up: tuple[str, ...], bot: str, seats: list[_Sat]
+    players: int, line_up: tuple[str, ...], bot: str, seats: list[_SeatResult]
 ) -> Share:
-    wins = sum(sat.won for sat in seats)
+    wins = sum(seat_result.won for seat_result in seats)
     share = wilson(wins, len(seats))
     return Share(
         bot=bot,
@@ -168,5 +172,7 @@ def _share(
         low=share.low,
         high=share.high,
         times_chance=share.value * players,
-        score=numbers.fmean(sat.result.scores[sat.seat] for sat in seats),
+        score=numbers.fmean(
+            seat_result.result.scores[seat_result.seat] for seat_result in seats
+        ),
     )

@@ -1,13 +1,13 @@
-"""Numbers with their uncertainty: an interval holds the truth 19 times in 20."""
+"""Estimates with 95 % confidence intervals, and significance tests."""
 
 import math
 import statistics
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-SURE: Final = 0.95
-_TAIL: Final = statistics.NormalDist().inv_cdf((1 + SURE) / 2)
-_FOUND: Final = statistics.NormalDist().inv_cdf(0.8)
+CONFIDENCE: Final = 0.95
+_Z_TWO_SIDED: Final = statistics.NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+_Z_POWER: Final = statistics.NormalDist().inv_cdf(0.8)
 
 
 class Interval(NamedTuple):
@@ -17,40 +17,40 @@ class Interval(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """What changed from one run to another, and its standard error.
+    """The mean of paired differences, with its standard error.
 
-    *freedom* is what Student's distribution needs: the pairs behind it, less one.
+    *degrees_of_freedom* is the number of pairs, less one.
     """
 
     value: float
     error: float
-    freedom: int
+    degrees_of_freedom: int
 
     @property
     def low(self) -> float:
-        return self.value - student(self.freedom) * self.error
+        return self.value - student_quantile(self.degrees_of_freedom) * self.error
 
     @property
     def high(self) -> float:
-        return self.value + student(self.freedom) * self.error
+        return self.value + student_quantile(self.degrees_of_freedom) * self.error
 
     @property
-    def by_chance(self) -> float:
-        """How likely chance alone brings a difference this large (after Wallace)."""
+    def p_value(self) -> float:
+        """The p-value of the difference (approximation by Wallace)."""
         if not self.error:
             return float(not self.value)
-        n, square = self.freedom, (self.value / self.error) ** 2
+        n, square = self.degrees_of_freedom, (self.value / self.error) ** 2
         z = (8 * n + 1) / (8 * n + 3) * math.sqrt(n * math.log1p(square / n))
         return math.erfc(z / math.sqrt(2))
 
     @property
     def detectable(self) -> float:
-        """A true difference of this size is found four times in five."""
-        return (student(self.freedom) + _FOUND) * self.error
+        """A true difference of this size is detected with a power of 80 %."""
+        return (student_quantile(self.degrees_of_freedom) + _Z_POWER) * self.error
 
 
 class Spread(NamedTuple):
-    """Five numbers that say how values lie, and their mean."""
+    """The five-number summary of a distribution, and its mean."""
 
     least: float
     lower: float
@@ -61,30 +61,30 @@ class Spread(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Return the share of wins; Wilson's interval is right for few games too."""
+    """Return the share of wins with Wilson's interval, valid for few games too."""
     if not games:
         return Interval(math.nan, 0.0, 1.0)
-    share, square = wins / games, _TAIL**2
+    share, square = wins / games, _Z_TWO_SIDED**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     spread = share * (1 - share) / games + square / (4 * games**2)
-    reach = _TAIL * math.sqrt(spread) / (1 + square / games)
+    reach = _Z_TWO_SIDED * math.sqrt(spread) / (1 + square / games)
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """Return the mean; of fewer than two values nothing is known about it."""
+    """Return the mean; the interval is unbounded for fewer than two values."""
     if not values:
         return Interval(math.nan, math.nan, math.nan)
     middle = statistics.fmean(values)
     if len(values) < 2:
         return Interval(middle, -math.inf, math.inf)
-    reach = student(len(values) - 1) * _error(values)
+    reach = student_quantile(len(values) - 1) * _error(values)
     return Interval(middle, middle - reach, middle + reach)
 
 
-def student(freedom: int) -> float:
-    """Return Student's quantile (the expansion of Cornish and Fisher)."""
-    z, n = _TAIL, freedom
+def student_quantile(degrees_of_freedom: int) -> float:
+    """Return Student's quantile (Cornish–Fisher expansion)."""
+    z, n = _Z_TWO_SIDED, degrees_of_freedom
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
@@ -98,7 +98,7 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def percentile(ordered: Sequence[float], at: float) -> float:
-    """Return the value below which the part *at* of the *ordered* values lies."""
+    """Return the quantile *at* of the *ordered* values."""
     place = at * (len(ordered) - 1)
     low = math.floor(place)
     high = min(low + 1, len(ordered) - 1)
@@ -106,7 +106,7 @@ def percentile(ordered: Sequence[float], at: float) -> float:
 
 
 def paired(before: Sequence[float], after: Sequence[float]) -> Difference:
-    """Compare the same games under two rules, pair by pair."""
+    """Compare the same games under two sets of rules, pair by pair."""
     changes = [new - old for old, new in zip(before, after, strict=True)]
     return Difference(statistics.fmean(changes), _error(changes), len(changes) - 1)
 
@@ -114,7 +114,7 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Difference:
 def paired_shares(before: Sequence[float], after: Sequence[float]) -> Difference:
     """Compare wins pair by pair.
 
-    One more pair for and one against keep the error honest when few games differ.
+    Adds one pair for and one against, to keep the error realistic for few differences.
     """
     more = paired([*before, 0, 1], [*after, 1, 0])
     return more._replace(value=paired(before, after).value)
@@ -126,17 +126,17 @@ def _error(values: Sequence[float]) -> float:
     return statistics.stdev(values) / math.sqrt(len(values))
 
 
-def beyond_chance(differences: Iterable[Difference]) -> list[bool]:
-    """Say which differences stand when all of them are looked at together.
+def holm_significant(differences: Iterable[Difference]) -> list[bool]:
+    """Return which differences are significant after correction for multiple tests.
 
-    Of twenty comparisons one looks remarkable by chance. Holm's method lets all of
-    them together err once in twenty times.
+    Of twenty comparisons one looks significant by chance. Holm's method limits the
+    error of all comparisons together to 5 %.
     """
-    chances = [difference.by_chance for difference in differences]
-    stands = [False] * len(chances)
-    ranked = sorted(range(len(chances)), key=chances.__getitem__)
+    p_values = [difference.p_value for difference in differences]
+    significant = [False] * len(p_values)
+    ranked = sorted(range(len(p_values)), key=p_values.__getitem__)
     for rank, place in enumerate(ranked):
-        if chances[place] * (len(chances) - rank) > 1 - SURE:
+        if p_values[place] * (len(p_values) - rank) > 1 - CONFIDENCE:
             break
-        stands[place] = True
-    return stands
+        significant[place] = True
+    return significant

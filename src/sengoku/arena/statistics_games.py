@@ -1,6 +1,6 @@
-"""What the results of many games say together.
+"""Statistics over the results of many games.
 
-A win that several share is split among them, so that all shares add up to one game.
+A shared win is split, so that the shares of a game add up to one.
 """
 
 import statistics
@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from sengoku.arena.chronicle_account import Region
 from sengoku.arena.result import GameResult
 from sengoku.arena.statistics import Interval, wilson
+from sengoku.arena.statistics_collector import Region
 from sengoku.core.seats import Seat
 
 K = TypeVar("K", bound=Hashable)
@@ -19,7 +19,7 @@ Results = Sequence[GameResult]
 
 
 class Tally(NamedTuple):
-    """Wins in so many games, and what chance alone would give."""
+    """Wins in a number of games, and the share expected by chance."""
 
     wins: float
     games: int
@@ -31,12 +31,12 @@ class Tally(NamedTuple):
 
 
 def won(result: GameResult, seat: Seat) -> float:
-    """Return the part of the win that *seat* has."""
+    """Return the seat's part of the win."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def tallied(seen: Iterable[tuple[K, GameResult, Seat]]) -> dict[K, Tally]:
-    """Count wins by whatever each seat of a game is called in *seen*."""
+    """Count wins by the name that *seen* gives to each seat."""
     wins: dict[K, list[float]] = defaultdict(list)
     chances: dict[K, list[float]] = defaultdict(list)
     for name, result, seat in seen:
@@ -53,7 +53,7 @@ def by_seat(results: Results) -> dict[Seat, Tally]:
 
 
 def by_place(results: Results) -> dict[int, Tally]:
-    """Tally by place in the first turn order; nothing in a game without one."""
+    """Tally by place in the initial turn order, if there is one."""
     return tallied(
         (place, result, seat)
         for result in results
@@ -62,21 +62,21 @@ def by_place(results: Results) -> dict[int, Tally]:
 
 
 def by_lead(results: Results) -> dict[str, Tally]:
-    """Tally those who led alone at a moment before the end."""
+    """Tally the sole leaders at each moment before the end."""
     return tallied(
         (moment, result, seat)
         for result in results
-        for moment, scores in [*result.chronicle.scores.items()][:-1]
+        for moment, scores in [*result.statistics.scores.items()][:-1]
         for seat in sole_leader(scores)
     )
 
 
 def by_region(results: Results) -> dict[str, Tally]:
-    """Tally those who alone held most of a region when it was last counted."""
+    """Tally the sole largest holders of each region at its last count."""
     return tallied(
         (word, result, seat)
         for result in results
-        for word, region in result.chronicle.regions.items()
+        for word, region in result.statistics.regions.items()
         for seat in sole_leader(region.held[-1])
     )
 
@@ -109,7 +109,7 @@ def course(results: Results) -> dict[str, dict[str, float]]:
     return _means(
         (bot, moment, scores[seat])
         for result, seat, bot in seats_of(results)
-        for moment, scores in result.chronicle.scores.items()
+        for moment, scores in result.statistics.scores.items()
     )
 
 
@@ -117,29 +117,29 @@ def sources(results: Results) -> dict[str, dict[str, float]]:
     """Return the mean points by bot and source."""
     words = source_words(results)
     return _means(
-        (bot, word, _of(seat, result.chronicle.points.get(word)))
+        (bot, word, _of(seat, result.statistics.points.get(word)))
         for result, seat, bot in seats_of(results)
         for word in words
     )
 
 
 def source_words(results: Results) -> tuple[str, ...]:
-    """Return the sources that gave anybody points."""
-    return tuple(dict.fromkeys(w for r in results for w in r.chronicle.points))
+    """Return all sources of points."""
+    return tuple(dict.fromkeys(w for r in results for w in r.statistics.points))
 
 
 def deeds(results: Results) -> dict[str, dict[str, list[float]]]:
-    """Return how often each seat did a deed, of winners and of the others."""
-    words = sorted({word for r in results for word in r.chronicle.deeds})
+    """Return the number of deeds per seat, for winners and for others."""
+    words = sorted({word for r in results for word in r.statistics.deeds})
     return _gathered(
-        (word, _side(result, seat), _of(seat, result.chronicle.deeds.get(word)))
+        (word, _side(result, seat), _of(seat, result.statistics.deeds.get(word)))
         for result, seat, _ in seats_of(results)
         for word in words
     )
 
 
 def _of(seat: Seat, row: Sequence[int] | None) -> int:
-    """Return the number of *seat* in a row that is missing when it is all noughts."""
+    """Return the number of *seat* in a row; a missing row is all zeros."""
     return row[seat] if row else 0
 
 
@@ -175,17 +175,17 @@ def region_cards(results: Results) -> dict[str, list[int]]:
 
 
 def region_held(results: Results) -> dict[str, list[int]]:
-    """Return how many provinces somebody held when they were last counted."""
+    """Return the number of held provinces at the last count."""
     return _regions(results, lambda region: sum(region.held[-1]))
 
 
 def _regions(results: Results, count: Callable[[Region], int]) -> dict[str, list[int]]:
     found: dict[str, list[int]] = defaultdict(list)
     for result in results:
-        for word, region in result.chronicle.regions.items():
+        for word, region in result.statistics.regions.items():
             found[word].append(count(region))
     return found
 
 
 def regions(results: Results) -> tuple[str, ...]:
-    return tuple(results[0].chronicle.regions)
+    return tuple(results[0].statistics.regions)

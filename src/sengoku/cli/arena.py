@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from sengoku.arena import report, run
 from sengoku.arena.plan import Plan, make_plan
-from sengoku.arena.run import Arena, Hands
+from sengoku.arena.run import Arena, Executor
 from sengoku.arena.standings import standings
 from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
@@ -118,10 +118,10 @@ def arena(
     named = tuple(name for text in bots for name in read_names(text))
     plan = make_plan(game, chosen, named, numbers, games, seed, seconds)
     check_bots(plan)
-    hands = run.hands(workers or os.cpu_count() or 1, ray)
-    with run.opened(plan, out) as opened:
+    executor = run.make_executor(workers or os.cpu_count() or 1, ray)
+    with run.open_arena(plan, out) as opened:
         try:
-            play_missing(opened, hands)
+            play_missing(opened, executor)
         except KeyboardInterrupt:
             _tell(opened, as_json)
             _say_how_to_go_on(opened, out)
@@ -161,7 +161,7 @@ def check_bots(plan: Plan) -> None:
             create_bot(name, plan.rules(number)).close()
 
 
-def play_missing(opened: Arena, hands: Hands) -> None:
+def play_missing(opened: Arena, executor: Executor) -> None:
     err = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -169,7 +169,7 @@ def play_missing(opened: Arena, hands: Hands) -> None:
     ) as bar:
         done, total = len(opened.results), len(opened.games)
         task = bar.add_task("", total=total, completed=done)
-        for _ in opened.play(hands):
+        for _ in opened.play(executor):
             bar.advance(task)
 
 

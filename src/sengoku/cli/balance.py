@@ -15,7 +15,7 @@ from sengoku.arena.compare import Comparison, Verdict, change, value
 from sengoku.arena.compare_study import Study
 from sengoku.arena.plan import Plan
 from sengoku.arena.result import GameResult
-from sengoku.arena.run import Hands
+from sengoku.arena.run import Executor
 from sengoku.cli import arena, options, screen
 from sengoku.cli.face import face_of
 from sengoku.cli.files import write_text
@@ -87,18 +87,18 @@ def balance(
     named = tuple(name for text in bots or USUAL for name in arena.read_names(text))
     plans = compare_plans.plans(game, chosen, named, games, seed, seconds)
     arena.check_bots(plans.own)
-    hands = run.hands(workers or os.cpu_count() or 1)
-    before = _played(plans.standard, hands, out and out / STANDARD)
-    after = _played(plans.own, hands, out and out / OWN)
+    executor = run.make_executor(workers or os.cpu_count() or 1)
+    before = _played(plans.standard, executor, out and out / STANDARD)
+    after = _played(plans.own, executor, out and out / OWN)
     study = Study(plans, before, after)
     _show(screen.console(), study)
     if out is not None:
         _keep(study, out)
 
 
-def _played(plan: Plan, hands: Hands, folder: Path | None) -> list[GameResult]:
-    with run.opened(plan, folder) as opened:
-        arena.play_missing(opened, hands)
+def _played(plan: Plan, executor: Executor, folder: Path | None) -> list[GameResult]:
+    with run.open_arena(plan, folder) as opened:
+        arena.play_missing(opened, executor)
         for lost in opened.lost:
             typer.echo(f"sengoku: game {lost.key} is lost: {lost.why}", err=True)
         return opened.results

@@ -743,19 +743,19 @@ export interface SeatStatistics {
 /** A game in numbers; `chronicle` is missing for one that began in the middle. */
 export interface Statistics {
   outcome: Outcome;
-  chronicle: Chronicle | null;
+  chronicle: GameStatistics | null;
   seats: SeatStatistics[];
   took: number;
 }
 
 /**
  * One game in numbers; the last index of every tuple of numbers is the seat. `scores`
- * are the scores at the moments when the game counts points, in order; the last is the
- * final one. `points` are the same final scores by source. `deeds` are counts of what
- * was done, such as battles won. `lead_changes` counts from moment to moment how often
- * somebody else led alone. `margin` is how far the first place was ahead of the second.
+ * are the scores at each moment when the game counts points, in order; the last is the
+ * final score. `points` splits the final scores by source. `deeds` counts actions such
+ * as battles won. `lead_changes` counts how often the sole leader changed between these
+ * moments. `margin` is the lead of the first place over the second.
  */
-export interface Chronicle {
+export interface GameStatistics {
   scores: Record<string, number[]>;
   points: Record<string, number[]>;
   regions: Record<string, Region>;
@@ -766,8 +766,8 @@ export interface Chronicle {
 
 /**
  * What a region was worth; the last index is the seat. `held` are provinces, counted
- * each time the game itself counts them for points. `points` are those that can be told
- * to come from this region. `cards` are destiny cards, in games that have them.
+ * whenever the game counts them for points. `points` are those that can be attributed
+ * to this region. `cards` are destiny cards, in games that have them.
  */
 export interface Region {
   held: number[][];
@@ -799,7 +799,7 @@ export interface Vocabulary {
   board: Record<string, unknown>;
 }
 
-/** All actions of one kind: their ids begin with `first`. */
+/** All actions of one kind; their ids start at `first`. */
 export interface Kind {
   kind: string;
   first: number;
@@ -807,7 +807,7 @@ export interface Kind {
   fields: Field[];
 }
 
-/** An argument of an action and the numbers it can be. */
+/** An argument of an action and its range. */
 export interface Field {
   name: string;
   low: number;

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import RowMapping
 
-from sengoku.arena.chronicle import chronicle
+from sengoku.arena.game_statistics import collect_statistics
 from sengoku.core.errors import GameError
 from sengoku.core.rng import seal
 from sengoku.match import TAKE_BACK, Match
@@ -71,7 +71,7 @@ async def statistics(hall: Hall, table: Table) -> Statistics:
     is_whole = game.inputs[0]["do"] == START
     return Statistics(
         outcome=outcome,
-        chronicle=chronicle(match) if is_whole else None,
+        chronicle=collect_statistics(match) if is_whole else None,
         seats=seats,
         took=game.inputs[-1]["made_at"] - game.inputs[0]["made_at"],
     )

@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from sengoku.arena.chronicle import Chronicle
+from sengoku.arena.game_statistics import GameStatistics
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.server.store.pace import Clock, Free, Pace
@@ -248,7 +248,7 @@ class Statistics(Wire, frozen=True):
     """A game in numbers; *chronicle* is missing for one that began in the middle."""
 
     outcome: Outcome
-    chronicle: Chronicle | None
+    chronicle: GameStatistics | None
     seats: tuple[SeatStatistics, ...]
     took: int
 

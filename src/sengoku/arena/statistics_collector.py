@@ -1,4 +1,4 @@
-"""What is written down while the events of one game are gone through."""
+"""Collects the statistics of one game while its log is read."""
 
 from typing import Final, final
 
@@ -10,9 +10,9 @@ from sengoku.core.seats import Seat
 class Region(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a region was worth; the last index is the seat.
 
-    *held* are provinces, counted each time the game itself counts them for points.
-    *points* are those that can be told to come from this region. *cards* are destiny
-    cards, in games that have them.
+    *held* are provinces, counted whenever the game counts them for points. *points* are
+    those that can be attributed to this region. *cards* are destiny cards, in games
+    that have them.
     """
 
     held: tuple[tuple[int, ...], ...]
@@ -21,8 +21,8 @@ class Region(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @final
-class Account:
-    """Points, land and deeds of all seats, added up event by event."""
+class StatisticsCollector:
+    """Adds up points, land and deeds of all seats, event by event."""
 
     def __init__(self, seats: int, regions: tuple[str, ...]) -> None:
         self.seats: Final = seats
@@ -33,36 +33,36 @@ class Account:
         self.cards: Final = [0] * len(regions)
         self._words: Final = regions
         self._held: Final[list[list[list[int]]]] = [[] for _ in regions]
-        self._worth: Final = [[0] * seats for _ in regions]
+        self._region_points: Final = [[0] * seats for _ in regions]
 
-    def give(self, source: str, seat: Seat, points: int) -> None:
+    def add_points(self, source: str, seat: Seat, points: int) -> None:
         self.score[seat] += points
         self._row(self.points, source)[seat] += points
 
-    def credit(self, region: int, seat: Seat, points: int) -> None:
-        """Say that points which were given came from *region*."""
-        self._worth[region][seat] += points
+    def credit_region(self, region: int, seat: Seat, points: int) -> None:
+        """Attribute points, already added, to *region*."""
+        self._region_points[region][seat] += points
 
-    def count(self, deed: str, seat: Seat) -> None:
+    def count_deed(self, deed: str, seat: Seat) -> None:
         self._row(self.deeds, deed)[seat] += 1
 
-    def reach(self, moment: str) -> None:
-        """Keep the scores as they are at this *moment*."""
+    def record_scores(self, moment: str) -> None:
+        """Record the scores at this *moment*."""
         self.scores[moment] = tuple(self.score)
 
-    def survey(self) -> None:
-        """Begin a new count of provinces."""
+    def start_province_count(self) -> None:
+        """Start a new count of provinces."""
         for counts in self._held:
             counts.append([0] * self.seats)
 
-    def hold(self, region: int, seat: Seat, provinces: int) -> None:
+    def add_provinces(self, region: int, seat: Seat, provinces: int) -> None:
         self._held[region][-1][seat] += provinces
 
     def regions(self) -> dict[str, Region]:
         return {
             word: Region(
                 held=tuple(map(tuple, self._held[region])),
-                points=tuple(self._worth[region]),
+                points=tuple(self._region_points[region]),
                 cards=self.cards[region],
             )
             for region, word in enumerate(self._words)

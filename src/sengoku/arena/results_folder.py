@@ -1,11 +1,11 @@
 """The folder of an arena: its plan, the results so far, and the replays.
 
-``plan.json``      what is played; another plan is refused
-``results.jsonl``  one line for each finished game, on the disk before the next begins
-``replays/``       one file for each finished game, written before its line
+``plan.json``      what to play; the folder rejects any other plan
+``results.jsonl``  one line per finished game, on disk before the next game counts
+``replays/``       one file per finished game, written before its line
 
-A command that was killed may leave a torn last line. It is dropped, and its game is
-played again.
+A killed command may leave a partial last line. It is dropped, and its game is played
+again.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ from typing import IO, Final, final
 import msgspec
 
 from sengoku.arena.plan import Plan, difference
-from sengoku.arena.play import Played
+from sengoku.arena.play import PlayedGame
 from sengoku.arena.result import GameResult
 from sengoku.core.errors import UnreadableError
 
@@ -27,16 +27,16 @@ REPLAYS: Final = "replays"
 
 
 @final
-class Ledger:
-    """The results of a plan by key, each counted once, in memory and in the folder."""
+class ResultsFolder:
+    """The results of a plan by key, in memory and on disk."""
 
     def __init__(self, results: dict[str, GameResult], folder: Path, file: IO[bytes]):
         self.results: Final = results
         self._folder: Final = folder
         self._file: Final = file
 
-    def add(self, played: Played) -> None:
-        """Keep a game for good; the same game a second time is left out."""
+    def add(self, played: PlayedGame) -> None:
+        """Persist a finished game; ignore a game that is already stored."""
         result, replay = played
         if result.key in self.results:
             return
@@ -49,16 +49,16 @@ class Ledger:
 
 
 @contextlib.contextmanager
-def opened(folder: Path, plan: Plan) -> Iterator[Ledger]:
-    """Open the folder to go on with *plan*, or to begin it."""
+def open_results(folder: Path, plan: Plan) -> Iterator[ResultsFolder]:
+    """Open the folder to start or resume *plan*."""
     try:
         (folder / REPLAYS).mkdir(parents=True, exist_ok=True)
-        _keep_plan(folder / PLAN, plan)
+        _write_plan(folder / PLAN, plan)
         with (folder / RESULTS).open("a+b") as file:
             _lock(file, folder)
-            _drop_torn_line(file)
+            _drop_partial_line(file)
             results = {result.key: result for result in read_results(folder)}
-            yield Ledger(results, folder, file)
+            yield ResultsFolder(results, folder, file)
     except OSError as error:
         detail = f"arena '{folder}' cannot be written: {error.strerror or error}"
         raise UnreadableError("arena", detail=detail) from None
@@ -74,19 +74,19 @@ def read_plan(folder: Path) -> Plan:
 
 
 def read_results(folder: Path) -> Iterator[GameResult]:
-    """Return the results in a folder, without a torn last line, no game twice."""
+    """Yield the results in a folder, without duplicates or a partial last line."""
     path, seen = folder / RESULTS, set[str]()
     with path.open("rb") as file:
         for number, line in enumerate(file, start=1):
             if not line.endswith(b"\n"):
                 return
-            result = _read(line, path, number)
+            result = _read_line(line, path, number)
             if result.key not in seen:
                 yield result
             seen.add(result.key)
 
 
-def _read(line: bytes, path: Path, number: int) -> GameResult:
+def _read_line(line: bytes, path: Path, number: int) -> GameResult:
     try:
         return msgspec.json.decode(line, type=GameResult)
     except msgspec.DecodeError as error:
@@ -94,20 +94,20 @@ def _read(line: bytes, path: Path, number: int) -> GameResult:
         raise UnreadableError("results", detail=detail) from None
 
 
-def _keep_plan(path: Path, plan: Plan) -> None:
+def _write_plan(path: Path, plan: Plan) -> None:
     if path.exists():
         differs = difference(read_plan(path.parent), plan)
         if differs:
             detail = f"'{path.parent}' holds another arena: {differs}"
             raise UnreadableError("plan", detail=detail)
         return
-    new = path.with_suffix(".new")  # the plan is there as a whole or not at all
+    new = path.with_suffix(".new")  # written atomically
     new.write_bytes(msgspec.json.format(msgspec.json.encode(plan)) + b"\n")
     new.replace(path)
 
 
 def _lock(file: IO[bytes], folder: Path) -> None:
-    """Let nobody else write results here; the lock ends with the process."""
+    """Lock the file against other writers; released when the process ends."""
     try:
         import fcntl  # noqa: PLC0415  not on Windows
     except ImportError:
@@ -119,7 +119,7 @@ def _lock(file: IO[bytes], folder: Path) -> None:
         raise UnreadableError("arena", detail=detail) from None
 
 
-def _drop_torn_line(file: IO[bytes]) -> None:
+def _drop_partial_line(file: IO[bytes]) -> None:
     file.seek(0)
     whole = 0
     for line in file:

@@ -1,4 +1,4 @@
-"""What finished games tell: two counted by hand, many held against the board."""
+"""Statistics of finished games: two counted by hand, many compared with the board."""
 
 from collections import Counter
 from typing import Any
@@ -6,8 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sengoku.arena.chronicle import Chronicle, chronicle, lead_changes, margin
-from sengoku.arena.chronicle_shogun import tell
+from sengoku.arena.game_statistics import (
+    GameStatistics,
+    collect_statistics,
+    lead_changes,
+    margin,
+)
+from sengoku.arena.shogun_statistics import collect
 from sengoku.core import rng
 from sengoku.games import game
 from sengoku.match import Match
@@ -47,12 +52,12 @@ def random_game(name: str, seed: int, **options: Any) -> Match:
     return match
 
 
-def total(found: Chronicle, *sources: str) -> list[int]:
+def total(found: GameStatistics, *sources: str) -> list[int]:
     rows = [found.points[source] for source in sources if source in found.points]
     return [sum(row) for row in zip(*rows, strict=True)]
 
 
-def from_regions(found: Chronicle) -> list[int]:
+def from_regions(found: GameStatistics) -> list[int]:
     rows = [region.points for region in found.regions.values()]
     return [sum(row) for row in zip(*rows, strict=True)]
 
@@ -61,7 +66,7 @@ def from_regions(found: Chronicle) -> list[int]:
 
 
 def test_a_game_of_samurai_counted_by_hand() -> None:
-    found = chronicle(replayed("standard-3"))
+    found = collect_statistics(replayed("standard-3"))
     assert found.scores == {
         "era 1": (3, 11, 6),
         "era 2": (8, 20, 16),
@@ -82,7 +87,7 @@ def test_a_game_of_samurai_counted_by_hand() -> None:
 
 
 def test_a_game_of_shogun_counted_by_hand() -> None:
-    found = chronicle(replayed("shogun-3"))
+    found = collect_statistics(replayed("shogun-3"))
     assert found.scores == {
         "year 1": (11, 18, 17),
         "year 2": (26, 37, 38),
@@ -114,28 +119,28 @@ def test_a_shogun_replay_names_the_same_conquests_as_its_chronicle() -> None:
         for event in line.revealed
         if event["kind"] == "province-taken"
     )
-    won = chronicle(replayed("shogun-3")).deeds["attacks won"]
+    won = collect_statistics(replayed("shogun-3")).deeds["attacks won"]
     assert dict(enumerate(won)) == taken
 
 
 def test_a_lost_province_has_no_buildings_when_it_is_taken_again() -> None:
     rules = replayed("shogun-3").rules
     assert isinstance(rules, ShogunRules)
-    told = [
+    log = [
         BuildingBuilt(seat=0, province=4, building=1),
         ProvinceLost(province=4, lost_by=0, field=-1),
         ProvinceTaken(seat=1, province=4, lost_by=-1, field=-1),
         SeasonBegan(year=1, season=WINTER),
         ProvincesScored(seat=1, provinces=1, buildings=0),
     ]
-    region = [*tell(rules, told).regions().values()][rules.region_of[4]]
+    region = [*collect(rules, log).regions().values()][rules.region_of[4]]
     assert region.points == (0, 1, 0)
     assert region.held == ((0, 1, 0),)
 
 
 def test_what_was_taken_back_does_not_count() -> None:
     match = replayed("take-backs")
-    found = chronicle(match)
+    found = collect_statistics(match)
     outcome = match.outcome()
     assert outcome is not None
     assert tuple(total(found, *found.points)) == outcome.scores
@@ -150,7 +155,7 @@ def test_what_was_rewound_does_not_count() -> None:
     match.rewind(middle)
     for given in once.inputs[middle:]:
         match.play(given.seat, given.do)
-    assert chronicle(match) == chronicle(once)
+    assert collect_statistics(match) == collect_statistics(once)
 
 
 def test_the_lead_changes_when_somebody_else_leads_alone() -> None:
@@ -186,7 +191,7 @@ GAMES = [
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_points_by_source_are_the_score(name: str, options: dict[str, Any]) -> None:
     match = random_game(name, 5, **options)
-    found = chronicle(match)
+    found = collect_statistics(match)
     outcome = match.outcome()
     assert outcome is not None
     assert tuple(total(found, *found.points)) == outcome.scores
@@ -200,7 +205,7 @@ def test_points_by_source_are_the_score(name: str, options: dict[str, Any]) -> N
 def test_regions_give_what_their_sources_give(
     name: str, options: dict[str, Any]
 ) -> None:
-    found = chronicle(random_game(name, 6, **options))
+    found = collect_statistics(random_game(name, 6, **options))
     sources = REGIONAL if name == "samurai" else LAND
     assert from_regions(found) == total(found, *sources)
 
@@ -213,14 +218,14 @@ def test_samurai_holdings_and_cards_are_those_on_the_table(
     name: str, options: dict[str, Any]
 ) -> None:
     match = random_game(name, 7, **options)
-    found, seen = chronicle(match), match.observe(None)
+    found, seen = collect_statistics(match), match.observe(None)
     board = match.rules.board  # type: ignore[attr-defined]
     held = controllers(match.state, board)
-    for region, (word, told) in enumerate(found.regions.items()):
+    for region, (word, counted) in enumerate(found.regions.items()):
         holders = [held[province] for province in board.provinces_of[region]]
-        assert told.held[-1] == tuple(map(holders.count, range(match.rules.seats)))
-        assert told.cards == seen.played[region], word  # type: ignore[attr-defined]
-        assert len(told.held) == 3
+        assert counted.held[-1] == tuple(map(holders.count, range(match.rules.seats)))
+        assert counted.cards == seen.played[region], word  # type: ignore[attr-defined]
+        assert len(counted.held) == 3
 
 
 @pytest.mark.games
@@ -231,12 +236,12 @@ def test_shogun_land_and_fights_are_those_of_the_match(
     name: str, options: dict[str, Any]
 ) -> None:
     match = random_game(name, 8, **options)
-    found, seen = chronicle(match), match.observe(None)
+    found, seen = collect_statistics(match), match.observe(None)
     regions = match.rules.region_of  # type: ignore[attr-defined]
     owners = seen.owner  # type: ignore[attr-defined]
-    for region, told in enumerate(found.regions.values()):
+    for region, counted in enumerate(found.regions.values()):
         mine = [o for p, o in enumerate(owners) if regions[p] == region]
-        assert told.held[-1] == tuple(map(mine.count, range(match.rules.seats)))
+        assert counted.held[-1] == tuple(map(mine.count, range(match.rules.seats)))
     begun = Counter(map(type, match.events(None)))
     deeds = {word: sum(row) for word, row in found.deeds.items()}
     assert deeds["attacks won"] + deeds["attacks lost"] == begun[BattleBegan]
@@ -244,7 +249,7 @@ def test_shogun_land_and_fights_are_those_of_the_match(
 
 
 def test_a_chronicle_is_a_short_line_that_can_be_read_back() -> None:
-    found = chronicle(replayed("shogun-everything"))
+    found = collect_statistics(replayed("shogun-everything"))
     line = msgspec.json.encode(found)
-    assert msgspec.json.decode(line, type=Chronicle) == found
+    assert msgspec.json.decode(line, type=GameStatistics) == found
     assert len(line) < 1500

@@ -1,4 +1,4 @@
-"""Several processes play the same games as one, and their deaths lose none."""
+"""A worker pool plays the same games as one process, and survives crashes."""
 
 import functools
 import os
@@ -12,27 +12,34 @@ from pathlib import Path
 
 import pytest
 
-from sengoku.arena.crew import TRIES, Ended, Lost, Worker, play_here, play_with
-from sengoku.arena.ledger import read_results
 from sengoku.arena.plan import Plan
-from sengoku.arena.play import Played
-from sengoku.arena.run import hands, opened
+from sengoku.arena.play import PlayedGame
+from sengoku.arena.results_folder import read_results
+from sengoku.arena.run import make_executor, open_arena
 from sengoku.arena.schedule import ScheduledGame, schedule
+from sengoku.arena.worker_pool import (
+    MAX_ATTEMPTS,
+    EndedGame,
+    LostGame,
+    Worker,
+    play_in_processes,
+    play_sequentially,
+)
 from tests.arena.broken import MARK
 from tests.arena.tables import plan, played, timeless
 
-TWO = functools.partial(play_with, 2)
+TWO = functools.partial(play_in_processes, 2)
 BROKEN = "tests.arena.broken"
 
 
-def test_the_same_results_whatever_the_workers() -> None:
+def test_results_do_not_depend_on_the_workers() -> None:
     chosen = plan("random", "random@2", players=(2, 3), games=8)
-    alone, crew = played(chosen), played(chosen, TWO)
-    assert timeless(alone) == timeless(crew)
+    alone, parallel = played(chosen), played(chosen, TWO)
+    assert timeless(alone) == timeless(parallel)
 
 
-def test_two_luckless_bots_of_a_kind_are_exactly_equal() -> None:
-    """The luck belongs to the seat: the rotations of a round are the same game."""
+def test_two_identical_bots_have_equal_results() -> None:
+    """Seeds belong to seats: the rotations of a round are the same game."""
     results = played(plan("random", "random@2", games=6))
     wins = dict.fromkeys(("random", "random@2"), 0.0)
     for result in results:
@@ -41,22 +48,22 @@ def test_two_luckless_bots_of_a_kind_are_exactly_equal() -> None:
     assert wins == {"random": 3, "random@2": 3}
 
 
-def test_hands() -> None:
-    assert hands(1) is play_here
-    many = hands(3)
+def test_the_executor_depends_on_the_workers() -> None:
+    assert make_executor(1) is play_sequentially
+    many = make_executor(3)
     assert isinstance(many, functools.partial)
     assert many.args == (3,)
 
 
-def test_a_game_that_kills_its_worker_is_given_up_and_no_other() -> None:
+def test_only_the_game_that_kills_its_worker_is_lost() -> None:
     chosen = plan(f"{BROKEN}:Deadly", "random", games=2)
     games = schedule(chosen)
     sound = ScheduledGame("sound", games[0].seed, ("random", "random"))
     ended = [*TWO(chosen, [games[0], sound])]
-    lost = [one for one in ended if isinstance(one, Lost)]
+    lost = [one for one in ended if isinstance(one, LostGame)]
     assert [one.key for one in lost] == [games[0].key]
-    assert str(TRIES) in lost[0].why
-    assert [one.result.key for one in ended if isinstance(one, Played)] == ["sound"]
+    assert str(MAX_ATTEMPTS) in lost[0].why
+    assert [one.result.key for one in ended if isinstance(one, PlayedGame)] == ["sound"]
 
 
 def test_a_killed_worker_loses_no_game(
@@ -73,29 +80,29 @@ def test_a_killed_worker_loses_no_game(
 def test_a_worker_killed_between_games_is_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begin, killed = Worker.begin, list[int]()
+    start, killed = Worker.start, list[int]()
 
     def killing(worker: Worker, game: ScheduledGame) -> None:
         if not killed:
             killed.append(worker.process.pid or 0)
             worker.process.kill()
             worker.process.join()
-        begin(worker, game)
+        start(worker, game)
 
-    monkeypatch.setattr(Worker, "begin", killing)
+    monkeypatch.setattr(Worker, "start", killing)
     assert len(played(plan("random", games=3), TWO)) == 3
     assert killed
 
 
-def test_what_goes_wrong_outside_a_bot_loses_one_game() -> None:
+def test_an_error_outside_a_bot_loses_one_game() -> None:
     chosen = plan("random", games=2)
     first, second = schedule(chosen)
     wrong = ScheduledGame("wrong", "no seed", first.bots)
 
-    def one_wrong(plan: Plan, games: Sequence[ScheduledGame]) -> Iterator[Ended]:
-        return play_here(plan, [wrong, *games])
+    def one_wrong(plan: Plan, games: Sequence[ScheduledGame]) -> Iterator[EndedGame]:
+        return play_sequentially(plan, [wrong, *games])
 
-    with opened(chosen) as arena:
+    with open_arena(chosen) as arena:
         assert len([*arena.play(one_wrong)]) == 3
         assert [lost.key for lost in arena.lost] == ["wrong"]
         assert "no seed" in arena.lost[0].why
@@ -111,8 +118,8 @@ COMMAND = (
 )
 
 
-def begun(folder: Path, lines: int) -> subprocess.Popen[str]:
-    """Start the command; return it when so many games are over, but not all."""
+def start_command(folder: Path, lines: int) -> subprocess.Popen[str]:
+    """Start the command; return it after *lines* games."""
     command = [*COMMAND, "--workers", "2", "--out", str(folder)]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
@@ -123,8 +130,8 @@ def begun(folder: Path, lines: int) -> subprocess.Popen[str]:
     return process
 
 
-def test_killed_in_the_middle_and_gone_on(tmp_path: Path) -> None:
-    process = begun(tmp_path / "killed", 3)
+def test_a_killed_command_can_be_resumed(tmp_path: Path) -> None:
+    process = start_command(tmp_path / "killed", 3)
     process.kill()
     process.communicate()
     before = [result.key for result in read_results(tmp_path / "killed")]
@@ -144,8 +151,8 @@ def test_killed_in_the_middle_and_gone_on(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     os.name == "nt", reason="Windows has no such signal for one process"
 )
-def test_interrupted_with_the_standings_so_far(tmp_path: Path) -> None:
-    process = begun(tmp_path / "stopped", 3)
+def test_an_interrupt_shows_the_standings_so_far(tmp_path: Path) -> None:
+    process = start_command(tmp_path / "stopped", 3)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 130
