@@ -1,4 +1,4 @@
-"""A real server on a real port, in a thread of its own."""
+"""A real server on a real port, in its own thread."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.client.given import Served
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(connection, "FIRST_RETRY_SECONDS", 0.02)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What tests of the client begin with: a server that can be stopped and started."""
+"""A real server that can be restarted, and a connection that can break."""
 
 import asyncio
 import contextlib
@@ -15,21 +15,21 @@ from sengoku.bots import Bot, View
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 def run(play: Callable[[], Coroutine[None, None, None]]) -> None:
-    """Run *play*, but not for ever."""
+    """Run *play* with a timeout."""
 
     async def timed() -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await play()
 
     asyncio.run(timed())
 
 
 class Broken(Bot):
-    """A bot that never answers."""
+    """A bot that always raises."""
 
     def choose(self, view: View) -> int:
         raise ValueError("no idea")
@@ -62,7 +62,7 @@ class Served:
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not self._server.started:
             assert time.monotonic() < end, "the server did not start"
             time.sleep(0.01)
@@ -71,7 +71,7 @@ class Served:
         assert self._server is not None
         assert self._thread is not None
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT_SECONDS)
 
     async def restart(self) -> None:
         await asyncio.to_thread(self.stop)
@@ -79,16 +79,16 @@ class Served:
 
 
 class Cable:
-    """Between a client and a server; it breaks when told to.
+    """A proxy between client and server that can drop the connection.
 
-    ``lose = "question"``: what the client sends next is lost with the connection;
-    ``lose = "answer"``: it arrives, but nothing comes back.
+    ``lose = "question"``: the next request of the client is lost with the connection;
+    ``lose = "answer"``: the request arrives, but its reply is lost.
     """
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._server: asyncio.Server | None = None
-        self._work: list[asyncio.Task[None]] = []
+        self._task: list[asyncio.Task[None]] = []
         self.url = ""
         self.lose = ""
 
@@ -101,16 +101,16 @@ class Cable:
     async def __aexit__(self, *error: object) -> None:
         assert self._server is not None
         self._server.close()
-        for work in self._work:
+        for work in self._task:
             work.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await asyncio.gather(*self._task, return_exceptions=True)
 
     async def _join(
         self, ours: asyncio.StreamReader, back: asyncio.StreamWriter
     ) -> None:
         work = asyncio.current_task()
         assert work is not None
-        self._work.append(work)
+        self._task.append(work)
         with contextlib.suppress(OSError, asyncio.CancelledError):
             theirs, there = await asyncio.open_connection("127.0.0.1", self._port)
             answers = asyncio.create_task(self._carry(theirs, back))
@@ -135,7 +135,7 @@ class Cable:
                 answers.cancel()
             there.write(data)
             if lost:
-                await asyncio.sleep(0.05)  # the server does what it was told
+                await asyncio.sleep(0.05)  # time for the server to process it
                 return
 
     async def _carry(

@@ -12,14 +12,14 @@ import pytest
 from typer.testing import CliRunner
 
 from sengoku.cli import app
-from sengoku.client import Client, Made
+from sengoku.client import Client, CreatedTable
 from tests.client.given import Served
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def a_table(served: Served, **wanted: Any) -> Made:
-    async def create() -> Made:
+def a_table(served: Served, **wanted: Any) -> CreatedTable:
+    async def create() -> CreatedTable:
         async with Client(served.url) as client:
             return await client.create("samurai", **wanted)
 
@@ -76,11 +76,11 @@ def test_who_names_no_bot_takes_no_seat(
 
 
 def a_code_is_there(served: Served, code: str) -> bool:
-    async def look() -> bool:
+    async def table_info() -> bool:
         async with Client(served.url) as client:
             return (await client.find(code)).status == "open"
 
-    return asyncio.run(look())
+    return asyncio.run(table_info())
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_what_cannot_be_done_is_a_sentence(
 def test_no_bot_sits_at_a_tower_of_ones_own(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def create() -> Made:
+    async def create() -> CreatedTable:
         async with Client(served.url) as client:
             options = {"tower": "own"}
             return await client.create("shogun", seats=[{}] * 3, options=options)

@@ -1,4 +1,4 @@
-"""A live connection: what it knows, what it does after a break, what it refuses."""
+"""The live connection: state, reconnects and errors."""
 
 import asyncio
 import random
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sengoku.client import Client, Live, RefusedError, UnreachableError, connection
-from sengoku.client.messages import Again, Chatted, Choice, Offer, Update, View
-from sengoku.client.standing import Standing
+from sengoku.client.messages import ChatMessage, Choice, Offer, Resync, Update, View
+from sengoku.client.table_state import TableState
 from sengoku.samurai.observation import Observation
 from tests.client.given import Cable, Served, run
 
@@ -29,8 +29,8 @@ def some(live: Live) -> Choice:
     return offer.choices[0]
 
 
-def test_nothing_is_lost_and_nothing_comes_twice(served: Served) -> None:
-    """Every third answer is lost, or the reply to it; once the server starts anew."""
+def test_no_event_is_lost_or_duplicated(served: Served) -> None:
+    """Every third request or its reply is lost; the server restarts once."""
 
     async def play() -> None:
         rnd, moves, again = random.Random(1), 0, Counter[str]()
@@ -50,15 +50,15 @@ def test_nothing_is_lost_and_nothing_comes_twice(served: Served) -> None:
                         break
                 whole = await made.seats[0].view()
                 assert live.events == [*whole.events]
-                assert live.standing.observation == whole.observation
-                assert live.breaks > 5
+                assert live.state.observation == whole.observation
+                assert live.reconnects > 5
         assert again["answer"] > 2
         assert again[""] == again["question"] == 0
 
     run(play)
 
 
-def test_what_is_said_is_said_once(served: Served) -> None:
+def test_chat_messages_are_not_duplicated(served: Served) -> None:
     async def play() -> None:
         async with Cable(served.port) as cable, Client(cable.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
@@ -68,12 +68,12 @@ def test_what_is_said_is_said_once(served: Served) -> None:
                     await live.say(f" lost: {lost} ")
                 heard: list[str] = []
                 async for message in other:
-                    if isinstance(message, Chatted):
+                    if isinstance(message, ChatMessage):
                         heard.append(message.line.text)
                     if len(heard) == 3:
                         break
                 assert heard == ["lost:", "lost: question", "lost: answer"]
-                assert [line.text for line in live.standing.chat] == heard
+                assert [line.text for line in live.state.chat] == heard
 
     run(play)
 
@@ -85,15 +85,15 @@ def test_a_choice_can_be_taken_back_and_explained(served: Served) -> None:
             async with made.seats[0].live() as first, made.seats[1].live() as second:
                 for live in (first, second):
                     await live.move(some(live))
-                placing = (first, second)[second.standing.waiting[0]]
+                placing = (first, second)[second.state.waiting[0]]
                 async for _ in placing:
-                    if placing.standing.waiting == second.standing.waiting:
+                    if placing.state.waiting == second.state.waiting:
                         break
-                before = placing.standing.observation
+                before = placing.state.observation
                 await placing.move(some(placing))
-                assert placing.standing.observation["owner"] != before["owner"]
+                assert placing.state.observation["owner"] != before["owner"]
                 await placing.take_back()
-                assert placing.standing.observation == before
+                assert placing.state.observation == before
                 with pytest.raises(RefusedError) as refused:
                     await placing.move("commit grey")
                 why = await placing.explain("commit grey")
@@ -104,7 +104,7 @@ def test_a_choice_can_be_taken_back_and_explained(served: Served) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x" * 501, "a\0b", "x" * 5000, "x" * 100_000])
-def test_what_cannot_be_said_is_refused(served: Served, text: str) -> None:
+def test_invalid_chat_messages_are_refused(served: Served, text: str) -> None:
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
@@ -123,35 +123,35 @@ def test_what_cannot_be_said_is_refused(served: Served, text: str) -> None:
     run(play)
 
 
-def test_a_server_that_never_answers_is_not_waited_for(
+def test_a_missing_reply_times_out(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
             async with made.seats[0].live() as live:
-                monkeypatch.setattr(connection, "ANSWER", 0.05)
+                monkeypatch.setattr(connection, "REPLY_TIMEOUT_SECONDS", 0.05)
                 monkeypatch.setattr(live._connection, "send", _lose)
-                with pytest.raises(UnreachableError, match="gave no answer"):
+                with pytest.raises(UnreachableError, match="did not reply"):
                     await live.say("hello?")
 
     run(play)
 
 
 async def _lose(message: dict[str, Any]) -> None:
-    """Send nothing, over a line that holds."""
+    """Send nothing, while the connection stays up."""
 
 
-def test_bots_read_what_the_log_adds_up_to(served: Served) -> None:
+def test_books_add_resource_totals(served: Served) -> None:
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
             async with made.seats[0].live(books=True) as live:
-                seen = live.seen()
+                seen = live.observation()
                 assert isinstance(seen, Observation)
                 assert (seen.viewer, seen.tally.food) == (0, (2, 2))
-                assert len(live.news()) == len(live.events) > 0
-                assert live.news() == []
+                assert len(live.new_events()) == len(live.events) > 0
+                assert live.new_events() == []
 
     run(play)
 
@@ -159,7 +159,7 @@ def test_bots_read_what_the_log_adds_up_to(served: Served) -> None:
 @pytest.mark.parametrize(
     ("table", "token", "key"), [("", "wrong", "bad-token"), ("nowhere", "", "no-table")]
 )
-def test_who_is_not_admitted_hears_why_at_once(
+def test_a_refused_connection_reports_the_reason(
     served: Served, table: str, token: str, key: str
 ) -> None:
     async def play() -> None:
@@ -171,14 +171,14 @@ def test_who_is_not_admitted_hears_why_at_once(
                     pass
             assert refused.value.key == key
             with pytest.raises(RefusedError) as refused:
-                await seat.look()
+                await seat.table_info()
             assert (refused.value.key, refused.value.status // 100) == (key, 4)
 
     run(play)
 
 
 @pytest.mark.parametrize("base", ["http://127.0.0.1:1", "nonsense"])
-def test_without_a_server_there_is_a_sentence(base: str) -> None:
+def test_a_missing_server_is_reported(base: str) -> None:
     async def play() -> None:
         async with Client(base) as client:
             with pytest.raises(UnreachableError, match=base):
@@ -190,11 +190,11 @@ def test_without_a_server_there_is_a_sentence(base: str) -> None:
     run(play)
 
 
-def test_a_server_that_stays_away_is_given_up(served: Served) -> None:
+def test_the_client_gives_up_after_the_timeout(served: Served) -> None:
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
-            async with made.seats[0].live(patience=0.1) as live:
+            async with made.seats[0].live(reconnect_timeout=0.1) as live:
                 await asyncio.to_thread(served.stop)
                 with pytest.raises(UnreachableError):
                     await live.say("hello?")
@@ -221,7 +221,7 @@ def test_a_table_agrees_on_a_pause(served: Served) -> None:
     run(play)
 
 
-# What is put together
+# The state of a table
 
 
 def event(number: int) -> dict[str, int]:
@@ -238,32 +238,32 @@ def update(since: int, *numbers: int) -> Update:
     return Update(since, events, {"era": 2}, None, (), None, "person")
 
 
-def standing(*messages: Again | Update) -> Standing:
-    found = Standing()
+def state_after(*messages: Resync | Update) -> TableState:
+    found = TableState()
     for message in messages:
-        found.take(message)
+        found.apply(message)
     return found
 
 
-def again(since: int, *numbers: int) -> Again:
-    return Again(None, view(since, *numbers))  # type: ignore[arg-type]
+def again(since: int, *numbers: int) -> Resync:
+    return Resync(None, view(since, *numbers))  # type: ignore[arg-type]
 
 
-def test_an_event_that_is_known_is_not_taken_again() -> None:
-    found = standing(again(0, 1, 2), update(1, 2, 3))
+def test_a_known_event_is_not_added_again() -> None:
+    found = state_after(again(0, 1, 2), update(1, 2, 3))
     assert found.events == [event(1), event(2), event(3)]
     assert found.observation == {"era": 2}
 
 
 @pytest.mark.parametrize("message", [update(3, 4), again(3, 4)])
-def test_a_gap_is_noticed(message: Again | Update) -> None:
+def test_a_gap_is_detected(message: Resync | Update) -> None:
     with pytest.raises(connection.GapError):
-        standing(again(0, 1, 2), message)
+        state_after(again(0, 1, 2), message)
 
 
-def test_only_what_is_different_is_news_again() -> None:
-    found = standing(again(0, 1, 2, 3))
-    assert len(found.news()) == 3
-    found.take(again(0, 1, 5, 6))
-    assert found.news() == [event(5), event(6)]
+def test_only_changed_events_are_delivered_again() -> None:
+    found = state_after(again(0, 1, 2, 3))
+    assert len(found.new_events()) == 3
+    found.apply(again(0, 1, 5, 6))
+    assert found.new_events() == [event(5), event(6)]
     assert found.events == [event(1), event(5), event(6)]

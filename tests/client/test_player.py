@@ -1,4 +1,4 @@
-"""Bots on seats of a real server: whole games, breaks, and bots that fail."""
+"""Bots on a real server: whole games, reconnects and failing bots."""
 
 import asyncio
 import sys
@@ -31,11 +31,11 @@ def test_connected_bots_finish_a_game(
         async with Client(served.url) as client:
             made = await client.create(game, seats=[{}, {}, BOT])
             players = [
-                Player(made.seats[seat], bot, seat, tell=made_by.append)
+                Player(made.seats[seat], bot, seat, on_decision=made_by.append)
                 for seat, bot in enumerate(bots)
             ]
             outcomes = await asyncio.gather(*(player.play() for player in players))
-            after = await client.look(made.table.id, made.host.token)
+            after = await client.table_info(made.table.id, made.host.token)
         assert after.status == "over"
         assert outcomes == [after.outcome, after.outcome]
 
@@ -44,7 +44,7 @@ def test_connected_bots_finish_a_game(
     assert [decision.fault for decision in made_by if decision.fault] == []
 
 
-def test_a_bot_waits_for_its_game_and_survives_breaks(served: Served) -> None:
+def test_a_bot_waits_for_its_game_and_survives_reconnects(served: Served) -> None:
     async def play() -> None:
         async with (
             Cable(served.port) as cable,
@@ -53,13 +53,13 @@ def test_a_bot_waits_for_its_game_and_survives_breaks(served: Served) -> None:
         ):
             made = await client.create("samurai", seats=[{}, {"kind": "open"}])
 
-            def tell(decision: Decision) -> None:
+            def on_decision(decision: Decision) -> None:
                 if decision.offer.at % 4 == 0:
                     cable.lose = ("question", "answer")[decision.offer.at % 8 == 0]
 
-            player = Player(made.seats[0], "random", 1, tell=tell)
+            player = Player(made.seats[0], "random", 1, on_decision=on_decision)
             first = asyncio.create_task(player.play())
-            code = (await client.look(made.table.id, made.host.token)).code
+            code = (await client.table_info(made.table.id, made.host.token)).code
             assert code is not None
             second = await other.join(code, "Tester")
             outcome = await Player(second, "random", 2).play()
@@ -68,14 +68,20 @@ def test_a_bot_waits_for_its_game_and_survives_breaks(served: Served) -> None:
     run(play)
 
 
-def test_chance_plays_for_a_bot_that_fails(served: Served) -> None:
+def test_a_random_choice_replaces_a_failing_bot(served: Served) -> None:
     faults: set[str] = set()
 
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, BOT])
-            bot, tell = "tests.client.given:Broken", lambda one: faults.add(one.fault)
-            assert await Player(made.seats[0], bot, 1, tell=tell).play() is not None
+            bot, on_decision = (
+                "tests.client.given:Broken",
+                lambda one: faults.add(one.fault),
+            )
+            assert (
+                await Player(made.seats[0], bot, 1, on_decision=on_decision).play()
+                is not None
+            )
 
     run(play)
     assert faults == {"ValueError: no idea"}

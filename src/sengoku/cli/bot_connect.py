@@ -14,7 +14,13 @@ from sengoku.cli.face import face_of
 from sengoku.cli.files import read_text, write_text
 from sengoku.client import Client, Seat
 from sengoku.client.messages import TableInfo
-from sengoku.client.player import SECONDS, Decision, Player, nothing, rules_of
+from sengoku.client.player import (
+    DEFAULT_SECONDS,
+    Decision,
+    Player,
+    ignore_decision,
+    rules_of,
+)
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome
 
@@ -80,7 +86,7 @@ def connect(
     token_file: TokenFile = None,
     join: JoinCode = None,
     name: Name = "",
-    seconds: Seconds = SECONDS,
+    seconds: Seconds = DEFAULT_SECONDS,
     seed: Seed = None,
     verbose: Verbose = False,
 ) -> None:
@@ -89,13 +95,13 @@ def connect(
         detail = "say which seat: --table with its token, or --join with a code"
         raise UnreadableError("table", detail=detail)
     chance = secrets.randbelow(SEEDS) if seed is None else seed
-    tell = _print if verbose else nothing
+    tell = _print if verbose else ignore_decision
 
     async def play() -> Outcome | None:
         async with Client(server) as client:
             if join is None:
                 seat = _seat(client, table or "", token_file)
-                _check(bot, await seat.look())
+                _check(bot, await seat.table_info())
             else:
                 _check(bot, await client.find(join))  # before a seat is taken
                 seat = await _join(client, join, token_file, name or bot)

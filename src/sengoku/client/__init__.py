@@ -7,11 +7,11 @@
                 if live.offer and live.offer.choices:
                     await live.move(live.offer.choices[0])
 
-``docs/server/protocol.md`` describes the protocol.
+``docs/server/protocol.md`` describes the messages.
 """
 
-from sengoku.client.client import Client, Made, Seat
+from sengoku.client.client import Client, CreatedTable, Seat
 from sengoku.client.errors import RefusedError, UnreachableError
 from sengoku.client.live import Live
 
-__all__ = ["Client", "Live", "Made", "RefusedError", "Seat", "UnreachableError"]
+__all__ = ["Client", "CreatedTable", "Live", "RefusedError", "Seat", "UnreachableError"]

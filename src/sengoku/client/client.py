@@ -1,4 +1,4 @@
-"""A client for the HTTP API: create tables, look at them, join them."""
+"""The HTTP client: create tables, read them, join them."""
 
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar, final
@@ -7,12 +7,12 @@ import httpx2
 import msgspec
 
 from sengoku.client.errors import RefusedError, UnreachableError
-from sengoku.client.live import PATIENCE, Live
+from sengoku.client.live import RECONNECT_TIMEOUT_SECONDS, Live
 from sengoku.client.messages import Fault, TableInfo, View
 
 API: Final = "/api/v1"
-SECONDS: Final = 30.0
-"""How long an answer of the server may take."""
+REQUEST_TIMEOUT_SECONDS: Final = 30.0
+"""For one HTTP request."""
 
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class _Failure(msgspec.Struct, frozen=True):
     error: Fault
 
 
-class _Made(msgspec.Struct, frozen=True):
+class _CreatedTable(msgspec.Struct, frozen=True):
     table: TableInfo
     host: str
     seats: tuple[_Ticket, ...]
@@ -40,7 +40,7 @@ class Client:
 
     def __init__(self, base_url: str) -> None:
         self.base_url: Final = base_url.rstrip("/")
-        self._http: Final = httpx2.AsyncClient(timeout=SECONDS)
+        self._http: Final = httpx2.AsyncClient(timeout=REQUEST_TIMEOUT_SECONDS)
 
     async def __aenter__(self) -> Self:
         return self
@@ -53,33 +53,35 @@ class Client:
     ) -> None:
         await self._http.aclose()
 
-    async def create(self, game: str, **wanted: Any) -> "Made":
-        """Set up a table; *wanted* are the fields of ``NewTable``, such as *seats*."""
-        body = {"game": game, **wanted}
-        made = await self.request("POST", "/tables", _Made, body=body)
+    async def create(self, game: str, **fields: Any) -> "CreatedTable":
+        """Create a table; *fields* are those of ``NewTable``, such as *seats*."""
+        body = {"game": game, **fields}
+        made = await self.request("POST", "/tables", _CreatedTable, body=body)
         seats = {one.seat: self.seat(made.table.id, one.token) for one in made.seats}
         watch = self.seat(made.table.id, made.watch.rpartition("#")[2])
-        return Made(made.table, self.seat(made.table.id, made.host), seats, watch)
+        return CreatedTable(
+            made.table, self.seat(made.table.id, made.host), seats, watch
+        )
 
-    async def look(self, table: str, token: str = "") -> TableInfo:
-        """Return the table as everybody sees it."""
+    async def table_info(self, table: str, token: str = "") -> TableInfo:
+        """Return the public information about a table."""
         return await self.request("GET", f"/tables/{table}", TableInfo, token)
 
     async def find(self, code: str) -> TableInfo:
-        """Return the table that can be joined with *code*."""
+        """Return the table that can be joined by *code*."""
         return await self.request("GET", f"/codes/{code}", TableInfo)
 
     async def join(
         self, code: str, name: str = "", colour: str = "", seat: int | None = None
     ) -> "Seat":
-        """Take a seat at the table that can be joined with *code*."""
+        """Take a seat at the table that can be joined by *code*."""
         table = await self.find(code)
         body = {"name": name, "colour": colour, "seat": seat}
         ticket = await self.request("POST", f"/codes/{code}/join", _Ticket, body=body)
         return self.seat(table.id, ticket.token)
 
     def seat(self, table: str, token: str = "") -> "Seat":
-        """Return the seat that *token* opens; without one, that of a spectator."""
+        """Return the seat of *token*; without a token, a spectator."""
         return Seat(self, table, token)
 
     async def request(
@@ -90,7 +92,7 @@ class Client:
         token: str = "",
         body: object | None = None,
     ) -> T:
-        """Ask for *path* of the interface; the answer is read as *kind*."""
+        """Send a request to *path* of the API and decode the response as *kind*."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = f"{self.base_url}{API}{path}"
         try:
@@ -103,54 +105,57 @@ class Client:
                 return msgspec.json.decode(reply.content or b"null", type=kind)
             fault = msgspec.json.decode(reply.content, type=_Failure).error
         except msgspec.DecodeError:
-            detail = f"{url} answers {reply.status_code}, but not as sengoku does"
+            status = reply.status_code
+            detail = f"{url} returned {status}, but no response of a sengoku server"
             raise UnreachableError(detail) from None
         raise RefusedError(fault.key, fault.rule, fault.detail, reply.status_code)
 
 
 @final
 class Seat:
-    """A seat of a table, or the place of a spectator: what *token* opens."""
+    """A seat of a table, or a spectator, identified by *token*."""
 
     def __init__(self, client: Client, table: str, token: str) -> None:
         self.client: Final = client
         self.table: Final = table
         self.token: Final = token
 
-    def live(self, books: bool = False, patience: float = PATIENCE) -> Live:
-        """Return the live connection, to be used with ``async with``."""
+    def live(
+        self, books: bool = False, reconnect_timeout: float = RECONNECT_TIMEOUT_SECONDS
+    ) -> Live:
+        """Return a live connection, for use with ``async with``."""
         base = "ws" + self.client.base_url.removeprefix("http")
         url = f"{base}{API}/tables/{self.table}/live"
-        return Live(url, self.token, books, patience)
+        return Live(url, self.token, books, reconnect_timeout)
 
-    async def look(self) -> TableInfo:
-        return await self.client.look(self.table, self.token)
+    async def table_info(self) -> TableInfo:
+        return await self.client.table_info(self.table, self.token)
 
     async def view(self, since: int = 0) -> View:
-        """Return everything the seat may know, with events after the first *since*."""
+        """Return all the seat may know, with the events after the first *since*."""
         return await self.request("GET", f"/view?since={since}", View)
 
     async def propose(self, kind: str, target: int = 0, bot: str = "") -> TableInfo:
-        """Propose something the table has to agree on; see ``NewVote``."""
+        """Start a vote; see ``NewVote``."""
         body = {"kind": kind, "target": target} | ({"bot": bot} if bot else {})
         return await self.request("POST", "/vote", TableInfo, body)
 
     async def vote(self, agree: bool) -> TableInfo:
-        """Vote yes or no on the proposal."""
+        """Vote on the current proposal."""
         body = {"agree": agree}
         return await self.request("POST", "/vote/ballot", TableInfo, body)
 
     async def request(
         self, method: str, path: str, kind: type[T], body: object | None = None
     ) -> T:
-        """Ask for *path* below the table, with the token of the seat."""
-        there = f"/tables/{self.table}{path}"
-        return await self.client.request(method, there, kind, self.token, body)
+        """Send a request to *path* below the table, with the token of the seat."""
+        full_path = f"/tables/{self.table}{path}"
+        return await self.client.request(method, full_path, kind, self.token, body)
 
 
 @final
-class Made(msgspec.Struct, frozen=True):
-    """A new table and the tokens of its seats."""
+class CreatedTable(msgspec.Struct, frozen=True):
+    """A new table with all its seats."""
 
     table: TableInfo
     host: Seat

@@ -1,7 +1,7 @@
-"""A websocket that mends itself.
+"""A websocket that reconnects by itself.
 
-After a break it says hello anew and sends again what nobody has answered: the server
-knows an answer it has already.
+After a reconnect it sends hello again and resends all pending requests. That is safe:
+the server recognises a request it has already processed.
 """
 
 import asyncio
@@ -18,49 +18,49 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from sengoku.client.errors import RefusedError, UnreachableError
 from sengoku.client.messages import (
-    PROTOCOL,
-    Because,
+    PROTOCOL_VERSION,
     Done,
     Fault,
-    News,
+    Notification,
+    Reason,
     Refusal,
     Reply,
     Welcome,
-    read,
+    decode,
 )
 
-LARGEST: Final = 1 << 24
-"""A message of a server has so many bytes at most."""
-LONGEST: Final = 4096
-"""And one of a client, or the server lets it go."""
-ANSWER: Final = 30.0
-"""Seconds a server has for an answer, while the connection holds."""
-FIRST_PAUSE: Final = 0.2
-LONGEST_PAUSE: Final = 20.0
-"""Seconds between two attempts to connect; each pause is longer than the last."""
-NOT_ADMITTED: Final = (4000, 4001)
-"""The server closes with these where trying again would change nothing …"""
-LATER: Final = ("too-many", "full")
-"""… unless it refused with one of these."""
+MAX_INCOMING_BYTES: Final = 1 << 24
+"""The largest message accepted from the server."""
+MAX_OUTGOING_BYTES: Final = 4096
+"""The server closes the connection on a larger message."""
+REPLY_TIMEOUT_SECONDS: Final = 30.0
+"""For a reply while the connection is up."""
+FIRST_RETRY_SECONDS: Final = 0.2
+MAX_RETRY_SECONDS: Final = 20.0
+"""The delay between two attempts to connect doubles up to this."""
+FATAL_CLOSE_CODES: Final = (4000, 4001)
+"""The server closes with these when a retry is pointless …"""
+RETRYABLE_KEYS: Final = ("too-many", "full")
+"""… unless the error has one of these keys."""
 
 
 class GapError(Exception):
-    """Something is missing in what was heard: the connection has to be made anew."""
+    """Events are missing; the client has to reconnect."""
 
 
 _BROKEN: Final = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, GapError)
 
 
 @final
-class Asked:
-    """What was asked and is not answered; *is_heard*: it was seen to be done."""
+class PendingRequest:
+    """A request without a reply; *is_confirmed*: its effect was observed."""
 
     def __init__(self, message: dict[str, Any]) -> None:
         self.message = message
-        self.answer: asyncio.Future[Done | Because] = asyncio.Future()
-        self.is_heard = False
+        self.answer: asyncio.Future[Done | Reason] = asyncio.Future()
+        self.is_confirmed = False
 
-    def settle(self, reply: Reply) -> None:
+    def resolve(self, reply: Reply) -> None:
         if self.answer.done():
             return
         if isinstance(reply, Refusal):
@@ -73,137 +73,140 @@ class Asked:
 class Connection:
     """Stays connected to *url*.
 
-    *hello* makes the first message of each connection, *take* gets what is news. It
-    gives up after *patience* seconds without a connection.
+    *hello* returns the first message of each connection. *on_notification* is called
+    with each notification. It gives up after *reconnect_timeout* seconds offline.
     """
 
     def __init__(
         self,
         url: str,
         hello: Callable[[], dict[str, Any]],
-        take: Callable[[News], None],
-        patience: float,
+        on_notification: Callable[[Notification], None],
+        reconnect_timeout: float,
     ) -> None:
-        self.asked: Final[dict[str, Asked]] = {}
+        self.pending: Final[dict[str, PendingRequest]] = {}
         self.failure: Exception | None = None
         self.welcomes = 0
         self._url: Final = url
         self._hello: Final = hello
-        self._take: Final = take
-        self._patience: Final = patience
+        self._on_notification: Final = on_notification
+        self._reconnect_timeout: Final = reconnect_timeout
         self._ids: Final = itertools.count(1)
         self._socket: ClientConnection | None = None
-        self._fault: Fault | None = None  # why the server did not let us in
+        self._fault: Fault | None = None  # why the server refused the connection
 
-    async def ask(self, message: dict[str, Any]) -> Done | Because:
-        """Send *message* and wait for the answer; a refusal is raised."""
+    async def request(self, message: dict[str, Any]) -> Done | Reason:
+        """Send *message* and wait for the reply; raise if it is refused."""
         if self.failure is not None:
             raise self.failure
         id = str(next(self._ids))
-        asked = Asked({**message, "id": id})
-        if len(_text(asked.message).encode()) > LONGEST:
-            detail = f"a message has {LONGEST} bytes at most"
+        pending = PendingRequest({**message, "id": id})
+        if len(_text(pending.message).encode()) > MAX_OUTGOING_BYTES:
+            detail = f"a message may have at most {MAX_OUTGOING_BYTES} bytes"
             raise RefusedError("unreadable", "", detail)
-        self.asked[id] = asked
+        self.pending[id] = pending
         try:
-            await self.send(asked.message)
-            return await self._answered(asked)
+            await self.send(pending.message)
+            return await self._wait_for_reply(pending)
         finally:
-            del self.asked[id]
+            del self.pending[id]
 
-    async def _answered(self, asked: Asked) -> Done | Because:
-        """Wait for the answer: through breaks, but not for ever."""
+    async def _wait_for_reply(self, pending: PendingRequest) -> Done | Reason:
+        """Wait for the reply across reconnects, up to the timeout."""
         while True:
             socket = self._socket
-            await asyncio.wait((asked.answer,), timeout=ANSWER)
-            if asked.answer.done():
-                return asked.answer.result()
+            await asyncio.wait((pending.answer,), timeout=REPLY_TIMEOUT_SECONDS)
+            if pending.answer.done():
+                return pending.answer.result()
             if socket is not None and socket is self._socket:
-                raise UnreachableError(f"{self._url} gave no answer in {ANSWER:g} s")
+                raise UnreachableError(
+                    f"{self._url} did not reply within {REPLY_TIMEOUT_SECONDS:g} s"
+                )
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send at once if there is a connection; what is asked is sent again later."""
+        """Send now if connected; pending requests are resent after a reconnect."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(_text(message))
 
-    async def stay(self) -> None:
-        """Stay connected until that is no use any more; *failure* says why."""
+    async def run(self) -> None:
+        """Stay connected until a fatal error, which is stored in *failure*."""
         try:
-            await self._connect_again_and_again()
+            await self._reconnect_forever()
         except Exception as error:
             self.failure = error
-            for asked in self.asked.values():
-                if not asked.answer.done():
-                    asked.answer.set_exception(error)
+            for pending in self.pending.values():
+                if not pending.answer.done():
+                    pending.answer.set_exception(error)
 
-    async def _connect_again_and_again(self) -> None:
-        pause, alone_since = FIRST_PAUSE, time.monotonic()
+    async def _reconnect_forever(self) -> None:
+        pause, disconnected_since = FIRST_RETRY_SECONDS, time.monotonic()
         while True:
             before = self.welcomes
             try:
-                async with connect(self._url, max_size=LARGEST) as socket:
-                    await self._talk(socket)
+                async with connect(self._url, max_size=MAX_INCOMING_BYTES) as socket:
+                    await self._run_session(socket)
             except InvalidURI as error:
                 raise UnreachableError(f"{self._url}: {error}") from None
             except _BROKEN as error:
-                self._judge(error, alone_since)
+                self._check_retry(error, disconnected_since)
             finally:
                 self._socket = None
             if self.welcomes > before:
-                pause, alone_since = FIRST_PAUSE, time.monotonic()
+                pause, disconnected_since = FIRST_RETRY_SECONDS, time.monotonic()
             await asyncio.sleep(pause * random.uniform(0.5, 1))
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, MAX_RETRY_SECONDS)
 
-    def _judge(self, error: Exception, alone_since: float) -> None:
-        """Give up where trying again is no use, or after a long time."""
+    def _check_retry(self, error: Exception, disconnected_since: float) -> None:
+        """Raise if a retry is pointless or the timeout has passed."""
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             fault = self._fault or Fault("not-admitted", error.rcvd.reason)
-            if error.rcvd.code in NOT_ADMITTED and fault.key not in LATER:
+            if error.rcvd.code in FATAL_CLOSE_CODES and fault.key not in RETRYABLE_KEYS:
                 raise _refused(fault)
         elif self.welcomes == 0:
             raise UnreachableError(f"{self._url} cannot be reached: {error}")
-        if time.monotonic() - alone_since > self._patience:
-            raise UnreachableError(f"{self._url} is gone: {error}")
+        if time.monotonic() - disconnected_since > self._reconnect_timeout:
+            raise UnreachableError(f"{self._url} is unreachable: {error}")
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _run_session(self, socket: ClientConnection) -> None:
         self._fault = None
         await socket.send(_text(self._hello()))
-        first = read(await socket.recv())
+        first = decode(await socket.recv())
         if isinstance(first, Refusal):
             self._fault = first.error
-            await socket.recv()  # raises: the server closes, and its code says why
+            await socket.recv()  # raises: the server closes with a code
         self._welcome(first)
         self._socket = socket
-        await self._ask_again(socket)
+        await self._resend_pending(socket)
         async for text in socket:
-            self._hear(read(text))
+            self._dispatch(decode(text))
 
-    def _welcome(self, message: News | Reply | None) -> None:
-        if not isinstance(message, Welcome) or message.protocol != PROTOCOL:
-            spoken = getattr(message, "protocol", "unknown")
-            detail = f"{self._url} speaks protocol {spoken}; this client {PROTOCOL}"
+    def _welcome(self, message: Notification | Reply | None) -> None:
+        if not isinstance(message, Welcome) or message.protocol != PROTOCOL_VERSION:
+            version = getattr(message, "protocol", "unknown")
+            expected = f"this client speaks {PROTOCOL_VERSION}"
+            detail = f"{self._url} speaks protocol {version}; {expected}"
             raise UnreachableError(detail)
         self.welcomes += 1
-        self._take(message)
+        self._on_notification(message)
 
-    async def _ask_again(self, socket: ClientConnection) -> None:
-        """Send what nobody has answered, unless it was seen to be done."""
-        for id, asked in [*self.asked.items()]:
-            if asked.is_heard:
-                asked.settle(Done(id, again=True))
+    async def _resend_pending(self, socket: ClientConnection) -> None:
+        """Resend all requests without a reply, unless their effect was observed."""
+        for id, pending in [*self.pending.items()]:
+            if pending.is_confirmed:
+                pending.resolve(Done(id, again=True))
             else:
-                await socket.send(_text(asked.message))
+                await socket.send(_text(pending.message))
 
-    def _hear(self, message: News | Reply | None) -> None:
+    def _dispatch(self, message: Notification | Reply | None) -> None:
         match message:
             case None:
                 pass
-            case Done() | Because() | Refusal():
-                if message.id in self.asked:
-                    self.asked[message.id].settle(message)
+            case Done() | Reason() | Refusal():
+                if message.id in self.pending:
+                    self.pending[message.id].resolve(message)
             case _:
-                self._take(message)
+                self._on_notification(message)
 
 
 def _refused(fault: Fault) -> RefusedError:

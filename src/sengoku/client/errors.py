@@ -1,4 +1,4 @@
-"""What can go wrong between a client and a server."""
+"""Errors between a client and a server."""
 
 from typing import final
 
@@ -7,7 +7,7 @@ from sengoku.core.errors import GameError
 
 @final
 class RefusedError(GameError):
-    """The server refused the request; *status* is the HTTP status, 0 on a websocket."""
+    """The server refused a request; *status* is the HTTP status, 0 on a websocket."""
 
     def __init__(self, key: str, rule: str, detail: str, status: int = 0) -> None:
         super().__init__(key, rule, detail)
@@ -16,7 +16,7 @@ class RefusedError(GameError):
 
 @final
 class UnreachableError(GameError):
-    """There is no server, or its protocol version is not supported."""
+    """The server cannot be reached or is not compatible."""
 
     def __init__(self, detail: str) -> None:
         super().__init__("unreachable", detail=detail)

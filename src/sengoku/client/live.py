@@ -1,7 +1,7 @@
-"""A live connection to a table.
+"""A live connection to a table, and the current state of the table.
 
-A background task reads messages, so requests and events do not wait for each other. It
-reconnects by itself: nothing is lost and nothing comes twice.
+A background task reads messages, so that replies arrive while the caller does something
+else. Events missed while offline arrive later, and no event arrives twice.
 """
 
 import asyncio
@@ -13,52 +13,58 @@ import msgspec
 
 from sengoku.client.connection import Connection
 from sengoku.client.messages import (
-    Because,
-    Chatted,
+    ChatMessage,
     Choice,
     Done,
-    News,
+    Notification,
     Offer,
+    Reason,
     TableInfo,
     Welcome,
 )
-from sengoku.client.standing import Standing
+from sengoku.client.table_state import TableState
 from sengoku.core.events import Event
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.games import OBSERVATIONS, event_kinds
 
-PATIENCE: Final = 600.0
-"""Seconds without a connection after which it is given up."""
+RECONNECT_TIMEOUT_SECONDS: Final = 600.0
+"""The client gives up after this time without a connection."""
 
 
 @final
 class Live:
-    """Use it with ``async with``; iterate over it to hear what happens.
+    """Use with ``async with``; iterate over it to receive notifications.
 
-    What stands here is the newest there is, which may be ahead of the message that an
-    iteration has come to. *books*: observations bring what one who kept the public log
-    would know, as bots need it.
+    Its properties show the latest state, which may be ahead of the iteration. *books*:
+    observations include the resource totals that follow from the public log; bots need
+    them.
     """
 
     def __init__(
-        self, url: str, token: str, books: bool = False, patience: float = PATIENCE
+        self,
+        url: str,
+        token: str,
+        books: bool = False,
+        reconnect_timeout: float = RECONNECT_TIMEOUT_SECONDS,
     ) -> None:
-        self.standing: Final = Standing()
+        self.state: Final = TableState()
         self._token: Final = token
         self._books: Final = books
-        self._connection: Final = Connection(url, self._hello, self._take, patience)
-        self._news: Final[asyncio.Queue[News | None]] = asyncio.Queue()
-        self._work: asyncio.Task[None] | None = None
+        self._connection: Final = Connection(
+            url, self._hello, self._receive, reconnect_timeout
+        )
+        self._notifications: Final[asyncio.Queue[Notification | None]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._work = asyncio.create_task(self._stay())
-        first = await self._news.get()
+        self._task = asyncio.create_task(self._run())
+        first = await self._notifications.get()
         if first is None:
-            await self._work
+            await self._task
             assert self._connection.failure is not None
             raise self._connection.failure
-        self._news.put_nowait(first)
+        self._notifications.put_nowait(first)
         return self
 
     async def __aexit__(
@@ -67,120 +73,120 @@ class Live:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        assert self._work is not None
-        self._work.cancel()
-        await asyncio.gather(self._work, return_exceptions=True)
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
 
-    async def __aiter__(self) -> AsyncIterator[News]:
-        while (message := await self._news.get()) is not None:
+    async def __aiter__(self) -> AsyncIterator[Notification]:
+        while (message := await self._notifications.get()) is not None:
             yield message
-        self._news.put_nowait(None)  # for whoever iterates once more
+        self._notifications.put_nowait(None)  # ends later iterations too
         if self._connection.failure is not None:
             raise self._connection.failure
 
-    # How it stands
+    # The current state
 
     @property
     def table(self) -> TableInfo:
-        assert self.standing.table is not None
-        return self.standing.table
+        assert self.state.table is not None
+        return self.state.table
 
     @property
     def seat(self) -> Seat | None:
-        return self.standing.viewer
+        return self.state.viewer
 
     @property
     def offer(self) -> Offer | None:
-        """What is asked of the seat; ``None`` when nothing is."""
-        return self.standing.offer
+        """The question to the seat, or ``None``."""
+        return self.state.offer
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.standing.outcome
+        return self.state.outcome
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """All events so far, each one once."""
-        return self.standing.events
+        """All events so far, without duplicates."""
+        return self.state.events
 
     @property
-    def breaks(self) -> int:
-        """The number of reconnections."""
+    def reconnects(self) -> int:
+        """How often the client has reconnected."""
         return self._connection.welcomes - 1
 
-    def seen(self) -> msgspec.Struct:
-        """Return the observation as the value of the game; asks for *books*."""
+    def observation(self) -> msgspec.Struct:
+        """Return the observation as the game's own type; requires *books*."""
         kind = OBSERVATIONS[self.table.game]
-        return msgspec.convert(self.standing.observation, kind)
+        return msgspec.convert(self.state.observation, kind)
 
-    def news(self) -> list[Event]:
-        """Return the events since this was asked last, as values of the game."""
+    def new_events(self) -> list[Event]:
+        """Return the events since the last call, as the game's own types."""
         kinds: Any = Union[event_kinds(self.table.game)]  # noqa: UP007
-        found: list[Event] = msgspec.convert(self.standing.news(), list[kinds])
+        found: list[Event] = msgspec.convert(self.state.new_events(), list[kinds])
         return found
 
-    # What a seat can do
+    # Actions of the seat
 
     async def move(self, choice: Choice | int | str, at: int | None = None) -> Done:
-        """Answer the question and wait until it is done; raises when it is refused.
+        """Answer a question and wait for confirmation; raise if it is refused.
 
-        Without *at* the answer is for the question that is seen now.
+        *at* is the number of the question, by default the current one.
         """
         do = choice.id if isinstance(choice, Choice) else choice
-        at = self.standing.at if at is None else at
+        at = self.state.at if at is None else at
         return await self._done({"type": "move", "at": at, "do": do})
 
     async def take_back(self) -> Done:
-        """Take back the last answer."""
-        return await self._done({"type": "take-back", "at": self.standing.at})
+        """Undo the last answer."""
+        return await self._done({"type": "take-back", "at": self.state.at})
 
     async def say(self, text: str, phrase: bool = False) -> None:
-        """Write a chat line; a reconnection does not repeat it."""
+        """Send a chat message. A reconnect does not duplicate it."""
         await self._done({"type": "say", "text": text.strip(), "phrase": phrase})
 
-    async def explain(self, action: int | str) -> Because:
-        """Ask why an action is not offered."""
-        reply = await self._connection.ask({"type": "explain", "action": action})
-        assert isinstance(reply, Because)
+    async def explain(self, action: int | str) -> Reason:
+        """Ask the server why an action is not offered."""
+        reply = await self._connection.request({"type": "explain", "action": action})
+        assert isinstance(reply, Reason)
         return reply
 
-    async def look(self) -> None:
-        """Tell the server that all events so far have been read."""
+    async def mark_read(self) -> None:
+        """Mark all events so far as read."""
         await self._connection.send({"type": "seen", "events": len(self.events)})
 
     async def _done(self, message: dict[str, Any]) -> Done:
-        reply = await self._connection.ask(message)
+        reply = await self._connection.request(message)
         assert isinstance(reply, Done)
         return reply
 
-    # What the connection asks
+    # Callbacks of the connection
 
-    async def _stay(self) -> None:
+    async def _run(self) -> None:
         try:
-            await self._connection.stay()
+            await self._connection.run()
         finally:
-            self._news.put_nowait(None)
+            self._notifications.put_nowait(None)
 
     def _hello(self) -> dict[str, Any]:
         return {
             "type": "hello",
             "token": self._token,
             "since": len(self.events),
-            "chat": self.standing.lines,
+            "chat": self.state.last_chat_number,
             "books": self._books,
         }
 
-    def _take(self, message: News) -> None:
-        self.standing.take(message)
-        self._recognise(message)
-        self._news.put_nowait(message)
+    def _receive(self, message: Notification) -> None:
+        self.state.apply(message)
+        self._mark_confirmed(message)
+        self._notifications.put_nowait(message)
 
-    def _recognise(self, message: News) -> None:
-        """Note which of the seat's own words were heard."""
+    def _mark_confirmed(self, message: Notification) -> None:
+        """Confirm pending chat messages that came back from the server."""
         lines = message.chat if isinstance(message, Welcome) else ()
-        if isinstance(message, Chatted):
+        if isinstance(message, ChatMessage):
             lines = (message.line,)
         said = {line.text for line in lines if line.seat == self.seat}
-        for asked in self._connection.asked.values():
-            if asked.message["type"] == "say" and asked.message["text"] in said:
-                asked.is_heard = True
+        for pending in self._connection.pending.values():
+            if pending.message["type"] == "say" and pending.message["text"] in said:
+                pending.is_confirmed = True

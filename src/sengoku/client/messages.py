@@ -1,7 +1,7 @@
-"""What a client reads of what a server says. What it does not know it passes over.
+"""The messages of the server, as far as the client needs them; the rest is ignored.
 
-Observations, events and actions stay plain: ``Live.seen`` and ``Live.news`` turn them
-into the values of their game.
+Observations, events and actions are plain data here: ``Live.observation`` and
+``Live.new_events`` convert them to the types of their game.
 """
 
 from typing import Any, Final, TypeAlias
@@ -11,12 +11,12 @@ import msgspec
 from sengoku.core.rules import Outcome, Question
 from sengoku.core.seats import Seat
 
-PROTOCOL: Final = 1
-"""The version that is understood here; ``docs/server/protocol.md`` describes it."""
+PROTOCOL_VERSION: Final = 1
+"""See ``docs/server/protocol.md``."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it: *kind* is person, bot or open."""
+    """Public information about a seat; *kind* is person, bot or open."""
 
     seat: Seat
     kind: str
@@ -27,7 +27,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it: *status* is open, running, paused, over, closed."""
+    """Public information; *status* is open, running, paused, over or closed."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What the seat is asked and may answer; see ``sengoku.match.Offer``."""
+    """The question to a seat and its choices; see ``sengoku.match.Offer``."""
 
     at: int
     question: Question
@@ -62,7 +62,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that the viewer may know; *events* are those after the first *since*."""
+    """Everything the viewer may know; *events* are those after the first *since*."""
 
     since: int
     events: tuple[dict[str, Any], ...]
@@ -87,11 +87,11 @@ class Fault(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-# Messages of a websocket
+# Websocket messages
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The connection stands, for the first time or again."""
+    """The connection is established, for the first time or again."""
 
     protocol: int
     table: TableInfo
@@ -112,31 +112,31 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     by: str
 
 
-class Changed(msgspec.Struct, frozen=True, tag="table"):
+class TableChanged(msgspec.Struct, frozen=True, tag="table"):
     """The table itself changed: seats, status, a vote."""
 
     table: TableInfo
 
 
-class Again(msgspec.Struct, frozen=True, tag="again"):
-    """What came before no longer holds; this does."""
+class Resync(msgspec.Struct, frozen=True, tag="again"):
+    """Earlier state is invalid; replace it with this one."""
 
     table: TableInfo
     view: View | None
 
 
-class Chatted(msgspec.Struct, frozen=True, tag="chat"):
+class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
     line: ChatLine
 
 
 class Announcement(msgspec.Struct, frozen=True, tag="announcement"):
-    """The host of the server says something to everybody."""
+    """A message from the server host to everybody."""
 
     text: str
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """*again*: it had been done before."""
+    """*again*: the request was already processed."""
 
     id: str
     again: bool = False
@@ -147,8 +147,8 @@ class Refusal(msgspec.Struct, frozen=True, tag="refused"):
     error: Fault
 
 
-class Because(msgspec.Struct, frozen=True, tag="reason"):
-    """Why an action is not offered; *key* is ``None`` for one that is."""
+class Reason(msgspec.Struct, frozen=True, tag="reason"):
+    """Why an action is not offered; *key* is ``None`` if it is offered."""
 
     id: str
     key: str | None
@@ -156,15 +156,17 @@ class Because(msgspec.Struct, frozen=True, tag="reason"):
     facts: dict[str, int | str] = {}
 
 
-News: TypeAlias = Welcome | Update | Changed | Again | Chatted | Announcement
-"""What iterating over a connection yields."""
-Reply: TypeAlias = Done | Refusal | Because
+Notification: TypeAlias = (
+    Welcome | Update | TableChanged | Resync | ChatMessage | Announcement
+)
+"""What iterating over ``Live`` yields."""
+Reply: TypeAlias = Done | Refusal | Reason
 
 _KNOWN: Final = frozenset(
     str(kind.__struct_config__.tag)
     for kind in (
-        *(Welcome, Update, Changed, Again, Chatted, Announcement),
-        *(Done, Refusal, Because),
+        *(Welcome, Update, TableChanged, Resync, ChatMessage, Announcement),
+        *(Done, Refusal, Reason),
     )
 )
 
@@ -174,12 +176,12 @@ class _Typed(msgspec.Struct, frozen=True):
 
 
 _typed: Final = msgspec.json.Decoder(_Typed)
-_message: Final = msgspec.json.Decoder(News | Reply)
+_message: Final = msgspec.json.Decoder(Notification | Reply)
 
 
-def read(text: str | bytes) -> News | Reply | None:
-    """Return the message; ``None`` for one of a kind that came after this client."""
+def decode(text: str | bytes) -> Notification | Reply | None:
+    """Decode a message; return ``None`` for an unknown type."""
     if _typed.decode(text).type not in _KNOWN:
         return None
-    message: News | Reply = _message.decode(text)
+    message: Notification | Reply = _message.decode(text)
     return message

@@ -1,4 +1,4 @@
-"""A bot on a seat of a table that is somewhere else."""
+"""Lets a bot play a seat on a remote server."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import check_choice
 from sengoku.bots.view import View, source
 from sengoku.client.client import Seat
-from sengoku.client.connection import LATER
+from sengoku.client.connection import RETRYABLE_KEYS
 from sengoku.client.errors import RefusedError
 from sengoku.client.live import Live
 from sengoku.client.messages import Choice, Offer, TableInfo
@@ -20,15 +20,15 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome, Rules
 from sengoku.games import game
 
-SECONDS: Final = 1.0
-"""How long a bot may think about one answer."""
-PAUSE: Final = 1.0
-"""Seconds to wait when the server has too much to do."""
-ENDED: Final = ("over", "closed")
+DEFAULT_SECONDS: Final = 1.0
+"""The time limit of an answer."""
+BUSY_RETRY_SECONDS: Final = 1.0
+"""The delay before a retry when the server is busy."""
+FINISHED_STATUSES: Final = ("over", "closed")
 
 
 class Decision(NamedTuple):
-    """What a bot chose; *fault* says what was wrong if chance chose instead."""
+    """The choice of a bot; with a *fault*, the choice is random."""
 
     offer: Offer
     choice: Choice
@@ -36,12 +36,12 @@ class Decision(NamedTuple):
     fault: str
 
 
-def nothing(decision: Decision) -> None:
-    """Tell nobody."""
+def ignore_decision(decision: Decision) -> None:
+    """Do nothing: the default callback."""
 
 
 def rules_of(table: TableInfo) -> Rules:
-    """Return the rules of the table; refused when ours differ from the server's."""
+    """Return the rules of the table; raise if the server's revision differs."""
     found = game(table.game)
     if found.revision != table.revision:
         detail = (
@@ -54,10 +54,10 @@ def rules_of(table: TableInfo) -> Rules:
 
 @final
 class Player:
-    """Answers for a seat until the game is over.
+    """Plays a seat until the game is over.
 
-    *bot* is a text as ``roster.enlist`` reads it; *tell* hears of every decision. A bot
-    that breaks loses nothing: chance chooses instead.
+    *bot* is a name for ``registry.create_bot``; *on_decision* is called with every
+    decision. If the bot fails, a random choice replaces its answer.
     """
 
     def __init__(
@@ -65,18 +65,18 @@ class Player:
         seat: Seat,
         bot: str,
         seed: int,
-        seconds: float = SECONDS,
-        tell: Callable[[Decision], None] = nothing,
+        seconds: float = DEFAULT_SECONDS,
+        on_decision: Callable[[Decision], None] = ignore_decision,
     ) -> None:
         self._seat: Final = seat
         self._name: Final = bot
         self._source: Final = source(seed)
         self._seconds: Final = seconds
-        self._tell: Final = tell
-        self._refused_at = -1  # the question whose answer was refused
+        self._on_decision: Final = on_decision
+        self._refused_at = -1  # the last question whose answer was refused
 
     async def play(self) -> Outcome | None:
-        """Play to the end; ``None`` when the table was closed before."""
+        """Play to the end; return ``None`` if the table is closed before."""
         async with self._seat.live(books=True) as live:
             rules = rules_of(live.table)
             bot = create_bot(self._name, rules)
@@ -94,19 +94,19 @@ class Player:
             while live.table.status == "running" and _is_asked(live):
                 if not await self._answer(live, rules, bot):
                     break
-            if live.outcome is not None or live.table.status in ENDED:
+            if live.outcome is not None or live.table.status in FINISHED_STATUSES:
                 return
 
     async def _answer(self, live: Live, rules: Rules, bot: Bot) -> bool:
-        """Answer what is asked now; False when it was not taken."""
+        """Answer the current question; return False if the answer was refused."""
         offer = live.offer
         assert offer is not None
         decision = await self._decide(live, rules, bot, offer)
-        self._tell(decision)
+        self._on_decision(decision)
         try:
             await self._move(live, decision)
         except RefusedError:
-            # Somebody else answered for the seat, or the table stopped: look again.
+            # Somebody else answered for the seat, or the table was paused: check again.
             if self._refused_at == offer.at:
                 raise
             self._refused_at = offer.at
@@ -114,15 +114,15 @@ class Player:
         return True
 
     async def _move(self, live: Live, decision: Decision) -> None:
-        """Hand the answer in, slowly if the server asks for that."""
+        """Send the answer; retry later if the server is busy."""
         while True:
             try:
                 await live.move(decision.choice, decision.offer.at)
                 return
             except RefusedError as refused:
-                if refused.key not in LATER:
+                if refused.key not in RETRYABLE_KEYS:
                     raise
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(BUSY_RETRY_SECONDS)
 
     async def _decide(
         self, live: Live, rules: Rules, bot: Bot, offer: Offer
@@ -130,11 +130,11 @@ class Player:
         seat = live.seat
         assert seat is not None
         ids = [choice.id for choice in offer.choices]
-        asked = (rules, seat, live.seen(), ids, self._source, live.news())
+        asked = (rules, seat, live.observation(), ids, self._source, live.new_events())
         view = View(*asked, self._seconds)
         started, fault = time.perf_counter(), ""
         try:
-            # In a thread, so that the connection is kept up meanwhile.
+            # In a thread, so that the event loop keeps the connection alive.
             chosen = await asyncio.to_thread(_choose, bot, view)
         except BotError as error:
             chosen, fault = RandomBot().choose(view), error.detail
@@ -154,5 +154,5 @@ def _choose(bot: Bot, view: View) -> int:
         return check_choice(view, bot.choose(view))
     except BotError:
         raise
-    except (Exception, SystemExit) as error:  # whatever a foreign bot may do
+    except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise BotError("crash", f"{type(error).__name__}: {error}") from error

@@ -1,15 +1,15 @@
-"""How a table stands for one viewer, put together from all messages so far."""
+"""The state of a table for one viewer, built from all messages so far."""
 
 from typing import Any, final
 
 from sengoku.client.connection import GapError
 from sengoku.client.messages import (
-    Again,
-    Changed,
     ChatLine,
-    Chatted,
-    News,
+    ChatMessage,
+    Notification,
     Offer,
+    Resync,
+    TableChanged,
     TableInfo,
     Update,
     View,
@@ -20,79 +20,79 @@ from sengoku.core.seats import Seat
 
 
 @final
-class Standing:
-    """*events* is the viewer's whole stream, each event once and in order."""
+class TableState:
+    """*events* is the viewer's complete stream, in order and without duplicates."""
 
     def __init__(self) -> None:
         self.table: TableInfo | None = None
         self.viewer: Seat | None = None
-        self.has_begun = False
+        self.has_started = False
         self.observation: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.offer: Offer | None = None
-        self.at = 0  # the number of the last question that was seen
+        self.at = 0  # the number of the last question
         self.waiting: tuple[Seat, ...] = ()
         self.outcome: Outcome | None = None
         self.chat: list[ChatLine] = []
-        self._told = 0  # events that were taken as news
+        self._delivered = 0  # events that new_events has returned
 
     @property
-    def lines(self) -> int:
-        """The number of the last line of the chat that was heard."""
+    def last_chat_number(self) -> int:
+        """The number of the last chat message received."""
         return self.chat[-1].number if self.chat else 0
 
-    def take(self, message: News) -> None:
+    def apply(self, message: Notification) -> None:
         match message:
             case Welcome():
                 self.viewer = message.viewer
                 self.chat += message.chat
-                self._look(message.table, message.view)
-            case Again():
-                self._look(message.table, message.view)
+                self._apply_view(message.table, message.view)
+            case Resync():
+                self._apply_view(message.table, message.view)
             case Update():
-                self._update(message)
-            case Changed():
+                self._apply_update(message)
+            case TableChanged():
                 self.table = message.table
-            case Chatted() if message.line.number > self.lines:
+            case ChatMessage() if message.line.number > self.last_chat_number:
                 self.chat.append(message.line)
 
-    def news(self) -> list[dict[str, Any]]:
-        """Return the events since this was asked last."""
-        found = self.events[self._told :]
-        self._told = len(self.events)
+    def new_events(self) -> list[dict[str, Any]]:
+        """Return the events since the last call."""
+        found = self.events[self._delivered :]
+        self._delivered = len(self.events)
         return found
 
-    def _look(self, table: TableInfo, view: View | None) -> None:
+    def _apply_view(self, table: TableInfo, view: View | None) -> None:
         self.table = table
         if view is None:
             return
-        self.has_begun = True
+        self.has_started = True
         if view.since > len(self.events):
             raise GapError
-        self._hear([*self.events[: view.since], *view.events])
+        self._replace_events([*self.events[: view.since], *view.events])
         self.observation = view.observation
-        self._ask(view.offer)
+        self._set_offer(view.offer)
         self.waiting, self.outcome = view.waiting, view.outcome
 
-    def _hear(self, events: list[dict[str, Any]]) -> None:
-        """Take *events* as the stream; what was news and still holds is none again."""
-        pairs = zip(self.events[: self._told], events, strict=False)
+    def _replace_events(self, events: list[dict[str, Any]]) -> None:
+        """Replace the stream; events already delivered are not delivered again."""
+        pairs = zip(self.events[: self._delivered], events, strict=False)
         same = 0
         for old, new in pairs:
             if old != new:
                 break
             same += 1
-        self._told, self.events = same, events
+        self._delivered, self.events = same, events
 
-    def _update(self, update: Update) -> None:
+    def _apply_update(self, update: Update) -> None:
         if update.since > len(self.events):
             raise GapError
         self.events += update.events[len(self.events) - update.since :]
         self.observation = {**self.observation, **update.changed}
-        self._ask(update.offer)
+        self._set_offer(update.offer)
         self.waiting, self.outcome = update.waiting, update.outcome
 
-    def _ask(self, offer: Offer | None) -> None:
+    def _set_offer(self, offer: Offer | None) -> None:
         self.offer = offer
         if offer is not None:
             self.at = offer.at
