@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.lessons import course
-from sengoku.lessons.course import LEARNER, Turn
-from sengoku.lessons.lesson import Lesson, Step, keys, lessons
+from sengoku.lessons import scenes
+from sengoku.lessons.lesson import Lesson, LessonStep, keys, lessons
+from sengoku.lessons.scenes import LEARNER, Turn
 from sengoku.match import Match
 from sengoku.server.routes.games import CATALOGUES
 from sengoku.testing.scenario import sections
@@ -35,16 +35,18 @@ def test_every_task_is_offered_and_answers_the_same_question_on_every_way(
     lesson: Lesson,
 ) -> None:
     for chosen in ways(lesson):
-        match = course.begin(lesson)
+        match = scenes.start_match(lesson)
         numbers: list[Turn] = []
         for step in lesson.steps:
             for task in step.tasks:
                 assert {*task.do} <= offered(match), step.name
-                played = course.scene(match, Step(step.name, tasks=(task,)), chosen)
+                played = scenes.play_scene(
+                    match, LessonStep(step.name, tasks=(task,)), chosen
+                )
                 numbers += played.tasks
-            course.scene(match, Step(step.name, others=step.others))
+            scenes.play_scene(match, LessonStep(step.name, others=step.others))
         assert numbers == [
-            task for scene in course.scenes(lesson) for task in scene.tasks
+            task for scene in scenes.play_scenes(lesson) for task in scene.tasks
         ]
 
 
@@ -61,7 +63,7 @@ def test_every_sentence_is_there_and_short(lesson: Lesson) -> None:
 def test_what_is_named_exists(lesson: Lesson) -> None:
     rules, _ = CATALOGUES[lesson.game]
     known = {rule.id for rule in rules()}
-    domains = course.begin(lesson).rules.spelling.domains
+    domains = scenes.start_match(lesson).rules.spelling.domains
     for step in lesson.steps:
         assert step.rule in known
         assert step.show in SHEETS
@@ -71,9 +73,9 @@ def test_what_is_named_exists(lesson: Lesson) -> None:
 
 
 def ended(lesson: Lesson, chosen: int = 0) -> Match:
-    match = course.begin(lesson)
+    match = scenes.start_match(lesson)
     for step in lesson.steps:
-        course.scene(match, step, chosen)
+        scenes.play_scene(match, step, chosen)
     return match
 
 

@@ -1,5 +1,5 @@
-"""Lessons: a game to learn by playing it, from a position that was thought out.
+"""Lessons: interactive tutorials that start from a prepared position.
 
-``samurai.toml`` and ``shogun.toml`` hold the lessons, ``lesson`` reads them, ``course``
-plays them and knows which question every answer is for.
+``samurai.toml`` and ``shogun.toml`` contain the lessons. ``lesson`` reads them;
+``scenes`` plays them and numbers the question of every answer.
 """

@@ -1,13 +1,13 @@
-"""Lessons as data: a position, and steps that are read or done.
+"""Lessons as data: a position, and steps to read or to do.
 
-A step is read, or it has tasks. A task accepts one of the actions in *do*, written as
-in replay files, and then the other seats answer. What others do after a step that is
-only read, they do when the reader goes on. *point* names what the step is about:
+A step either has tasks or is only text. A task accepts one of the actions in *do*,
+written as in replay files; then the other seats answer. After a step without tasks, the
+others answer when the learner continues. *point* names what the step is about:
 ``province aki``, ``slot t1``, ``card mino``, ``field rice``, ``panel tracks``. *show*
-is the sheet that a phone should have open.
+is the sheet that a phone should open.
 
-Sentences are in the locales: ``learn-GAME-STEP`` is the title, with ``.text``, and one
-``.task-N`` for every task.
+The sentences are in the locale files: ``learn-GAME-STEP`` is the title, with ``.text``
+and one ``.task-N`` for every task.
 """
 
 import functools
@@ -24,13 +24,13 @@ DATA: Final = resources.files("sengoku.lessons")
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of *do* is wanted; *others* are ``SEAT ACTION``, as in scenarios."""
+    """Expects one of *do*; *others* are ``SEAT ACTION``, as in scenarios."""
 
     do: tuple[str, ...]
     others: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     rule: str = ""
     point: tuple[str, ...] = ()
@@ -40,19 +40,19 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The learner sits at seat 0. *version* changes with whatever the file says."""
+    """The learner has seat 0. *version* is a hash of the file."""
 
     game: str
     minutes: int
     options: dict[str, Any]
     position: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     version: str = ""
 
 
 @functools.cache
 def lesson(game: str) -> Lesson:
-    """Return the lesson of *game*, which is one of the collection."""
+    """Return the lesson of *game*."""
     text = (DATA / f"{game}.toml").read_text(encoding="utf-8")
     version = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
     return msgspec.convert({**tomllib.loads(text), "version": version}, Lesson)
@@ -63,7 +63,7 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 def keys(lesson: Lesson) -> tuple[str, ...]:
-    """Return the keys of everything that is said in the course of *lesson*."""
+    """Return the text keys of *lesson*."""
     found = []
     for step in lesson.steps:
         key = f"learn-{lesson.game}-{step.name}"

@@ -1,7 +1,6 @@
-"""The course of a lesson: every answer with the number of the question it is for.
+"""The scenes of a lesson: every answer with the number of its question.
 
-With these numbers an answer that was given cannot be given twice, so a lesson that
-broke off goes on from wherever it stands.
+The numbers make answers idempotent, so an interrupted lesson can resume anywhere.
 """
 
 from typing import Final
@@ -11,18 +10,18 @@ import msgspec
 from sengoku.core.rng import fast_seed
 from sengoku.core.seats import Seat
 from sengoku.games import game
-from sengoku.lessons.lesson import Lesson, Step, Task
+from sengoku.lessons.lesson import Lesson, LessonStep, Task
 from sengoku.match import Match, Snapshot
 
 LEARNER: Final[Seat] = 0
 SEED: Final = fast_seed(1)
-"""The same for everybody: chance is part of the lesson."""
-FIRST: Final = 1
-"""A game that begins in the middle counts its position as its first input."""
+"""Fixed, so that random events are the same for every learner."""
+FIRST_INPUT: Final = 1
+"""The position counts as the first input of the match."""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a seat answers to its question number *at*."""
+    """The answer of a seat to its question number *at*."""
 
     seat: Seat
     at: int
@@ -30,7 +29,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A task: the learner's question, what is accepted, and what others answer."""
+    """A task: the learner's question, the accepted answers, and the others' answers."""
 
     at: int
     do: tuple[str, ...]
@@ -38,7 +37,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A step with its numbers."""
+    """A step with numbered answers."""
 
     name: str
     rule: str
@@ -48,21 +47,21 @@ class Scene(msgspec.Struct, frozen=True):
     others: tuple[Answer, ...]
 
 
-def begin(lesson: Lesson) -> Match:
-    """Return the game as it stands when the lesson begins."""
+def start_match(lesson: Lesson) -> Match:
+    """Start a match from the position of the lesson."""
     found = game(lesson.game)
     rules = found.rules(found.read_options(lesson.options))
-    return Match.resume(rules, SEED, Snapshot(FIRST, lesson.position, ""))
+    return Match.resume(rules, SEED, Snapshot(FIRST_INPUT, lesson.position, ""))
 
 
-def scenes(lesson: Lesson) -> tuple[Scene, ...]:
-    """Return the steps of the lesson, with the first of the accepted actions played."""
-    match = begin(lesson)
-    return tuple(scene(match, step) for step in lesson.steps)
+def play_scenes(lesson: Lesson) -> tuple[Scene, ...]:
+    """Play the lesson with the first accepted action of each task."""
+    match = start_match(lesson)
+    return tuple(play_scene(match, step) for step in lesson.steps)
 
 
-def scene(match: Match, step: Step, chosen: int = 0) -> Scene:
-    """Play *step* on *match*, with the accepted action *chosen*, or the last."""
+def play_scene(match: Match, step: LessonStep, chosen: int = 0) -> Scene:
+    """Play *step* on *match* with accepted action number *chosen*, or the last."""
     return Scene(
         name=step.name,
         rule=step.rule,

@@ -7,9 +7,9 @@ import msgspec
 
 from sengoku.core.seats import Seat
 from sengoku.games import game
-from sengoku.lessons import course
-from sengoku.lessons.course import LEARNER, SEED
+from sengoku.lessons import scenes
 from sengoku.lessons.lesson import Lesson, lesson, lessons
+from sengoku.lessons.scenes import LEARNER, SEED
 from sengoku.server.store.pace import Free
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
 from sengoku.server.tables.hall import Hall
@@ -71,7 +71,7 @@ def all_lessons() -> tuple[LessonInfo, ...]:
 def _info(taught: Lesson) -> LessonInfo:
     steps = tuple(
         msgspec.convert(scene, StepInfo, from_attributes=True)
-        for scene in course.scenes(taught)
+        for scene in scenes.play_scenes(taught)
     )
     return LessonInfo(taught.game, taught.version, taught.minutes, LEARNER, steps)
 
@@ -79,7 +79,7 @@ def _info(taught: Lesson) -> LessonInfo:
 async def begin(hall: Hall, name: str) -> tuple[Table, Secrets]:
     """Set up a table for the lesson of the game *name*; it stands where that begins."""
     taught = lesson(name)
-    match = course.begin(taught)
+    match = scenes.start_match(taught)
     seats = range(match.rules.seats)
     secrets = Secrets(new_token(), new_token(), {seat: new_token() for seat in seats})
     table = _table(taught, secrets, hall.now())
