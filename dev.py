@@ -302,7 +302,7 @@ def set_up_peers() -> None:
 def serve(arguments: list[str]) -> None:
     """Serve the games to browsers; arguments go to "sengoku serve", as in "--lan".
 
-    "serve --compiled" compiles the engines first: bots think further in the same time.
+    "serve --compiled" compiles the engines first, so that bots answer sooner.
     """
     set_up("run")
     set_up_web()

@@ -45,7 +45,7 @@ def python() -> Finding:
 def engine() -> Finding:
     if IS_COMPILED:
         return Finding("ok", "engines", FORM)
-    hint = f"{FORM}; bots look less far ahead: see docs/server/hosting.md"
+    hint = f"{FORM}; bots are slower: see docs/server/hosting.md"
     return Finding("warn", "engines", hint)
 
 
