@@ -83,10 +83,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return f"not compiled, because {reason}"
         try:
             self._compile(Path(self._output.name))
-        except (OSError, subprocess.CalledProcessError) as error:
+        except subprocess.CalledProcessError as error:
+            reason = f"mypyc failed with status {error.returncode}, see above"
             if is_required():
-                sys.exit(f"SENGOKU_COMPILE=1, but compiling failed: {error}")
-            return f"not compiled, because that failed: {error}"
+                sys.exit(f"SENGOKU_COMPILE=1, but {reason}.")
+            return f"not compiled, because {reason}"
         self._include(Path(self._output.name) / "lib", build_data)
         return "compiled"
 
