@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sengoku.cli.face import face_of
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
@@ -194,7 +194,7 @@ def test_the_odds_are_exact() -> None:
     assert question is not None
     fight = fight_for(rules.board, seen, 0, rules.board.province("kozuke"), 5)
     odds = battle_odds(rules.board.towers["standard"], fight)
-    note = face_of(rules).notes(question, seen, rules.legal(s, 0))[SEND.id(5)]
+    note = terminal_view_of(rules).notes(question, seen, rules.legal(s, 0))[SEND.id(5)]
     assert note.startswith(f"win {100 * odds.win:.1f} %, tie {100 * odds.tie:.1f} %")
     assert note.endswith(f"keep {odds.attackers:.1f} : {odds.defenders:.1f}")
 
@@ -204,9 +204,9 @@ def test_no_odds_for_a_move_at_home() -> None:
     s = rules.parse("map shinano:A9 kozuke:A3 | do send@A(kozuke,shinano)")
     question = rules.question(s, 0)
     assert question is not None
-    face, seen = face_of(rules), rules.observe(s, 0)
-    assert not face.notes(question, seen, rules.legal(s, 0))
-    assert face.desk(question, seen) is None
+    terminal, seen = terminal_view_of(rules), rules.observe(s, 0)
+    assert not terminal.notes(question, seen, rules.legal(s, 0))
+    assert terminal.desk(question, seen) is None
 
 
 def test_an_own_tower_says_whose_odds_they_are() -> None:
@@ -215,7 +215,9 @@ def test_an_own_tower_says_whose_odds_they_are() -> None:
     question = rules.question(s, 0)
     assert question is not None
     kozuke = MARCH.id(rules.board.province("kozuke"))
-    note = face_of(rules).notes(question, rules.observe(s, 0), [kozuke])[kozuke]
+    note = terminal_view_of(rules).notes(question, rules.observe(s, 0), [kozuke])[
+        kozuke
+    ]
     assert re.fullmatch(r"Blue, 3 armies; \d+\.\d % to win with 8", note)
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree
 
-from sengoku.cli.face import face_of
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.games import game
 
 SVG: Final = "http://www.w3.org/2000/svg"
@@ -127,7 +127,7 @@ def draw(drawing: Drawing) -> str:
     for text in drawing.actions:
         (found,) = (one for one in rules.choices(s, 0) if one.text == text)
         rules.play(s, 0, found.id)
-    whole = face_of(rules).picture(rules.observe(s, drawing.viewer))
+    whole = terminal_view_of(rules).picture(rules.observe(s, drawing.viewer))
     return cropped(whole, drawing.title, drawing.box)
 
 

@@ -10,8 +10,8 @@ import typer
 from rich.table import Table
 
 from sengoku.cli import screen
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
 from sengoku.cli.hosting import wait_for, with_place, with_settings
-from sengoku.cli.polite import FOUND_WRONG, fail
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
@@ -174,7 +174,7 @@ def unban(settings: Settings, who: Who) -> None:
         return True
 
     if not _do(settings, work):
-        fail(f"{who} was not banned", FOUND_WRONG)
+        fail(f"{who} was not banned", EXIT_PROBLEM_FOUND)
     typer.echo(f"let in again: {who}")
 
 

@@ -17,8 +17,8 @@ from sengoku.arena.standings import standings
 from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
-from sengoku.cli.face import face_of
-from sengoku.cli.polite import FOUND_WRONG, INTERRUPTED
+from sengoku.cli.errors import EXIT_INTERRUPTED, EXIT_PROBLEM_FOUND
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import quote
 
@@ -125,7 +125,7 @@ def arena(
         except KeyboardInterrupt:
             _tell(opened, as_json)
             _say_how_to_go_on(opened, out)
-            raise typer.Exit(INTERRUPTED) from None
+            raise typer.Exit(EXIT_INTERRUPTED) from None
         _tell(opened, as_json)
         if out is not None:
             typer.echo(f" Report: {report.write(out)}", err=True)
@@ -151,7 +151,7 @@ def _check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -
     """Refuse tables that cannot be, before anything is written."""
     for number in numbers:
         rules = options.make_rules(game, {**chosen, "players": number})
-        options.refuse_own_tower(face_of(rules))
+        options.refuse_own_tower(terminal_view_of(rules))
 
 
 def check_bots(plan: Plan) -> None:
@@ -182,7 +182,7 @@ def _tell(opened: Arena, as_json: bool) -> None:
         typer.echo(json.dumps(_plain(opened, summary), indent=2))
         return
     rules = opened.plan.rules(opened.plan.players[0])
-    show(screen.console(), face_of(rules).title, summary)
+    show(screen.console(), terminal_view_of(rules).title, summary)
 
 
 def _plain(opened: Arena, summary: msgspec.Struct) -> dict[str, Any]:
@@ -204,4 +204,4 @@ def _say_what_is_lost(opened: Arena) -> None:
     for lost in opened.lost:
         typer.echo(f"sengoku: game {lost.key} is lost: {lost.why}", err=True)
     if opened.lost:
-        raise typer.Exit(FOUND_WRONG)
+        raise typer.Exit(EXIT_PROBLEM_FOUND)

@@ -17,8 +17,8 @@ from sengoku.arena.plan import Plan
 from sengoku.arena.result import GameResult
 from sengoku.arena.run import Executor
 from sengoku.cli import arena, options, screen
-from sengoku.cli.face import face_of
 from sengoku.cli.files import write_text
+from sengoku.cli.terminal_view import terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -83,7 +83,7 @@ def balance(
     A board or house rules are compared with the same options without them. If neither
     is given, the other options are compared with the standard game.
     """
-    options.refuse_own_tower(face_of(options.make_rules(game, chosen)))
+    options.refuse_own_tower(terminal_view_of(options.make_rules(game, chosen)))
     named = tuple(name for text in bots or USUAL for name in arena.read_names(text))
     plans = compare_plans.plans(game, chosen, named, games, seed, seconds)
     arena.check_bots(plans.own)

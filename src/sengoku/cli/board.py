@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli import screen
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
-from sengoku.cli.polite import FOUND_WRONG
 from sengoku.cli.samurai_board import SamuraiBoard
 from sengoku.cli.shogun_board import ShogunBoard
 from sengoku.core.errors import UnreadableError
@@ -124,7 +124,7 @@ def check(first: First = None, second: Required = None) -> None:
     counts = f"{_counted(grave, 'error')}, {_counted(len(problems) - grave, 'warning')}"
     typer.echo(f"{file} ({game}): {counts}")
     if grave:
-        raise typer.Exit(FOUND_WRONG)
+        raise typer.Exit(EXIT_PROBLEM_FOUND)
 
 
 def _game_and_file(first: str | None, second: Path | None) -> tuple[str, Path | None]:

@@ -13,9 +13,9 @@ from sengoku.bots import template
 from sengoku.bots.check import CheckPlan, ProtocolReport, Report
 from sengoku.bots.check import check as examine
 from sengoku.cli import bot_connect, options, screen
-from sengoku.cli.face import face_of
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import write_text
-from sengoku.cli.polite import FOUND_WRONG
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.games import game as find
 
 EXAMPLES: Final = """\
@@ -104,7 +104,7 @@ def check(
     Exits with 1 if anything is.
     """
     rules = options.make_rules(game, chosen)
-    options.refuse_own_tower(face_of(rules))
+    options.refuse_own_tower(terminal_view_of(rules))
     report = examine(bot, rules, CheckPlan(games, seconds, seed, varying))
     if as_json:
         data = msgspec.to_builtins(report) | {"sound": report.is_sound}
@@ -112,7 +112,7 @@ def check(
     else:
         _show(screen.console(), report, varying)
     if not report.is_sound:
-        raise typer.Exit(FOUND_WRONG)
+        raise typer.Exit(EXIT_PROBLEM_FOUND)
 
 
 # Showing

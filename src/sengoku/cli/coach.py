@@ -7,7 +7,7 @@ from rich.text import Text
 
 from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import BotRunner
-from sengoku.cli.face import Face
+from sengoku.cli.terminal_view import TerminalView
 from sengoku.core.rng import seal
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
@@ -29,7 +29,7 @@ class Coach:
             for seat in seats
         }
 
-    def hint(self, face: Face, offer: Offer) -> Text:
+    def hint(self, terminal: TerminalView, offer: Offer) -> Text:
         """Say what the bot would choose and why."""
         answer = self._runners[offer.seat].ask()
         if answer.fault is not None:
@@ -37,7 +37,7 @@ class Coach:
         text = next(choice.text for choice in offer.choices if choice.id == answer.id)
         said = Text(text, "bold")
         if answer.because is not None:
-            said.append(": ").append_text(face.because(answer.because))
+            said.append(": ").append_text(terminal.because(answer.because))
         return said
 
     def close(self) -> None:

@@ -39,7 +39,7 @@ class Dialogue:
     def __init__(self, table: Table, person: Seat, offer: Offer) -> None:
         self.table = table
         self.match = table.match
-        self.face = table.face
+        self.terminal = table.terminal
         self.out = table.out
         self.person = person
         self.seat = offer.seat
@@ -62,7 +62,7 @@ class Dialogue:
     def _asked(self) -> screen.Asked:
         question, seen = self.offer.question, self.match.observe(self.person)
         offered = [choice.id for choice in self.offer.choices]
-        return screen.Asked(question.key, self.face.notes(question, seen, offered))
+        return screen.Asked(question.key, self.terminal.notes(question, seen, offered))
 
     def run(self) -> None:
         self._ask()
@@ -77,7 +77,7 @@ class Dialogue:
 
     def _ask(self) -> None:
         question = self.offer.question
-        said = self.face.question(question, self.seat)
+        said = self.terminal.question(question, self.seat)
         said.stylize("bold")
         self.out.print()
         self.out.print(screen.items([said.append(f"  {question.rule}", "cyan")], "▶"))
@@ -87,14 +87,16 @@ class Dialogue:
     def _advise(self) -> None:
         """Let the coach speak, unless the answer is to be seen and not to be chosen."""
         coach, question = self.table.coach, self.offer.question
-        if coach is None or self.face.for_people(question):
+        if coach is None or self.terminal.for_people(question):
             return
         said = Text(f"{coach.bot} would ", "italic")
-        self.out.print(screen.items([said + coach.hint(self.face, self.offer)], "☞"))
+        self.out.print(
+            screen.items([said + coach.hint(self.terminal, self.offer)], "☞")
+        )
 
     def _show_menu(self) -> None:
         asked, width = self.asked, self.out.width
-        self.out.print(screen.menu_table(self.face, self.menu, asked, width))
+        self.out.print(screen.menu_table(self.terminal, self.menu, asked, width))
         more = ", undo" if self.may_undo else ""
         back = ", back" if len(self.menu.choices) < len(self.choices) else ""
         hint = f"     a number or words; ?, board, log, help{back}{more}"
@@ -157,13 +159,13 @@ class Dialogue:
         reason = self.match.explain(self.seat, action)
         if reason is None:
             return False
-        said = self.face.reason(reason).append(f"  {reason.rule}", "cyan")
+        said = self.terminal.reason(reason).append(f"  {reason.rule}", "cyan")
         self.out.print(screen.items([said], "✗"))
         return True
 
     def _why(self, text: str) -> bool:
         if not text:
-            example = self.face.examples.refused
+            example = self.terminal.examples.refused
             raise UnreadableError("why", detail=f"why what? For example: why {example}")
         action = self._read(text)
         if not self._refused(action):
@@ -183,7 +185,7 @@ class Dialogue:
             self._show_rule(self.offer.question.rule)
         elif text.isdecimal():
             choice = self.menu.entry(text).choices[0]
-            meaning = self.face.action(choice.id, self.offer.question.key)
+            meaning = self.terminal.action(choice.id, self.offer.question.key)
             self.out.print(Text(f" {choice.text}: {meaning}", "bold"))
             self._show_rule(choice.rule)
         elif text.split(maxsplit=1)[0].lower() in self._kinds():
@@ -196,7 +198,7 @@ class Dialogue:
         return tuple(family.kind for family in self.match.rules.space.families)
 
     def _show_rule(self, rule: str) -> None:
-        self.out.print(screen.rule_text(look_up(self.face.catalogue(), rule)))
+        self.out.print(screen.rule_text(look_up(self.terminal.catalogue(), rule)))
 
     # Other wishes
 
@@ -217,12 +219,12 @@ class Dialogue:
     def _log(self, text: str) -> bool:
         events = self.match.standing(self.person)
         limit = len(events) if text.lower() == "all" else screen.SHOWN
-        screen.tell(self.out, self.face, events, limit)
+        screen.tell(self.out, self.terminal, events, limit)
         return False
 
     def _board(self, _: str) -> bool:
         self.table.show_position(self.person)
-        self.out.print(self.face.legend(self.match.observe(self.person)))
+        self.out.print(self.terminal.legend(self.match.observe(self.person)))
         return False
 
     def _back(self, _: str) -> bool:
@@ -231,7 +233,7 @@ class Dialogue:
         return False
 
     def _help(self, _: str) -> bool:
-        choice, refused, rule = self.face.examples
+        choice, refused, rule = self.terminal.examples
         said = HELP.format(choice=choice, why=f"why {refused}", rule=rule)
         self.out.print(screen.indented(Text(said)))
         return False

@@ -6,8 +6,8 @@ import typer
 from rich.text import Text
 
 from sengoku.cli import screen
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.hosting import wait_for, with_settings
-from sengoku.cli.polite import FOUND_WRONG
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
@@ -29,7 +29,7 @@ def doctor(settings: Settings) -> None:
     found = wait_for(_examine(settings))
     worst = [finding for finding in found if finding.level == "fail"]
     if worst:
-        raise typer.Exit(FOUND_WRONG)
+        raise typer.Exit(EXIT_PROBLEM_FOUND)
 
 
 async def _examine(settings: Settings) -> "list[Finding]":

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
 from sengoku.cli.shared import sharing
 from sengoku.core.errors import UnreadableError
 from sengoku.server.settings import PREFIX, Settings, read
@@ -175,7 +175,7 @@ def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
     try:
         return asyncio.run(work)
     except UnavailableError as error:
-        fail(str(error), FOUND_WRONG)
+        fail(str(error), EXIT_PROBLEM_FOUND)
 
 
 def progress() -> Progress:

@@ -7,7 +7,7 @@ import typer
 from typer.core import TyperCommand
 from typer.main import get_group
 
-from sengoku.cli.polite import PoliteGroup
+from sengoku.cli.errors import CommandGroup
 
 
 class Lazy(NamedTuple):
@@ -55,7 +55,7 @@ COMMANDS: Final = {
 }
 
 
-class LazyGroup(PoliteGroup):
+class LazyGroup(CommandGroup):
     """Lists every command by its summary, and imports only the one that is invoked."""
 
     def __init__(self, **settings: Any) -> None:

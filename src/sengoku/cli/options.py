@@ -16,7 +16,7 @@ from sengoku.core.seats import Seat
 from sengoku.games import game as find
 
 if TYPE_CHECKING:
-    from sengoku.cli.face import Face
+    from sengoku.cli.terminal_view import TerminalView
 
 _TABLE: Final = "The table"
 
@@ -179,9 +179,9 @@ def make_rules(game: str, chosen: Chosen) -> Rules:
     return found.rules(found.read_options(chosen))
 
 
-def refuse_own_tower(face: "Face") -> None:
+def refuse_own_tower(terminal: "TerminalView") -> None:
     """Refuse a table at which a person has to look into something real."""
-    if face.needs_people:
+    if terminal.needs_people:
         detail = "bots have no tower of their own; choose another with --tower"
         raise UnreadableError("tower", detail=detail)
 

@@ -9,8 +9,8 @@ from rich.text import Text
 from sengoku.cli import options, screen, seating
 from sengoku.cli.dialogue import Dialogue
 from sengoku.cli.drawing import LONGEST_NAME
-from sengoku.cli.face import face_of
 from sengoku.cli.table import Left, Table, ask
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core import rng
 from sengoku.core.errors import GameError, UnreadableError
 from sengoku.core.notation import quote
@@ -96,12 +96,12 @@ def play(
     rules = options.make_rules(game, chosen)
     called = read_names(names, rules.seats)
     key = options.read_seed(seed) if seed else rng.sealed_seed()
-    face, seated = face_of(rules, called), seating.bots(rules, bots)
-    if face.needs_people and len(seated) == rules.seats:
+    terminal, seated = terminal_view_of(rules, called), seating.bots(rules, bots)
+    if terminal.needs_people and len(seated) == rules.seats:
         raise UnreadableError("bots", detail="with an own tower somebody has to look")
     match = Match(rules, key)
     adviser = coach_level or (seating.usual(rules.id) if coach else None)
-    table = Table(match, face, seated, screen.console(), called, record, adviser)
+    table = Table(match, terminal, seated, screen.console(), called, record, adviser)
     host(table, reasons)
 
 
@@ -138,11 +138,11 @@ def host(table: Table, reasons: bool = False) -> None:
 
 
 def welcome(table: Table) -> None:
-    title = Text(table.face.title, "bold")
+    title = Text(table.terminal.title, "bold")
     screen.heading(table.out, title)
     for bot in dict.fromkeys(table.bots.values()):
         seats = [seat for seat, named in table.bots.items() if named == bot]
-        players = Text(", ").join(map(table.face.player, seats))
+        players = Text(", ").join(map(table.terminal.player, seats))
         table.out.print(Text(" ").append_text(players).append(f": {bot}"))
     if table.match.seed.startswith(rng.SEALED_NAME):
         # So that everybody can check afterwards that the draws were fixed before.
@@ -169,16 +169,16 @@ def one_question(table: Table) -> None:
 
 def show_end(table: Table, reasons: bool) -> None:
     """Show the last position as everybody may see it, and who won why."""
-    match, face, out = table.match, table.face, table.out
+    match, terminal, out = table.match, table.terminal, table.out
     if len(table.humans) > 1:
         screen.wipe(out)
     if reasons:
         show_reasons(table)
-    screen.tell(out, face, match.standing(None, min(table.heard.values())))
+    screen.tell(out, terminal, match.standing(None, min(table.heard.values())))
     out.print()
-    out.print(face.position([match.observe(None)], {}))
-    out.print(face.points(match.standing(None)))
-    out.print(screen.items([face.event(match.standing(None)[-1])], "★"))
+    out.print(terminal.position([match.observe(None)], {}))
+    out.print(terminal.points(match.standing(None)))
+    out.print(screen.items([terminal.event(match.standing(None)[-1])], "★"))
     show_faults(table)
     out.print(Text(f" The seed was {match.seed}", "dim"))
     if table.record is not None:
@@ -189,13 +189,13 @@ def show_end(table: Table, reasons: bool) -> None:
 
 def show_reasons(table: Table) -> None:
     """Tell what every bot chose and why, now that nothing is secret any more."""
-    out, face = table.out, table.face
+    out, terminal = table.out, table.terminal
     screen.heading(out, Text("why the bots did what", "dim"))
     for number, seat, text, because in table.thoughts:
-        said = Text(f"{number:>4}  ", "dim").append_text(face.player(seat))
+        said = Text(f"{number:>4}  ", "dim").append_text(terminal.player(seat))
         said.append(f"  {text}", "bold")
         if because is not None:
-            said.append("  ").append_text(face.because(because))
+            said.append("  ").append_text(terminal.because(because))
         out.print(said)
 
 
@@ -205,7 +205,9 @@ def show_faults(table: Table) -> None:
         faults = [fault for fault in table.faults if fault.seat == seat]
         if faults:
             first = f"{faults[0].kind}: {faults[0].detail}"
-            said = Text(" ").append_text(table.face.player(seat)).append(f", {bot}, ")
+            said = (
+                Text(" ").append_text(table.terminal.player(seat)).append(f", {bot}, ")
+            )
             said.append(f"failed {len(faults)} times and chance chose instead; {first}")
             table.out.print(said)
 

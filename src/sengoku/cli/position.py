@@ -6,9 +6,9 @@ from typing import Annotated, Final
 import typer
 
 from sengoku.cli import options, screen
-from sengoku.cli.face import face_of
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import piped, write_text
-from sengoku.cli.polite import FOUND_WRONG
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
@@ -84,21 +84,21 @@ def show(
     game, text = _game_and_text(first, second)
     rules = options.make_rules(game, chosen)
     s = rules.parse(piped(text))
-    face, out = face_of(rules), screen.console()
+    terminal, out = terminal_view_of(rules), screen.console()
     if svg is not None:
         viewer = options.read_seat(rules, seat) if seat else None
-        write_text(svg, face.picture(rules.observe(s, viewer)), "picture")
+        write_text(svg, terminal.picture(rules.observe(s, viewer)), "picture")
         typer.echo(f"drawn in {svg}")
         return
     views = [rules.observe(s, viewer) for viewer in _viewers(rules, seat, spectator)]
     asked = seat_sets.each(rules.waiting(s))
     question = rules.question(s, asked[0]) if asked else None
-    out.print(face.position(views, question.facts if question else {}))
+    out.print(terminal.position(views, question.facts if question else {}))
     for person in asked:
         question = rules.question(s, person)
         assert question is not None
-        said = face.player(person).append(": ", "default not bold")
-        said.append_text(face.question(question, person))
+        said = terminal.player(person).append(": ", "default not bold")
+        said.append_text(terminal.question(question, person))
         out.print(screen.items([said.append(f"  {question.rule}", "cyan")], "▶"))
 
 
@@ -116,7 +116,7 @@ def check(chosen: options.Chosen, first: First = None, second: Second = None) ->
         typer.echo(rules.dump(rules.parse(whole)))
     except UnreadableError as error:
         typer.echo(str(error))
-        raise typer.Exit(FOUND_WRONG) from None
+        raise typer.Exit(EXIT_PROBLEM_FOUND) from None
 
 
 @app.command(epilog=EXAMPLES)

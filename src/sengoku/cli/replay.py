@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from sengoku.cli import options, screen
-from sengoku.cli.face import Face, face_of
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
-from sengoku.cli.polite import FOUND_WRONG
+from sengoku.cli.terminal_view import TerminalView, terminal_view_of
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.rules import Rules
@@ -62,14 +62,17 @@ def show(
 ) -> None:
     """Retell a game in sentences: everything, or what one viewer could see."""
     replay = read(read_text(file, "replay"))
-    face, out = face_of(replay.rules, replay.header.names), screen.console()
+    terminal, out = (
+        terminal_view_of(replay.rules, replay.header.names),
+        screen.console(),
+    )
     eyes = _eyes(replay.rules, seat, spectator)
-    screen.heading(out, Text(f"{face.title}, {replay.header.seed}", "bold"))
+    screen.heading(out, Text(f"{terminal.title}, {replay.header.seed}", "bold"))
     for line, match, since in _inputs(replay):
         if max(1, line.n) >= first:
-            _head(out, face, line, eyes)
+            _head(out, terminal, line, eyes)
             events = eyes.events(match, since)
-            screen.tell(out, face, events, len(events))
+            screen.tell(out, terminal, events, len(events))
             if positions:
                 out.print(Text(eyes.position(match), "dim"), soft_wrap=True)
 
@@ -107,12 +110,12 @@ def _inputs(replay: Replay) -> Iterator[tuple[Line, Match, int]]:
         since = len(match.log.entries)
 
 
-def _head(out: Console, face: Face, line: Line, eyes: Eyes) -> None:
+def _head(out: Console, terminal: TerminalView, line: Line, eyes: Eyes) -> None:
     """Print who chose what; the words of a choice may be secret."""
     if line.seat is None:
         return
     head = Text(f"{line.n:>4}  ", "dim")
-    head.append_text(Text("all") if line.seat == TABLE else face.player(line.seat))
+    head.append_text(Text("all") if line.seat == TABLE else terminal.player(line.seat))
     if eyes.all and line.do is not None:
         head.append(f"  {line.do}", "bold")
     out.print(head)
@@ -130,6 +133,6 @@ def verify(file: File) -> None:
         count = compare(text)
     except DivergedError as error:
         typer.echo(f"{file}: {error}")
-        raise typer.Exit(FOUND_WRONG) from None
+        raise typer.Exit(EXIT_PROBLEM_FOUND) from None
     ending = "" if read(text).has_end else UNFINISHED
     typer.echo(f"{file}: {count} inputs, every line as the engine plays it{ending}")

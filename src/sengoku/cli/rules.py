@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from sengoku.cli import options, screen
-from sengoku.cli.face import face_of
-from sengoku.cli.polite import FOUND_WRONG, fail
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
+from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core.catalogue import Group, Rule, group_of, in_edition, look_up
 from sengoku.core.notation import quote
 
@@ -59,11 +59,11 @@ def rules(
     Without an ID or a word all rules are shown. An edition limits the list; the other
     options change the course of play.
     """
-    face, out = face_of(options.make_rules(game, chosen)), screen.console()
+    terminal, out = terminal_view_of(options.make_rules(game, chosen)), screen.console()
     if table:
-        out.print(face.course())
+        out.print(terminal.course())
         return
-    known = face.catalogue()
+    known = terminal.catalogue()
     if rule is not None:
         out.print(screen.rule_text(look_up(known, rule)))
         return
@@ -71,8 +71,8 @@ def rules(
     found = in_edition(known, str(edition)) if edition else known
     fitting = [r for r in found if search.lower() in f"{r.id} {r.text}".lower()]
     if not fitting:
-        fail(f"no rule has {quote(search)} in it", FOUND_WRONG)
-    _show_all(out, fitting, face.groups)
+        fail(f"no rule has {quote(search)} in it", EXIT_PROBLEM_FOUND)
+    _show_all(out, fitting, terminal.groups)
 
 
 def _show_all(out: Console, found: list[Rule], groups: tuple[Group, ...]) -> None:

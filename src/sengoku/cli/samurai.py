@@ -49,7 +49,7 @@ SHRINES: Final = "brown, black, white: shrines of that colour"
 
 
 @final
-class SamuraiFace(Speech):
+class SamuraiTerminalView(Speech):
     title: Final = "Small Samurai Empires"
     groups: Final = catalogue.GROUPS
     examples: Final = Examples("place attack o2", "attack aki B", "SSE-RES-12")

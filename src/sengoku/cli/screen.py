@@ -16,7 +16,7 @@ from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 
 if TYPE_CHECKING:  # commands that show no game print without loading one
-    from sengoku.cli.face import Face
+    from sengoku.cli.terminal_view import TerminalView
 
 NARROW: Final = 78
 WIDEST: Final = 100
@@ -58,14 +58,14 @@ def items(sentences: Sequence[Text], sign: str = "·") -> RenderableType:
 
 
 def tell(
-    out: Console, face: "Face", events: Sequence[Event], limit: int = SHOWN
+    out: Console, terminal: "TerminalView", events: Sequence[Event], limit: int = SHOWN
 ) -> None:
     """Print one sentence for each event, the latest of many."""
     left_out = max(0, len(events) - limit)
     if left_out:
         out.print(Text(f" … {left_out} earlier: 'log all' tells them", "dim"))
     if events:
-        out.print(items([face.event(event) for event in events[left_out:]]))
+        out.print(items([terminal.event(event) for event in events[left_out:]]))
 
 
 def rule_text(rule: Rule) -> RenderableType:
@@ -106,9 +106,11 @@ class Asked(NamedTuple):
     notes: Mapping[int, str] = {}
 
 
-def menu_table(face: "Face", menu: Menu, asked: Asked, width: int) -> RenderableType:
+def menu_table(
+    terminal: "TerminalView", menu: Menu, asked: Asked, width: int
+) -> RenderableType:
     """Return the numbered choices, in whole sentences where there is room for them."""
-    rows = [_row(face, entry, asked) for entry in menu.entries]
+    rows = [_row(terminal, entry, asked) for entry in menu.entries]
     if not menu.has_groups and not _fit(rows, width):
         rows = [*map(_shortened, rows, menu.entries, repeat(asked))]
     table = Table.grid(padding=(0, 1))
@@ -135,11 +137,11 @@ def _fit(rows: list[Row], width: int) -> bool:
     return 4 + sum(1 + max(map(len, column)) for column in columns) <= width
 
 
-def _row(face: "Face", entry: Entry, asked: Asked) -> Row:
+def _row(terminal: "TerminalView", entry: Entry, asked: Asked) -> Row:
     first = entry.choices[0]
     if entry.is_group:
         return f"{entry.text} …", _ends(entry), "", first.rule
-    meaning, note = face.action(first.id, asked.key), asked.notes.get(first.id)
+    meaning, note = terminal.action(first.id, asked.key), asked.notes.get(first.id)
     said = f"{meaning}: {note}" if note else meaning
     return entry.text, said, price(first.price), first.rule
 

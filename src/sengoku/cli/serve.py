@@ -8,8 +8,8 @@ import segno
 import typer
 
 from sengoku import __version__
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
 from sengoku.cli.hosting import with_settings
-from sengoku.cli.polite import FOUND_WRONG, fail
 from sengoku.core.form import FORM
 from sengoku.server.settings import Settings
 from sengoku.server.wire.errors import UnavailableError
@@ -42,7 +42,7 @@ def serve(settings: Settings) -> None:
     try:
         run(settings, lambda addresses: _tell(addresses, kept_in(settings)))
     except UnavailableError as error:
-        fail(str(error), FOUND_WRONG)
+        fail(str(error), EXIT_PROBLEM_FOUND)
     typer.echo("sengoku: stopped; every position is kept", err=True)
 
 

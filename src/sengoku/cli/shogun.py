@@ -29,7 +29,7 @@ from sengoku.shogun.words import STACK
 
 
 @final
-class ShogunFace(ShogunSpeech):
+class ShogunTerminalView(ShogunSpeech):
     title: Final = "Shogun"
     groups: Final = catalogue.GROUPS
     examples: Final = Examples("assign settsu tax", "march aki", "SHO-ACT-2")

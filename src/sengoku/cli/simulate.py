@@ -17,7 +17,7 @@ from rich.text import Text
 from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import BotRunner
 from sengoku.cli import options, screen, seating
-from sengoku.cli.face import Face, face_of
+from sengoku.cli.terminal_view import TerminalView, terminal_view_of
 from sengoku.core import rng
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat
@@ -71,10 +71,10 @@ def simulate(
 ) -> None:
     """Let bots play many games; summarise wins, scores and lengths."""
     rules = options.make_rules(game, chosen)
-    face, named = face_of(rules), seating.everywhere(rules, bots)
-    options.refuse_own_tower(face)
+    terminal, named = terminal_view_of(rules), seating.everywhere(rules, bots)
+    options.refuse_own_tower(terminal)
     begun = time.perf_counter()
-    played = list(_with_bar(_play_all(rules, face, named, games, seed), games))
+    played = list(_with_bar(_play_all(rules, terminal, named, games, seed), games))
     seconds = time.perf_counter() - begun
     summary = summed_up(rules, played)
     summary |= {"games": games, "seed": seed, "bots": named}
@@ -82,33 +82,39 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(summary, indent=2))
     else:
-        _show(screen.console(), face, summary)
+        _show(screen.console(), terminal, summary)
 
 
 # Playing
 
 
 def _play_all(
-    rules: Rules, face: Face, bots: Sequence[str], games: int, seed: int
+    rules: Rules, terminal: TerminalView, bots: Sequence[str], games: int, seed: int
 ) -> Iterator[Played]:
     fast = {*bots} == {RANDOM}
     for number in range(games):
         own = seed * 1_000_003 + number
-        yield play_fast(rules, face, own) if fast else play_one(rules, face, bots, own)
+        yield (
+            play_fast(rules, terminal, own)
+            if fast
+            else play_one(rules, terminal, bots, own)
+        )
 
 
-def play_fast(rules: Rules, face: Face, seed: int) -> Played:
+def play_fast(rules: Rules, terminal: TerminalView, seed: int) -> Played:
     """Play one game at random; nobody looks at anything."""
     state = rules.start(rng.fast_seed(seed))
-    places = face.turn_order(rules.observe(state, None))
+    places = terminal.turn_order(rules.observe(state, None))
     decisions = rules.playout(state, seed)
     return Played(_ended(rules.outcome(state)), places, decisions)
 
 
-def play_one(rules: Rules, face: Face, bots: Sequence[str], seed: int) -> Played:
+def play_one(
+    rules: Rules, terminal: TerminalView, bots: Sequence[str], seed: int
+) -> Played:
     """Play one game; the bots and the box draw from different sources."""
     match = Match(rules, rng.fast_seed(seed))
-    places = face.turn_order(match.observe(None))
+    places = terminal.turn_order(match.observe(None))
     runners = [
         BotRunner(match, seat, create_bot(bot, rules), seed * rules.seats + seat)
         for seat, bot in enumerate(bots)
@@ -189,14 +195,14 @@ def _speed(played: Sequence[Played], seconds: float) -> dict[str, float]:
 # Showing
 
 
-def _show(out: Console, face: Face, summary: dict[str, Any]) -> None:
+def _show(out: Console, terminal: TerminalView, summary: dict[str, Any]) -> None:
     games, speed, length = summary["games"], summary["speed"], summary["decisions"]
-    screen.heading(out, Text(f"{games} games of {face.title}", "bold"))
+    screen.heading(out, Text(f"{games} games of {terminal.title}", "bold"))
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for name in ("", "wins", "share", "score", "least", "most"):
         table.add_column(name, justify="right" if name else "left")
     for seat, row in enumerate(summary["seats"]):
-        table.add_row(face.player(seat), *_cells(row, games))
+        table.add_row(terminal.player(seat), *_cells(row, games))
     if summary["places"]:
         table.add_section()
     for row in summary["places"]:

@@ -20,8 +20,8 @@ from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import BotRunner, Fault
 from sengoku.cli import screen
 from sengoku.cli.coach import Coach, luck
-from sengoku.cli.face import Face
 from sengoku.cli.files import write_text
+from sengoku.cli.terminal_view import TerminalView
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
 from sengoku.replay import Recorder
@@ -63,7 +63,7 @@ class Table:
     def __init__(
         self,
         match: Match,
-        face: Face,
+        terminal: TerminalView,
         bots: Mapping[Seat, str],
         out: Console,
         names: tuple[str, ...] = (),
@@ -71,7 +71,7 @@ class Table:
         coach: str | None = None,
     ) -> None:
         self.match = match
-        self.face = face
+        self.terminal = terminal
         self.humans = tuple(
             seat for seat in range(match.rules.seats) if seat not in bots
         )
@@ -122,7 +122,7 @@ class Table:
                 return
             offer = self.match.offer(bot)
             assert offer is not None
-            if self.humans and self.face.for_people(offer.question):
+            if self.humans and self.terminal.for_people(offer.question):
                 return
             self._let_choose(bot)
 
@@ -187,11 +187,11 @@ class Table:
         return found
 
     def _curtain(self, seat: Seat, second_thoughts: Sequence[str]) -> Panel:
-        said = Text("Pass the device to ").append_text(self.face.player(seat))
+        said = Text("Pass the device to ").append_text(self.terminal.player(seat))
         said.append(", who presses Enter.")
         if second_thoughts:
             typed = " or ".join(f"'{text}'" for text in second_thoughts)
-            said.append("\n").append_text(self.face.player(self.last))
+            said.append("\n").append_text(self.terminal.player(self.last))
             said.append(f" may still type {typed}.")
         return Panel(said, width=min(60, self.out.width), padding=(1, 2))
 
@@ -201,17 +201,17 @@ class Table:
         if events:
             since = "since your last choice" if self.heard[seat] else "so far"
             screen.heading(self.out, Text(since, "dim"))
-            screen.tell(self.out, self.face, events)
+            screen.tell(self.out, self.terminal, events)
 
     def show_position(self, seat: Seat) -> None:
         offer = self.match.offer(seat)
         asked = offer.question.facts if offer else {}
         self.out.print()
-        self.out.print(self.face.position([self.match.observe(seat)], asked))
+        self.out.print(self.terminal.position([self.match.observe(seat)], asked))
 
     def show_desk(self, seat: Seat, offer: Offer) -> None:
         """Show what the last choice of *seat* has changed in front of it."""
-        desk = self.face.desk(offer.question, self.match.observe(seat))
+        desk = self.terminal.desk(offer.question, self.match.observe(seat))
         if desk is not None:
             self.out.print()
             self.out.print(desk)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.hosting import progress, wait_for, with_place
-from sengoku.cli.polite import FOUND_WRONG
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
@@ -41,7 +41,7 @@ def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) 
     if not rehearse:
         wait_for(_bring_up_to_date(settings))
     elif not wait_for(_rehearse(settings, every)):
-        raise typer.Exit(FOUND_WRONG)
+        raise typer.Exit(EXIT_PROBLEM_FOUND)
 
 
 async def _bring_up_to_date(settings: Settings) -> None:

@@ -7,17 +7,17 @@ from typer.core import TyperGroup
 
 from sengoku.core.errors import GameError
 
-FOUND_WRONG = 1
-UNUSABLE = 2
-INTERRUPTED = 130
+EXIT_PROBLEM_FOUND = 1
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
 
 
-def fail(sentence: str, code: int = UNUSABLE) -> NoReturn:
+def fail(sentence: str, code: int = EXIT_USAGE) -> NoReturn:
     typer.echo(f"sengoku: {sentence}", err=True)
     raise typer.Exit(code)
 
 
-class PoliteGroup(TyperGroup):
+class CommandGroup(TyperGroup):
     """The top of all commands: whatever they raise for people ends here."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -27,4 +27,4 @@ class PoliteGroup(TyperGroup):
             fail(str(error))
         except KeyboardInterrupt:
             typer.echo("\nInterrupted.", err=True)
-            raise typer.Exit(INTERRUPTED) from None
+            raise typer.Exit(EXIT_INTERRUPTED) from None

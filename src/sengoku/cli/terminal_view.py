@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sengoku.bots import Because
-from sengoku.cli.samurai import SamuraiFace
-from sengoku.cli.shogun import ShogunFace
+from sengoku.cli.samurai import SamuraiTerminalView
+from sengoku.cli.shogun import ShogunTerminalView
 from sengoku.cli.speech import Examples
 from sengoku.core.catalogue import Group, Rule
 from sengoku.core.errors import UnreadableError
@@ -21,7 +21,7 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.shogun.game import ShogunRules
 
 
-class Face(Protocol):
+class TerminalView(Protocol):
     """Draws what the engine gives to a viewer, and looks nothing up elsewhere."""
 
     @property
@@ -84,9 +84,9 @@ class Face(Protocol):
     def catalogue(self) -> tuple[Rule, ...]: ...
 
 
-def face_of(rules: Rules, names: Sequence[str] = ()) -> Face:
+def terminal_view_of(rules: Rules, names: Sequence[str] = ()) -> TerminalView:
     if isinstance(rules, SamuraiRules):
-        return SamuraiFace(rules, names)
+        return SamuraiTerminalView(rules, names)
     if isinstance(rules, ShogunRules):
-        return ShogunFace(rules, names)
+        return ShogunTerminalView(rules, names)
     raise UnreadableError("game", detail=f"{rules.id} has no terminal version yet")
