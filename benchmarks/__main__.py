@@ -1,4 +1,4 @@
-"""How fast the engines are, alone or beside what others built.
+"""Measures the speed of the engines, alone or beside other projects.
 
 Every rate is the median of several runs in CPU time, with half the spread beside it.
 The machine matters more than the code: compare rows of one run, not of two.

@@ -1,4 +1,4 @@
-"""What our speed is to be, as a multiple of others' speed in the same run."""
+"""Speed goals, as multiples of the peers' speed in the same run."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,7 +12,7 @@ CHESS = OPEN_SPIEL[0].label
 
 
 class Goal(NamedTuple):
-    """So many times the fastest of the peers; or, where it is given, a plain rate."""
+    """A multiple of the fastest peer, or an absolute rate if *enough* is given."""
 
     ours: str
     measure: str
@@ -68,7 +68,7 @@ def judge(goal: Goal, results: Results) -> Verdict:
         least = over_fastest(goal, results)
         found += [f"{least[0]:.2f} × {least[1]}"] if least else []
         reached.append(least[0] >= goal.times if least else None)
-    # One way is enough; that none leads there takes both to be known.
+    # Either one suffices; "not reached" requires both to be measured.
     either = True if True in reached else None if None in reached else False
     return Verdict(wording(goal), ", ".join(found), either)
 

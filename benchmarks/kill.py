@@ -1,7 +1,7 @@
-"""Kills a server again and again under load, and counts what was lost: nothing.
+"""Kills a server repeatedly under load, and checks that nothing was lost.
 
-After each kill every input is played again from the seeds, and all that the players
-were promised or told is looked for. Both databases wait for the disk.
+After each kill it replays every input from the seeds and checks everything the players
+were sent. Both databases sync to disk.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""How one thing is timed. Standard library only: the peers' Python runs it too."""
+"""Times one subject. Standard library only: the peers' Python runs it too."""
 
 import gc
 import os
@@ -10,14 +10,14 @@ from typing import Any, NamedTuple, Protocol
 UNLIMITED = 1_000_000
 """More decisions than any game here has."""
 
-_ENOUGH = 16 << 20
-"""So much memory that what the allocator kept from before no longer matters."""
+_MIN_GROWTH = 16 << 20
+"""Bytes; enough to make memory cached by the allocator irrelevant."""
 
-_MOST = 100_000
-"""Copies that take no memory at all must not be made for ever."""
+_MAX_COPIES = 100_000
+"""Stops the loop if copies take no memory at all."""
 
-_SURVEYED = 20
-"""How many games tell how long a game is and how many choices it offers."""
+_SURVEYED_GAMES = 20
+"""Games sampled for their length and number of choices."""
 
 
 class Tally(NamedTuple):
@@ -28,7 +28,7 @@ class Tally(NamedTuple):
 
 
 class Work(NamedTuple):
-    """What is timed: made ready and counted outside the clock, done inside it."""
+    """What is timed; set-up and counting are outside the clock."""
 
     ready: Callable[[int], Any]
     """Takes a seed."""
@@ -90,7 +90,7 @@ def survey(subject: Subject, seconds: float, seed: int) -> list[Tally]:
     while not games or time.process_time() - begin < seconds:
         games.append(subject.step(subject.start(seed), first_word(seed)))
         seed += 1
-        if len(games) == _SURVEYED:
+        if len(games) == _SURVEYED_GAMES:
             break
     return games
 
@@ -132,7 +132,7 @@ def rate(work: Work, seconds: float, seed: int) -> float:
 
 
 def bytes_of(copy: Callable[[], object]) -> float | None:
-    """Return by how much the process grows for each copy that is kept.
+    """Return the growth of the process per stored copy.
 
     The same yardstick for Python objects and for C++ behind them. ``None`` where the
     system does not tell how large a process is.
@@ -142,8 +142,10 @@ def bytes_of(copy: Callable[[], object]) -> float | None:
     gc.collect()
     kept = [copy() for _ in range(500)]
     before, first = resident() or 0, len(kept)
-    while (grown := (resident() or 0) - before) < _ENOUGH and len(kept) < _MOST:
+    grown = 0
+    while grown < _MIN_GROWTH and len(kept) < _MAX_COPIES:
         kept.extend(copy() for _ in range(500))
+        grown = (resident() or 0) - before
     return grown / (len(kept) - first)
 
 

@@ -1,6 +1,6 @@
-"""All rows by turns, several times over, so that a slow spell of the machine hits all.
+"""Measures all rows in turn, several times, so that a slow spell affects all of them.
 
-Each row is measured by a process of its own, one at a time, all on the same core.
+Each row runs in its own process, one at a time, all on the same core.
 """
 
 import argparse
@@ -26,7 +26,7 @@ class Spread(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What was found out about a row, or why nothing was."""
+    """The measurements of a row, or why there are none."""
 
     name: str = ""
     rates: dict[str, Spread] = {}
@@ -43,7 +43,7 @@ class MissingError(Exception):
 
 
 Ask = Callable[[Row, float, int], dict[str, Any]]
-"""Measures a row once, for so many seconds, from this seed on."""
+"""Measures a row once: seconds per rate, and the first seed."""
 
 
 def at_least_one(text: str) -> int:
@@ -54,7 +54,7 @@ def at_least_one(text: str) -> int:
 
 
 def pin() -> int | None:
-    """Stay on one core, the processes started from here too; return which."""
+    """Pin this process and its children to one core; return which."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -63,7 +63,7 @@ def pin() -> int | None:
 
 
 def ask(row: Row, seconds: float, seed: int) -> dict[str, Any]:
-    """Measure *row* once, in a process of its own."""
+    """Measure *row* once, in its own process."""
     if not row.python.exists():
         raise MissingError(f"there is no {row.python}")
     order = {**row._asdict(), "python": "", "seconds": seconds, "seed": seed}
@@ -83,7 +83,7 @@ def ask(row: Row, seconds: float, seed: int) -> dict[str, Any]:
 def measure_all(
     rows: Sequence[Row], seconds: float, runs: int, ask: Ask = ask
 ) -> dict[str, Result]:
-    """Return the results by label; a row that fails is not asked again."""
+    """Return the results by label; a failed row is not retried."""
     found: dict[str, list[dict[str, Any]]] = {row.label: [] for row in rows}
     missing: dict[str, str] = {}
     for run in range(runs):

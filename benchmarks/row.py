@@ -1,7 +1,7 @@
 """The program that measures one row once, under the Python that the row needs.
 
-It is given what to measure as JSON and the file for the answer: what a peer prints
-while it is imported does no harm there.
+Arguments are the order as JSON and a file for the answer, because a peer may print to
+stdout while it is imported.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What others built, as something to measure; each module needs the peer it names.
+"""Adapters for other projects; each module needs the peer it names.
 
-In doubt the peer is favoured: unchecked moves where it has them, its quickest copy.
+In doubt we favour the peer: unchecked moves if it has them, its fastest copy.
 """

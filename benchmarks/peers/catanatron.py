@@ -11,7 +11,7 @@ from benchmarks.measure import UNLIMITED, Tally, Work
 
 
 class Catanatron:
-    """The usual game for four."""
+    """The default game for four."""
 
     @property
     def name(self) -> str:

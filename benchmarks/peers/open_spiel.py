@@ -8,12 +8,12 @@ import pyspiel
 
 from benchmarks.measure import UNLIMITED, Tally, Work
 
-_DEALT = 64
-"""How many beginnings there are: dealing through Python takes longer than playing."""
+_DEALT_STATES = 64
+"""Initial states dealt in advance: dealing through Python is slower than playing."""
 
 
 class OpenSpiel:
-    """One game of OpenSpiel under its usual parameters."""
+    """One game of OpenSpiel with default parameters."""
 
     def __init__(self, game: str, rolls: bool) -> None:
         """Tell by *rolls* whether chance comes again after the deal.
@@ -22,7 +22,7 @@ class OpenSpiel:
         """
         self.rolls = rolls
         self.game = pyspiel.load_game(game)
-        self.beginnings = [self._deal(seed) for seed in range(_DEALT)]
+        self.initial_states = [self._deal(seed) for seed in range(_DEALT_STATES)]
         self.bots = [
             pyspiel.make_uniform_random_bot(seat, seat + 1)
             for seat in range(self.game.num_players())
@@ -37,11 +37,11 @@ class OpenSpiel:
         word = seed
         while state.is_chance_node():
             word = (word * 1103515245 + 12345) & 0xFFFFFFFF
-            state.apply_action(_drawn(state, word))
+            state.apply_action(_draw_outcome(state, word))
         return state
 
     def start(self, seed: int) -> Any:
-        return self.beginnings[seed % _DEALT].clone()
+        return self.initial_states[seed % _DEALT_STATES].clone()
 
     def step(self, game: Any, word: int, limit: int = UNLIMITED) -> Tally:
         decisions = offered = 0
@@ -49,7 +49,7 @@ class OpenSpiel:
         while decisions < limit and not game.is_terminal():
             word = (word * 1103515245 + 12345) & 0xFFFFFFFF
             if rolls and game.is_chance_node():
-                game.apply_action(_drawn(game, word))
+                game.apply_action(_draw_outcome(game, word))
                 continue
             ids = game.legal_actions()
             game.apply_action(ids[(word >> 8) % len(ids)])
@@ -73,8 +73,8 @@ class OpenSpiel:
         return sum(step.player >= 0 for step in game.full_history())
 
 
-def _drawn(state: Any, word: int) -> int:
-    """Return what chance brings, each outcome as often as it should."""
+def _draw_outcome(state: Any, word: int) -> int:
+    """Draw a chance outcome by its probability."""
     share = (word >> 8) / (1 << 24)
     for outcome, probability in state.chance_outcomes():
         share -= probability

@@ -2,9 +2,8 @@
 
     python -m benchmarks.server.bare PORT DATABASE
 
-A move is read, kept in SQLite with many others in one commit that is on disk before it
-is told, and then told to everybody at the table with as many bytes as the real server
-sends on average.
+A move is decoded, committed to SQLite in a batch, synced to disk, and then broadcast to
+everybody at the table, with as many bytes as the real server sends on average.
 """
 
 import asyncio
@@ -20,8 +19,8 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-TOLD = 900
-"""Bytes of what a viewer is told of a move, about as many as the server sends."""
+UPDATE_BYTES = 900
+"""The size of an update, about the average of the real server."""
 
 
 class Move(msgspec.Struct):
@@ -44,7 +43,7 @@ class Done(msgspec.Struct, tag="done"):
     id: str
 
 
-class Keeping:
+class BatchWriter:
     """Many inserts in one commit."""
 
     def __init__(self, file: str) -> None:
@@ -58,7 +57,7 @@ class Keeping:
         self.waiting: list[tuple[tuple[str, int, bytes], asyncio.Future[None]]] = []
         self.arrived = asyncio.Event()
 
-    async def keep(self, row: tuple[str, int, bytes]) -> None:
+    async def write(self, row: tuple[str, int, bytes]) -> None:
         done = asyncio.get_running_loop().create_future()
         self.waiting.append((row, done))
         self.arrived.set()
@@ -69,11 +68,11 @@ class Keeping:
             await self.arrived.wait()
             self.arrived.clear()
             batch, self.waiting = self.waiting, []
-            await asyncio.to_thread(self._write, [row for row, _ in batch])
+            await asyncio.to_thread(self._commit, [row for row, _ in batch])
             for _, done in batch:
                 done.set_result(None)
 
-    def _write(self, rows: list[tuple[str, int, bytes]]) -> None:
+    def _commit(self, rows: list[tuple[str, int, bytes]]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
         insert = "INSERT INTO moves (tab, at, body) VALUES (?, ?, ?)"
         self.connection.executemany(insert, rows)
@@ -86,8 +85,8 @@ def bare(file: str) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.keeping = Keeping(file)
-        task = asyncio.create_task(app.state.keeping.run())
+        app.state.writer = BatchWriter(file)
+        task = asyncio.create_task(app.state.writer.run())
         yield
         task.cancel()
 
@@ -107,15 +106,15 @@ def bare(file: str) -> FastAPI:
         pumping = asyncio.create_task(pump())
         at = 0
         if place == 0:
-            mine.put_nowait(_told(at))
+            mine.put_nowait(_update(at))
         try:
             while True:
                 text = await socket.receive_text()
                 move = read.decode(text)
-                await app.state.keeping.keep((table, move.at, text.encode()))
+                await app.state.writer.write((table, move.at, text.encode()))
                 at = move.at + 1
                 for viewer, queue in enumerate(tables[table]):
-                    queue.put_nowait(_told(at if viewer == place else None))
+                    queue.put_nowait(_update(at if viewer == place else None))
                 mine.put_nowait(msgspec.json.encode(Done(move.id)))
         except WebSocketDisconnect:
             pumping.cancel()
@@ -123,9 +122,9 @@ def bare(file: str) -> FastAPI:
     return app
 
 
-def _told(at: int | None) -> bytes:
+def _update(at: int | None) -> bytes:
     offer = None if at is None else Offer(at, [{"id": 1}])
-    return msgspec.json.encode(Update(offer, None, "." * TOLD))
+    return msgspec.json.encode(Update(offer, None, "." * UPDATE_BYTES))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Many tables played at random as fast as they can, or at a pace, over real lines."""
+"""Plays many tables at random, at full speed or paced, over real connections."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, final
 
 import msgspec
 
-from benchmarks.server.line import Line
+from benchmarks.server.fast_client import FastClient
 
 
 class Choice(msgspec.Struct):
@@ -35,16 +35,16 @@ class Message(msgspec.Struct):
     view: View | None = None
 
 
-WARM_UP: Final = 1.0
-"""Seconds of play that do not count."""
-DRIFT: Final = 6
-"""So many pauses more, until the tables have drifted apart."""
+WARM_UP_SECONDS: Final = 1.0
+"""Not measured."""
+DRIFT_PAUSES: Final = 6
+"""Additional warm-up, until the tables are out of step."""
 
 _read: Final = msgspec.json.Decoder(Message)
 
 
 class Place(NamedTuple):
-    """Where a seat is to be had: a path, and what to say first."""
+    """How to connect a seat: its path and its first message."""
 
     path: str
     hello: bytes
@@ -79,7 +79,7 @@ class Player:
         end: Callable[[str], None],
     ) -> None:
         self.place = place
-        self.line = Line(host, place.path, self.hear)
+        self.connection = FastClient(host, place.path, self.on_message)
         self.tally = tally
         self.pause = pause
         self.rnd = rnd
@@ -92,14 +92,14 @@ class Player:
         self._loop = asyncio.get_running_loop()
         self._welcome = self._loop.create_future()
 
-    async def sit_down(self, address: tuple[str, int]) -> None:
-        await self._loop.create_connection(lambda: self.line, *address)
-        await self.line.opened
+    async def connect(self, address: tuple[str, int]) -> None:
+        await self._loop.create_connection(lambda: self.connection, *address)
+        await self.connection.opened
         if self.place.hello:
-            self.line.say(self.place.hello)
+            self.connection.send(self.place.hello)
             await self._welcome
 
-    def hear(self, text: bytes) -> None:
+    def on_message(self, text: bytes) -> None:
         tally = self.tally
         tally.messages += 1
         tally.bytes += len(text)
@@ -133,20 +133,20 @@ class Player:
         chosen = self.rnd.choice(offer.choices).id
         if self.pause:
             wait = self.rnd.uniform(0, 2 * self.pause)
-            self._loop.call_later(wait, self._say, offer.at, chosen)
+            self._loop.call_later(wait, self._send_move, offer.at, chosen)
         else:
-            self._say(offer.at, chosen)
+            self._send_move(offer.at, chosen)
 
-    def _say(self, at: int, chosen: int) -> None:
+    def _send_move(self, at: int, chosen: int) -> None:
         self._moves += 1
         self._sent[str(self._moves)] = time.perf_counter()
         move = b'{"type":"move","id":"%d","at":%d,"do":%d}'
-        self.line.say(move % (self._moves, at, chosen))
+        self.connection.send(move % (self._moves, at, chosen))
 
 
 @final
 class Floor:
-    """The tables. So many are played at once: when one is over another begins."""
+    """All tables; when a game ends, another table starts."""
 
     def __init__(self) -> None:
         self.is_empty = False  # of tables that could begin
@@ -185,17 +185,17 @@ async def play(
 ) -> tuple[Tally, float]:
     """Let *live* tables be played for a while; return the tally and how long it took.
 
-    It is counted when the tables have drifted apart: at first all are asked at once.
+    Measuring starts when the tables are out of step: at first all are asked at once.
     """
     tally, rnd, floor = Tally(), random.Random(1), Floor()
     host = f"{address[0]}:{address[1]}"
     players = [Player(place, host, tally, pause, rnd, floor.end) for place in places]
     for player in players:
-        await player.sit_down(address)
+        await player.connect(address)
         floor.add(player)
     for _ in range(live):
         floor.begin()
-    await asyncio.sleep(WARM_UP + DRIFT * pause)
+    await asyncio.sleep(WARM_UP_SECONDS + DRIFT_PAUSES * pause)
     tally.messages = tally.bytes = 0
     tally.counting = True
     begun = time.perf_counter()
@@ -205,5 +205,5 @@ async def play(
     if floor.is_empty:
         raise RuntimeError("a game was over and no table left to begin")
     for player in players:
-        player.line.close()
+        player.connection.close()
     return tally, took

@@ -1,4 +1,4 @@
-"""Starts the servers, sets up the tables, lets the crowd play, and says how it went.
+"""Runs the load test: starts servers, creates tables, lets the crowd play.
 
 In paced rows everybody thinks a while; people sit at browsers, which are told words and
 notes as well. The bare stack and the real server are measured in turns within one run,
@@ -18,7 +18,7 @@ import uvloop
 from benchmarks.rounds import at_least_one
 from benchmarks.rows import COMPILED, SIZES
 from benchmarks.server import memory
-from benchmarks.server.crowd import WARM_UP, play
+from benchmarks.server.crowd import WARM_UP_SECONDS, play
 from benchmarks.server.rows import (
     BARE,
     FAST,
@@ -31,8 +31,8 @@ from benchmarks.server.rows import (
 )
 from benchmarks.server.serving import bare_tables, running, tables
 
-OVER: Final = 25
-"""So many games are over in a second at most, when nobody thinks."""
+MAX_FINISHED_GAMES_PER_SECOND: Final = 25
+"""An upper bound at full speed."""
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -81,9 +81,15 @@ def _ours(
 ) -> Iterator[Row]:
     """Measure tables played as fast as can be, then at a pace, then at browsers."""
     for how, pause in ((FAST, 0.0), (PACED, given.pause), (PEOPLE, given.pause)):
-        # A server each: who has just left is still being seen off.
+        # A new server for each: the last one is still closing connections.
         with running(*command(given, folder / f"data-{how}")) as server:
-            more = 0 if pause else math.ceil((WARM_UP + given.seconds) * OVER)
+            more = (
+                0
+                if pause
+                else math.ceil(
+                    (WARM_UP_SECONDS + given.seconds) * MAX_FINISHED_GAMES_PER_SECOND
+                )
+            )
             places = tables(server, game, count + more, how == PEOPLE)
             played = play(server.address, places, count, given.seconds, pause)
             yield row(game, how, count, *uvloop.run(played))

@@ -1,4 +1,4 @@
-"""What a table takes of the memory of a server: while it is played, and at rest."""
+"""Server memory per table: live and idle."""
 
 from typing import Final, NamedTuple
 

@@ -1,7 +1,7 @@
-"""A websocket client with next to no cost of its own, to load a server with.
+"""A websocket client with minimal overhead, for load tests.
 
-Frames of the server are cut out and handed over; nothing is checked. Frames of ours are
-masked with zeros, which leaves them as they are.
+It splits frames of the server without checking them. Its own frames are masked with
+zeros, which leaves them unchanged.
 """
 
 import asyncio
@@ -15,13 +15,15 @@ BIG = 1 << 16
 
 
 @final
-class Line(asyncio.Protocol):
-    """One connection; *hear* is called with every message."""
+class FastClient(asyncio.Protocol):
+    """One connection; *on_message* is called with every message."""
 
-    def __init__(self, host: str, path: str, hear: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, host: str, path: str, on_message: Callable[[bytes], None]
+    ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._hello = _upgrade(host, path)
-        self._hear = hear
+        self._on_message = on_message
         self._rest = b""
         self._transport: asyncio.Transport | None = None
 
@@ -40,15 +42,15 @@ class Line(asyncio.Protocol):
                 self.opened.set_exception(ConnectionError(head[:80].decode()))
                 return
             self.opened.set_result(None)
-        self._rest = self._cut(data)
+        self._rest = self._split_frames(data)
 
-    def _cut(self, data: bytes) -> bytes:
+    def _split_frames(self, data: bytes) -> bytes:
         """Hand over every whole message; return what is left."""
         start = 0
-        while (place := _measured(data, start)) is not None:
+        while (place := _frame_bounds(data, start)) is not None:
             begin, end = place
             if data[start] & 0x0F in (1, 2):
-                self._hear(data[begin:end])
+                self._on_message(data[begin:end])
             start = end
         return data[start:]
 
@@ -56,7 +58,7 @@ class Line(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed"))
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         if self._transport is None or self._transport.is_closing():
             return  # the measuring is over
         size = len(text)
@@ -71,7 +73,7 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-def _measured(data: bytes, start: int) -> tuple[int, int] | None:
+def _frame_bounds(data: bytes, start: int) -> tuple[int, int] | None:
     """Return where the message of the frame at *start* begins and ends."""
     if len(data) < start + 2:
         return None
