@@ -20,7 +20,7 @@ from sengoku.match import Match
 from sengoku.samurai.observation import Observation as SamuraiSeen
 from sengoku.shogun.observation import Observation as ShogunSeen
 from sengoku.testing import samurai, shogun
-from sengoku.testing.walk import Choosy, moments
+from sengoku.testing.walk import MomentSampler, moments
 from tests.bots.given import new_match, new_view, rules_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -213,14 +213,14 @@ def with_other_secrets(
 @pytest.mark.games
 def test_hidden_information_changes_no_byte(rules: Rules, scramble: Any) -> None:
     """The same for whoever looks at the bytes that go to the program."""
-    rnd, choosy, match = (
+    rnd, sampler, match = (
         random.Random(1),
-        Choosy(rules, 5, 0.1),
+        MomentSampler(rules, 5, 0.1),
         Match(rules, "fast-1:5"),
     )
     changed = 0
     for moment in moments(rules, 5):
-        if choosy.picks(moment):
+        if sampler.picks(moment):
             twin = with_other_secrets(match, moment.seat, scramble, rnd)
             changed += twin.state != match.state
             assert sent(match, moment.seat) == sent(twin, moment.seat)

@@ -17,7 +17,7 @@ from sengoku.testing import laws
 from sengoku.testing.samurai import (
     SCRAMBLED,
     every_kind_of_game,
-    keep,
+    leave_unchanged,
     scramble,
     unscrambled,
     without_visibility,
@@ -61,7 +61,7 @@ def test_scrambling_changes_all_that_is_hidden_and_nothing_else() -> None:
             new = scramble(s, viewer, rnd)
             differ = {f for f in VISIBILITY if getattr(s, f) != getattr(new, f)}
             changed[viewer] |= differ
-    hidden = {field for field, deal in SCRAMBLED.items() if deal is not keep}
+    hidden = {field for field, deal in SCRAMBLED.items() if deal is not leave_unchanged}
     assert changed == dict.fromkeys(viewers(rules), hidden)
 
 

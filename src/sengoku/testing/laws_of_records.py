@@ -1,4 +1,4 @@
-"""Laws of matches and replay files: same game, taking back, rewinding, verifying.
+"""Laws of matches and replays: determinism, undo, rewind, verification.
 
 The replay laws find the game by its name, so it must be one of ``sengoku.games``.
 """
@@ -19,11 +19,11 @@ from sengoku.testing.walk import choice, moments, require, viewers
 
 NO_SEAT: Final = 99
 
-DOUBT: Final = 0.1
-"""How often a choice is taken back where it can be."""
+UNDO_PROBABILITY: Final = 0.1
+"""How often a choice is undone if possible."""
 
 REWINDS: Final = 3
-"""So many times a table goes back in one game."""
+"""Rewinds per game."""
 
 
 def the_same_seed_and_choices_give_the_same_game(rules: Rules, seed: int) -> None:
@@ -68,7 +68,7 @@ def taking_back_restores_the_position(rules: Rules, seed: int) -> None:
 
 
 class _Shown(NamedTuple):
-    """Everything that a take-back brings back."""
+    """Everything that a take-back restores."""
 
     asked: object
     may_take_back: bool
@@ -86,7 +86,7 @@ def _shown(match: Match, seat: Seat) -> _Shown:
 def _check_taken_back(
     match: Match, due: ChoiceTakenBack, shown: _Shown, entries: int
 ) -> None:
-    """Take back; everybody who noticed the choice is told, and nobody else."""
+    """Take back; only viewers who noticed the choice get an event."""
     rules, seat = match.rules, due.seat
     aware = {
         viewer
@@ -98,11 +98,11 @@ def _check_taken_back(
     for viewer in viewers(rules):
         told = match.log.seen_by(viewer, entries)[-1:]
         fair = told == ([due] if viewer in aware else [])
-        require(fair, f"{viewer} is told {told}, not {due}", rules, match.state, seat)
+        require(fair, f"{viewer} reads {told}, not {due}", rules, match.state, seat)
 
 
 def _check_kept(match: Match, seat: Seat) -> None:
-    """Check that *seat* cannot take anything back, and that trying changes nothing."""
+    """Check that *seat* cannot take back, and that an attempt changes nothing."""
     before, number, sum_ = match.rules.copy(match.state), match.number, match.sum
     try:
         match.take_back(seat)
@@ -117,13 +117,13 @@ def _check_kept(match: Match, seat: Seat) -> None:
 
 
 def a_table_that_goes_back_can_go_the_same_way_again(rules: Rules, seed: int) -> None:
-    """The same choices again bring the same events and the same position."""
+    """The same choices after a rewind give the same events and position."""
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     choices = [(moment.seat, moment.action) for moment in moments(rules, seed)]
     stops = [_stop(match)]
     for seat, action in choices[:-1]:
         match.play(seat, action)
-        if match.may_take_back(seat) and rnd.random() < DOUBT:
+        if match.may_take_back(seat) and rnd.random() < UNDO_PROBABILITY:
             match.take_back(seat)
             match.play(seat, action)
         stops.append(_stop(match))
@@ -135,7 +135,7 @@ def a_table_that_goes_back_can_go_the_same_way_again(rules: Rules, seed: int) ->
 
 
 class _Stop(NamedTuple):
-    """Where a match stood after the last input so far."""
+    """A match after its last input so far."""
 
     number: int
     state: Any
@@ -148,7 +148,7 @@ def _stop(match: Match) -> _Stop:
 
 
 def _check_same_way(match: Match, stops: list[_Stop], first: int) -> None:
-    """Go back to a stop, and from there to the last one as before."""
+    """Rewind to a stop, then replay to the last one."""
     rules = match.rules
     told = {viewer: _told(match, viewer) for viewer in viewers(rules)}
     _check_rewound(match, stops[first])
@@ -160,17 +160,17 @@ def _check_same_way(match: Match, stops: list[_Stop], first: int) -> None:
         require(same, f"{stops[at].last}, before {given}", rules, match.state)
     for viewer, events in told.items():
         same = _told(match, viewer) == events
-        require(same, "the same way is told otherwise", rules, match.state, viewer)
+        require(same, "the same choices have other events", rules, match.state, viewer)
 
 
 def _told(match: Match, viewer: Viewer) -> list[Event]:
-    """Return what stands, without the undoings themselves."""
+    """Return the live events, without those of undoing itself."""
     undoings = ChoiceTakenBack | GameRewound
     return [e for e in match.standing(viewer) if not isinstance(e, undoings)]
 
 
 def _check_rewound(match: Match, stop: _Stop) -> None:
-    """Go back to *stop*: everybody is told, and nobody's answer is still good."""
+    """Rewind to *stop*: everybody gets an event, and all old answers are stale."""
     rules, before = match.rules, match.snapshot().asked
     match.rewind(stop.number)
     require(match.state == stop.state, "back to elsewhere", rules, stop.state)
@@ -185,7 +185,7 @@ def _check_rewound(match: Match, stop: _Stop) -> None:
 
 
 def _check_rewinds_refused(match: Match, numbers: tuple[int, ...]) -> None:
-    """Check that the match cannot go back so far, and that trying changes nothing."""
+    """Check that these rewinds are refused, and that an attempt changes nothing."""
     before, snapshot = match.rules.copy(match.state), match.snapshot()
     for number in numbers:
         try:
@@ -200,7 +200,7 @@ def _check_rewinds_refused(match: Match, numbers: tuple[int, ...]) -> None:
 # ── Replay files ──────────────────────────────────────────────────────────────
 
 
-def recorded(rules: Rules, seed: int, back: float = DOUBT) -> str:
+def recorded(rules: Rules, seed: int, back: float = UNDO_PROBABILITY) -> str:
     """Return the replay of a random game in which some choices are undone."""
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     recorder = Recorder(match)
@@ -233,7 +233,7 @@ def a_replay_verifies(rules: Rules, seed: int) -> None:
 
 
 def a_tampered_replay_names_its_line(rules: Rules, seed: int, tries: int = 4) -> None:
-    """Whatever is changed in a file: the first line that differs is named."""
+    """Any change in a file is reported with the first line that differs."""
     lines = recorded(rules, seed).splitlines()
     changes = [*_tampered(lines)]
     rnd = random.Random(seed)

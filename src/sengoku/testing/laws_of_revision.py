@@ -1,10 +1,10 @@
-"""Laws of choices that are made in secret, part by part, and can be thought over.
+"""Laws of secret choices that are made step by step and can be revised.
 
-A choice is *open* while several seats make it at the same time, or while one that has
-made it may still change its mind. What a seat does meanwhile concerns nobody else: they
-learn that it is done, and that it is not done any more, but nothing in between.
+A choice is *open* while several seats make it simultaneously, or while a seat that has
+finished may still revise it. Others learn only that a seat is done, or no longer done,
+and nothing in between.
 
-Where no choice can be thought over these laws have little to say.
+In games without revisions these laws check little.
 """
 
 import random
@@ -21,13 +21,13 @@ from sengoku.match import Match
 from sengoku.testing.laws_of_secrets import told
 from sengoku.testing.walk import Moment, choice, moments, require, viewers
 
-DOUBT: Final = 0.3
-"""How often a seat has second thoughts: less than half, so that it comes to an end."""
+UNDO_PROBABILITY: Final = 0.3
+"""How often a seat revises: less than half, so that the game ends."""
 
 MERGES: Final = 3
 
-GOING_BACK: Final = 0.01
-"""How often the whole table goes back: seldom, for it has to go all the way again."""
+REWIND_PROBABILITY: Final = 0.01
+"""How often the match is rewound: rarely, because it is replayed afterwards."""
 
 
 def is_open(rules: Rules, s: Any) -> bool:
@@ -40,7 +40,7 @@ def is_open(rules: Rules, s: Any) -> bool:
 
 
 def second_thoughts(rules: Rules, s: Any) -> list[tuple[Seat, int]]:
-    """Return all by which anybody may change its mind."""
+    """Return all revisions of all seats."""
     return [
         (seat, found.id)
         for seat in range(rules.seats)
@@ -49,13 +49,13 @@ def second_thoughts(rules: Rules, s: Any) -> list[tuple[Seat, int]]:
 
 
 def doubtful(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
-    """Return some seat and what it does, now and then a change of mind."""
-    thoughts = second_thoughts(rules, s) if rnd.random() < DOUBT else []
+    """Return a random seat and its action, sometimes a revision."""
+    thoughts = second_thoughts(rules, s) if rnd.random() < UNDO_PROBABILITY else []
     return rnd.choice(thoughts) if thoughts else choice(rules, s, rnd)
 
 
 def doubtful_moments(rules: Rules, seed: int) -> Iterator[Moment]:
-    """Yield every position of a random game in which minds are changed."""
+    """Yield every position of a random game with revisions."""
     rnd = random.Random(seed)
     s = rules.start(fast_seed(seed))
     while rules.waiting(s):
@@ -76,7 +76,7 @@ def after(rules: Rules, s: Any, *plays: tuple[Seat, int]) -> Any:
 
 
 def a_change_of_mind_leads_back(rules: Rules, seed: int, share: float = 0.03) -> None:
-    """What can be thought over can be undone, and so can the second thought."""
+    """Every choice that can be revised can be undone, and so can the revision."""
     rnd = random.Random(seed)
     for s, _, _ in doubtful_moments(rules, seed):
         if not is_open(rules, s) or rnd.random() > share:
@@ -104,7 +104,7 @@ def _check_way_back(
 def an_unfinished_choice_shows_to_nobody(
     rules: Rules, seed: int, share: float = 0.04
 ) -> None:
-    """Before and after it the others are told exactly the same, numbers included."""
+    """Before and after it, others receive exactly the same, numbers included."""
     match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
     while not match.is_over:
         seat, action = doubtful(rules, match.state, rnd)
@@ -123,10 +123,10 @@ def an_unfinished_choice_shows_to_nobody(
 def how_a_choice_came_about_shows_to_nobody(
     rules: Rules, seed: int, share: float = 0.03
 ) -> None:
-    """Others cannot tell, then or later, whether somebody had second thoughts.
+    """Others cannot tell, then or later, whether a seat has revised its choice.
 
-    Two matches go the same way, but in one of them a seat lays and takes back more. Now
-    and then the table goes back to a point it knows, and the same way again.
+    Two matches take the same course, but in one of them a seat revises more. Sometimes
+    both are rewound and replayed.
     """
     plain, winding = Match(rules, fast_seed(seed)), Match(rules, fast_seed(seed))
     rnd = random.Random(seed)
@@ -135,16 +135,16 @@ def how_a_choice_came_about_shows_to_nobody(
     gone: list[_Leg] = []
     for s, seat, action in moments(rules, seed):
         gone.append(_Leg(plain.number, winding.number, seat, action))
-        if seat == thinker and rnd.random() < DOUBT:
+        if seat == thinker and rnd.random() < UNDO_PROBABILITY:
             _wind(winding, thinker, rnd)
         require(winding.state == s, "a way back leads elsewhere", rules, s, thinker)
         for match in (plain, winding):
             match.play(seat, action)
-        if plain.may_take_back(seat) and rnd.random() < DOUBT:
+        if plain.may_take_back(seat) and rnd.random() < UNDO_PROBABILITY:
             for match in (plain, winding):
                 match.take_back(seat)
                 match.play(seat, action)
-        if not plain.is_over and rnd.random() < GOING_BACK:
+        if not plain.is_over and rnd.random() < REWIND_PROBABILITY:
             _go_again(plain, winding, gone, rnd.randrange(len(gone)))
         if rnd.random() < share or plain.is_over:
             for viewer in others:
@@ -162,7 +162,7 @@ class _Leg(NamedTuple):
 
 
 def _go_again(plain: Match, winding: Match, gone: list[_Leg], first: int) -> None:
-    """Rewind both matches to before the leg *first*; go the same way in both."""
+    """Rewind both matches to before the leg *first*, then replay both."""
     plain.rewind(gone[first].plain)
     winding.rewind(gone[first].winding)
     for at, leg in enumerate(gone[first:], start=first):
@@ -172,7 +172,7 @@ def _go_again(plain: Match, winding: Match, gone: list[_Leg], first: int) -> Non
 
 
 def _wind(match: Match, seat: Seat, rnd: random.Random) -> None:
-    """Let *seat* choose something and take it back, if nobody need notice."""
+    """Let *seat* make a choice and undo it, if nobody can notice."""
     rules, s = match.rules, match.state
     action = rnd.choice(rules.legal(s, seat))
     new = after(rules, s, (seat, action))
@@ -200,7 +200,7 @@ def it_does_not_matter_who_is_quicker(rules: Rules, seed: int) -> None:
 
 
 def _plays(rules: Rules, s: Any, rnd: random.Random) -> list[list[tuple[Seat, int]]]:
-    """Return what each seat does until it is done; the first then thinks again."""
+    """Return the plays of each seat until it is done; the first one revises once."""
     asked = [*seat_sets.each(rules.waiting(s))]
     rnd.shuffle(asked)
     return [_done(rules, s, seat, seat == asked[0], rnd) for seat in asked]
@@ -217,7 +217,7 @@ def _done(
         if not forward and not (again and back):
             return plays
         again = again and bool(forward)
-        doubts = back if rnd.random() < DOUBT else []
+        doubts = back if rnd.random() < UNDO_PROBABILITY else []
         action = rnd.choice((doubts or forward) if forward else back)
         plays.append((seat, action))
         rules.play(new, *plays[-1])
@@ -226,7 +226,7 @@ def _done(
 def _merged(
     plays: list[list[tuple[Seat, int]]], rnd: random.Random
 ) -> list[tuple[Seat, int]]:
-    """Return all plays in some order; nobody is done before the others nearly are."""
+    """Interleave all plays at random; the last play of each seat comes at the end."""
     turns = [at for at, row in enumerate(plays) for _ in row[:-1]]
     rnd.shuffle(turns)
     rows = [iter(row) for row in plays]
@@ -234,7 +234,7 @@ def _merged(
     return [next(rows[at]) for at in (*turns, *last)]
 
 
-# ── What others are told ──────────────────────────────────────────────────────
+# ── What others receive ───────────────────────────────────────────────────────
 
 
 def _others(rules: Rules, seat: Seat) -> list[Viewer]:

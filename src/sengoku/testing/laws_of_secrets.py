@@ -1,8 +1,8 @@
 """The law of secrets.
 
-A secret is what can be changed without any change in what a viewer sees. So the law
-compares a match with another that differs only in what is hidden, and plays both on
-for as long as nothing is revealed.
+A secret is whatever can change without a change in what a viewer sees. So the law
+compares two matches that differ only in hidden information, and continues both until
+something is revealed.
 """
 
 import copy
@@ -19,10 +19,10 @@ from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
-from sengoku.testing.story import UNTOLD, Told, Witness, changes
+from sengoku.testing.story import FIELDS_WITHOUT_EVENTS, SeenEvent, Witness, changes
 from sengoku.testing.walk import (
-    Choosy,
     Moment,
+    MomentSampler,
     choice,
     moments,
     offers,
@@ -31,10 +31,10 @@ from sengoku.testing.walk import (
 )
 
 Scramble = Callable[[Any, Viewer, random.Random], Any]
-"""``scramble(s, viewer, rnd)``: a copy with all that *viewer* cannot see dealt anew."""
+"""``scramble(s, viewer, rnd)``: a copy with everything hidden from *viewer* redealt."""
 
-TRIES: Final = 60
-"""So many secrets are tried to find one that shows."""
+MAX_SECRETS_TRIED: Final = 60
+"""How many secrets are tried to find one that becomes visible."""
 
 
 def nobody_can_learn_what_is_hidden(
@@ -46,14 +46,14 @@ def nobody_can_learn_what_is_hidden(
 ) -> None:
     """Observation, text, offer, refusals and events stay the same when secrets change.
 
-    Of the actions *ids* are tried, besides those offered. The games are played on by
-    the same choice: what the viewer is told may differ only from a reveal on, and only
-    by what the viewer then sees.
+    Tries *ids* actions besides those offered. Both games continue with the same choice:
+    events for the viewer may differ only from a reveal on, and only by what the viewer
+    then sees.
     """
-    rnd, choosy = random.Random(seed), Choosy(rules, seed, share)
+    rnd, sampler = random.Random(seed), MomentSampler(rules, seed, share)
     match = Match(rules, fast_seed(seed))
     for moment in moments(rules, seed):
-        if choosy.picks(moment):
+        if sampler.picks(moment):
             for viewer in viewers(rules):
                 _check_secrets(match, moment, viewer, scramble, rnd, ids)
         match.play(moment.seat, moment.action)
@@ -69,7 +69,7 @@ def _check_secrets(
     rnd: random.Random,
     ids: int,
 ) -> None:
-    """Compare the match with one that differs in secrets; none: when it is over."""
+    """Compare the match with one that differs in secrets; no moment: game over."""
     rules, s = match.rules, match.state
 
     def another() -> Match:
@@ -89,14 +89,14 @@ def _check_secrets(
 
 
 def _second_thought(rules: Rules, s: Any, rnd: random.Random) -> set[tuple[Seat, int]]:
-    """Return how some seat may change its mind, if one may."""
+    """Return a random revision, if there is one."""
     seat = rnd.randrange(rules.seats)
     ids = [found.id for found in rules.revisions(s, seat)]
     return {(seat, rnd.choice(ids))} if ids else set()
 
 
 def _some_ids(rules: Rules, s: Any, rnd: random.Random, ids: int) -> list[int]:
-    """Return up to *ids* actions: half of all kinds, half of those asked for now."""
+    """Return up to *ids* actions: half of any kind, half of the kinds offered now."""
     asked = seat_sets.each(rules.waiting(s))
     offered = {action for seat in asked for action in rules.legal(s, seat)}
     families = {rules.space.family(action) for action in sorted(offered)}
@@ -108,7 +108,7 @@ def _some_ids(rules: Rules, s: Any, rnd: random.Random, ids: int) -> list[int]:
 
 
 def _twin(match: Match, state: Any) -> Match:
-    """Return a copy of the match at another *state*, to play on by itself."""
+    """Return an independent copy of the match at another *state*."""
     new = copy.copy(match)
     for name, value in vars(match).items():
         if isinstance(value, list | dict):
@@ -120,7 +120,7 @@ def _twin(match: Match, state: Any) -> Match:
 
 
 def told(match: Match, viewer: Viewer) -> dict[str, bytes]:
-    """Return all that a match tells a viewer, as it goes over the wire."""
+    """Return everything a match sends to a viewer, encoded."""
     found: dict[str, object] = {
         "observation": match.observe(viewer),
         "position": match.position(viewer),
@@ -173,8 +173,8 @@ def _refused(match: Match, seat: Seat, action: int) -> list[str]:
 
 def _story(
     match: Match, viewer: Viewer, seat: Seat, action: int
-) -> tuple[Match, list[Told]]:
-    """Play on in a copy; return it and what *viewer* is told meanwhile."""
+) -> tuple[Match, list[SeenEvent]]:
+    """Play on in a copy; return it and the events of *viewer* meanwhile."""
     after = _twin(match, match.rules.copy(match.state))
     witness = Witness(after.log.entries, viewer, lambda: after.observe(viewer))
     after.log.entries = witness
@@ -183,7 +183,7 @@ def _story(
 
 
 class _Parting(NamedTuple):
-    """Where two stories part, and what the viewer then sees differently."""
+    """Where two stories differ, and what the viewer then sees differently."""
 
     at: int
     one: Event
@@ -192,15 +192,15 @@ class _Parting(NamedTuple):
 
     @property
     def is_fair(self) -> bool:
-        """Is it a reveal, and nothing seen but what the reveal declares?"""
+        """Is it a reveal, and is nothing visible but what it declares?"""
         revealed = type(self.one) is type(self.other) and self.one.reveals
         return revealed and self.seen <= {*self.one.explains}
 
 
-def _parting(story: list[Told], story_twin: list[Told]) -> _Parting | None:
+def _parting(story: list[SeenEvent], story_twin: list[SeenEvent]) -> _Parting | None:
     for at, (one, other) in enumerate(zip(story, story_twin, strict=False)):
         if one != other:
-            seen = changes(one.seen, other.seen) - UNTOLD
+            seen = changes(one.seen, other.seen) - FIELDS_WITHOUT_EVENTS
             return _Parting(at, one.event, other.event, seen)
     return None
 
@@ -213,7 +213,7 @@ def _compare_stories(
     action: int,
     another: Callable[[], Match],
 ) -> None:
-    """Play the same *action* in both; a difference must be a reveal that is seen."""
+    """Play the same *action* in both; a difference must be a visible reveal."""
     rules, s = match.rules, match.state
     after, story = _story(match, viewer, seat, action)
     after_twin, story_twin = _story(twin, viewer, seat, action)
@@ -224,7 +224,7 @@ def _compare_stories(
         context = f"after {rules.spelling.spell(action)!r} by seat {seat}"
         _compare(told, after, after_twin, viewer, context)
         return
-    what = f"viewer {viewer} is told by what is hidden: {parting}"
+    what = f"viewer {viewer} reads hidden information: {parting}"
     require(parting.is_fair, what, rules, s, seat, action)
     if not parting.seen:
         found = _is_ever_seen(story, parting, viewer, seat, action, another)
@@ -232,19 +232,19 @@ def _compare_stories(
 
 
 def _is_ever_seen(
-    story: list[Told],
+    story: list[SeenEvent],
     parting: _Parting,
     viewer: Viewer,
     seat: Seat,
     action: int,
     another: Callable[[], Match],
 ) -> bool:
-    """Does the viewer see a difference at this reveal for any other secret?
+    """Does any other secret make a visible difference at this reveal?
 
-    An event may tell a little more than the observation keeps, such as who turned up
-    which card. But what it reveals must come to light: then some secret shows.
+    An event may contain slightly more than the observation, such as who drew which
+    card. But a real reveal must be visible for at least one other secret.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_SECRETS_TRIED):
         twin = another()
         if action not in offers(twin.rules, twin.state, seat):
             continue

@@ -1,4 +1,4 @@
-"""Laws of what can be seen: events and imagined games."""
+"""Laws of visibility: observations, events and imagined games."""
 
 import random
 from collections import defaultdict
@@ -11,9 +11,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.testing.story import UNTOLD, Witness, changes
+from sengoku.testing.story import FIELDS_WITHOUT_EVENTS, Witness, changes
 from sengoku.testing.walk import (
-    LONGEST,
+    MAX_CHOICES,
     choice,
     moments,
     require,
@@ -27,9 +27,9 @@ from sengoku.testing.walk import (
 def a_seat_sees_what_everybody_sees_and_its_own(
     rules: Rules, seed: int, share: float = 0.1
 ) -> None:
-    """From what a spectator sees or from nothing: a seat's observation is the same.
+    """A seat's observation is the same with or without a spectator's as its base.
 
-    It differs from a spectator's in the fields of ``Rules.own`` at most.
+    It may differ from a spectator's only in the fields of ``Rules.own``.
     """
     for s, _, _ in some_moments(rules, seed, share):
         public = rules.observe(s, None)
@@ -47,7 +47,7 @@ def a_seat_sees_what_everybody_sees_and_its_own(
 
 
 def events_explain_every_visible_change(rules: Rules, seed: int) -> None:
-    """Whatever changes for a viewer, some event that the viewer reads declares it."""
+    """Every change a viewer sees is declared by an event that the viewer reads."""
     for s, seat, action in moments(rules, seed):
         after, log = rules.copy(s), Log()
         rules.advance(after, seat, action, log)
@@ -65,15 +65,15 @@ def _check_explained(
         changed = changes(rules.observe(s, viewer), rules.observe(after, viewer))
         told = log.seen_by(viewer)
         explained = {name for event in told for name in event.explains}
-        silent = changed - explained - UNTOLD
-        what = f"viewer {viewer} sees {silent} change, but is told {told}"
+        silent = changed - explained - FIELDS_WITHOUT_EVENTS
+        what = f"viewer {viewer} sees {silent} change, but reads only {told}"
         require(not silent, what, rules, s, seat, action)
 
 
 def a_simultaneous_choice_tells_the_others_nothing(
     rules: Rules, seed: int, share: float = 0.1
 ) -> None:
-    """Until the last has chosen, others see the same whatever was chosen."""
+    """Until the last seat has chosen, others see the same for every choice."""
     for s, _, _ in some_moments(rules, seed, share):
         asked = seat_sets.each(rules.waiting(s))
         if len(asked) == 1:
@@ -91,7 +91,7 @@ def a_simultaneous_choice_tells_the_others_nothing(
 def _picture(
     rules: Rules, s: Any, seat: Seat, action: int, viewer: Viewer
 ) -> tuple[bytes, bytes, str]:
-    """Return what *viewer* sees and is told once *seat* has chosen *action*."""
+    """Return what *viewer* sees and reads after *seat* has chosen *action*."""
     after, log = rules.copy(s), Log()
     rules.advance(after, seat, action, log)
     seen = msgspec.json.encode(rules.observe(after, viewer))
@@ -102,10 +102,10 @@ def _picture(
 def what_looks_the_same_is_told_the_same(
     rules: Rules, seed: int, share: float = 0.0
 ) -> None:
-    """Choices that a viewer sees no difference between have the same events.
+    """Choices that look the same to a viewer have the same events.
 
-    Of one kind, and at every moment while they are carried out: what is open to all,
-    such as where an army came from that is thrown back, looks different for a moment.
+    This compares choices of one kind, at every moment of their execution: public facts,
+    such as where a defeated army came from, may be visible only for a moment.
     """
     for s, seat, _ in some_moments(rules, seed, share):
         for viewer in (viewer for viewer in viewers(rules) if viewer != seat):
@@ -114,7 +114,7 @@ def what_looks_the_same_is_told_the_same(
                 seen, story = _film(rules, s, seat, action, viewer)
                 told[rules.space.family(action).kind, seen].add(story)
             odd = [stories for stories in told.values() if len(stories) > 1]
-            what = f"viewer {viewer} is told what cannot be seen: {odd}"
+            what = f"viewer {viewer} reads events about what cannot be seen: {odd}"
             require(not odd, what, rules, s, seat)
 
 
@@ -125,7 +125,7 @@ def _at_most(count: int, ids: list[int], seed: int) -> list[int]:
 def _film(
     rules: Rules, s: Any, seat: Seat, action: int, viewer: Viewer
 ) -> tuple[bytes, bytes]:
-    """Return all that *viewer* sees while *action* is carried out, and is told."""
+    """Return everything *viewer* sees and reads while *action* is executed."""
     after, log = rules.copy(s), Log()
     witness = Witness([], viewer, lambda: rules.observe(after, viewer))
     log.entries = witness
@@ -142,7 +142,7 @@ def _film(
 def an_imagined_game_looks_the_same(
     rules: Rules, seed: int, share: float = 0.02
 ) -> None:
-    """A state made from what a viewer sees gives that viewer the same game."""
+    """A state imagined from an observation looks the same to its viewer."""
     rnd = random.Random(seed)
     for s, _, _ in some_moments(rules, seed, share):
         for viewer in rnd.sample(viewers(rules), len(viewers(rules))):
@@ -152,7 +152,7 @@ def an_imagined_game_looks_the_same(
             for name, seen in _shown(rules, s, viewer).items():
                 what = f"viewer {viewer}: {name} {seen!r} became {imagined[name]!r}"
                 require(seen == imagined[name], what, rules, s, viewer)
-        for _ in range(LONGEST):
+        for _ in range(MAX_CHOICES):
             if not rules.waiting(new):
                 break
             rules.play(new, *choice(rules, new, rnd))

@@ -1,9 +1,8 @@
-"""The law of the line.
+"""The law of the connection.
 
-Whoever sits behind a wire knows what comes over it, and when, and how often. So two
-games that differ only in what a viewer may not know must send that viewer the same
-bytes, until a reveal. These are the choices by which two such games go on together, or
-one of them alone.
+A client sees which messages it receives, when, and how many. So two games that differ
+only in hidden information must send the same bytes to the viewer, until a reveal. This
+module finds choices that continue both games, or only one of them.
 """
 
 import itertools
@@ -18,14 +17,14 @@ from sengoku.testing.walk import offers
 
 
 class Deed(NamedTuple):
-    """What a seat may do."""
+    """An action of a seat."""
 
     seat: Seat
     action: int
 
 
 def foretold(rules: Rules, s: Any, viewer: Viewer, deed: Deed) -> list[Event]:
-    """Return what *viewer* will be told once *deed* is done."""
+    """Return the events *viewer* would read after *deed*."""
     return _after(rules, s, deed)[1].seen_by(viewer)
 
 
@@ -36,9 +35,9 @@ def _after(rules: Rules, s: Any, deed: Deed) -> tuple[Any, Log]:
 
 
 def goes_unseen(rules: Rules, s: Any, viewer: Viewer, deed: Deed) -> bool:
-    """Is *viewer* told nothing of *deed*, and sees nothing of it?
+    """Is *deed* invisible to *viewer*, in events and observations?
 
-    Some choices have no event, but all can see what is asked next.
+    Some choices have no event, but everybody sees the next question.
     """
     after, log = _after(rules, s, deed)
     if log.seen_by(viewer):
@@ -47,17 +46,17 @@ def goes_unseen(rules: Rules, s: Any, viewer: Viewer, deed: Deed) -> bool:
 
 
 def parts(story: list[Event], twin: list[Event]) -> bool:
-    """Do the two stories part? Then by a reveal, or the rules tell what is hidden."""
+    """Do the two stories differ? Any difference must start with a reveal."""
     for one, other in itertools.zip_longest(story, twin):
         if one != other:
             fair = type(one) is type(other) and one.reveals
-            assert fair, f"told by what is hidden: {one} or {other}"
+            assert fair, f"an event leaks hidden information: {one} or {other}"
             return True
     return False
 
 
 def deeds(rules: Rules, s: Any) -> list[Deed]:
-    """Return all that anybody may do in *s*, changes of mind too."""
+    """Return everything any seat may do in *s*, revisions included."""
     return [
         Deed(seat, action)
         for seat in range(rules.seats)
@@ -68,7 +67,7 @@ def deeds(rules: Rules, s: Any) -> list[Deed]:
 def common_deed(
     rules: Rules, s: Any, twin: Any, viewer: Viewer, rnd: random.Random, tries: int = 12
 ) -> Deed | None:
-    """Return what can be done in both states and tells *viewer* the same, if found."""
+    """Return a deed legal in both states that looks the same to *viewer*, if found."""
     both = sorted({*deeds(rules, s)} & {*deeds(rules, twin)})
     for deed in rnd.sample(both, min(tries, len(both))):
         story = foretold(rules, s, viewer, deed)
@@ -80,7 +79,7 @@ def common_deed(
 def unseen_deed(
     rules: Rules, s: Any, viewer: Viewer, rnd: random.Random, tries: int = 12
 ) -> Deed | None:
-    """Return what another seat can do without *viewer* noticing, if found."""
+    """Return a deed of another seat that *viewer* does not notice, if found."""
     others = [deed for deed in deeds(rules, s) if deed.seat != viewer]
     for deed in rnd.sample(others, min(tries, len(others))):
         if goes_unseen(rules, s, viewer, deed):

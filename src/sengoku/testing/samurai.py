@@ -33,7 +33,7 @@ from sengoku.testing.fields import fields_of
 
 
 def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
-    """Return a copy with everything that *viewer* may not know dealt anew.
+    """Return a copy with everything hidden from *viewer* redealt.
 
     Holdings stay: they follow from the public log (SSE-INFO-12).
     """
@@ -99,12 +99,12 @@ def renew_rng(s: State, viewer: Viewer, rnd: random.Random) -> None:
     s.rng = rng.fast(rnd.getrandbits(64), STREAMS)
 
 
-def forget_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
-    """Have the offer worked out again, from what is hidden now."""
+def clear_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Clear the cached offer, so that it is computed from the new secrets."""
     s.offered = []
 
 
-def keep(s: State, viewer: Viewer, rnd: random.Random) -> None:
+def leave_unchanged(s: State, viewer: Viewer, rnd: random.Random) -> None:
     """SSE-INFO-12: what was gained and paid is known to all."""
 
 
@@ -117,20 +117,20 @@ SCRAMBLED: Final[dict[str, Callable[[State, Viewer, random.Random], None]]] = {
     "mountain": deal_mountains,
     "spare": deal_mountains,
     "rng": renew_rng,
-    "offered": forget_offer,
-    "food": keep,
-    "bushido": keep,
+    "offered": clear_offer,
+    "food": leave_unchanged,
+    "bushido": leave_unchanged,
 }
-"""How each field that not everybody may read is dealt anew."""
+"""How to redeal each field that is not public."""
 
 
 def unscrambled() -> set[str]:
-    """Return the fields that are not public and that ``scramble`` does not know."""
+    """Return the non-public fields that ``scramble`` does not handle."""
     return {name for name, who in VISIBILITY.items() if who != PUBLIC} - {*SCRAMBLED}
 
 
 def without_visibility(s: State) -> set[str]:
-    """Return the fields of a state of which nobody said who may read them."""
+    """Return the fields of a state without declared visibility."""
     return fields_of(s) - {*VISIBILITY}
 
 
@@ -206,7 +206,7 @@ HOUSE_RULES: Final[tuple[dict[str, bool | str], ...]] = (
     {"agenda_timing": "own-turn"},
     {"agenda_3b": "control-castle-province"},
 )
-"""Every house rule, set against the standard edition."""
+"""Every house rule, different from the standard edition."""
 
 
 def variant_combinations() -> list[tuple[str, ...]]:

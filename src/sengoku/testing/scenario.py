@@ -40,7 +40,7 @@ class Scenario:
         before = self.rules.dump(self.state)
         refusal = self._refusal(seat, action)
         assert refusal is not None, f"{play!r} was accepted"
-        assert self.rules.dump(self.state) == before, f"{play!r} left traces"
+        assert self.rules.dump(self.state) == before, f"{play!r} changed the state"
         why = self.rules.explain(self.state, seat, action)
         assert why is not None
         assert (why.key, why.rule) == (refusal.key, refusal.rule)
@@ -54,7 +54,7 @@ class Scenario:
         return None
 
     def offered(self, seat: str = "") -> set[str]:
-        """Return what *seat*, or the only one who is asked, may choose."""
+        """Return the choices of *seat*, or of the only seat that is asked."""
         return {choice.text for choice in self.choices(seat)}
 
     def choices(self, seat: str = "") -> list[Choice]:

@@ -1,8 +1,8 @@
 """What the laws need to know of Shogun.
 
 ``scramble`` follows ``state.VISIBILITY`` and the rules of planning alone and shares
-nothing with ``observe``, ``imagine`` and the phase table: a mistake there cannot hide
-itself here.
+nothing with ``observe``, ``imagine`` and the phase table: a mistake there cannot
+hide itself here.
 """
 
 import itertools
@@ -33,7 +33,7 @@ from sengoku.testing.shogun_balance import TOWER_CARDS, Referee, conserved
 
 
 def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
-    """Return a copy with everything that *viewer* may not know dealt anew."""
+    """Return a copy with everything hidden from *viewer* redealt."""
     new = s.copy()
     for deal in dict.fromkeys(SCRAMBLED.values()):
         deal(new, viewer, rnd)
@@ -41,22 +41,22 @@ def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
 
 
 def deal_mats(s: State, viewer: Viewer, rnd: random.Random) -> None:
-    """Give the others other plans: any while plans are made, later the same fields."""
+    """Replace the plans of others: freely while planning, later on the same fields."""
     planning = bool(s.todo) and s.todo[-3] == steps.PLANNING
     for seat in range(s.seats):
         if seat == viewer:
             continue
         if planning:
-            _plan_anew(s, seat, rnd)
+            _replace_plan(s, seat, rnd)
         else:
-            _cover_anew(s, seat, rnd)
+            _redeal_mat(s, seat, rnd)
 
 
-def _plan_anew(s: State, seat: int, rnd: random.Random) -> None:
-    """Replace a plan by some other, complete if it is sealed.
+def _replace_plan(s: State, seat: int, rnd: random.Random) -> None:
+    """Replace a plan by a random one, complete if it is sealed.
 
-    One that is not has any number of cards, often as many as before: so sometimes it
-    can be sealed like the one it replaces.
+    An unsealed plan gets any number of cards, often as many as before, so that it can
+    sometimes be sealed like the original.
     """
     first, plan = seat * FIELDS, some_plan(s, seat, rnd)
     laid = sum(card != NONE for card in s.mat[first : first + FIELDS])
@@ -83,8 +83,8 @@ def some_plan(s: State, seat: int, rnd: random.Random) -> dict[int, int]:
     return plan | dict(zip(fields, cards, strict=False))
 
 
-def _cover_anew(s: State, seat: int, rnd: random.Random) -> None:
-    """Deal the face-down cards of a mat and those in hand anew [R-47].
+def _redeal_mat(s: State, seat: int, rnd: random.Random) -> None:
+    """Redeal the face-down cards of a mat and those in hand [R-47].
 
     Cards gained this round came after the plan (SHO-CARD-2).
     """
@@ -125,8 +125,8 @@ def renew_rng(s: State, viewer: Viewer, rnd: random.Random) -> None:
     s.rng = rng.fast(rnd.getrandbits(64), STREAMS)
 
 
-def forget_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
-    """Have the offer worked out again, from what is hidden now."""
+def clear_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
+    """Clear the cached offer, so that it is computed from the new secrets."""
     s.offered = []
 
 
@@ -138,18 +138,18 @@ SCRAMBLED: Final[dict[str, Callable[[State, Viewer, random.Random], None]]] = {
     "favour_pile": shuffle_piles,
     "bag": shuffle_piles,
     "rng": renew_rng,
-    "offered": forget_offer,
+    "offered": clear_offer,
 }
-"""How each field that not everybody may read is dealt anew."""
+"""How to redeal each field that is not public."""
 
 
 def unscrambled() -> set[str]:
-    """Return the fields that are not public and that ``scramble`` does not know."""
+    """Return the non-public fields that ``scramble`` does not handle."""
     return {name for name, who in VISIBILITY.items() if who != PUBLIC} - {*SCRAMBLED}
 
 
 def without_visibility(s: State) -> set[str]:
-    """Return the fields of a state of which nobody said who may read them."""
+    """Return the fields of a state without declared visibility."""
     return fields_of(s) - {*VISIBILITY}
 
 
@@ -162,10 +162,10 @@ HOUSE_RULES: Final[tuple[dict[str, bool], ...]] = (
     {"strict_forced_battle": False},
     {"one_monument_per_province": True},
 )
-"""Every house rule, set against the rule book."""
+"""Every house rule, different from the rule book."""
 
 TOWERS: Final = (OWN_TOWER, "spielbyweb")
-"""Towers besides the usual one."""
+"""Towers besides the default."""
 
 
 def module_combinations() -> list[tuple[str, ...]]:
@@ -205,7 +205,7 @@ def unusual_games() -> list[Options]:
 
 
 def most_decisions(options: Options) -> int:
-    """Return how many decisions a game can have at most, without second thoughts."""
+    """Return how many decisions a game can have at most, without revisions."""
     n = options.players
     court, samurai, generals, arts = (word in options.modules for word in MODULE_WORDS)
     throw = n + 1 if options.tower == OWN_TOWER else 0  # one a colour of cubes

@@ -1,6 +1,6 @@
-"""What adds up in Shogun, after every step and over a whole game.
+"""Conservation checks for Shogun, after every step and over a whole game.
 
-``conserved`` looks at a position; a ``Referee`` reads the log while a game goes on.
+``conserved`` checks a position; a ``Referee`` reads the log of a running game.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ COUNTS: Final = (
     *("inside", "tray", "thrown", "groups", "revolts", "extra", "reception"),
     *("audience", "monuments", "monument_supply", "captured"),
 )
-"""What is never negative (SHO-INV-5, and what is counted besides)."""
+"""Counts that are never negative (SHO-INV-5 and others)."""
 
 
 def conserved(s: State, rules: ShogunRules) -> None:
@@ -58,7 +58,7 @@ Balance = Iterator[tuple[str, object, object]]
 
 
 def _cubes(s: State, rules: ShogunRules) -> Balance:
-    """SHO-INV-1. Between a throw and its outcome cubes are on their way."""
+    """SHO-INV-1. Between a throw and its outcome cubes are in transit."""
     tower = [sum(cubes) for cubes in zip(s.inside, s.tray, s.thrown, strict=True)]
     for seat in range(s.seats):
         on_map = sum(s.armies[province] for province in s.provinces_of(seat))
@@ -192,7 +192,7 @@ def _arts(s: State, rules: ShogunRules) -> Balance:
 
 
 class _Fight(NamedTuple):
-    """Who takes part in a fight, and what fell for all to see."""
+    """The sides of a fight, and the cubes that fell."""
 
     attacker: int
     defender: int
@@ -223,15 +223,14 @@ AFTERMATH: Final = (
     events.ProvinceLost,
     events.GeneralLost,
 )
-"""What belongs to a fight once the cubes have fallen."""
+"""Events of a fight after the cubes have fallen."""
 
 
 @final
 class Referee(list[Entry]):
-    """The entries of the log of one game; objects when something does not add up.
+    """The log entries of one game; raises if an invariant is broken.
 
-    SHO-INV-5 (points), SHO-INV-6 and SHO-INV-7. The state must be the one that is
-    played on.
+    SHO-INV-5 (points), SHO-INV-6 and SHO-INV-7. The state must be the live one.
     """
 
     def __init__(self, s: State) -> None:
@@ -268,7 +267,7 @@ class Referee(list[Entry]):
             self.act(event)
 
     def settle(self) -> None:
-        """Check what the last choice left behind."""
+        """Check the invariants after the last choice."""
         s = self.s
         if self.fight is not None and self.decided:
             left = self.fight.left()

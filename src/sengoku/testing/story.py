@@ -1,4 +1,4 @@
-"""What a viewer is told while a choice is carried out, and sees at each moment."""
+"""What a viewer reads and sees while a choice is executed."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
@@ -8,8 +8,8 @@ import msgspec
 from sengoku.core.events import Entry, Event
 from sengoku.core.seats import Viewer
 
-UNTOLD: Final = {"todo"}
-"""Fields of observations that change without an event: they say what comes next."""
+FIELDS_WITHOUT_EVENTS: Final = {"todo"}
+"""Fields of observations that change without an event: they show what comes next."""
 
 
 def changes(before: msgspec.Struct, after: msgspec.Struct) -> set[str]:
@@ -18,8 +18,8 @@ def changes(before: msgspec.Struct, after: msgspec.Struct) -> set[str]:
     return {name for name, value in old.items() if new[name] != value}
 
 
-class Told(NamedTuple):
-    """An event as the viewer reads it, and what the viewer sees right then."""
+class SeenEvent(NamedTuple):
+    """An event as the viewer reads it, and the observation at that moment."""
 
     event: Event
     seen: msgspec.Struct
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 @final
 class Witness(list[Entry]):
-    """The entries of a log; looks at the game whenever one is added."""
+    """The entries of a log; records an observation for each new entry."""
 
     def __init__(
         self, entries: list[Entry], viewer: Viewer, look: Callable[[], msgspec.Struct]
@@ -35,10 +35,10 @@ class Witness(list[Entry]):
         super().__init__(entries)
         self.viewer = viewer
         self.look = look
-        self.story: list[Told] = []
+        self.story: list[SeenEvent] = []
 
     def append(self, entry: Entry) -> None:
         super().append(entry)
         event = entry.seen_by(self.viewer)
         if event is not None:
-            self.story.append(Told(event, self.look()))
+            self.story.append(SeenEvent(event, self.look()))

@@ -1,7 +1,6 @@
-"""Random games to try laws on, and what a broken law says.
+"""Random games to test laws on, and the error of a broken law.
 
-Choices come from Python's generator with a fixed seed: a law that fails once fails
-again.
+Choices come from Python's generator with a fixed seed, so failures are reproducible.
 """
 
 import random
@@ -14,12 +13,12 @@ from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 
-LONGEST: Final = 20_000
-"""A game with more choices than this is taken for endless."""
+MAX_CHOICES: Final = 20_000
+"""A game with more choices than this counts as endless."""
 
 
 class Moment(NamedTuple):
-    """A position and what is chosen there next. Copy the state before changing it."""
+    """A position and the next choice there. Copy the state before changing it."""
 
     state: Any
     seat: Seat
@@ -30,17 +29,17 @@ def moments(rules: Rules, seed: int) -> Iterator[Moment]:
     """Yield every position of one random game with the choice made there."""
     rnd = random.Random(seed)
     s = rules.start(fast_seed(seed))
-    for _ in range(LONGEST):
+    for _ in range(MAX_CHOICES):
         if not rules.waiting(s):
             return
         seat, action = choice(rules, s, rnd)
         yield Moment(s, seat, action)
         rules.advance(s, seat, action)
-    raise AssertionError(f"no end after {LONGEST} choices (seed {seed})")
+    raise AssertionError(f"no end after {MAX_CHOICES} choices (seed {seed})")
 
 
 def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
-    """Return some seat that is asked in *s*, and one of its choices."""
+    """Return a random seat that is asked in *s*, and one of its choices."""
     seat = rnd.choice(seat_sets.each(rules.waiting(s)))
     ids = rules.legal(s, seat)
     require(bool(ids), "asked, but nothing is offered", rules, s, seat)
@@ -48,13 +47,13 @@ def choice(rules: Rules, s: Any, rnd: random.Random) -> tuple[Seat, int]:
 
 
 def offers(rules: Rules, s: Any, seat: Seat) -> list[int]:
-    """Return all that *seat* may do: what is asked for, and changes of mind."""
+    """Return everything *seat* may do: choices and revisions."""
     return rules.legal(s, seat) + [found.id for found in rules.revisions(s, seat)]
 
 
 @final
-class Choosy:
-    """Picks moments: a *share* of them, and the first of every question and event."""
+class MomentSampler:
+    """Selects a *share* of all moments, and the first of every question and event."""
 
     def __init__(self, rules: Rules, seed: int, share: float) -> None:
         self.rules = rules
@@ -75,8 +74,8 @@ class Choosy:
 
 def some_moments(rules: Rules, seed: int, share: float) -> Iterator[Moment]:
     """Yield a *share* of the moments, and the first of every question and event."""
-    choosy = Choosy(rules, seed, share)
-    return filter(choosy.picks, moments(rules, seed))
+    sampler = MomentSampler(rules, seed, share)
+    return filter(sampler.picks, moments(rules, seed))
 
 
 def positions(rules: Rules, seed: int) -> Iterator[Any]:
@@ -86,7 +85,7 @@ def positions(rules: Rules, seed: int) -> Iterator[Any]:
         s = moment.state
         yield s
     if s is not None:
-        yield s  # the generator has gone on with it: the game is over
+        yield s  # the generator has advanced it: the game is over
 
 
 def viewers(rules: Rules) -> tuple[Viewer, ...]:
@@ -103,9 +102,9 @@ def require(
 ) -> None:
     """Raise ``AssertionError`` with the position unless the law *holds*."""
     if not holds:
-        told = [what, f"position: {rules.dump(s)}", f"options: {rules.options}"]
+        lines = [what, f"position: {rules.dump(s)}", f"options: {rules.options}"]
         if seat is not None:
-            told.append(f"seat: {seat}")
+            lines.append(f"seat: {seat}")
         if action is not None:
-            told.append(f"action: {action} {rules.spelling.spell(action)!r}")
-        raise AssertionError("\n  ".join(told))
+            lines.append(f"action: {action} {rules.spelling.spell(action)!r}")
+        raise AssertionError("\n  ".join(lines))
