@@ -40,7 +40,7 @@ class Book:
                 self.answers[row["seat"]].append((row["at"], row["do"]))
             assert row["sum"] == self.match.sum, "it comes out differently"
             new = self.match.log.entries[before:]
-            assert row["entries"] == history.written(new)
+            assert row["entries"] == history.encode(new)
             self.sums.append(row["sum"])
 
     def check(self, record: TableRecord) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 from sengoku.core.seats import Viewer
 from sengoku.match import Offer
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.store.pace import Live
-from sengoku.server.store.records import row_of
+from sengoku.server.store.records import to_row
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hall import Hall, now
 from sengoku.server.tables.setting_up import set_up
@@ -21,7 +21,7 @@ from sengoku.server.wire.bodies import NewSeat, NewTable
 @asynccontextmanager
 async def a_hall(url: str, now: Callable[[], int] = now) -> AsyncIterator[Hall]:
     database = Database(read_url(url))
-    await bring_up_to_date(database)
+    await migrate(database)
     hall = Hall(database, Settings(), now)
     hall.journal.start()
     try:
@@ -59,7 +59,7 @@ async def play_at_random(hall: Hall, table: Table, rnd: random.Random) -> None:
 def everything(table: Table) -> dict[str, Any]:
     """Return all that anybody can see of a table, and what it remembers."""
     viewers = (None, *range(len(table.seats)))
-    record = row_of(table.record)
+    record = to_row(table.record)
     del record["snapshot"]
     return {
         "views": [table.view(Audience(viewer, keeps_books=True)) for viewer in viewers],

@@ -227,7 +227,7 @@ def _deal_anew(database: sqlite3.Connection, pair: Pair, rnd: random.Random) -> 
     """Replace the position by another that looks the same to the viewer."""
     database.row_factory = sqlite3.Row
     found = database.execute("SELECT * FROM tables WHERE id = ?", (pair.table,))
-    record = records.table_of(dict(found.fetchone()))  # type: ignore[arg-type]
+    record = records.table_from_row(dict(found.fetchone()))  # type: ignore[arg-type]
     kept, rules = record.snapshot, rules_of(record)
     assert kept is not None
     assert kept.number == record.number

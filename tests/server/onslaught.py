@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, migrate, read_url
 from tests.server.books import Books
 from tests.server.crowd import Player, Where, set_up
 from tests.server.killing import Servers, servers
@@ -66,7 +66,7 @@ async def onslaught(settings: Settings, kills: int, seed: int) -> Result:
 @asynccontextmanager
 async def _books(settings: Settings) -> AsyncIterator[Books]:
     database = Database(read_url(settings.database))
-    await bring_up_to_date(database)
+    await migrate(database)
     try:
         yield Books(database)
     finally:

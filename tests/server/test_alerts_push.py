@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from sengoku.server.alerts import addresses, push
 from sengoku.server.alerts.keys import from_text, house_key, point, to_text
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, migrate, read_url
 
 # The example of RFC 8291, section 5.
 TEXT = b"When I grow up, I want to be a watermelon"
@@ -116,7 +116,7 @@ def test_whom_a_push_service_may_write_to(contact: str, url: str, said: str) -> 
 def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
     async def keys() -> list[bytes]:
         database = Database(read_url(f"sqlite:///{tmp_path / 'kept.db'}"))
-        await bring_up_to_date(database)
+        await migrate(database)
         made = [await house_key(database) for _ in range(2)]
         await database.close()
         return [point(key.public_key()) for key in made]

@@ -17,7 +17,7 @@ from sengoku.server.app import create_app
 from sengoku.server.hosting.backup import back_up
 from sengoku.server.hosting.places import opened
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import forms
+from sengoku.server.store.database import schema_versions
 from tests.server.given import API, ON_BOTH, Given, a_table, until
 from tests.server.hosted import ask, on
 from tests.server.postgres import Postgres
@@ -149,7 +149,12 @@ def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
     [
         ("tables.jsonl", b'"samurai"', b'"shogun!"', "tables in the backup is not"),
         ("inputs.jsonl", b"\n", b"", "inputs in the backup is not what it was"),
-        ("manifest.json", forms()[0].encode(), b"9999", "which is newer than this"),
+        (
+            "manifest.json",
+            schema_versions()[0].encode(),
+            b"9999",
+            "which is newer than this",
+        ),
         ("manifest.json", b'"sengoku": 1', b'"sengoku": 2', "format 2"),
         ("manifest.json", b"{", b"[", "the manifest of the backup is unreadable"),
         ("manifest.json", b'"seats"', b'"sheets"', "or lacks sheets.jsonl"),

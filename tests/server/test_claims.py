@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.hosting.claims import claimed
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import forms, read_url
+from sengoku.server.store.database import read_url, schema_versions
 from sengoku.server.wire.errors import UnavailableError
 from tests.server.given import ON_BOTH, a_table, until
 from tests.server.hosted import on, where
@@ -69,9 +69,11 @@ def test_an_upgrade_that_changes_something_is_alone(postgres: Postgres) -> None:
     with claimed(read_url(settings.database), together=True):
         refused = on(settings, "upgrade")
         assert (refused.code, refused.err.count("another sengoku uses")) == (1, 1)
-    assert f"has form {forms()[0]} now" in on(settings, "upgrade").out
+    assert f"has form {schema_versions()[0]} now" in on(settings, "upgrade").out
     with claimed(read_url(settings.database), together=True):
-        assert f"is up to date: form {forms()[0]}" in on(settings, "upgrade").out
+        assert (
+            f"is up to date: form {schema_versions()[0]}" in on(settings, "upgrade").out
+        )
 
 
 @contextmanager

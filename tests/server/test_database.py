@@ -9,14 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import UnreadableError
 from sengoku.server.store import schema
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, migrate, read_url
 
 house = schema.house
 
 
 async def _opened(url: str) -> Database:
     database = Database(read_url(url))
-    await bring_up_to_date(database)
+    await migrate(database)
     async with database.writing() as connection:
         await connection.execute(insert(house), {"name": "count", "value": b"0"})
     return database

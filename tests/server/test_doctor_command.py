@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.hosting import doctor, surroundings
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import forms
+from sengoku.server.store.database import schema_versions
 from tests.cli.program import Ran, run
 from tests.server.given import ON_BOTH, a_table
 from tests.server.hosted import ask, on, where
@@ -46,7 +46,7 @@ def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
     found = lines(ran)
     assert ran.code == 0
     assert found["database"][0] == found["times"][0] == found["push key"][0] == "ok"
-    assert found["form"] == ("ok", f"{forms()[0]} is up to date")
+    assert found["form"] == ("ok", f"{schema_versions()[0]} is up to date")
 
 
 def test_a_database_of_another_time(server: TestClient, settings: Settings) -> None:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from sengoku.core.errors import GameError
 from sengoku.match import Offer
 from sengoku.server.store import schema
-from sengoku.server.store.journal import Journal, Step
+from sengoku.server.store.journal import Journal, PendingInput
 from sengoku.server.tables import following
 from sengoku.server.tables import hall as halls
 from sengoku.server.tables.audience import Audience
@@ -59,16 +59,16 @@ async def played_for_good(hall: Hall, rnd: random.Random) -> Table:
 
 def fail_once(patch: pytest.MonkeyPatch) -> None:
     """Let the next answer not come to the disk."""
-    real, failing = Journal.keep, [True]
+    real, failing = Journal.commit, [True]
 
-    async def keep(journal: Journal, step: Step) -> bool:
+    async def keep(journal: Journal, step: PendingInput) -> bool:
         if failing:
             await asyncio.sleep(0.01)
             failing.pop()
             raise OSError("the disk is full")
         return await real(journal, step)
 
-    patch.setattr(Journal, "keep", keep)
+    patch.setattr(Journal, "commit", keep)
 
 
 def test_who_waited_while_an_answer_was_lost_leaves_no_gap(

@@ -9,10 +9,10 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sengoku.server.store import schema
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
-from sengoku.server.store.journal import Journal, Step
+from sengoku.server.store.database import Database, migrate, read_url
+from sengoku.server.store.journal import Journal, PendingInput
 from sengoku.server.store.pace import Free
-from sengoku.server.store.records import TableRecord, row_of
+from sengoku.server.store.records import TableRecord, to_row
 
 TABLES = ("a", "b", "c")
 Story = Callable[[Journal], Awaitable[None]]
@@ -35,13 +35,13 @@ def a_row(id: str) -> dict[str, Any]:
         made_at=0,
         changed_at=0,
     )
-    return row_of(record)
+    return to_row(record)
 
 
-def _step(table: str, number: int, do: str = "pass", **standing: Any) -> Step:
+def _step(table: str, number: int, do: str = "pass", **standing: Any) -> PendingInput:
     row = {"table": table, "number": number, "seat": 0, "at": 0, "do": do}
     row |= {"by": "person", "made_at": 0, "entries": b"[]", "sum": ""}
-    return Step(row, {"number": number, "changed_at": number, **standing})
+    return PendingInput(row, {"number": number, "changed_at": number, **standing})
 
 
 def tell(url: str, story: Story) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
@@ -49,7 +49,7 @@ def tell(url: str, story: Story) -> tuple[list[tuple[Any, ...]], dict[str, Any]]
 
     async def told() -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
         database = Database(read_url(url))
-        await bring_up_to_date(database)
+        await migrate(database)
         async with database.writing() as connection:
             await connection.execute(insert(schema.tables), [*map(a_row, TABLES)])
         journal = Journal(database)
@@ -77,10 +77,10 @@ def _counting(journal: Journal) -> list[int]:
     """Return a list that gets the size of each commit."""
     sizes: list[int] = []
 
-    def committed(steps: Sequence[Step], seconds: float) -> None:
+    def committed(steps: Sequence[PendingInput], seconds: float) -> None:
         sizes.append(len(steps))
 
-    journal.committed = committed
+    journal.on_commit = committed
     return sizes
 
 
@@ -91,7 +91,7 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
         nonlocal sizes
         sizes = _counting(journal)
         steps = [_step(table, number) for number in range(1, 31) for table in TABLES]
-        assert all(await asyncio.gather(*map(journal.keep, steps)))
+        assert all(await asyncio.gather(*map(journal.commit, steps)))
 
     inputs, _ = tell(database_url, story)
     assert [row[:2] for row in inputs] == [(t, n) for t in TABLES for n in range(1, 31)]
@@ -101,9 +101,9 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
 
 def test_a_taken_place_is_told_and_nothing_of_it_is_kept(database_url: str) -> None:
     async def story(journal: Journal) -> None:
-        assert await journal.keep(_step("a", 1, "first"))
+        assert await journal.commit(_step("a", 1, "first"))
         steps = [_step("b", 1), _step("a", 1, "late", waiting=99)]
-        assert await asyncio.gather(*map(journal.keep, steps)) == [True, False]
+        assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
     inputs, stands = tell(database_url, story)
     assert inputs == [("a", 1, "first"), ("b", 1, "pass")]
@@ -113,7 +113,7 @@ def test_a_taken_place_is_told_and_nothing_of_it_is_kept(database_url: str) -> N
 def test_of_two_for_one_place_in_one_commit_the_first_has_it(database_url: str) -> None:
     async def story(journal: Journal) -> None:
         steps = [_step("a", 1, "first"), _step("a", 1, "second", waiting=99)]
-        assert await asyncio.gather(*map(journal.keep, steps)) == [True, False]
+        assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
     inputs, stands = tell(database_url, story)
     assert inputs == [("a", 1, "first")]
@@ -126,11 +126,11 @@ def test_an_error_reaches_who_waits_and_nobody_else(database_url: str) -> None:
     async def story(journal: Journal) -> None:
         steps = [_step("a", 1), _step("gone", 1), _step("b", 1)]
         first, gone, last = await asyncio.gather(
-            *map(journal.keep, steps), return_exceptions=True
+            *map(journal.commit, steps), return_exceptions=True
         )
         assert (first, last) == (True, True)
         assert isinstance(gone, IntegrityError)
-        assert await journal.keep(_step("c", 1))
+        assert await journal.commit(_step("c", 1))
 
     inputs, _ = tell(database_url, story)
     assert [row[0] for row in inputs] == [*TABLES]
@@ -138,14 +138,14 @@ def test_an_error_reaches_who_waits_and_nobody_else(database_url: str) -> None:
 
 def test_what_was_handed_over_is_kept_before_it_stops(database_url: str) -> None:
     async def story(journal: Journal) -> None:
-        handed = [asyncio.create_task(journal.keep(_step(id, 1))) for id in TABLES]
+        handed = [asyncio.create_task(journal.commit(_step(id, 1))) for id in TABLES]
         await asyncio.sleep(0)
-        handed += [asyncio.create_task(journal.keep(_step(id, 2))) for id in TABLES]
+        handed += [asyncio.create_task(journal.commit(_step(id, 2))) for id in TABLES]
         await asyncio.sleep(0)
         await journal.stop()
         assert all(task.done() and task.result() for task in handed)
         with pytest.raises(RuntimeError, match="closed"):
-            await journal.keep(_step("a", 3))
+            await journal.commit(_step("a", 3))
 
     inputs, stands = tell(database_url, story)
     assert len(inputs) == 6

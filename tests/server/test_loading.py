@@ -145,7 +145,7 @@ def test_a_table_that_could_not_be_kept_is_forgotten(
             before, offer = everything(await as_kept(hall, table)), asked(table)[0]
             move = (offer.seat, offer.at, offer.choices[0].id)
             with monkeypatch.context() as patch:
-                patch.setattr(type(hall.journal), "keep", fail)
+                patch.setattr(type(hall.journal), "commit", fail)
                 with pytest.raises(OSError, match="full"):
                     await hall.play(table, *move)
             assert ear.was_let_go

@@ -20,7 +20,7 @@ TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
 
 
 class Written:
-    """The log of a test, in both forms, from the finest level on."""
+    """The log of a test, in both schema_versions, from the finest level on."""
 
     def __init__(self) -> None:
         self.text, self.json = io.StringIO(), io.StringIO()

@@ -15,10 +15,10 @@ from sengoku.server.store import schema
 from sengoku.server.store.database import (
     Database,
     alembic_config,
-    bring_up_to_date,
-    form_of,
-    forms,
+    migrate,
     read_url,
+    schema_version,
+    schema_versions,
 )
 from sengoku.server.tables.loading import read_table
 from tests.server.test_journal import a_row
@@ -35,26 +35,26 @@ def _differences(connection: Connection) -> list[object]:
 def test_migrations_make_what_the_schema_says(database_url: str) -> None:
     async def story() -> tuple[list[object], str | None]:
         database = Database(read_url(database_url))
-        await bring_up_to_date(database)
+        await migrate(database)
         async with database.engine.connect() as connection:
             found = await connection.run_sync(_differences)
-        form = await form_of(database)
+        form = await schema_version(database)
         await database.close()
         return found, form
 
-    assert asyncio.run(story()) == ([], forms()[0])
+    assert asyncio.run(story()) == ([], schema_versions()[0])
 
 
 def test_several_processes_may_start_at_once(database_url: str) -> None:
     async def story() -> set[str | None]:
         databases = [Database(read_url(database_url)) for _ in range(3)]
-        await asyncio.gather(*map(bring_up_to_date, databases))
-        found = {await form_of(database) for database in databases}
+        await asyncio.gather(*map(migrate, databases))
+        found = {await schema_version(database) for database in databases}
         for database in databases:
             await database.close()
         return found
 
-    assert asyncio.run(story()) == {forms()[0]}
+    assert asyncio.run(story()) == {schema_versions()[0]}
 
 
 def test_a_migration_that_fails_leaves_nothing(
@@ -74,10 +74,10 @@ def test_a_migration_that_fails_leaves_nothing(
         with monkeypatch.context() as patch:
             patch.setattr(Operations, "create_table", fail_at_the_third)
             with pytest.raises(ZeroDivisionError):
-                await bring_up_to_date(database)
+                await migrate(database)
         async with database.engine.connect() as connection:
             left = await connection.run_sync(lambda c: inspect(c).get_table_names())
-        await bring_up_to_date(database)
+        await migrate(database)
         await database.close()
         return left
 
@@ -97,11 +97,11 @@ def test_a_table_made_anew_keeps_what_belongs_to_it(database_url: str) -> None:
 
     async def story() -> int:
         database = Database(read_url(database_url))
-        await bring_up_to_date(database)
+        await migrate(database)
         async with database.writing() as connection:
             await connection.execute(insert(schema.tables), a_row("a"))
             await connection.execute(insert(schema.inputs), row)
-        async with database.changing_form() as connection:
+        async with database.migrating() as connection:
             await connection.run_sync(_make_anew)
         async with database.reading() as connection:
             counted = select(func.count()).select_from(schema.inputs)
@@ -126,15 +126,15 @@ def test_addresses_nobody_confirmed_do_not_ring(database_url: str) -> None:
 
     async def story() -> list[list[str]]:
         database, found = Database(read_url(database_url)), []
-        await bring_up_to_date(database, "0001")
+        await migrate(database, "0001")
         async with database.writing() as connection:
             await connection.execute(insert(schema.tables), a_row("a"))
             await connection.execute(insert(schema.alerts), old)
-        await bring_up_to_date(database)
+        await migrate(database)
         found.append(await _kinds(database))
         async with database.writing() as connection:
             await connection.execute(insert(schema.alerts), new)
-        async with database.changing_form() as connection:
+        async with database.migrating() as connection:
             await connection.run_sync(_go_back, "0001")
         found.append(await _kinds(database))
         await database.close()
@@ -154,12 +154,12 @@ def test_games_that_were_over_get_ranks(database_url: str) -> None:
 
     async def story() -> list[Outcome | None]:
         database = Database(read_url(database_url))
-        await bring_up_to_date(database, "0002")
+        await migrate(database, "0002")
         rows = [a_row("a") | {"outcome": json.dumps(old).encode()}, a_row("b")]
         async with database.writing() as connection:
             await connection.execute(insert(schema.tables), rows[:1])
             await connection.execute(insert(schema.tables), rows[1:])
-        await bring_up_to_date(database)
+        await migrate(database)
         async with database.reading() as connection:
             found = [await read_table(connection, id) for id in "ab"]
         await database.close()

@@ -41,28 +41,28 @@ def stand_in_sits(given: Given, seat: int) -> None:
 
 def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
     live, clock = Live(minutes=10, extra=30), pace.new_clock(Live(10, 30))
-    pace.run(clock, 0)
-    pace.run(clock, MINUTE)  # runs already
+    pace.start(clock, 0)
+    pace.start(clock, MINUTE)  # runs already
     assert clock.due == 10 * MINUTE
     pace.stop(live, clock, 2 * MINUTE)
     assert clock == Clock(None, 8 * MINUTE + 30 * SECOND)
-    pace.run(clock, 3 * MINUTE)
+    pace.start(clock, 3 * MINUTE)
     pace.stop(live, clock, 3 * MINUTE)
-    pace.run(clock, 3 * MINUTE)
+    pace.start(clock, 3 * MINUTE)
     pace.stop(live, clock, 3 * MINUTE)
     assert clock.left == 9 * MINUTE + 30 * SECOND
     for _ in range(3):
-        pace.run(clock, 3 * MINUTE)
+        pace.start(clock, 3 * MINUTE)
         pace.stop(live, clock, 3 * MINUTE)
     assert clock.left == 10 * MINUTE
 
 
 def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
     days, clock = Days(hours=24), pace.new_clock(Days(hours=24))
-    pace.run(clock, 0)
+    pace.start(clock, 0)
     pace.pause(clock, 5 * HOUR)
     assert (clock.due, clock.left) == (None, 19 * HOUR)
-    pace.run(clock, 9 * HOUR)
+    pace.start(clock, 9 * HOUR)
     assert clock.due == 28 * HOUR
     pace.stop(days, clock, 10 * HOUR)
     assert clock == Clock(None, 24 * HOUR)

@@ -109,7 +109,7 @@ def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
         clock = self.record.clocks[actor]
         if clock.since is not None:
             pace.stop(self.record.pace, clock, now)
-            pace.run(clock, now)
+            pace.start(clock, now)
 
     patch.setattr(Table, "stand", leaking)
 

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from sengoku.server.settings import Settings
 from sengoku.server.store import database
 from sengoku.server.store.database import Database, read_url
-from sengoku.server.store.reach import is_away
+from sengoku.server.store.transient import is_transient
 from tests.server.given import API, ON_BOTH, Given, a_table
 
 
@@ -110,12 +110,12 @@ def failure(url: str, asked: str) -> SQLAlchemyError:
 
 @pytest.mark.parametrize("asked", ["SELECT * FROM nowhere", "SELEKT 1"])
 def test_what_is_asked_wrongly_is_not_hidden(database_url: str, asked: str) -> None:
-    assert not is_away(failure(database_url, asked))
+    assert not is_transient(failure(database_url, asked))
 
 
 def test_a_file_that_cannot_be_opened_is_away(tmp_path: Path) -> None:
-    assert is_away(failure(f"sqlite:///{tmp_path}", "SELECT 1"))
+    assert is_transient(failure(f"sqlite:///{tmp_path}", "SELECT 1"))
 
 
 def test_a_server_that_is_not_there_is_away() -> None:
-    assert is_away(failure("postgresql://nobody@127.0.0.1:1/nowhere", "SELECT 1"))
+    assert is_transient(failure("postgresql://nobody@127.0.0.1:1/nowhere", "SELECT 1"))

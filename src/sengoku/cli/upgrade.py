@@ -48,22 +48,22 @@ async def _bring_up_to_date(settings: Settings) -> None:
     from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
     from sengoku.server.hosting.places import known_form, opened  # noqa: PLC0415
     from sengoku.server.store.database import (  # noqa: PLC0415
-        bring_up_to_date,
-        form_of,
-        forms,
+        migrate,
+        schema_version,
+        schema_versions,
     )
 
     async with opened(settings) as database:
         before = await known_form(database)
-        if before == forms()[0]:
+        if before == schema_versions()[0]:
             typer.echo(f"The database is up to date: form {before}.")
             return
         with claimed(database.url):
             if before is not None:
                 typer.echo("If there is no backup, Ctrl-C now: 'sengoku backup'.")
                 await asyncio.sleep(PATIENCE)
-            await bring_up_to_date(database)
-        typer.echo(f"The database has form {await form_of(database)} now.")
+            await migrate(database)
+        typer.echo(f"The database has form {await schema_version(database)} now.")
 
 
 PATIENCE: Final = 5.0

@@ -34,7 +34,7 @@ from sengoku.server.routes import (
     tables,
 )
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, bring_up_to_date, read_url
+from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.tables import tidying
 from sengoku.server.tables.bots import Bots
 from sengoku.server.tables.bus import Bus
@@ -113,7 +113,7 @@ def _add_live(app: FastAPI) -> None:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(read_url(settings.database))
-    await bring_up_to_date(database)
+    await migrate(database)
     hall = Hall(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
     bots = Bots(settings.bot_workers, metrics.note_thought)

@@ -23,7 +23,7 @@ from sengoku.server.gate.bans import Bans
 from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
-from sengoku.server.store.reach import is_away
+from sengoku.server.store.transient import is_transient
 from sengoku.server.tables import chat, seen
 from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
@@ -201,7 +201,7 @@ async def _answer(
     except Refused as refused:
         fault = fault_of(refused)
     except SQLAlchemyError as error:
-        if not is_away(error):
+        if not is_transient(error):
             raise
         fault = report(error, connection.socket.scope)
     finally:

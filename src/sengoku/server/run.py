@@ -19,7 +19,7 @@ from sengoku.server.gate.connections import HTTP, Websocket
 from sengoku.server.hosting.claims import claimed
 from sengoku.server.hosting.places import addresses, bind, known_form, opened
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import bring_up_to_date, read_url
+from sengoku.server.store.database import migrate, read_url
 
 PATIENCE: Final = 5
 """Seconds that requests have to end when the server stops."""
@@ -60,7 +60,7 @@ async def prepare(settings: Settings) -> None:
     """Create the database or bring it up to date."""
     async with opened(settings, create=True) as database:
         await known_form(database)
-        await bring_up_to_date(database)
+        await migrate(database)
 
 
 def config(settings: Settings) -> uvicorn.Config:

@@ -105,7 +105,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-/** Nobody is hurried. */
+/** No time limit. */
 export interface Free {
   type: "free";
 }
@@ -117,7 +117,7 @@ export interface Live {
   extra: number;
 }
 
-/** The time limit for every answer, in `hours`. */
+/** Each answer may take up to `hours`. */
 export interface Days {
   type: "days";
   hours: number;
@@ -135,9 +135,9 @@ export interface SeatInfo {
 }
 
 /**
- * What somebody proposed and who agrees, as a set of seats. `target` is the seat to
- * replace, the hours to extend, or how many events of the spectators' stream remain
- * when the game is rewound.
+ * A proposal, and the set of seats that agree. `target` is the seat to replace, the
+ * hours to add, or the number of events in the spectators' stream that remain after a
+ * rewind.
  */
 export interface Vote {
   kind: "end" | "extend" | "pause" | "replace" | "resume" | "rewind";
@@ -180,7 +180,7 @@ export interface View {
   notes: Notes | null;
 }
 
-/** `since` when it runs, and how many milliseconds were `left` then. */
+/** Running `since` that time, with `left` milliseconds at that moment. */
 export interface Clock {
   since: number | null;
   left: number | null;

@@ -9,13 +9,13 @@ from sqlalchemy import Select, exists, select
 from sengoku.core import seats as seat_sets
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
-from sengoku.server.store.pace import HOUR, LIMITS, Days, Pace
+from sengoku.server.store.pace import HOUR, RANGES, Days, Pace
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
 from sengoku.server.tables.loading import read_seats, read_table
 
 PART: Final = 4
 """A reminder comes when less than the fourth part of the time is left."""
-LONGEST: Final = LIMITS["hours"].stop * HOUR // PART
+LONGEST: Final = RANGES["hours"].stop * HOUR // PART
 
 _pace: Final[msgspec.json.Decoder[Pace]] = msgspec.json.Decoder(Pace)
 

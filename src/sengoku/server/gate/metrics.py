@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sengoku.server.gate.limits import Limits
 from sengoku.server.gate.shield import STARTS
-from sengoku.server.store.journal import Step
+from sengoku.server.store.journal import PendingInput
 from sengoku.server.tables.hall import Hall
 
 TICK: Final = 0.5
@@ -119,18 +119,18 @@ class Metrics:
     def start(self, hall: Hall, limits: Limits) -> None:
         """Begin to look at *hall* and at the event loop."""
 
-        def committed(steps: Sequence[Step], seconds: float) -> None:
+        def committed(steps: Sequence[PendingInput], seconds: float) -> None:
             self.commit_size.observe(len(steps))
             self.commit_seconds.observe(seconds)
             counted = collections.Counter(map(whose, steps))
             for (game, by), kept in counted.items():
                 self.moves.labels(game, by).inc(kept)
 
-        def whose(step: Step) -> tuple[str, str]:
+        def whose(step: PendingInput) -> tuple[str, str]:
             table = hall.tables.get(step.row["table"])
             return NONE if table is None else table.record.game, step.row["by"]
 
-        hall.journal.committed = committed
+        hall.journal.on_commit = committed
         self._in_memory.set_function(lambda: len(hall.tables))
         self._live.set_function(limits.sockets.total)
         self._task = asyncio.create_task(self._watch_loop())

@@ -13,9 +13,9 @@ import psycopg
 from sqlalchemy.engine import URL
 
 from sengoku.server.hosting.places import PATIENCE, unreachable
-from sengoku.server.store.database import CHANNEL
+from sengoku.server.store.database import NOTIFY_CHANNEL
 
-NAME: Final = f"hashtext('{CHANNEL} claimed')"
+NAME: Final = f"hashtext('{NOTIFY_CHANNEL} claimed')"
 ALONE: Final = f"SELECT pg_try_advisory_lock({NAME})"
 TOGETHER: Final = f"SELECT pg_try_advisory_lock_shared({NAME})"
 LET_GO: Final = "SELECT pg_advisory_unlock_all()"

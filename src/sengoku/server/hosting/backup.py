@@ -23,7 +23,7 @@ from sengoku.server.hosting.archive import (
     Told,
     tables_of,
 )
-from sengoku.server.store.database import Database, form_of
+from sengoku.server.store.database import Database, schema_version
 from sengoku.server.wire.errors import UnavailableError
 
 AT_ONCE: Final = 500
@@ -33,7 +33,7 @@ async def back_up(database: Database, target: Path, now: int, told: Told) -> Man
     """Write a new file *target* for its owner alone: there are secrets in it."""
     if target.exists():
         raise UnavailableError("exists", f"'{target}' exists; name another file")
-    form = await form_of(database)
+    form = await schema_version(database)
     if form is None:
         raise UnavailableError("empty", "there is nothing in the database")
     try:

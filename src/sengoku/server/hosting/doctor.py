@@ -17,7 +17,12 @@ from sengoku.server.hosting.places import exists, file_of, no_folder, opened
 from sengoku.server.hosting.surroundings import Finding, Level
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from sengoku.server.store.database import Database, form_of, forms, read_url
+from sengoku.server.store.database import (
+    Database,
+    read_url,
+    schema_version,
+    schema_versions,
+)
 from sengoku.server.wire.errors import UnavailableError
 
 SQLITE: Final = (3, 35)
@@ -87,7 +92,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
     try:
         async with opened(settings) as database:
             yield await _version(database)
-            form, newest = await form_of(database), forms()[0]
+            form, newest = await schema_version(database), schema_versions()[0]
             yield _form(form)
             if form == newest:
                 yield await _times(database)
@@ -109,7 +114,7 @@ async def _version(database: Database) -> Finding:
 
 
 def _form(form: str | None) -> Finding:
-    known = forms()
+    known = schema_versions()
     if form == known[0]:
         return Finding("ok", "form", f"{form} is up to date")
     if form is None or form in known:

@@ -14,7 +14,12 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, form_of, forms, read_url
+from sengoku.server.store.database import (
+    Database,
+    read_url,
+    schema_version,
+    schema_versions,
+)
 from sengoku.server.wire.errors import UnavailableError
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -82,7 +87,7 @@ async def opened(settings: Settings, create: bool = False) -> AsyncIterator[Data
 
 async def check_form(database: Database) -> None:
     """Refuse a database that another version has made or has to change."""
-    form, known = await known_form(database), forms()
+    form, known = await known_form(database), schema_versions()
     if form != known[0]:
         detail = f"the database has form {form}, this version needs {known[0]}: see "
         raise UnavailableError("older", detail + "'sengoku upgrade --help'")
@@ -90,8 +95,8 @@ async def check_form(database: Database) -> None:
 
 async def known_form(database: Database) -> str | None:
     """Return the form it has; refuse one that a newer version has made."""
-    form = await form_of(database)
-    if form is not None and form not in forms():
+    form = await schema_version(database)
+    if form is not None and form not in schema_versions():
         detail = f"a newer version made this database: {form} is not known here"
         raise UnavailableError("newer", detail)
     return form

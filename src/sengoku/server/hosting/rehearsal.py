@@ -97,7 +97,7 @@ def _other_events(
     if match.number != row["number"]:
         return None
     try:
-        then = history.read(loaded.record.game, row["entries"])
+        then = history.decode(loaded.record.game, row["entries"])
     except ValueError as error:
         return f"what happened then is no event today: {error}"
     for was, comes in zip(then, now, strict=False):

@@ -20,7 +20,7 @@ from sengoku.server.hosting.archive import (
     tables_of,
 )
 from sengoku.server.hosting.places import shown
-from sengoku.server.store.database import Database, forms, lay_out
+from sengoku.server.store.database import Database, schema_versions, upgrade_schema
 from sengoku.server.wire.errors import UnavailableError
 
 AT_ONCE: Final = 500
@@ -29,7 +29,7 @@ AT_ONCE: Final = 500
 def check(file: Path, told: Told) -> Manifest:
     """Read all of the backup; refuse one that is damaged or too new."""
     with opened(file) as (manifest, tar):
-        if manifest.form not in forms():
+        if manifest.form not in schema_versions():
             raise damaged(
                 f"the backup is of version {manifest.version}, which is newer than this"
             )
@@ -61,16 +61,16 @@ async def restore(database: Database, file: Path, replace: bool, told: Told) -> 
     What is there goes, if *replace* allows it. The backup may be of an older form.
     """
     await check_room(database, replace)
-    async with database.changing_form() as connection:
+    async with database.migrating() as connection:
         with opened(file) as (manifest, tar):
             await connection.run_sync(_clear)
-            await connection.run_sync(lay_out, manifest.form)
+            await connection.run_sync(upgrade_schema, manifest.form)
             there = {table.name: table for table in await tables_of(connection)}
             for part in manifest.tables:
                 if part.name not in there:
                     raise damaged(f"the backup has an unknown table {part.name}")
                 await _fill(connection, there[part.name], tar, part, told)
-        await connection.run_sync(lay_out, "head")
+        await connection.run_sync(upgrade_schema, "head")
 
 
 def _clear(connection: Any) -> None:

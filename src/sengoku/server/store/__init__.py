@@ -1,1 +1,1 @@
-"""What is kept, and how: database, journal of inputs, rows as values."""
+"""Persistence: the database, the journal of inputs, and rows as values."""

@@ -1,8 +1,9 @@
 """The database: an embedded SQLite file, or PostgreSQL for more than one process.
 
-SQLite by default loses updates silently when two transactions read and then write.
-Here every transaction begins as a writing one, and one at a time in this process.
-A commit is on disk before it is told: WAL with full synchronisation.
+By default SQLite silently loses updates when two transactions read and then write.
+Here every transaction takes the write lock when it begins (``BEGIN IMMEDIATE``), and
+this process runs one at a time. Commits are durable before anybody hears of them: WAL
+with full synchronisation.
 """
 
 import asyncio
@@ -39,11 +40,11 @@ PRAGMAS: Final = (
     "foreign_keys=ON",
 )
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
-CHANNEL: Final = "sengoku"
+NOTIFY_CHANNEL: Final = "sengoku"
 
 
 def read_url(text: str) -> URL:
-    """Return the address of a database with the driver used here."""
+    """Return the database URL with the driver used here."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -70,20 +71,20 @@ class Database:
         self._thread: Final = (
             ThreadPoolExecutor(1, "database") if self.is_sqlite else None
         )
-        self._own: Connection | None = None  # of that thread
+        self._thread_connection: Connection | None = None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Look at the database as it is at one moment, while others write."""
+        """Open a consistent read snapshot; writers are not blocked."""
         async with _connected(self._readers) as connection:
             if self.is_sqlite:
-                # It ends where the pool takes the connection back.
+                # The pool ends the transaction when it takes the connection back.
                 await connection.exec_driver_sql("BEGIN")
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that is committed at the end, or undone by an error."""
+        """Open a transaction that commits at the end and rolls back on an error."""
         if not self.is_sqlite:
             async with _connected(self.engine) as connection, connection.begin():
                 yield connection
@@ -95,47 +96,46 @@ class Database:
         ):
             yield connection
 
-    async def in_one_go(self, work: Callable[[Connection], T]) -> T:
-        """Do *work* in a transaction.
+    async def run_in_transaction(self, work: Callable[[Connection], T]) -> T:
+        """Run *work* in one transaction.
 
-        On SQLite that is one trip to a thread; ``writing`` makes one a statement.
+        On SQLite it costs one thread hop; ``writing`` costs one per statement.
         """
         if self._thread is None:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._writer:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._do, work)
+            return await loop.run_in_executor(self._thread, self._run, work)
 
-    def _do(self, work: Callable[[Connection], T]) -> T:
-        if self._own is None:
-            self._own = _plain_engine(self.url).connect()
-        self._own.exec_driver_sql("BEGIN IMMEDIATE")
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        if self._thread_connection is None:
+            self._thread_connection = _plain_engine(self.url).connect()
+        self._thread_connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
-            done = work(self._own)
+            done = work(self._thread_connection)
         except BaseException:
-            self._own.exec_driver_sql("ROLLBACK")
+            self._thread_connection.exec_driver_sql("ROLLBACK")
             raise
-        self._own.exec_driver_sql("COMMIT")
+        self._thread_connection.exec_driver_sql("COMMIT")
         return done
 
-    def _let_go(self) -> None:
-        if self._own is not None:
-            self._own.close()
-            self._own.engine.dispose()
+    def _close_thread_connection(self) -> None:
+        if self._thread_connection is not None:
+            self._thread_connection.close()
+            self._thread_connection.engine.dispose()
 
     @asynccontextmanager
-    async def changing_form(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction to change tables in, while no other process does so."""
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction for a migration, exclusive across processes."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
-                lock = f"SELECT pg_advisory_xact_lock(hashtext('{CHANNEL}'))"
+                lock = f"SELECT pg_advisory_xact_lock(hashtext('{NOTIFY_CHANNEL}'))"
                 await connection.exec_driver_sql(lock)
                 yield connection
             return
         async with self._writer, _connected(self.engine) as connection:
-            # A table that is made anew is dropped for a moment. What belongs to its
-            # rows must not go with it.
+            # A table that is rebuilt is dropped first. Its rows must not cascade.
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
             try:
                 async with _transaction(connection):
@@ -144,25 +144,25 @@ class Database:
                 await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
     async def notify(self, connection: AsyncConnection, *payloads: str) -> None:
-        """Tell the other processes, once *connection* commits."""
-        await connection.run_sync(self.notify_all, payloads)
+        """Notify the other processes when *connection* commits."""
+        await connection.run_sync(self.notify_sync, payloads)
 
-    def notify_all(self, connection: Connection, payloads: Sequence[str]) -> None:
+    def notify_sync(self, connection: Connection, payloads: Sequence[str]) -> None:
         if self.is_sqlite or not payloads:
             return
-        rows = [(CHANNEL, payload) for payload in payloads]
+        rows = [(NOTIFY_CHANNEL, payload) for payload in payloads]
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", rows)
 
     async def close(self) -> None:
         if self._thread is not None:
-            self._thread.submit(self._let_go)
+            self._thread.submit(self._close_thread_connection)
             await asyncio.to_thread(self._thread.shutdown)
         await self.engine.dispose()
 
 
 @asynccontextmanager
 async def _connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Open a connection; whoever is cancelled meanwhile leaves none behind."""
+    """Open a connection; a caller that is cancelled meanwhile leaks none."""
     opening = asyncio.ensure_future(_open(engine))
     try:
         connection = await asyncio.shield(opening)
@@ -181,12 +181,12 @@ async def _open(engine: AsyncEngine) -> AsyncConnection:
 
 @asynccontextmanager
 async def _transaction(connection: AsyncConnection) -> AsyncIterator[None]:
-    """Open a transaction of SQLite that writes from the start."""
+    """Open an SQLite transaction that takes the write lock at once."""
     try:
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield
     except BaseException:
-        with suppress(OperationalError):  # it had not begun
+        with suppress(OperationalError):  # the transaction had not begun
             await connection.exec_driver_sql("ROLLBACK")
         raise
     await connection.exec_driver_sql("COMMIT")
@@ -227,13 +227,13 @@ def _prepare_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "handle_error")
     def _keep_connection(context: ExceptionContext) -> None:
-        # Its thread does the statement all the same, and then what undoes it. To throw
-        # the connection away would leave the file locked.
+        # The driver's thread still runs the statement, and then the rollback. Dropping
+        # the connection would leave the file locked.
         if isinstance(context.original_exception, asyncio.CancelledError):
             context.is_disconnect = False
 
 
-# The form of the database
+# Schema versions
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
@@ -243,27 +243,27 @@ def alembic_config(connection: Connection | None = None) -> Config:
     return config
 
 
-def forms() -> tuple[str, ...]:
-    """Return the forms this version knows, the newest first."""
+def schema_versions() -> tuple[str, ...]:
+    """Return the schema versions this release knows, the newest first."""
     scripts = ScriptDirectory.from_config(alembic_config())
-    return tuple(form.revision for form in scripts.walk_revisions())
+    return tuple(script.revision for script in scripts.walk_revisions())
 
 
-async def form_of(database: Database) -> str | None:
-    """Return the form the database has; ``None`` when there is nothing in it."""
+async def schema_version(database: Database) -> str | None:
+    """Return the schema version of the database; ``None`` when it is empty."""
     async with database.engine.connect() as connection:
-        return await connection.run_sync(_form_of)
+        return await connection.run_sync(_schema_version)
 
 
-def _form_of(connection: Connection) -> str | None:
+def _schema_version(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-async def bring_up_to_date(database: Database, form: str = "head") -> None:
-    """Create what is missing and change what has another form now: all or nothing."""
-    async with database.changing_form() as connection:
-        await connection.run_sync(lay_out, form)
+async def migrate(database: Database, version: str = "head") -> None:
+    """Migrate the schema to *version*: all or nothing."""
+    async with database.migrating() as connection:
+        await connection.run_sync(upgrade_schema, version)
 
 
-def lay_out(connection: Connection, form: str) -> None:
-    command.upgrade(alembic_config(connection), form)
+def upgrade_schema(connection: Connection, version: str) -> None:
+    command.upgrade(alembic_config(connection), version)

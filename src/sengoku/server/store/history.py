@@ -1,4 +1,4 @@
-"""What happened at a table, as it is kept: entries of the log with their audience."""
+"""The stored log of a table: entries with their audience."""
 
 import functools
 from collections.abc import Iterable
@@ -13,29 +13,29 @@ from sengoku.match import rewound_to
 from sengoku.server.store.records import By
 
 
-def written(entries: list[Entry]) -> bytes:
+def encode(entries: list[Entry]) -> bytes:
     return msgspec.json.encode(entries)
 
 
-def read(game: str, text: bytes) -> list[Entry]:
+def decode(game: str, text: bytes) -> list[Entry]:
     stored = _decoder(game).decode(text)
     return [Entry(one.event, one.audience, one.shared) for one in stored]
 
 
-class Past(NamedTuple):
-    """What happened, who did it by entry, and which entries were undone later."""
+class History(NamedTuple):
+    """Log entries, who caused each one, and the ranges that were undone later."""
 
     entries: list[Entry]
     by: list[By]
     void: list[range]
 
 
-def past(game: str, rows: Iterable[RowMapping]) -> Past:
-    """Return what the inputs in *rows*, in their order, brought about."""
-    whole = Past([], [], [])
-    ends: dict[int, int] = {}  # of the entries, by number of the input
+def rebuild(game: str, rows: Iterable[RowMapping]) -> History:
+    """Return the log that the inputs in *rows*, in their order, produced."""
+    whole = History([], [], [])
+    ends: dict[int, int] = {}  # length of the log after each input
     for row in rows:
-        entries, before = read(game, row["entries"]), len(whole.entries)
+        entries, before = decode(game, row["entries"]), len(whole.entries)
         goal = rewound_to(row["do"])
         undone = sum(_undone(entry) for entry in entries)
         begun = before - undone if goal is None else ends[goal]

@@ -1,9 +1,8 @@
-"""Keeps inputs, many in one commit.
+"""Writes inputs to the database, many in one commit (group commit).
 
-Whoever has an input to keep hands it over and waits. While one commit is on its way to
-the disk the next ones gather, so that a busy server pays for the disk once for all of
-them. An input whose place is taken, by another process on the same database, is told so
-and is not kept.
+A caller queues an input and waits. While one commit is on its way to the disk, the next
+inputs gather, so a busy server pays for one disk flush for all of them. If another
+process has already used the input's number, the input is rejected.
 """
 
 import asyncio
@@ -19,31 +18,31 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from sengoku.server.store import schema
-from sengoku.server.store.at_once import Row, insert_together, update_together
+from sengoku.server.store.bulk import Row, bulk_insert, bulk_update
 from sengoku.server.store.database import Database
 
-MOST: Final = 400
-"""So many inputs go into one commit at most."""
+MAX_BATCH_INPUTS: Final = 400
+"""The most inputs in one commit."""
 
 
-class Step(NamedTuple):
-    """An input, as a row of *inputs*, and how the table then stands."""
+class PendingInput(NamedTuple):
+    """A row for *inputs*, and the columns of *tables* that change with it."""
 
     row: Mapping[str, Any]
-    standing: Mapping[str, Any]
+    table_values: Mapping[str, Any]
 
     @property
-    def place(self) -> tuple[str, int]:
+    def key(self) -> tuple[str, int]:
         return self.row["table"], self.row["number"]
 
 
-Committed = Callable[[Sequence[Step], float], None]
-"""``committed(steps, seconds)``: these are on disk now, after so long."""
+OnCommit = Callable[[Sequence[PendingInput], float], None]
+"""``on_commit(inputs, seconds)``: these are on disk now; the commit took *seconds*."""
 
-Writing = Callable[[Connection, Table, Sequence[Row]], None]
-"""Writes rows over those with the same id."""
+RowWriter = Callable[[Connection, Table, Sequence[Row]], None]
+"""Updates rows by id."""
 
-_Waiting = tuple[Step, "asyncio.Future[bool]"]
+_Queued = tuple[PendingInput, "asyncio.Future[bool]"]
 
 
 @final
@@ -55,8 +54,8 @@ class Journal:
         self._insert: Final = kept.returning(
             schema.inputs.c.table, schema.inputs.c.number
         )
-        self.committed: Committed = _nobody_asks
-        self._waiting: list[_Waiting] = []
+        self.on_commit: OnCommit = _ignore_commit
+        self._queue: list[_Queued] = []
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_stopping = False
@@ -65,93 +64,106 @@ class Journal:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Keep what was handed over, then stop."""
+        """Commit what is queued, then stop."""
         if self._task is None:
             return
         self._is_stopping = True
         self._arrived.set()
         await self._task
 
-    async def keep(self, step: Step) -> bool:
-        """Return when *step* is on disk; False when its place was taken."""
+    async def commit(self, pending: PendingInput) -> bool:
+        """Return when *pending* is on disk; False when its number was taken."""
         if self._task is None or self._task.done():
             raise RuntimeError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((step, done))
+        self._queue.append((pending, done))
         self._arrived.set()
         return await done
 
     async def _run(self) -> None:
-        while self._waiting or not self._is_stopping:
+        while self._queue or not self._is_stopping:
             await self._arrived.wait()
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting and not self._is_stopping:
+            batch, self._queue = (
+                self._queue[:MAX_BATCH_INPUTS],
+                self._queue[MAX_BATCH_INPUTS:],
+            )
+            if not self._queue and not self._is_stopping:
                 self._arrived.clear()
             if batch:
-                await self._keep(batch)
+                await self._commit_batch(batch)
 
-    async def _keep(self, batch: list[_Waiting]) -> None:
-        # Who came first has the place, in this batch too.
-        firsts = {step.place: step for step, _ in reversed(batch)}
+    async def _commit_batch(self, batch: list[_Queued]) -> None:
+        # The first input wins its number, within a batch too.
+        firsts = {pending.key: pending for pending, _ in reversed(batch)}
         try:
             taken = await self._write([*firsts.values()])
         except Exception as error:
-            await self._keep_apart(batch, error)
+            await self._commit_singly(batch, error)
             return
-        for step, done in batch:
+        for pending, done in batch:
             if not done.done():
-                done.set_result(step.place in taken and firsts[step.place] is step)
+                done.set_result(pending.key in taken and firsts[pending.key] is pending)
 
-    async def _keep_apart(self, batch: list[_Waiting], error: Exception) -> None:
-        """Keep one by one what failed together: one must not take others with it."""
+    async def _commit_singly(self, batch: list[_Queued], error: Exception) -> None:
+        """Retry a failed batch one by one: one bad input must not fail the others."""
         if len(batch) > 1:
             for one in batch:
-                await self._keep([one])
+                await self._commit_batch([one])
             return
-        for _, done in batch:  # whoever waits has to know
+        for _, done in batch:  # the caller has to know
             if not done.done():
                 done.set_exception(error)
 
-    async def _write(self, steps: Sequence[Step]) -> set[tuple[str, int]]:
-        # In order of tables, so that two processes never wait for each other.
-        steps = sorted(steps, key=lambda step: step.place)
+    async def _write(self, inputs: Sequence[PendingInput]) -> set[tuple[str, int]]:
+        # Sorted by table, so that two processes cannot deadlock.
+        inputs = sorted(inputs, key=lambda pending: pending.key)
         began = time.perf_counter()
-        kept = await self.database.in_one_go(functools.partial(self._enter, steps))
-        steps = [step for step in steps if step.place in kept]
-        self.committed(steps, time.perf_counter() - began)
+        kept = await self.database.run_in_transaction(
+            functools.partial(self._write_rows, inputs)
+        )
+        inputs = [pending for pending in inputs if pending.key in kept]
+        self.on_commit(inputs, time.perf_counter() - began)
         return kept
 
-    def _enter(
-        self, steps: Sequence[Step], connection: Connection
+    def _write_rows(
+        self, inputs: Sequence[PendingInput], connection: Connection
     ) -> set[tuple[str, int]]:
         if self.database.is_sqlite:
-            with contextlib.suppress(IntegrityError):  # nothing is done by halves
-                insert_together(connection, schema.inputs, [step.row for step in steps])
-                _update(connection, steps, update_together)
-                return {step.place for step in steps}
-        rows = [dict(step.row) for step in steps]
+            with contextlib.suppress(IntegrityError):  # nothing was written
+                bulk_insert(
+                    connection, schema.inputs, [pending.row for pending in inputs]
+                )
+                _update(connection, inputs, bulk_update)
+                return {pending.key for pending in inputs}
+        rows = [dict(pending.row) for pending in inputs]
         found = connection.execute(self._insert, rows)
         kept = {(row[0], row[1]) for row in found}
-        _update(connection, [step for step in steps if step.place in kept], _one_by_one)
+        _update(
+            connection,
+            [pending for pending in inputs if pending.key in kept],
+            _update_each,
+        )
         told = [f"{table} {number}" for table, number in sorted(kept)]
-        self.database.notify_all(connection, told)
+        self.database.notify_sync(connection, told)
         return kept
 
 
-def _nobody_asks(steps: Sequence[Step], seconds: float) -> None:
+def _ignore_commit(inputs: Sequence[PendingInput], seconds: float) -> None:
     pass
 
 
-def _update(connection: Connection, steps: Sequence[Step], write: Writing) -> None:
+def _update(
+    connection: Connection, inputs: Sequence[PendingInput], write: RowWriter
+) -> None:
     groups: dict[tuple[str, ...], list[Row]] = {}
-    for step in steps:
-        row = {"id": step.row["table"], **step.standing}
-        groups.setdefault(tuple(step.standing), []).append(row)
+    for pending in inputs:
+        row = {"id": pending.row["table"], **pending.table_values}
+        groups.setdefault(tuple(pending.table_values), []).append(row)
     for rows in groups.values():
         write(connection, schema.tables, rows)
 
 
-def _one_by_one(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+def _update_each(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     named = [{f"new_{name}": row[name] for name in row} for row in rows]
     connection.execute(_update_of(table, tuple(rows[0])), named)
 

@@ -1,7 +1,7 @@
-"""How long a player may think, and the clocks that measure it.
+"""Time limits and the clocks that measure them. Times are in milliseconds.
 
-A clock runs while the game waits for its seat. What a seat does unseen, as when it
-changes its plan, leaves its clock alone: clocks are public and must tell nothing.
+A clock runs while the game waits for its seat. Hidden actions, such as changing a plan,
+leave the clock alone: clocks are public and must reveal nothing.
 """
 
 from typing import Final, TypeAlias
@@ -11,12 +11,12 @@ import msgspec
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
-GRACE: Final = MINUTE
-"""Who comes back to a live game when the time was up has so long."""
+RETURN_GRACE_MS: Final = MINUTE
+"""Milliseconds given to a player who returns to a live game out of time."""
 
 
 class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="free"):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="live"):
@@ -27,40 +27,40 @@ class Live(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="live"):
 
 
 class Days(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
-    """The time limit for every answer, in *hours*."""
+    """Each answer may take up to *hours*."""
 
     hours: int = 24
 
 
 Pace: TypeAlias = Free | Live | Days
 
-LIMITS: Final = {"minutes": range(1, 601), "extra": range(601), "hours": range(1, 721)}
+RANGES: Final = {"minutes": range(1, 601), "extra": range(601), "hours": range(1, 721)}
 
 
 class Clock(msgspec.Struct):
-    """*since* when it runs, and how many milliseconds were *left* then."""
+    """Running *since* that time, with *left* milliseconds at that moment."""
 
     since: int | None = None
     left: int | None = None
 
     @property
     def due(self) -> int | None:
-        """When the time is up, if the clock runs."""
+        """When the time runs out, if the clock is running."""
         if self.since is None or self.left is None:
             return None
         return self.since + self.left
 
 
-def is_sensible(pace: Pace) -> bool:
+def is_in_range(pace: Pace) -> bool:
     given = msgspec.structs.asdict(pace)
-    return all(value in LIMITS[name] for name, value in given.items())
+    return all(value in RANGES[name] for name, value in given.items())
 
 
 def new_clock(pace: Pace) -> Clock:
-    return Clock(None, _full(pace))
+    return Clock(None, _full_time(pace))
 
 
-def _full(pace: Pace) -> int | None:
+def _full_time(pace: Pace) -> int | None:
     match pace:
         case Live():
             return pace.minutes * MINUTE
@@ -69,7 +69,7 @@ def _full(pace: Pace) -> int | None:
     return None
 
 
-def run(clock: Clock, now: int) -> None:
+def start(clock: Clock, now: int) -> None:
     if clock.since is None:
         clock.since = now
 
@@ -78,7 +78,7 @@ def stop(pace: Pace, clock: Clock, now: int) -> None:
     """Stop the clock of a seat that has answered."""
     if clock.since is None:
         return
-    full = _full(pace)
+    full = _full_time(pace)
     if isinstance(pace, Live) and full is not None and clock.left is not None:
         left = max(0, clock.left - (now - clock.since))
         clock.left = min(full, left + pace.extra * SECOND)
@@ -88,19 +88,19 @@ def stop(pace: Pace, clock: Clock, now: int) -> None:
 
 
 def pause(clock: Clock, now: int) -> None:
-    """Stop the clock without an answer; ``run`` goes on with what is left."""
+    """Stop the clock without an answer; ``start`` resumes it with what is left."""
     if clock.since is not None and clock.left is not None:
         clock.left = max(0, clock.left - (now - clock.since))
     clock.since = None
 
 
-def come_back(pace: Pace, clock: Clock, now: int) -> None:
-    """Give time to a player who comes back, if it was up."""
+def restart_expired(pace: Pace, clock: Clock, now: int) -> None:
+    """Give time to a returning player whose time had start out."""
     if clock.left is None:
         return
     spent = 0 if clock.since is None else now - clock.since
     if clock.left <= spent:
-        clock.left = GRACE if isinstance(pace, Live) else _full(pace)
+        clock.left = RETURN_GRACE_MS if isinstance(pace, Live) else _full_time(pace)
         clock.since = None if clock.since is None else now
 
 

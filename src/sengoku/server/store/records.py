@@ -1,4 +1,4 @@
-"""Rows of the database as values, and back."""
+"""Database rows as values, and back."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
@@ -18,14 +18,14 @@ By: TypeAlias = Literal["person", "bot", "stand-in", "table"]
 VoteKind: TypeAlias = Literal["pause", "resume", "extend", "replace", "end", "rewind"]
 
 WAIT: Final = "wait"
-"""The standing choice of a seat for which nobody plays."""
+"""The value of *standing* for a seat that gets no stand-in."""
 
 
 class Vote(msgspec.Struct):
-    """What somebody proposed and who agrees, as a set of seats.
+    """A proposal, and the set of seats that agree.
 
-    *target* is the seat to replace, the hours to extend, or how many events of the
-    spectators' stream remain when the game is rewound.
+    *target* is the seat to replace, the hours to add, or the number of events in the
+    spectators' stream that remain after a rewind.
     """
 
     kind: VoteKind
@@ -37,7 +37,7 @@ class Vote(msgspec.Struct):
 
 
 class SeatRecord(msgspec.Struct):
-    """A seat and who has it. *token* is the hash of what opens it."""
+    """A seat and its owner. *token* is the hash of the seat's secret."""
 
     seat: Seat
     kind: Kind
@@ -58,7 +58,7 @@ class SeatRecord(msgspec.Struct):
 
     @property
     def player(self) -> str:
-        """Who answers for the seat when a bot does."""
+        """The bot level that plays the seat when a bot does."""
         return self.bot if self.kind == "bot" else self.standing
 
 
@@ -92,7 +92,7 @@ class TableRecord(msgspec.Struct):
     rematch: str | None = None
 
 
-_BLOBS: Final[Mapping[str, Any]] = {
+_BLOB_TYPES: Final[Mapping[str, Any]] = {
     "options": dict[str, Any],
     "pace": Pace,
     "snapshot": Snapshot | None,
@@ -100,10 +100,12 @@ _BLOBS: Final[Mapping[str, Any]] = {
     "outcome": Outcome | None,
     "vote": Vote | None,
 }
-_DECODERS: Final = {name: msgspec.json.Decoder(kind) for name, kind in _BLOBS.items()}
+_DECODERS: Final = {
+    name: msgspec.json.Decoder(kind) for name, kind in _BLOB_TYPES.items()
+}
 
 
-def table_of(row: RowMapping) -> TableRecord:
+def table_from_row(row: RowMapping) -> TableRecord:
     values = dict(row)
     for name, decoder in _DECODERS.items():
         found = values[name]
@@ -111,19 +113,19 @@ def table_of(row: RowMapping) -> TableRecord:
     return TableRecord(**values)
 
 
-def seat_of(row: RowMapping) -> SeatRecord:
+def seat_from_row(row: RowMapping) -> SeatRecord:
     values = dict(row)
     del values["table"]
     return SeatRecord(**values)
 
 
-def row_of(record: TableRecord, *names: str) -> dict[str, Any]:
-    """Return the columns *names* of *record*, all when none are named."""
+def to_row(record: TableRecord, *names: str) -> dict[str, Any]:
+    """Return the columns *names* of *record*; all columns when none are given."""
     wanted = names or record.__struct_fields__
-    return {name: blob(name, getattr(record, name)) for name in wanted}
+    return {name: to_blob(name, getattr(record, name)) for name in wanted}
 
 
-def blob(name: str, value: Any) -> Any:
-    if name not in _BLOBS or (value is None and name != "snapshot"):
+def to_blob(name: str, value: Any) -> Any:
+    if name not in _BLOB_TYPES or (value is None and name != "snapshot"):
         return value
     return msgspec.json.encode(value)

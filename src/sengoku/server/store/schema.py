@@ -1,8 +1,8 @@
-"""What is kept, as tables of the database.
+"""The tables of the database.
 
-Times are milliseconds since 1970. Secrets that open a door (tokens) are kept as their
-hash only. *inputs* is append-only and is the truth of every game; what *tables* says of
-a running game can be made from it again.
+Times are milliseconds since 1970. Tokens are stored as hashes only. *inputs* is
+append-only and the source of truth for every game; what *tables* says about a running
+game can be rebuilt from it.
 """
 
 from typing import Final
@@ -22,17 +22,17 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NAMES: Final = {
+NAMING_CONVENTION: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
     "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
-metadata: Final = MetaData(naming_convention=NAMES)
+metadata: Final = MetaData(naming_convention=NAMING_CONVENTION)
 
 
-def _of_table() -> Column[str]:
-    """Return the column that says which table a row belongs to; it goes with it."""
+def _table_column() -> Column[str]:
+    """Return the foreign key to the table; rows are deleted with their table."""
     there = ForeignKey("tables.id", ondelete="CASCADE")
     return Column("table", String(16), there, primary_key=True)
 
@@ -55,18 +55,18 @@ tables: Final = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("over_at", BigInteger),
-    # Where the game stands
+    # Progress of the game
     Column("number", Integer, nullable=False),
     Column("waiting", Integer, nullable=False),
     Column("snapshot", LargeBinary, nullable=False),
     Column("clocks", LargeBinary, nullable=False),
     Column("outcome", LargeBinary),
-    # What a process has to do next, and which one does it
+    # The next scheduled work, and the process that holds the lease
     Column("due_at", BigInteger),
     Column("bot_due", Boolean, nullable=False),
     Column("kept_by", String(16)),
     Column("kept_until", BigInteger, nullable=False),
-    # What the table agrees on
+    # Votes and related tables
     Column("vote", LargeBinary),
     Column("origin", String(16)),
     Column("rematch", String(16)),
@@ -78,7 +78,7 @@ tables: Final = Table(
 seats: Final = Table(
     "seats",
     metadata,
-    _of_table(),
+    _table_column(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("name", String(40), nullable=False),
@@ -102,7 +102,7 @@ seats: Final = Table(
 inputs: Final = Table(
     "inputs",
     metadata,
-    _of_table(),
+    _table_column(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("at", Integer, nullable=False),
@@ -116,7 +116,7 @@ inputs: Final = Table(
 chat: Final = Table(
     "chat",
     metadata,
-    _of_table(),
+    _table_column(),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),
     Column("phrase", Boolean, nullable=False),
@@ -165,11 +165,11 @@ alerts: Final = Table(
     Column("target", LargeBinary, nullable=False),
     Column("language", String(8), nullable=False),
     Column("failures", Integer, nullable=False),
-    # Whose seat it was then, and when the owner was last told of a turn and reminded
+    # The seat's owner then, and when they were last alerted and reminded
     Column("token", String(64), nullable=False),
     Column("told", BigInteger, nullable=False),
     Column("reminded", BigInteger, nullable=False),
-    # What was sent to an address, until its owner has said it
+    # The confirmation code, until the owner of the address has entered it
     Column("code", String(8)),
     UniqueConstraint("table", "seat", "kind", "target"),
 )
@@ -188,4 +188,4 @@ house: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What the server knows of itself: its keys, its announcement."""
+"""Data of the server itself: its keys, its announcement."""

@@ -33,7 +33,7 @@ async def _resume(hall: Hall, table: Table, vote: Vote) -> None:
     record = table.record
     record.status = "running"
     for seat in seat_sets.each(record.waiting):
-        pace.run(record.clocks[seat], hall.now())
+        pace.start(record.clocks[seat], hall.now())
     await _plan(hall, table, "status")
     hall.wake(table)
 

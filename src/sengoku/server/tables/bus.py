@@ -13,7 +13,7 @@ from typing import Final, final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sengoku.server.store.database import CHANNEL
+from sengoku.server.store.database import NOTIFY_CHANNEL
 from sengoku.server.tables import following
 from sengoku.server.tables.chat import catch_up_chat
 from sengoku.server.tables.hall import Hall
@@ -54,7 +54,7 @@ class Bus:
                     address, autocommit=True
                 )
                 async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
                     await self._begin_to_listen()
                     async for heard in connection.notifies():
                         await self._hear(heard.payload)

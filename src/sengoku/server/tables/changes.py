@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
-from sengoku.server.store.records import SeatRecord, row_of
+from sengoku.server.store.records import SeatRecord, to_row
 from sengoku.server.tables.loading import hold, read_seats, read_table
 from sengoku.server.tables.table import Table, seated
 from sengoku.server.wire.errors import FasterError
@@ -42,7 +42,7 @@ async def write_table(
             chosen = schema.tables.c.id == table.id
             if names == QUIET:  # what another process has played is not undone by it
                 chosen &= schema.tables.c.number == table.record.number
-            values = row_of(table.record, *names)
+            values = to_row(table.record, *names)
             await connection.execute(update(schema.tables).where(chosen).values(values))
         for seat in seats:
             await connection.execute(_seat_update(table.id, seat, *SEAT))

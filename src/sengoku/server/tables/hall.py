@@ -206,7 +206,7 @@ class Hall:
         before, waiting = len(table.running.log.entries), table.record.waiting
         try:
             step = table.play(seat, at, do, by, self.now())
-            kept = await self.journal.keep(step)
+            kept = await self.journal.commit(step)
         except GameError:
             raise  # nothing was done
         except BaseException:

@@ -11,7 +11,13 @@ from sengoku.match import Input, Match, Snapshot
 from sengoku.replay import DivergedError, feed
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
-from sengoku.server.store.records import By, SeatRecord, TableRecord, seat_of, table_of
+from sengoku.server.store.records import (
+    By,
+    SeatRecord,
+    TableRecord,
+    seat_from_row,
+    table_from_row,
+)
 from sengoku.server.tables.table import START, Table, rules_of
 
 
@@ -64,7 +70,7 @@ class Loaded(NamedTuple):
         kept = match.number
         for row in self.inputs:
             if row["number"] > kept:
-                entries = history.read(self.record.game, row["entries"])
+                entries = history.decode(self.record.game, row["entries"])
                 match.pass_over(Input(row["seat"], row["do"]), entries, row["sum"])
                 by += [row["by"]] * len(entries)
         return match, by, kept
@@ -77,7 +83,7 @@ class Loaded(NamedTuple):
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
         match = Match.resume(rules_of(record), record.seed, record.snapshot)
         told = [row for row in self.inputs if row["number"] <= match.number]
-        past = history.past(record.game, told)
+        past = history.rebuild(record.game, told)
         match.recall(past.entries, past.void)
         return match, past.by
 
@@ -106,7 +112,7 @@ async def load(database: Database, id: str, from_start: bool = False) -> Loaded 
 async def read_table(connection: AsyncConnection, id: str) -> TableRecord | None:
     chosen = select(schema.tables).where(schema.tables.c.id == id)
     row = (await connection.execute(chosen)).mappings().first()
-    return None if row is None else table_of(row)
+    return None if row is None else table_from_row(row)
 
 
 async def hold(connection: AsyncConnection, id: str) -> None:
@@ -118,7 +124,7 @@ async def hold(connection: AsyncConnection, id: str) -> None:
 async def read_seats(connection: AsyncConnection, id: str) -> list[SeatRecord]:
     chosen = select(schema.seats).where(schema.seats.c.table == id)
     rows = await connection.execute(chosen.order_by(schema.seats.c.seat))
-    return [seat_of(row) for row in rows.mappings()]
+    return [seat_from_row(row) for row in rows.mappings()]
 
 
 async def _read_inputs(

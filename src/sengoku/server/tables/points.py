@@ -58,5 +58,5 @@ async def _told(hall: Hall, table: Table) -> list[tuple[int, list[Event]]]:
 
 
 def _public(game: str, entries: bytes) -> list[Event]:
-    seen = (entry.seen_by(None) for entry in history.read(game, entries))
+    seen = (entry.seen_by(None) for entry in history.decode(game, entries))
     return [event for event in seen if event is not None]

@@ -13,7 +13,7 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.samurai.words import COLOURS as SAMURAI
 from sengoku.server.store import pace, schema
-from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, row_of
+from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import START, Table, rules_of
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
@@ -76,7 +76,7 @@ async def add(
     async with hall.database.writing() as connection:
         if claim is not None and not (await connection.execute(claim)).rowcount:
             return False
-        await connection.execute(insert(schema.tables), row_of(record))
+        await connection.execute(insert(schema.tables), to_row(record))
         rows = [_row(record.id, seat) for seat in table.seats]
         await connection.execute(insert(schema.seats), rows)
         if first is not None:
@@ -142,7 +142,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
         rules_of(record)  # refuses a board that cannot be played
     except GameError as error:
         raise of_game(error, 422) from None
-    if not pace.is_sensible(wanted.pace):
+    if not pace.is_in_range(wanted.pace):
         raise unreadable("the pace is out of range", "pace")
     _check_bot(wanted.game, wanted.absent, may_wait=True)
     return record

@@ -17,14 +17,14 @@ from sengoku.core.seats import Seat
 from sengoku.games import game
 from sengoku.match import TAKE_BACK, Match, rewound_to
 from sengoku.server.store import history, pace
-from sengoku.server.store.journal import Step
+from sengoku.server.store.journal import PendingInput
 from sengoku.server.store.records import (
     WAIT,
     By,
     Kind,
     SeatRecord,
     TableRecord,
-    row_of,
+    to_row,
 )
 from sengoku.server.tables.telling import Telling
 from sengoku.server.wire.errors import conflict
@@ -88,7 +88,9 @@ class Table(Telling):
         match = self.started
         return match.rules.spelling.spell(match.read(do))
 
-    def play(self, seat: Seat, at: int | None, do: str, by: By, now: int) -> Step:
+    def play(
+        self, seat: Seat, at: int | None, do: str, by: By, now: int
+    ) -> PendingInput:
         """Do it in memory; return what has to be kept of it."""
         match = self.running
         before = len(match.log.entries)
@@ -108,7 +110,7 @@ class Table(Telling):
         new = match.log.entries[before:]
         self.by += [by] * len(new)
         row = self.row(seat, asked, do, by, now, new)
-        return Step(row, row_of(self.record, *self._changed(goal is not None)))
+        return PendingInput(row, to_row(self.record, *self._changed(goal is not None)))
 
     def row(
         self, seat: Seat, at: int, do: str, by: By, now: int, new: list[Entry]
@@ -121,7 +123,7 @@ class Table(Telling):
             "do": do,
             "by": by,
             "made_at": now,
-            "entries": history.written(new),
+            "entries": history.encode(new),
             "sum": self.running.sum,
         }
 
@@ -136,7 +138,7 @@ class Table(Telling):
             if seat not in waiting or (seat == actor and is_seen):
                 pace.stop(record.pace, clock, now)
             if seat in waiting:
-                pace.run(clock, now)
+                pace.start(clock, now)
         if match.is_over:
             record.status, record.over_at = "over", now
             record.outcome, record.vote = match.outcome(), None
@@ -185,7 +187,7 @@ class Table(Telling):
         if not owner.stand_in:
             return False
         owner.stand_in = False
-        pace.come_back(record.pace, record.clocks[seat], now)
+        pace.restart_expired(record.pace, record.clocks[seat], now)
         self.plan()
         return True
 

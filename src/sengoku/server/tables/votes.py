@@ -11,8 +11,8 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import StaleError
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
-from sengoku.server.store.pace import LIMITS, Free
-from sengoku.server.store.records import Status, TableRecord, Vote, VoteKind, blob
+from sengoku.server.store.pace import RANGES, Free
+from sengoku.server.store.records import Status, TableRecord, Vote, VoteKind, to_blob
 from sengoku.server.tables.agreed import DO
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.points import input_before
@@ -86,11 +86,11 @@ async def _decide(hall: Hall, table: Table, vote: Vote) -> None:
 async def _put(hall: Hall, table: Table, vote: Vote | None) -> None:
     """Keep how the vote stands, unless another process has changed it."""
     tables, record = schema.tables.c, table.record
-    known = tables.vote == blob("vote", record.vote)
+    known = tables.vote == to_blob("vote", record.vote)
     if record.vote is None:
         known = tables.vote.is_(None)
     change = update(schema.tables).where(tables.id == table.id, known)
-    change = change.values(vote=blob("vote", vote))
+    change = change.values(vote=to_blob("vote", vote))
     async with hall.database.writing() as connection:
         done = await connection.execute(change.returning(tables.id))
         if done.first() is None:
@@ -111,8 +111,8 @@ def _check_status(record: TableRecord, kind: VoteKind) -> None:
 def _check_sense(table: Table, vote: Vote) -> None:
     if vote.kind == "extend":
         if isinstance(table.record.pace, Free):
-            raise conflict("no-clocks", "this table has no clock")
-        if vote.target not in LIMITS["hours"]:
+            raise conflict("no-clocks", "nobody is hurried at this table")
+        if vote.target not in RANGES["hours"]:
             raise unreadable("clocks are extended by 1 to 720 hours", "target")
     if vote.kind == "replace":
         if vote.target >= len(table.seats):

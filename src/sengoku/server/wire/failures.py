@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from sengoku.core.errors import GameError, IllegalActionError, StaleError
-from sengoku.server.store.reach import is_away
+from sengoku.server.store.transient import is_transient
 from sengoku.server.wire.bodies import Failure, Fault, encoded
 from sengoku.server.wire.errors import Refused, of_game
 from sengoku.server.wire.tokens import new_id
@@ -94,6 +94,6 @@ def report(error: Exception, scope: Scope) -> Fault:
     id, door = new_id(), getattr(scope.get("route"), "path", "no door")
     log.error("error %s at %s", id, door, exc_info=error, extra={"error": id})
     error.add_note(f"{KNOWN}{id}")
-    if is_away(error):
+    if is_transient(error):
         return Fault("unwell", UNWELL, id=id)
     return Fault("broken", BROKEN, id=id)

@@ -1,4 +1,4 @@
-"""Runs migrations on the connection it is given, as ``database`` does."""
+"""Runs migrations on the connection that ``store.database`` passes in."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""First form of the database."""
+"""Initial schema."""
 
 import sqlalchemy as sa
 from alembic import op

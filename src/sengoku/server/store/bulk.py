@@ -1,7 +1,7 @@
-"""Many rows in one statement of SQLite.
+"""Bulk writes for SQLite: many rows in one statement.
 
-Whoever steps through a statement lets go of Python and waits to get it back. Beside a
-busy loop that takes milliseconds, a row: so all rows go into one step.
+Each step of a statement releases the GIL. Next to a busy event loop, re-acquiring it
+costs milliseconds per row, so all rows go into one step.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,15 @@ from sqlalchemy import Connection, Table
 Row = Mapping[str, Any]
 
 
-def insert_together(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Insert *rows*, which have the same columns: all of them or, by an error, none."""
+def bulk_insert(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Insert *rows*, which share their columns: all of them, or none on an error."""
     names = ", ".join(map(_quoted, rows[0]))
     into = f"INSERT INTO {table.name} ({names}) {_values(rows)}"
     connection.exec_driver_sql(into, _flat(rows))
 
 
-def update_together(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    """Write *rows* over those with the same id, which is their first column."""
+def bulk_update(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    """Update rows by id; the id is the first column of each of *rows*."""
     names = [*map(_quoted, rows[0])][1:]
     news = ", ".join(f"{name} = new.column{at}" for at, name in enumerate(names, 2))
     given = f"FROM ({_values(rows)}) AS new WHERE {table.name}.id = new.column1"

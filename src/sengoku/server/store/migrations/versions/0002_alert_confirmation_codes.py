@@ -1,4 +1,4 @@
-"""Codes of alerts: an e-mail address is written to once its owner has agreed."""
+"""Confirmation codes: e-mail alerts start once the owner of the address agrees."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,14 +12,14 @@ alerts = sa.table("alerts", sa.column("kind"), sa.column("code"))
 
 
 def upgrade() -> None:
-    # Nobody has confirmed these addresses. Whoever set them can set them again.
+    # These addresses were never confirmed. Their owners can set them again.
     op.execute(sa.delete(alerts).where(alerts.c.kind == "email"))
     with op.batch_alter_table("alerts", schema=None) as batch_op:
         batch_op.add_column(sa.Column("code", sa.String(length=8), nullable=True))
 
 
 def downgrade() -> None:
-    # Without the column they would ring.
+    # Without the column, unconfirmed alerts would be sent.
     op.execute(sa.delete(alerts).where(alerts.c.code.is_not(None)))
     with op.batch_alter_table("alerts", schema=None) as batch_op:
         batch_op.drop_column("code")
