@@ -213,7 +213,7 @@ def _give_account(database: sqlite3.Connection, id: str, seat: Seat) -> None:
     mail = f"{id}@mail.example"
     account = (id, f"N{id}", f"n{id}", f"password-of-{id}", mail, None, 0, False, NOON)
     database.execute(f"INSERT INTO accounts VALUES ({_marks(account)})", account)
-    session = (tokens.hashed(_session(id)), id, NOON, NOON)
+    session = (tokens.hash_token(_session(id)), id, NOON, NOON)
     database.execute(f"INSERT INTO sessions VALUES ({_marks(session)})", session)
     owns = 'UPDATE seats SET account = ? WHERE "table" = ? AND seat = ?'
     database.execute(owns, (id, id, seat))

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from sengoku.server.gate import connections
 from sengoku.server.gate.shield import MOST
 from sengoku.server.settings import Settings
-from sengoku.server.wire.live import Announcement
+from sengoku.server.wire.messages import Announcement
 from tests.server.abuse import TIMES, Real, Tried, Trouble, allow_many_files, running
 from tests.server.given import API, Given, a_table, until
 

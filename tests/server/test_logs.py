@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server import live
 from sengoku.server.gate import logs
-from sengoku.server.wire import failures
+from sengoku.server.wire import error_handlers
 from tests.server.given import API, Given, a_table, bearer
 
 TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
@@ -60,14 +60,19 @@ def test_an_error_is_found_by_what_the_visitor_was_told(
     visitor = TestClient(server.app, raise_server_exceptions=False)
     with pytest.raises(ValueError, match="broken by") as raised:
         given.get()
-    assert raised.value.__notes__[0].startswith(failures.KNOWN)  # see is_news
+    assert raised.value.__notes__[0].startswith(
+        error_handlers.LOGGED_NOTE_PREFIX
+    )  # see is_news
     reply = visitor.get(f"{API}/tables/{given.id}?secret=hidden")
     told = reply.json()["error"]
     assert (reply.status_code, told["key"]) == (500, "broken")
     assert "broken by" not in reply.text
     (line,) = (line for line in written.lines if line["error"] == told["id"])
     assert line["request"] == reply.headers["x-request-id"]
-    assert (line["level"], line["logger"]) == ("error", "sengoku.server.wire.failures")
+    assert (line["level"], line["logger"]) == (
+        "error",
+        "sengoku.server.wire.error_handlers",
+    )
     assert "ValueError: broken by …" in line["traceback"]
     assert line["message"].endswith("/tables/{table}")
     text = written.text.getvalue()
@@ -86,13 +91,13 @@ def test_an_error_in_a_websocket_is_logged_and_ends_it(
         assert socket.receive()["code"] == 1011
         monkeypatch.undo()
     errors = [line for line in written.lines if line["level"] == "error"]
-    assert [line["logger"] for line in errors] == ["sengoku.server.wire.failures"]
+    assert [line["logger"] for line in errors] == ["sengoku.server.wire.error_handlers"]
     assert given.view()["heard"] > 0
 
 
 def test_what_uvicorn_repeats_is_dropped() -> None:
     known, news = ValueError("x"), ValueError("y")
-    known.add_note(f"{failures.KNOWN}abc")
+    known.add_note(f"{error_handlers.LOGGED_NOTE_PREFIX}abc")
 
     def record(name: str, error: Exception | None) -> logging.LogRecord:
         info = None if error is None else (type(error), error, None)
@@ -101,7 +106,7 @@ def test_what_uvicorn_repeats_is_dropped() -> None:
     assert not logs.is_news(record("uvicorn.error", known))
     assert logs.is_news(record("uvicorn.error", news))
     assert logs.is_news(record("uvicorn.error", None))
-    assert logs.is_news(record("sengoku.server.wire.failures", known))
+    assert logs.is_news(record("sengoku.server.wire.error_handlers", known))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from sengoku.server.tables.bots import Asked
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.keeper import Keeper
 from sengoku.server.tables.table import Table
-from sengoku.server.wire.live import Changed
+from sengoku.server.wire.messages import Changed
 from tests.server.asked import asked_of_bots
 from tests.server.houses import House, a_house
 from tests.server.overheard import a_whole_game

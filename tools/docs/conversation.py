@@ -17,7 +17,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.server.app import API, create_app
 from sengoku.server.settings import Settings
 from sengoku.server.tables import setting_up
-from sengoku.server.wire.live import Announcement
+from sengoku.server.wire.messages import Announcement
 
 NOW: Final = 1_798_790_400_000
 ANN: Final = "token-of-ann"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import sengoku
 from sengoku.games import GAMES
-from sengoku.server.wire.failures import KEYS
+from sengoku.server.wire.error_handlers import KEYS_BY_STATUS
 
 ROOT: Final = Path(sengoku.__file__).parent
 SOURCES: Final = (
@@ -52,7 +52,7 @@ def table() -> str:
 
 def _all() -> Iterator[Refusal]:
     yield Refusal("broken", 500, "internal error")
-    yield from (Refusal(key, status, "") for status, key in KEYS.items())
+    yield from (Refusal(key, status, "") for status, key in KEYS_BY_STATUS.items())
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -75,10 +75,10 @@ def _refusal(called: str, node: ast.Call) -> Iterator[Refusal]:
 
 
 def _reply(called: str, node: ast.Call) -> Iterator[Refusal]:
-    """Read ``reply(403, Fault(key, detail))``."""
+    """Read ``error_response(403, Fault(key, detail))``."""
     match node.args[:2]:
         case [ast.Constant(value=int(status)), ast.Call() as fault]:
-            if called == "reply" and (key := _argument(fault, 0, "key")):
+            if called == "error_response" and (key := _argument(fault, 0, "key")):
                 detail = _argument(fault, 1, "detail") or ""
                 yield Refusal(key, status, "" if detail == LEFT_OUT else detail)
 

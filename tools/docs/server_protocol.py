@@ -7,9 +7,9 @@ import msgspec
 from msgspec import inspect as types
 
 from sengoku.server import connection, live
-from sengoku.server.wire import reading
+from sengoku.server.wire import decoding
 from sengoku.server.wire.bodies import PROTOCOL
-from sengoku.server.wire.live import Down, Up
+from sengoku.server.wire.messages import ClientMessage, ServerMessage
 from tools.docs import conversation, refused
 from tools.docs.shortened import shortened, written
 from tools.docs.typescript import TYPED, name_of
@@ -98,11 +98,11 @@ lines in the welcome first.
 
 ## Limits
 
-A client message has at most {reading.LONGEST} bytes. A client that is {connection.FULL}
-messages behind is disconnected. Too many moves or chat lines from one seat, over HTTP
-and all its websockets, are refused with `too-many`. Too many messages on one websocket,
-or from one address, close the connection. Pages of other origins may not open a
-websocket; programs may.
+A client message has at most {decoding.MAX_MESSAGE_BYTES} bytes. A client that is
+{connection.FULL} messages behind is disconnected. Too many moves
+or chat lines from one seat, over HTTP and all its websockets, are refused with
+`too-many`. Too many messages on one websocket, or from one address, close the
+connection. Pages of other origins may not open a websocket; programs may.
 
 | close code | meaning |
 |---|---|
@@ -144,8 +144,8 @@ CUT: Final = ("table", "view")
 
 def page() -> str:
     said = conversation.held()
-    parts = ["## Client messages\n", *_messages(Up, said)]
-    parts += ["## Server messages\n", *_messages(Down, said)]
+    parts = ["## Client messages\n", *_messages(ClientMessage, said)]
+    parts += ["## Server messages\n", *_messages(ServerMessage, said)]
     keys, engines = refused.table(), refused.of_engines()
     return OPENING + "\n".join(parts) + SECTION.format(keys=keys, engines=engines)
 

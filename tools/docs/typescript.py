@@ -25,7 +25,7 @@ from sengoku.server.tables.audience import UNSHOWN
 from sengoku.server.tables.outlook import NOTES
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
-from sengoku.server.wire.live import Down, Up
+from sengoku.server.wire.messages import ClientMessage, ServerMessage
 
 WIDTH: Final = 88
 NOTE: Final = re.compile(r"    (\w+): .*  # (.+)")
@@ -80,7 +80,13 @@ export type Fact = number | string | {SAID} | Fact[];
 
 def page() -> str:
     """Return the text of web/src/generated/protocol.ts."""
-    roots = [*get_args(Up), *get_args(Down), *_bodies(), Offer, *_of_games()]
+    roots = [
+        *get_args(ClientMessage),
+        *get_args(ServerMessage),
+        *_bodies(),
+        Offer,
+        *_of_games(),
+    ]
     found = structs(roots)
     _check_typed(found)
     sent = told(found)
@@ -90,7 +96,7 @@ def page() -> str:
 
 def _bodies() -> list[type[msgspec.Struct]]:
     assert app.API  # the application has imported every door
-    found = openapi.known().values()
+    found = openapi.all_structs().values()
     return [kind for kind in found if kind.__module__.startswith("sengoku.")]
 
 
@@ -268,8 +274,8 @@ PLAIN: Final[dict[type[types.Type], str]] = {
 
 
 def _unions() -> Iterator[str]:
-    yield _union("Up", "What a client says.", map(name_of, get_args(Up)))
-    yield _union("Down", "What a server says.", map(name_of, get_args(Down)))
+    yield _union("Up", "What a client says.", map(name_of, get_args(ClientMessage)))
+    yield _union("Down", "What a server says.", map(name_of, get_args(ServerMessage)))
     names = [game.id.title() for game in GAMES]
     for game, name in zip(GAMES, names, strict=True):
         events = map(name_of, event_kinds(game.id))

@@ -40,7 +40,7 @@ from sengoku.server.tables.bots import Bots
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.hall import Hall, now
 from sengoku.server.tables.keeper import Keeper
-from sengoku.server.wire import failures
+from sengoku.server.wire import error_handlers
 from sengoku.server.wire import structs as openapi
 
 API: Final = "/api/v1"
@@ -76,8 +76,8 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     app.state.bans = Bans()
     app.state.metrics = Metrics()
     app.state.base_url = lambda request: base_url(settings, request)
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
-    failures.install(app)
+    app.openapi = lambda: openapi.openapi_document(app)  # type: ignore[method-assign]
+    error_handlers.install(app)
     for routes in (
         tables,
         play,

@@ -11,7 +11,7 @@ from sengoku.server.gate.connections import SEND_NOW
 from sengoku.server.gate.limits import ALL_MESSAGES, CHAT, MESSAGES, MOVES, Limits
 from sengoku.server.gate.visitors import household
 from sengoku.server.tables.access import Guest
-from sengoku.server.wire.live import Play, Say, Undo, Up
+from sengoku.server.wire.messages import ClientMessage, Play, Say, Undo
 
 FULL: Final = 256
 """A client that is so many messages behind is let go; it may come again."""
@@ -84,7 +84,7 @@ class Connection:
         self.limits.take(MESSAGES, id(self))
         self.limits.take(ALL_MESSAGES, self.address)
 
-    def take(self, message: Up) -> None:
+    def take(self, message: ClientMessage) -> None:
         """Refuse what the seat asks too often."""
         if isinstance(message, Play | Undo):
             self.limits.take(MOVES, self.place)

@@ -29,11 +29,13 @@ from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.bodies import PROTOCOL, Fault
+from sengoku.server.wire.decoding import id_of, read
+from sengoku.server.wire.error_handlers import log_error
 from sengoku.server.wire.errors import Refused
-from sengoku.server.wire.failures import report
-from sengoku.server.wire.live import (
+from sengoku.server.wire.messages import (
     Announcement,
     Because,
+    ClientMessage,
     Done,
     Explain,
     Hello,
@@ -44,11 +46,9 @@ from sengoku.server.wire.live import (
     Say,
     Seen,
     Undo,
-    Up,
     Welcome,
     encoded,
 )
-from sengoku.server.wire.reading import id_of, read
 
 PATIENCE: Final = 10.0
 """Seconds a client has to say hello."""
@@ -66,7 +66,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
     except (WebSocketDisconnect, OSError):
         pass  # the client left
     except Exception as error:
-        report(error, socket.scope)
+        log_error(error, socket.scope)
         await close(socket, BROKEN)
 
 
@@ -190,7 +190,7 @@ async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
 
 
 async def _answer(
-    hall: Hall, connection: Connection, visitor: Guest, message: Up
+    hall: Hall, connection: Connection, visitor: Guest, message: ClientMessage
 ) -> msgspec.Struct | None:
     connection.is_answering = True
     try:
@@ -203,14 +203,16 @@ async def _answer(
     except SQLAlchemyError as error:
         if not is_transient(error):
             raise
-        fault = report(error, connection.socket.scope)
+        fault = log_error(error, connection.socket.scope)
     finally:
         connection.is_answering = False
     connection.socket.app.state.metrics.note_refused(fault.key)
     return Refusal(getattr(message, "id", None), fault)
 
 
-async def _do(hall: Hall, visitor: Guest, message: Up) -> msgspec.Struct | None:
+async def _do(
+    hall: Hall, visitor: Guest, message: ClientMessage
+) -> msgspec.Struct | None:
     table = visitor.table
     match message:
         case Play():

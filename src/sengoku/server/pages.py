@@ -16,8 +16,8 @@ from starlette.datastructures import Headers
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from sengoku.server.wire.error_handlers import http_error_response
 from sengoku.server.wire.errors import not_found
-from sengoku.server.wire.failures import of_http
 from sengoku.server.wire.stored import stored
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -102,7 +102,7 @@ async def _missing(request: Request, error: Exception) -> Response:
     is_person = "text/html" in request.headers.get("accept", "")
     if is_person and not path.startswith(NO_PAGES) and page.is_file():
         return _fresh(stored(page, request.scope, 404))
-    return of_http(request, error)
+    return http_error_response(request, error)
 
 
 def _file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:

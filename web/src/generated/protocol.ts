@@ -80,8 +80,8 @@ export interface Welcome {
 }
 
 /**
- * A table as everybody sees it. `seed` is told when the game is over. `asked` are the
- * seats that still have to say yes or no to the `vote`.
+ * The public view of a table. `seed` is revealed when the game is over. `asked` are the
+ * seats that have not voted on the `vote` yet.
  */
 export interface TableInfo {
   id: string;
@@ -123,7 +123,7 @@ export interface Days {
   hours: number;
 }
 
-/** A seat as everybody sees it. */
+/** The public view of a seat. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -159,10 +159,10 @@ export interface Outcome {
 }
 
 /**
- * All that one viewer may know now. `events` are those of the viewer's own stream from
- * number `since` on; `heard` is how many there are in all, `by` who answered. `seen` is
- * how many the seat looked at. `notes` are facts that need rules, for who asks for
- * words: those of the game.
+ * Everything one viewer may know now. `events` are those of the viewer's own stream
+ * from number `since` on; `heard` is the length of that stream, `by` says who answered.
+ * `seen` is how many the seat has read. `notes` are hints computed by the game's rules,
+ * sent to clients that ask for words.
  */
 export interface View {
   viewer: number | null;
@@ -187,8 +187,8 @@ export interface Clock {
 }
 
 /**
- * Keys of sentences with their facts, `[key, facts]`, beside what they tell. `events`
- * stand beside the events, `choices` and `revisions` beside those offered.
+ * Translation keys with their arguments, `[key, facts]`. `events` run parallel to the
+ * events, `choices` and `revisions` to those offered.
  */
 export interface Words {
   events: Sentence[];
@@ -197,7 +197,7 @@ export interface Words {
   revisions: Sentence[];
 }
 
-/** A `phrase` is a key to translate; the host of the server has no `seat`. */
+/** A `phrase` is a translation key; the operator of the server has no `seat`. */
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -250,7 +250,7 @@ export interface Refusal {
   error: Fault;
 }
 
-/** Why something was not done. `id` finds the line in the server's log. */
+/** Why a request failed. `id` identifies the error in the server's log. */
 export interface Fault {
   key: string;
   detail: string;
@@ -306,7 +306,7 @@ export interface Retention {
   unused_sessions: number;
 }
 
-/** `again`: it was played before, and this changed nothing. */
+/** `again`: it was already played, so nothing changed. */
 export interface Accepted {
   again: boolean;
 }
@@ -369,7 +369,7 @@ export interface AnswerKept {
   made_at: number;
 }
 
-/** With `made_at` of the vote it counts for that one only, not for a later one. */
+/** With the vote's `made_at` it counts for that vote only, not for a later one. */
 export interface Ballot {
   agree: boolean;
   made_at?: number | null;
@@ -519,7 +519,7 @@ export interface HeldSeats {
   tokens: HeldSeat[];
 }
 
-/** Somebody sits down; without a `seat` on the first that is open. */
+/** Takes a seat: the first open one unless `seat` is given. */
 export interface Join {
   name?: string;
   colour?: string;
@@ -567,7 +567,7 @@ export interface LoggedIn {
   session: string;
 }
 
-/** A table that was set up, with every secret of it. It is shown this once. */
+/** A new table with all its secrets. They are shown only once. */
 export interface Made {
   table: TableInfo;
   host: string;
@@ -576,14 +576,14 @@ export interface Made {
   join: string | null;
 }
 
-/** The secret that opens a seat: `link` is for its owner alone. */
+/** The secret of a seat. Only the seat's owner should have `link`. */
 export interface Ticket {
   seat: number;
   token: string;
   link: string;
 }
 
-/** An answer: `at` is the number of the question, `do` an id or the text. */
+/** An answer: `at` is the question's number, `do` an action's id or text. */
 export interface Move {
   at: number;
   do: string | number;
@@ -626,7 +626,7 @@ export interface NewLine {
   phrase?: boolean;
 }
 
-/** Who is to sit there: a `person`, a `bot`, or whoever joins (`open`). */
+/** A seat of a new table: for a `person`, a `bot`, or `open` to anyone who joins. */
 export interface NewSeat {
   kind?: "bot" | "open" | "person";
   name?: string;
@@ -635,9 +635,9 @@ export interface NewSeat {
 }
 
 /**
- * A table to be set up; `options` are those of the game, `absent` who stands in.
- * `absent` is the level of the bot that plays for a person whose time is up, or `wait`.
- * With a tower of your own, which no bot can see, the table always waits.
+ * A table to create; `options` are those of the game. `absent` is the level of the bot
+ * that stands in for a person whose time runs out, or `wait`. With a physical tower,
+ * which no bot can see, the table always waits.
  */
 export interface NewTable {
   game: string;
@@ -650,8 +650,8 @@ export interface NewTable {
 }
 
 /**
- * A proposal. `target` is the seat to replace by a `bot`, the hours to extend, or how
- * many events of the spectators' stream remain of a game that is rewound.
+ * A proposal. `target` is the seat to replace by a `bot`, the hours to add, or the
+ * number of events in the spectators' stream that remain after a rewind.
  */
 export interface NewVote {
   kind: "end" | "extend" | "pause" | "replace" | "resume" | "rewind";
@@ -673,15 +673,15 @@ export interface OwnGame {
   due_at: number | null;
 }
 
-/** Where a game can go back to: before these `events`, by a vote with `target`. */
+/** A point to rewind to: before these `events`, by a vote with `target`. */
 export interface Point {
   target: number;
   events: GameEvent[];
 }
 
 /**
- * `seal` was shown from the start. `matches`: it is the seal of `seed`, and the game
- * played again from this seed comes out the same after every input.
+ * `seal` was public from the start. `matches`: it is the seal of `seed`, and a replay
+ * from this seed has the same result after every input.
  */
 export interface Proof {
   seed: string;
@@ -694,7 +694,7 @@ export interface PushKey {
   key: string;
 }
 
-/** Why an action is not offered; `null` for an action that is. */
+/** Why an action is not offered; `key` is `null` for an action that is. */
 export interface Reason {
   key: string | null;
   rule: string;
@@ -721,7 +721,7 @@ export interface RuleText {
   editions: string[];
 }
 
-/** What changes at a seat; what is left out stays. */
+/** Changes to a seat; omitted fields stay as they are. */
 export interface SeatChange {
   kind?: "bot" | "open" | "person" | null;
   name?: string | null;
@@ -730,7 +730,7 @@ export interface SeatChange {
   standing?: string | null;
 }
 
-/** What a seat did; times are milliseconds, `stand_in` answers of its stand-in. */
+/** What a seat did. Times are milliseconds; `stand_in` counts stand-in answers. */
 export interface SeatStatistics {
   seat: number;
   answers: number;
@@ -740,7 +740,7 @@ export interface SeatStatistics {
   longest: number;
 }
 
-/** A game in numbers; `chronicle` is missing for one that began in the middle. */
+/** Figures of a game; `chronicle` is missing if it began from a position. */
 export interface Statistics {
   outcome: Outcome;
   chronicle: GameStatistics | null;
@@ -815,8 +815,8 @@ export interface Field {
 }
 
 /**
- * A position to play on from. The rest is for games that are over: `seat` to sit on,
- * `since` which input, and `everything` to keep what was hidden then.
+ * A position to branch from. For finished games: `seat` to play, `since` which input,
+ * and `everything` to keep what was hidden at that point.
  */
 export interface WhatIf {
   seat?: number | null;

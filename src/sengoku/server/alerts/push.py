@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from sengoku.server.alerts.addresses import Address
 from sengoku.server.alerts.keys import CURVE, SIZE, point, to_text
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 
 RECORD: Final = 4096
 LAST: Final = b"\x02"
@@ -70,7 +70,7 @@ def headers(
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT),
-        "Topic": hashed(table)[:32],
+        "Topic": hash_token(table)[:32],
         "Urgency": "high",
     }
 

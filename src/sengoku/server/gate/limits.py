@@ -21,9 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sengoku.server.gate.bans import Bans
 from sengoku.server.gate.visitors import household
 from sengoku.server.tables.access import ADMITTED, bearer, session
+from sengoku.server.wire.error_handlers import refusal_response
 from sengoku.server.wire.errors import Refused
-from sengoku.server.wire.failures import refusal
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 
 REMEMBERED: Final = 50_000
 """So many buckets, and so many guests let in, are remembered; then the oldest go."""
@@ -85,7 +85,7 @@ class Guess(NamedTuple):
 
 def shown(token: str, session: str) -> str:
     """Return what is remembered of secrets, if there are any."""
-    return hashed(f"{token} {session}") if token or session else ""
+    return hash_token(f"{token} {session}") if token or session else ""
 
 
 @final
@@ -213,7 +213,7 @@ class Limiter:
             else:
                 self._take(scope, address)
         except Refused as refused:
-            await refusal(refused)(scope, receive, send)
+            await refusal_response(refused)(scope, receive, send)
             return
         if scope["type"] == "websocket":
             try:

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sengoku.server.gate.shield import STARTS
 from sengoku.server.settings import LogForm
-from sengoku.server.wire.failures import KNOWN
+from sengoku.server.wire.error_handlers import LOGGED_NOTE_PREFIX
 
 SECRET: Final = re.compile(
     r"(?<=Bearer )[^\s'\"]+"
@@ -46,7 +46,7 @@ def is_news(record: logging.LogRecord) -> bool:
         return True
     error = record.exc_info[1] if record.exc_info else None
     notes: list[str] = getattr(error, "__notes__", [])
-    is_known = any(note.startswith(KNOWN) for note in notes)
+    is_known = any(note.startswith(LOGGED_NOTE_PREFIX) for note in notes)
     return not is_known and not isinstance(error, UnicodeDecodeError)
 
 

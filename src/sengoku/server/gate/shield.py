@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sengoku.server.gate.visitors import Proxies
 from sengoku.server.settings import Settings
 from sengoku.server.wire.bodies import Fault
-from sengoku.server.wire.failures import reply
+from sengoku.server.wire.error_handlers import error_response
 
 MOST: Final = 256 * 1024
 """A body has so many bytes at most."""
@@ -75,13 +75,15 @@ class Shield:
     def _refusal(self, scope: Scope) -> Response | None:
         headers = dict(scope["headers"])
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            return reply(422, Fault("unreadable", "the URL contains a NUL"))
+            return error_response(
+                422, Fault("unreadable", "the address has a NUL in it")
+            )
         if scope["type"] == "websocket" and not self._is_home(headers):
             detail = "a page of another site may not open a websocket here"
-            return reply(403, Fault("origin", detail))
+            return error_response(403, Fault("origin", detail))
         if _length(headers) > MOST:
             close = {"Connection": "close"}
-            return reply(413, Fault("too-large", TOO_LARGE), close)
+            return error_response(413, Fault("too-large", TOO_LARGE), close)
         return None
 
     def _is_home(self, headers: dict[bytes, bytes]) -> bool:

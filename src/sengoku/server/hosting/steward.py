@@ -15,7 +15,7 @@ from sengoku.server.hosting.administration import heard
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
-from sengoku.server.wire.live import Announcement
+from sengoku.server.wire.messages import Announcement
 
 log = logging.getLogger(__name__)
 

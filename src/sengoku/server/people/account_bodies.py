@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from sengoku.core.seats import Seat
 from sengoku.server.store.records import By
-from sengoku.server.wire.bodies import TableInfo, Word
+from sengoku.server.wire.bodies import ShortText, TableInfo
 from sengoku.server.wire.structs import Wire
 
 NewName: TypeAlias = Annotated[str, Meta(min_length=2, max_length=40)]
@@ -66,7 +66,7 @@ class Forgotten(Wire, frozen=True, forbid_unknown_fields=True):
     """*who* is the name or the e-mail address, *language* that of the e-mail."""
 
     who: Annotated[str, Meta(min_length=2, max_length=254)]
-    language: Word = "en"
+    language: ShortText = "en"
 
 
 class Recovery(Wire, frozen=True, forbid_unknown_fields=True):

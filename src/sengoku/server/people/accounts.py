@@ -14,7 +14,7 @@ from sengoku.server.people.links import home, recover_link
 from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.errors import Refused, conflict, not_found, unreadable
-from sengoku.server.wire.tokens import hashed, new_id, new_token
+from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
 RECOVERY: Final = 60 * 60 * 1000
 """Milliseconds for which a link to a new password is good."""
@@ -186,4 +186,4 @@ def new_recovery(hall: Hall) -> tuple[str, dict[str, Any]]:
     token, until = new_token(), hall.now() + RECOVERY
     # Not the address of a request: who asks could choose where the link leads.
     link = recover_link(home(hall.settings), token)
-    return link, {"recovery": hashed(token), "recovery_until": until}
+    return link, {"recovery": hash_token(token), "recovery_until": until}

@@ -12,7 +12,7 @@ from typing import Final, final
 from sengoku.server.people import sessions
 from sengoku.server.tables.audience import Listener
 from sengoku.server.tables.hall import Hall
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 
 
 @final
@@ -24,7 +24,7 @@ class Lines:
     @contextmanager
     def open(self, line: Listener, session: str) -> Iterator[None]:
         """Let *line* be open, for as long as there is the *session*, a secret."""
-        lines = self._open[hashed(session)]
+        lines = self._open[hash_token(session)]
         lines.add(line)
         try:
             yield

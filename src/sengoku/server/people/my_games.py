@@ -19,7 +19,7 @@ from sengoku.server.tables.access import admitted, own_seat
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, conflict
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 
 MOST: Final = 50
 
@@ -58,7 +58,7 @@ def _owned(seats: Any, account: str) -> tuple[ColumnElement[bool], ...]:
 
 async def of_tokens(hall: Hall, held: Iterable[HeldSeat]) -> list[OwnGame]:
     """Return the games whose seats are opened by what is *held*."""
-    wanted = {(one.table, hashed(one.token)) for one in held}
+    wanted = {(one.table, hash_token(one.token)) for one in held}
     tokens = [token for _, token in wanted]
     chosen = select(*_PLACE, _seats.token).where(_seats.token.in_(tokens))
     rows = await _rows(hall, chosen)

@@ -17,7 +17,7 @@ from sengoku.server.people.mail import MailError
 from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.errors import Refused, conflict
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 from sengoku.texts import ENGLISH, Texts, languages
 
 AGAIN: Final = 2 * 60 * 1000
@@ -102,7 +102,7 @@ async def _owner(hall: Hall, token: str) -> Account:
 
 def _opened_by(hall: Hall, token: str) -> ColumnElement[bool]:
     there = schema.accounts.c
-    return (there.recovery == hashed(token)) & (there.recovery_until > hall.now())
+    return (there.recovery == hash_token(token)) & (there.recovery_until > hall.now())
 
 
 def _bad_link() -> Refused:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.server.store import schema
 from sengoku.server.tables.hall import Hall
 from sengoku.server.wire.errors import Refused
-from sengoku.server.wire.tokens import hashed, new_token
+from sengoku.server.wire.tokens import hash_token, new_token
 
 DAY: Final = 24 * 60 * 60 * 1000
 UNUSED: Final = 90 * DAY
@@ -25,7 +25,12 @@ def banned() -> Refused:
 async def start(hall: Hall, account: str) -> str:
     """Log *account* in; return the secret of the session."""
     token, now = new_token(), hall.now()
-    row = {"token": hashed(token), "account": account, "made_at": now, "used_at": now}
+    row = {
+        "token": hash_token(token),
+        "account": account,
+        "made_at": now,
+        "used_at": now,
+    }
     async with hall.database.writing() as connection:
         await connection.execute(
             delete(schema.sessions).where(_sessions.used_at < now - UNUSED)
@@ -40,7 +45,9 @@ async def holder(hall: Hall, token: str) -> str:
         _sessions.account, _sessions.used_at, schema.accounts.c.banned
     ).join(schema.accounts)
     async with hall.database.reading() as connection:
-        found = await connection.execute(chosen.where(_sessions.token == hashed(token)))
+        found = await connection.execute(
+            chosen.where(_sessions.token == hash_token(token))
+        )
         row = found.first()
     if row is None or row.used_at < hall.now() - UNUSED:
         raise Refused(401, "bad-session", "you are not logged in any more")
@@ -52,7 +59,7 @@ async def holder(hall: Hall, token: str) -> str:
 
 
 async def _use(hall: Hall, token: str) -> None:
-    there = _sessions.token == hashed(token)
+    there = _sessions.token == hash_token(token)
     used = update(schema.sessions).where(there).values(used_at=hall.now())
     async with hall.database.writing() as connection:
         await connection.execute(used)
@@ -61,18 +68,18 @@ async def _use(hall: Hall, token: str) -> None:
 async def end(hall: Hall, token: str) -> None:
     async with hall.database.writing() as connection:
         await connection.execute(
-            delete(schema.sessions).where(_sessions.token == hashed(token))
+            delete(schema.sessions).where(_sessions.token == hash_token(token))
         )
 
 
 async def end_others(connection: AsyncConnection, account: str, token: str) -> None:
     """End every session of *account* but the one of *token*."""
-    others = (_sessions.account == account) & (_sessions.token != hashed(token))
+    others = (_sessions.account == account) & (_sessions.token != hash_token(token))
     await connection.execute(delete(schema.sessions).where(others))
 
 
 async def alive(hall: Hall, tokens: Sequence[str]) -> set[str]:
-    """Return which of these, hashed *tokens*, still log somebody in."""
+    """Return which of these, hash_token *tokens*, still log somebody in."""
     chosen = (
         select(_sessions.token)
         .join(schema.accounts)

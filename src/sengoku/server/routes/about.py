@@ -12,8 +12,8 @@ from sengoku.games import GAMES
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.routes.common import AHall, refusals
 from sengoku.server.wire.bodies import PROTOCOL
+from sengoku.server.wire.error_handlers import RETRY_AFTER_SECONDS
 from sengoku.server.wire.errors import Refused
-from sengoku.server.wire.failures import LATER
 from sengoku.server.wire.structs import Wire
 from sengoku.texts import languages
 
@@ -77,6 +77,9 @@ async def health(hall: AHall) -> Health:
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
         raise Refused(
-            503, "unwell", "the database does not answer", retry_after=LATER
+            503,
+            "unwell",
+            "the database does not answer",
+            retry_after=RETRY_AFTER_SECONDS,
         ) from None
     return Health("sengoku", __version__)

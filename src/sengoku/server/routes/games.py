@@ -17,7 +17,7 @@ from sengoku.server.tables.catalogue import GameInfo
 from sengoku.server.tables.table import rules_of
 from sengoku.server.tables.words import Vocabulary, vocabulary
 from sengoku.server.wire.bodies import encoded
-from sengoku.server.wire.errors import not_found, of_game, unreadable
+from sengoku.server.wire.errors import from_game_error, not_found, unreadable
 from sengoku.server.wire.structs import Wire
 from sengoku.shogun import catalogue as shogun
 
@@ -98,4 +98,4 @@ def _rules(name: str, options: str) -> Rules:
     except msgspec.DecodeError as error:
         raise unreadable(f"options: {error}") from None
     except GameError as error:
-        raise of_game(error, 422) from None
+        raise from_game_error(error, 422) from None

@@ -34,7 +34,7 @@ from sengoku.server.wire.bodies import (
     Ticket,
 )
 from sengoku.server.wire.errors import Refused, conflict, not_allowed, not_found
-from sengoku.server.wire.tokens import hashed, new_token
+from sengoku.server.wire.tokens import hash_token, new_token
 
 router = APIRouter(tags=["tables"])
 
@@ -211,7 +211,7 @@ async def renew_link(
         if record.kind != "person":
             raise conflict("no-person", "no person sits there")
         token = new_token()
-        changed = msgspec.structs.replace(record, token=hashed(token))
+        changed = msgspec.structs.replace(record, token=hash_token(token))
         await hall.keep_seat(table, changed, "token")
         if guest.viewer != seat and table.match is not None:
             await chat.tell_of_link(hall, table, seat)

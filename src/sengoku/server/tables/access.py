@@ -17,7 +17,7 @@ from sengoku.server.people.sessions import holder
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, not_allowed, not_found
-from sengoku.server.wire.tokens import hashed
+from sengoku.server.wire.tokens import hash_token
 
 SCHEME = "bearer"
 SESSION = "x-sengoku-session"
@@ -75,7 +75,7 @@ def admitted(table: Table, token: str, account: str | None = None) -> Guest:
 def _by_token(table: Table, token: str) -> Guest | None:
     if not token:
         return None
-    record, known = table.record, hashed(token)
+    record, known = table.record, hash_token(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, known):
             return Guest(table, seat.seat, False)

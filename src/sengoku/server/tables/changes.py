@@ -15,7 +15,7 @@ from sengoku.server.store.database import Database
 from sengoku.server.store.records import SeatRecord, to_row
 from sengoku.server.tables.loading import hold, read_seats, read_table
 from sengoku.server.tables.table import Table, seated
-from sengoku.server.wire.errors import FasterError
+from sengoku.server.wire.errors import ConcurrentUpdateError
 
 QUIET: Final = ("snapshot",)
 """Columns that are of no interest to other processes."""
@@ -60,7 +60,7 @@ async def _check_known(
     record = await read_table(connection, table.id)
     seats = await read_seats(connection, table.id)
     if record is None or (record.number, seated(seats)) != (number, table.seated):
-        raise FasterError
+        raise ConcurrentUpdateError
 
 
 async def write_seat(

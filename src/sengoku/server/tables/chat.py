@@ -11,7 +11,7 @@ from sengoku.server.tables.loading import hold
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import ChatLine
 from sengoku.server.wire.errors import not_allowed, unreadable
-from sengoku.server.wire.live import Chatted
+from sengoku.server.wire.messages import Chatted
 
 PHRASES: Final = (
     "hello",

@@ -3,7 +3,7 @@
 from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import follow, read_seats, read_table, rows_after
 from sengoku.server.tables.table import Table
-from sengoku.server.wire.live import Changed
+from sengoku.server.wire.messages import Changed
 
 
 async def catch_up(hall: Hall, id: str, number: int) -> None:

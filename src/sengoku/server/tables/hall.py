@@ -25,8 +25,8 @@ from sengoku.server.tables.changes import write_seat, write_table
 from sengoku.server.tables.loading import Loaded, load
 from sengoku.server.tables.table import Table, refuse_others, refuse_when_still
 from sengoku.server.wire.bodies import Accepted
-from sengoku.server.wire.errors import FasterError, not_found
-from sengoku.server.wire.live import Again, Changed, encoded
+from sengoku.server.wire.errors import ConcurrentUpdateError, not_found
+from sengoku.server.wire.messages import Again, Changed, encoded
 from sengoku.server.wire.tokens import new_id
 
 log = logging.getLogger(__name__)
@@ -285,7 +285,7 @@ class Hall:
     ) -> None:
         try:
             await self.write(table, *names, seats=seats, first=first)
-        except FasterError:
+        except ConcurrentUpdateError:
             await self.look_again(table)
             raise
         except BaseException:

@@ -16,7 +16,7 @@ from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.setting_up import Secrets, add
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.structs import Wire
-from sengoku.server.wire.tokens import hashed, new_id, new_token
+from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
 ORIGIN: Final = "lesson"
 """Stands where a what-if names the table it comes from."""
@@ -92,8 +92,8 @@ def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
     record = TableRecord(
         id=new_id(),
         code=None,
-        host=hashed(secrets.host),
-        watcher=hashed(secrets.watch),
+        host=hash_token(secrets.host),
+        watcher=hash_token(secrets.watch),
         name="",
         game=taught.game,
         revision=found.revision,
@@ -111,5 +111,5 @@ def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
 
 
 def _seat(seat: Seat, colour: str, secrets: Secrets) -> SeatRecord:
-    token = hashed(secrets.seats[seat])
+    token = hash_token(secrets.seats[seat])
     return SeatRecord(seat, "person", "", colour, token=token, standing=WAIT)

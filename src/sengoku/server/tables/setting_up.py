@@ -18,13 +18,13 @@ from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.table import START, Table, rules_of
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
 from sengoku.server.wire.errors import (
-    FasterError,
+    ConcurrentUpdateError,
     conflict,
+    from_game_error,
     not_found,
-    of_game,
     unreadable,
 )
-from sengoku.server.wire.tokens import hashed, new_code, new_id, new_token
+from sengoku.server.wire.tokens import hash_token, new_code, new_id, new_token
 from sengoku.shogun.words import COLOURS as SHOGUN
 
 COLOURS: Final = {"samurai": SAMURAI, "shogun": SHOGUN}
@@ -47,11 +47,11 @@ async def set_up(
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
     for seat in seats:
         if seat.seat in tokens:
-            seat.token = hashed(tokens[seat.seat])
+            seat.token = hash_token(tokens[seat.seat])
     if seats[0].kind == "person":
         seats[0].account = account
     secrets = Secrets(new_token(), new_token(), tokens)
-    record.host, record.watcher = hashed(secrets.host), hashed(secrets.watch)
+    record.host, record.watcher = hash_token(secrets.host), hash_token(secrets.watch)
     table = Table(record, seats)
     await add(hall, table)
     return table, secrets
@@ -141,7 +141,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
         )
         rules_of(record)  # refuses a board that cannot be played
     except GameError as error:
-        raise of_game(error, 422) from None
+        raise from_game_error(error, 422) from None
     if not pace.is_in_range(wanted.pace):
         raise unreadable("the pace is out of range", "pace")
     _check_bot(wanted.game, wanted.absent, may_wait=True)
@@ -220,7 +220,7 @@ async def join(
     """Take an open seat; return it and the secret that opens it from now on."""
     async with hall.held(known) as table:
         while hall.has(table):
-            with suppress(FasterError):
+            with suppress(ConcurrentUpdateError):
                 return await _take_seat(hall, table, wanted, account)
     raise not_found("table")
 
@@ -232,7 +232,7 @@ async def _take_seat(
     if wanted.colour:
         check_free_colour(table, seat, wanted.colour)
     token = new_token()
-    seat.kind, seat.token, seat.account = "person", hashed(token), account
+    seat.kind, seat.token, seat.account = "person", hash_token(token), account
     seat.name, seat.stand_in = wanted.name.strip(), False
     seat.colour = wanted.colour or seat.colour
     await sit(hall, table, seat)

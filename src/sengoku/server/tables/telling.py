@@ -30,7 +30,7 @@ from sengoku.server.tables.outlook import Outlook, Sight
 from sengoku.server.tables.speech import Speech
 from sengoku.server.tables.voters import voters
 from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
-from sengoku.server.wire.live import Update
+from sengoku.server.wire.messages import Update
 
 
 class Telling:

@@ -18,7 +18,7 @@ from sengoku.server.tables.setting_up import Secrets, add, check_bot_may_sit
 from sengoku.server.tables.table import Table, refuse_when_ended
 from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
-from sengoku.server.wire.tokens import hashed, new_id, new_token
+from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
 BOT = "normal"
 FIRST = 1
@@ -82,8 +82,8 @@ def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Tab
     record = TableRecord(
         id=new_id(),
         code=None,
-        host=hashed(secrets.host),
-        watcher=hashed(secrets.watch),
+        host=hash_token(secrets.host),
+        watcher=hash_token(secrets.watch),
         name=old.record.name,
         game=old.record.game,
         revision=game(old.record.game).revision,
@@ -102,5 +102,5 @@ def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Tab
 def _seat(old: SeatRecord, own: Seat, secrets: Secrets) -> SeatRecord:
     seat = SeatRecord(old.seat, "bot", old.name, old.colour, bot=BOT, standing=BOT)
     if old.seat == own:
-        seat.kind, seat.bot, seat.token = "person", "", hashed(secrets.seats[own])
+        seat.kind, seat.bot, seat.token = "person", "", hash_token(secrets.seats[own])
     return seat

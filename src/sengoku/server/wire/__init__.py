@@ -1,1 +1,1 @@
-"""What goes over the line, and how refusals are said."""
+"""The wire format: request and response bodies, websocket messages, errors."""

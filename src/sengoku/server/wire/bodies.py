@@ -1,7 +1,7 @@
-"""What goes over the line: bodies of requests and answers.
+"""Bodies of HTTP requests and responses.
 
-Every word is that of the rule books and of the engines. Lists by seat are in order of
-the seats. Unknown fields are refused, so that a misspelt wish is not silently ignored.
+Terms are those of the rule books and the engines. Lists by seat are in seat order.
+Unknown fields are rejected, so a misspelt option is not silently ignored.
 """
 
 from typing import Annotated, Any, TypeAlias
@@ -17,45 +17,45 @@ from sengoku.server.store.records import By, Kind, Status, Vote, VoteKind, Watch
 from sengoku.server.wire.structs import Wire
 
 PROTOCOL = 1
-"""Raised when a client that was right would now be wrong."""
+"""Incremented by every change that breaks existing clients."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Title: TypeAlias = Annotated[str, Meta(max_length=80)]
-Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Small: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Said: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=40)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-# A new table
+# Creating a table
 
 
 class NewSeat(Wire, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: a *person*, a *bot*, or whoever joins (*open*)."""
+    """A seat of a new table: for a *person*, a *bot*, or *open* to anyone who joins."""
 
     kind: Kind = "person"
     name: Name = ""
-    colour: Word = ""
-    bot: Word = ""
+    colour: ShortText = ""
+    bot: ShortText = ""
 
 
 class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up; *options* are those of the game, *absent* who stands in.
+    """A table to create; *options* are those of the game.
 
-    *absent* is the level of the bot that plays for a person whose time is up, or
-    ``wait``. With a tower of your own, which no bot can see, the table always waits.
+    *absent* is the level of the bot that stands in for a person whose time runs out, or
+    ``wait``. With a physical tower, which no bot can see, the table always waits.
     """
 
-    game: Word
+    game: ShortText
     options: dict[str, Any] = {}
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
     name: Title = ""
     pace: Pace = Free()
     watch: Watch = "link"
-    absent: Word = "normal"
+    absent: ShortText = "normal"
 
 
 class Ticket(Wire, frozen=True):
-    """The secret that opens a seat: *link* is for its owner alone."""
+    """The secret of a seat. Only the seat's owner should have *link*."""
 
     seat: Seat
     token: str
@@ -63,7 +63,7 @@ class Ticket(Wire, frozen=True):
 
 
 class Made(Wire, frozen=True):
-    """A table that was set up, with every secret of it. It is shown this once."""
+    """A new table with all its secrets. They are shown only once."""
 
     table: "TableInfo"
     host: str
@@ -76,7 +76,7 @@ class Made(Wire, frozen=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    """A seat as everybody sees it."""
+    """The public view of a seat."""
 
     seat: Seat
     kind: Kind
@@ -88,9 +88,9 @@ class SeatInfo(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everybody sees it. *seed* is told when the game is over.
+    """The public view of a table. *seed* is revealed when the game is over.
 
-    *asked* are the seats that still have to say yes or no to the *vote*.
+    *asked* are the seats that have not voted on the *vote* yet.
     """
 
     id: str
@@ -115,45 +115,45 @@ class TableInfo(Wire, frozen=True):
 
 
 class Join(Wire, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down; without a *seat* on the first that is open."""
+    """Takes a seat: the first open one unless *seat* is given."""
 
     name: Name = ""
-    colour: Word = ""
+    colour: ShortText = ""
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class SeatChange(Wire, frozen=True, forbid_unknown_fields=True):
-    """What changes at a seat; what is left out stays."""
+    """Changes to a seat; omitted fields stay as they are."""
 
     kind: Kind | None = None
     name: Name | None = None
-    colour: Word | None = None
-    bot: Word | None = None
-    standing: Word | None = None
+    colour: ShortText | None = None
+    bot: ShortText | None = None
+    standing: ShortText | None = None
 
 
 # Play
 
 
 class Move(Wire, frozen=True, forbid_unknown_fields=True):
-    """An answer: *at* is the number of the question, *do* an id or the text."""
+    """An answer: *at* is the question's number, *do* an action's id or text."""
 
-    at: Small
+    at: Count
     do: Annotated[str, Meta(max_length=400)] | int
 
 
 class TakeBack(Wire, frozen=True, forbid_unknown_fields=True):
-    at: Small
+    at: Count
 
 
 class Accepted(Wire, frozen=True):
-    """*again*: it was played before, and this changed nothing."""
+    """*again*: it was already played, so nothing changed."""
 
     again: bool
 
 
 class Reason(Wire, frozen=True):
-    """Why an action is not offered; ``None`` for an action that is."""
+    """Why an action is not offered; *key* is ``None`` for an action that is."""
 
     key: str | None
     rule: str
@@ -161,12 +161,12 @@ class Reason(Wire, frozen=True):
 
 
 class Words(Wire, frozen=True):
-    """Keys of sentences with their facts, ``[key, facts]``, beside what they tell.
+    """Translation keys with their arguments, ``[key, facts]``.
 
-    *events* stand beside the events, *choices* and *revisions* beside those offered.
+    *events* run parallel to the events, *choices* and *revisions* to those offered.
     """
 
-    # Most are msgspec.Raw, written already: only its JSON encoder can send them.
+    # Most are msgspec.Raw, already encoded: only msgspec's JSON encoder can send them.
     events: tuple[Any, ...]
     question: Any
     choices: tuple[Any, ...]
@@ -174,11 +174,11 @@ class Words(Wire, frozen=True):
 
 
 class View(Wire, frozen=True):
-    """All that one viewer may know now.
+    """Everything one viewer may know now.
 
-    *events* are those of the viewer's own stream from number *since* on; *heard* is how
-    many there are in all, *by* who answered. *seen* is how many the seat looked at.
-    *notes* are facts that need rules, for who asks for words: those of the game.
+    *events* are those of the viewer's own stream from number *since* on; *heard* is the
+    length of that stream, *by* says who answered. *seen* is how many the seat has read.
+    *notes* are hints computed by the game's rules, sent to clients that ask for words.
     """
 
     viewer: Seat | None
@@ -197,36 +197,36 @@ class View(Wire, frozen=True):
 
 
 class NewVote(Wire, frozen=True, forbid_unknown_fields=True):
-    """A proposal. *target* is the seat to replace by a *bot*, the hours to extend, or
-    how many events of the spectators' stream remain of a game that is rewound.
+    """A proposal. *target* is the seat to replace by a *bot*, the hours to add, or the
+    number of events in the spectators' stream that remain after a rewind.
     """
 
     kind: VoteKind
-    target: Small = 0
-    bot: Word = "normal"
+    target: Count = 0
+    bot: ShortText = "normal"
 
 
 class Ballot(Wire, frozen=True, forbid_unknown_fields=True):
-    """With *made_at* of the vote it counts for that one only, not for a later one."""
+    """With the vote's *made_at* it counts for that vote only, not for a later one."""
 
     agree: bool
     made_at: int | None = None
 
 
 class Point(Wire, frozen=True):
-    """Where a game can go back to: before these *events*, by a vote with *target*."""
+    """A point to rewind to: before these *events*, by a vote with *target*."""
 
     target: int
     events: tuple[Any, ...]
 
 
 class WhatIf(Wire, frozen=True, forbid_unknown_fields=True):
-    """A position to play on from. The rest is for games that are over: *seat* to sit
-    on, *since* which input, and *everything* to keep what was hidden then.
+    """A position to branch from. For finished games: *seat* to play, *since* which
+    input, and *everything* to keep what was hidden at that point.
     """
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    since: Small | None = None
+    since: Count | None = None
     everything: bool = False
 
 
@@ -234,7 +234,7 @@ class WhatIf(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatStatistics(Wire, frozen=True):
-    """What a seat did; times are milliseconds, *stand_in* answers of its stand-in."""
+    """What a seat did. Times are milliseconds; *stand_in* counts stand-in answers."""
 
     seat: Seat
     answers: int
@@ -245,7 +245,7 @@ class SeatStatistics(Wire, frozen=True):
 
 
 class Statistics(Wire, frozen=True):
-    """A game in numbers; *chronicle* is missing for one that began in the middle."""
+    """Figures of a game; *chronicle* is missing if it began from a position."""
 
     outcome: Outcome
     chronicle: GameStatistics | None
@@ -254,8 +254,8 @@ class Statistics(Wire, frozen=True):
 
 
 class Proof(Wire, frozen=True):
-    """*seal* was shown from the start. *matches*: it is the seal of *seed*, and the
-    game played again from this seed comes out the same after every input.
+    """*seal* was public from the start. *matches*: it is the seal of *seed*, and a
+    replay from this seed has the same result after every input.
     """
 
     seed: str
@@ -264,7 +264,7 @@ class Proof(Wire, frozen=True):
 
 
 class Fault(Wire, frozen=True):
-    """Why something was not done. *id* finds the line in the server's log."""
+    """Why a request failed. *id* identifies the error in the server's log."""
 
     key: str
     detail: str
@@ -277,7 +277,7 @@ class Failure(Wire, frozen=True):
 
 
 class ChatLine(Wire, frozen=True):
-    """A *phrase* is a key to translate; the host of the server has no *seat*."""
+    """A *phrase* is a translation key; the operator of the server has no *seat*."""
 
     number: int
     seat: Seat | None
@@ -287,7 +287,7 @@ class ChatLine(Wire, frozen=True):
 
 
 class NewLine(Wire, frozen=True, forbid_unknown_fields=True):
-    text: Said
+    text: ChatText
     phrase: bool = False
 
 

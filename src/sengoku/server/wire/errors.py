@@ -1,10 +1,10 @@
-"""What the server refuses, and how it says so."""
+"""Errors that end a request."""
 
 from sengoku.core.errors import GameError
 
 
 class Refused(Exception):  # noqa: N818
-    """A request that is not done. *key* is stable, front ends translate it."""
+    """A rejected request. *key* is stable; front ends translate it."""
 
     def __init__(
         self,
@@ -22,22 +22,22 @@ class Refused(Exception):  # noqa: N818
         self.retry_after = retry_after
 
 
-class FasterError(Refused):
-    """Another process has changed the table; this one has looked again."""
+class ConcurrentUpdateError(Refused):
+    """Another process has changed the table; this one has reloaded it."""
 
     def __init__(self) -> None:
-        super().__init__(409, "table-changed", "the table has changed; look again")
+        super().__init__(409, "table-changed", "the table has changed; reload it")
 
 
 class UnavailableError(GameError):
-    """What a server needs cannot be had: a port, a folder, a database."""
+    """A port, folder or database that the server needs is unavailable."""
 
     def __init__(self, key: str, detail: str) -> None:
         super().__init__(key, detail=detail)
 
 
 def not_found(what: str) -> Refused:
-    """Return the answer for what is not there and for what one may not see alike."""
+    """Return the same error for what does not exist and what must stay hidden."""
     return Refused(404, f"no-{what}", f"there is no such {what}")
 
 
@@ -53,6 +53,6 @@ def unreadable(detail: str, key: str = "unreadable") -> Refused:
     return Refused(422, key, detail)
 
 
-def of_game(error: GameError, status: int) -> Refused:
-    """Return what an engine refused; *status* says whose fault it was."""
+def from_game_error(error: GameError, status: int) -> Refused:
+    """Turn an engine's error into a response with *status*."""
     return Refused(status, error.key, error.detail or error.key, error.rule)

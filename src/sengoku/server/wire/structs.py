@@ -1,7 +1,7 @@
-"""Structs as bodies of FastAPI routes, and their place in the OpenAPI document.
+"""msgspec structs as FastAPI bodies, and their schemas in the OpenAPI openapi_document.
 
-One kind of value for HTTP, websocket and database, checked by ``msgspec``. FastAPI asks
-pydantic for validation and schemas; ``Wire`` answers for itself.
+HTTP, websocket and database share one kind of value, validated by ``msgspec``. FastAPI
+asks pydantic for validation and schemas; ``Wire`` provides both itself.
 """
 
 from typing import Any, Final, cast
@@ -12,18 +12,18 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
-MARK: Final = "x-struct"
-DEEPEST: Final = 32
-PLACE: Final = "#/components/schemas/{name}"
+STRUCT_MARKER: Final = "x-struct"
+MAX_DEPTH: Final = 32
+SCHEMA_REF: Final = "#/components/schemas/{name}"
 
 
 def check_text(value: object, depth: int = 0) -> None:
-    """Refuse what JSON can say but no database keeps: half characters, and NUL."""
-    if depth > DEEPEST:
-        raise ValueError(f"nested more than {DEEPEST} deep")
+    """Reject what JSON allows but databases do not: lone surrogates and NUL."""
+    if depth > MAX_DEPTH:
+        raise ValueError(f"nested more than {MAX_DEPTH} levels deep")
     if isinstance(value, str):
         if "\0" in value:
-            raise ValueError("the character NUL is in it")
+            raise ValueError("contains the character NUL")
         value.encode()  # a UnicodeEncodeError is a ValueError
     elif isinstance(value, dict):
         for part in (*value, *value.values()):
@@ -34,7 +34,7 @@ def check_text(value: object, depth: int = 0) -> None:
 
 
 class Wire(msgspec.Struct, frozen=True):
-    """Base of whatever goes over the line."""
+    """Base class of everything sent over the wire."""
 
     @classmethod
     def __get_pydantic_core_schema__(
@@ -43,7 +43,7 @@ class Wire(msgspec.Struct, frozen=True):
         def read(value: object) -> Any:
             if isinstance(value, cls):
                 return value
-            if isinstance(value, bytes):  # FastAPI reads no body of another kind
+            if isinstance(value, bytes):  # FastAPI does not parse other content types
                 raise ValueError("send the header Content-Type: application/json")
             check_text(value)
             return msgspec.convert(value, cls)
@@ -55,11 +55,11 @@ class Wire(msgspec.Struct, frozen=True):
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        return {MARK: cls.__name__}
+        return {STRUCT_MARKER: cls.__name__}
 
 
-def known() -> dict[str, type[Wire]]:
-    """Return all structs of the wire by name, in order of their names."""
+def all_structs() -> dict[str, type[Wire]]:
+    """Return all wire structs by name, sorted."""
     found: dict[str, type[Wire]] = {}
     waiting = [*Wire.__subclasses__()]
     while waiting:
@@ -69,8 +69,8 @@ def known() -> dict[str, type[Wire]]:
     return dict(sorted(found.items()))
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI document, made once."""
+def openapi_document(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI openapi_document, built once."""
     if app.openapi_schema is None:
         made = get_openapi(
             title=app.title,
@@ -80,20 +80,20 @@ def document(app: FastAPI) -> dict[str, Any]:
             tags=app.openapi_tags,
         )
         _, structs = msgspec.json.schema_components(
-            known().values(), ref_template=PLACE
+            all_structs().values(), ref_template=SCHEMA_REF
         )
         parts = made.setdefault("components", {}).setdefault("schemas", {})
         parts.update(structs)
-        app.openapi_schema = cast("dict[str, Any]", _with_places(made))
+        app.openapi_schema = cast("dict[str, Any]", _with_refs(made))
     return app.openapi_schema
 
 
-def _with_places(node: Any) -> Any:
-    """Return *node* with every mark replaced by the place of its struct."""
+def _with_refs(node: Any) -> Any:
+    """Return *node* with every marker replaced by a reference to its schema."""
     if isinstance(node, list):
-        return [_with_places(part) for part in node]
+        return [_with_refs(part) for part in node]
     if not isinstance(node, dict):
         return node
-    if MARK in node:
-        return {"$ref": PLACE.format(name=node[MARK])}
-    return {name: _with_places(part) for name, part in node.items()}
+    if STRUCT_MARKER in node:
+        return {"$ref": SCHEMA_REF.format(name=node[STRUCT_MARKER])}
+    return {name: _with_refs(part) for name, part in node.items()}

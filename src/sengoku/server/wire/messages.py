@@ -11,9 +11,9 @@ from sengoku.server.store.pace import Clock
 from sengoku.server.store.records import By
 from sengoku.server.wire.bodies import (
     ChatLine,
+    ChatText,
+    Count,
     Fault,
-    Said,
-    Small,
     TableInfo,
     View,
     Words,
@@ -37,8 +37,8 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
     token: Token = ""
     session: Token = ""
-    since: Small = 0
-    chat: Small = 0
+    since: Count = 0
+    chat: Count = 0
     books: bool = False
     words: bool = False
 
@@ -47,7 +47,7 @@ class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):
     """Answer a question. *id* comes back with the reply; *at* numbers the question."""
 
     id: Id
-    at: Small
+    at: Count
     do: Annotated[str, Meta(max_length=400)] | int
 
 
@@ -55,7 +55,7 @@ class Undo(Wire, frozen=True, forbid_unknown_fields=True, tag="take-back"):
     """Take back the last answer; *at* is the number of the current question."""
 
     id: Id
-    at: Small
+    at: Count
 
 
 class Explain(Wire, frozen=True, forbid_unknown_fields=True, tag="explain"):
@@ -69,21 +69,21 @@ class Say(Wire, frozen=True, forbid_unknown_fields=True, tag="say"):
     """Write a chat line; a *phrase* is a key that everybody reads in their language."""
 
     id: Id
-    text: Said
+    text: ChatText
     phrase: bool = False
 
 
 class Seen(Wire, frozen=True, forbid_unknown_fields=True, tag="seen"):
     """The person has read the first *events* events."""
 
-    events: Small
+    events: Count
 
 
 class Ping(Wire, frozen=True, forbid_unknown_fields=True, tag="ping"):
     pass
 
 
-Up: TypeAlias = Hello | Play | Undo | Explain | Say | Seen | Ping
+ClientMessage: TypeAlias = Hello | Play | Undo | Explain | Say | Seen | Ping
 
 
 # From the server
@@ -170,7 +170,7 @@ class Pong(Wire, frozen=True, tag="pong"):
     now: int
 
 
-Down: TypeAlias = (
+ServerMessage: TypeAlias = (
     Welcome
     | Update
     | Changed
