@@ -24,7 +24,12 @@ def test_a_page_is_up_to_date(path: Path) -> None:
 
 def test_the_page_on_http_names_every_header() -> None:
     page = server_api.page().lower()
-    for header in (access.SESSION, "authorization", "content-type", "retry-after"):
+    for header in (
+        access.SESSION_HEADER,
+        "authorization",
+        "content-type",
+        "retry-after",
+    ):
         assert header in page
 
 

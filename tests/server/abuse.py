@@ -19,7 +19,7 @@ from sengoku.server import run
 from sengoku.server.gate import logs
 from sengoku.server.gate.connections import Websocket
 from sengoku.server.settings import Settings
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, until
 
 TIMES = int(os.environ.get("SENGOKU_ABUSE", "1"))
@@ -66,13 +66,13 @@ class Real:
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
 
     @property
-    def hall(self) -> Hall:
-        found: Hall = self.app.state.hall
+    def registry(self) -> TableRegistry:
+        found: TableRegistry = self.app.state.registry
         return found
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        task = self.hall.journal._task
+        task = self.registry.journal._task
         assert task is not None
         return task.get_loop()
 

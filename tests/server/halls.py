@@ -1,4 +1,4 @@
-"""A hall without a server around it, tables in it, and who listens there."""
+"""A registry without a server around it, tables in it, and who listens there."""
 
 import random
 from collections.abc import AsyncIterator, Callable
@@ -12,28 +12,30 @@ from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.store.pace import Live
 from sengoku.server.store.records import to_row
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.hall import Hall, now
-from sengoku.server.tables.setting_up import set_up
+from sengoku.server.tables.creation import create_table
+from sengoku.server.tables.registry import TableRegistry, now
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import NewSeat, NewTable
 
 
 @asynccontextmanager
-async def a_hall(url: str, now: Callable[[], int] = now) -> AsyncIterator[Hall]:
+async def a_registry(
+    url: str, now: Callable[[], int] = now
+) -> AsyncIterator[TableRegistry]:
     database = Database(read_url(url))
     await migrate(database)
-    hall = Hall(database, Settings(), now)
-    hall.journal.start()
+    registry = TableRegistry(database, Settings(), now)
+    registry.journal.start()
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.journal.stop()
+        await registry.journal.stop()
         await database.close()
 
 
-async def a_table(hall: Hall, game: str, **options: Any) -> Table:
+async def a_table(registry: TableRegistry, game: str, **options: Any) -> Table:
     wanted = NewTable(game, seats=(NewSeat(),) * 3, pace=Live(), options=options)
-    table, _ = await set_up(hall, wanted)
+    table, _ = await create_table(registry, wanted)
     return table
 
 
@@ -42,18 +44,20 @@ def asked(table: Table) -> list[Offer]:
     return [offer for offer in offers if offer is not None]
 
 
-async def play_at_random(hall: Hall, table: Table, rnd: random.Random) -> None:
+async def play_at_random(
+    registry: TableRegistry, table: Table, rnd: random.Random
+) -> None:
     """Somebody who is asked answers, has second thoughts or takes an answer back."""
     offers = asked(table)
     back = [one for one in offers if one.can_take_back]
     if back and rnd.random() < 0.2:
-        await hall.take_back(table, back[0].seat, back[0].at)
+        await registry.take_back(table, back[0].seat, back[0].at)
         return
     offer = rnd.choice([one for one in offers if one.choices] or offers)
     choices = offer.choices or offer.revisions
     if offer.revisions and rnd.random() < 0.2:
         choices = offer.revisions
-    await hall.play(table, offer.seat, offer.at, rnd.choice(choices).id)
+    await registry.play(table, offer.seat, offer.at, rnd.choice(choices).id)
 
 
 def everything(table: Table) -> dict[str, Any]:
@@ -62,7 +66,7 @@ def everything(table: Table) -> dict[str, Any]:
     record = to_row(table.record)
     del record["snapshot"]
     return {
-        "views": [table.view(Audience(viewer, keeps_books=True)) for viewer in viewers],
+        "views": [table.view(Audience(viewer, wants_books=True)) for viewer in viewers],
         "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
         "sum": table.running.sum,
         "standing": table.running.standing(None),
@@ -72,9 +76,9 @@ def everything(table: Table) -> dict[str, Any]:
     }
 
 
-async def as_kept(hall: Hall, table: Table) -> Table:
+async def as_kept(registry: TableRegistry, table: Table) -> Table:
     """Return the table as another process finds it."""
-    return await Hall(hall.database, hall.settings).open(table.id)
+    return await TableRegistry(registry.database, registry.settings).open(table.id)
 
 
 class Ear:
@@ -84,14 +88,14 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
-        self.was_let_go = False
+        self.was_disconnected = False
         self.was_dismissed = False
 
     def push(self, message: bytes) -> None:
         self.heard.append(message)
 
-    def leave(self) -> None:
+    def revoke(self) -> None:
         self.was_dismissed = True
 
-    def let_go(self) -> None:
-        self.was_let_go = True
+    def disconnect(self) -> None:
+        self.was_disconnected = True

@@ -21,9 +21,9 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Snapshot
 from sengoku.server.store import records, schema
 from sengoku.server.store.pace import Days, Free, Live
-from sengoku.server.tables import setting_up, what_if
-from sengoku.server.tables.bots import Asked, Bots
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables import creation, what_if
+from sengoku.server.tables.bots import BotPool, BotQuestion
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table, rules_of
 from sengoku.server.wire import tokens
 from sengoku.server.wire.bodies import NewSeat, NewTable
@@ -71,16 +71,16 @@ class Chance:
 def still_life() -> Iterator[Chance]:
     """Let servers in this process draw from one chance, and bots think for ever."""
 
-    async def think(_bots: Bots, _asked: Asked) -> int:
+    async def think(_bots: BotPool, _asked: BotQuestion) -> int:
         await asyncio.Event().wait()
         return 0
 
     chance = Chance()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tokens, "secrets", chance)
-        patch.setattr(setting_up, "sealed_seed", chance.sealed_seed)
+        patch.setattr(creation, "sealed_seed", chance.sealed_seed)
         patch.setattr(what_if, "sealed_seed", chance.sealed_seed)
-        patch.setattr(Bots, "answer", think)
+        patch.setattr(BotPool, "answer", think)
         yield chance
 
 
@@ -146,13 +146,13 @@ async def _played(
 ) -> list[Played]:
     clock = Clock()
     async with served(data, clock) as server:
-        tables = [await a_table(server.hall, kind, rnd) for kind in kinds]
-        playing = (_play(server.hall, table, clock, rnd) for table, _ in tables)
+        tables = [await a_table(server.registry, kind, rnd) for kind in kinds]
+        playing = (_play(server.registry, table, clock, rnd) for table, _ in tables)
         await asyncio.gather(*playing)
     return [played for played in tables if played[0].record.status == "running"]
 
 
-async def a_table(hall: Hall, kind: Kind, rnd: random.Random) -> Played:
+async def a_table(registry: TableRegistry, kind: Kind, rnd: random.Random) -> Played:
     options = msgspec.to_builtins(kind.options)
     wanted = NewTable(
         game=kind.game,
@@ -162,21 +162,23 @@ async def a_table(hall: Hall, kind: Kind, rnd: random.Random) -> Played:
         watch="public",
         absent="wait",
     )
-    table, secrets = await setting_up.set_up(hall, wanted)
+    table, secrets = await creation.create_table(registry, wanted)
     return table, secrets.seats
 
 
-async def _play(hall: Hall, table: Table, clock: Clock, rnd: random.Random) -> None:
+async def _play(
+    registry: TableRegistry, table: Table, clock: Clock, rnd: random.Random
+) -> None:
     match, chance = table.running, random.Random(rnd.random())
     for _ in range(chance.randrange(INPUTS[table.record.game] * match.rules.seats)):
         if match.is_over:
             return
         clock.now += chance.randrange(5_000)
-        assert await hall.open(table.id) is table  # so it is not put away
+        assert await registry.open(table.id) is table  # so it is not put away
         seat, action = choice(match.rules, match.state, chance)
-        await hall.play(table, seat, match.asked_at(seat), action)
+        await registry.play(table, seat, match.asked_at(seat), action)
         if match.may_take_back(seat) and chance.random() < 0.1:
-            await hall.take_back(table, seat, match.asked_at(seat))
+            await registry.take_back(table, seat, match.asked_at(seat))
 
 
 def _by_viewer(

@@ -18,7 +18,7 @@ from sengoku.server import run
 from sengoku.server.app import create_app
 from sengoku.server.hosting.places import bind
 from sengoku.server.settings import Settings
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, PATIENCE, bearer
 
 HOST = "127.0.0.1"
@@ -35,12 +35,12 @@ class Served(NamedTuple):
     port: int
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     def match(self, table: str) -> Match:
-        return self.hall.tables[table].running
+        return self.registry.tables[table].running
 
 
 @asynccontextmanager

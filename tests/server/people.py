@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Executable
 from starlette.testclient import TestClient
 
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import Given
 
 JSON: Final = {"Content-Type": "application/json"}
@@ -51,10 +51,10 @@ def table_of(person: Person, **wanted: Any) -> Given:
     return Given(person.client, person.ask("POST", "tables", body).json())
 
 
-def hall_of(client: TestClient) -> Hall:
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    assert isinstance(hall, Hall)
-    return hall
+def registry_of(client: TestClient) -> TableRegistry:
+    registry = client.app.state.registry  # type: ignore[attr-defined]
+    assert isinstance(registry, TableRegistry)
+    return registry
 
 
 def call(client: TestClient, function: Any, *given: Any) -> Any:
@@ -64,7 +64,7 @@ def call(client: TestClient, function: Any, *given: Any) -> Any:
 
 def in_database(client: TestClient, statement: Executable) -> Any:
     async def run() -> Any:
-        async with hall_of(client).database.writing() as connection:
+        async with registry_of(client).database.writing() as connection:
             done = await connection.execute(statement)
             return done.all() if done.returns_rows else None
 

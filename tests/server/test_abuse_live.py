@@ -178,7 +178,7 @@ def test_a_hundred_hellos_are_one(real: Real) -> None:
             for _ in range(99):
                 refused = json.loads(socket.recv())
                 assert refused["error"]["key"] == "hello-again"
-        assert sum(map(len, real.hall.tables[given.id].listeners.values())) <= 1
+        assert sum(map(len, real.registry.tables[given.id].listeners.values())) <= 1
 
 
 def test_frames_that_are_none_end_the_line(real: Real, tried: Tried) -> None:
@@ -240,7 +240,7 @@ def test_who_never_reads_is_let_go_and_others_are_not(
         with lazy, connect(real.live(given.id), proxy=None, max_size=None) as socket:
             socket.send(_hello(given.tokens[0]))
             socket.recv()
-            table = real.hall.tables[given.id]
+            table = real.registry.tables[given.id]
             until(lambda: sum(map(len, table.listeners.values())) == 2)
             assert real.websockets == 2
             for number in range(400):
@@ -253,7 +253,7 @@ def test_who_never_reads_is_let_go_and_others_are_not(
 
 
 def _announce(real: Real, table: str, text: str) -> None:
-    tell = real.hall.tables[table].broadcast
+    tell = real.registry.tables[table].broadcast
     real.loop.call_soon_threadsafe(tell, Announcement(text))
 
 

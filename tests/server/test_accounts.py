@@ -16,7 +16,7 @@ from sengoku.server.people import account_export, accounts, passwords
 from sengoku.server.people.account_bodies import Export
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.store import schema
-from sengoku.server.tables.tidying import put_away
+from sengoku.server.tables.eviction import evict
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.structs import Wire
 from tests.server.given import ON_BOTH, Watch
@@ -24,12 +24,12 @@ from tests.server.people import (
     PASSWORD,
     Person,
     call,
-    hall_of,
     in_database,
     log_in,
     post,
     refused,
     register,
+    registry_of,
     table_of,
 )
 
@@ -67,8 +67,8 @@ def test_names_that_look_alike_are_one(server: TestClient) -> None:
 @ON_BOTH
 def test_of_two_who_want_a_name_at_once_one_gets_it(server: TestClient) -> None:
     async def both() -> list[Any]:
-        hall = hall_of(server)
-        wishes = (accounts.create(hall, name, PASSWORD) for name in ("Ann", "ANN"))
+        registry = registry_of(server)
+        wishes = (accounts.create(registry, name, PASSWORD) for name in ("Ann", "ANN"))
         return await asyncio.gather(*wishes, return_exceptions=True)
 
     made = call(server, both)
@@ -214,9 +214,9 @@ def test_who_leaves_leaves_the_games_of_others_alone(
     held = {"table": given.id, "token": given.tokens[1]}
     bob.ask("POST", "me/seats", held)
     before = given.get().json()
-    hall = hall_of(server)
+    registry = registry_of(server)
     if not is_in_memory:
-        call(server, put_away, hall, hall.tables[given.id])
+        call(server, evict, registry, registry.tables[given.id])
     wrong = {"password": "wrong horse"}
     assert refused(ann.ask("DELETE", "me", wrong)) == (403, "wrong-password")
     assert ann.ask("DELETE", "me", {"password": PASSWORD}).status_code == 204

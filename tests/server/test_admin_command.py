@@ -16,7 +16,7 @@ from sengoku.server.hosting import steward
 from sengoku.server.hosting.steward import purge
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, ON_BOTH, Watch, a_table, bearer, until
 from tests.server.hosted import on
 
@@ -24,9 +24,9 @@ DAY = 24 * 60 * 60
 PASSWORD = "correct horse battery"
 
 
-def hall_of(server: TestClient) -> Hall:
-    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
-    return hall
+def registry_of(server: TestClient) -> TableRegistry:
+    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    return registry
 
 
 def message(socket: Any, kind: str) -> Any:
@@ -101,7 +101,7 @@ def test_addresses_are_banned_and_let_in_again(
 
     def listed() -> list[str]:
         assert server.portal is not None
-        server.portal.call(bans.look, hall_of(server))
+        server.portal.call(bans.look, registry_of(server))
         return [str(there) for found in bans._reasons.values() for there in found]
 
     ran = on(settings, "admin", "ban", "192.0.2.7/24", "--days", "1", "--reason", "x")
@@ -176,12 +176,14 @@ def test_what_is_old_is_cleared_away(server: TestClient, watch: Watch) -> None:
 
 
 def _end(server: TestClient, id: str) -> None:
-    hall = hall_of(server)
+    registry = registry_of(server)
 
     async def end() -> None:
         ended = update(schema.tables).where(schema.tables.c.id == id)
-        async with hall.database.writing() as connection:
-            await connection.execute(ended.values(status="over", over_at=hall.now()))
+        async with registry.database.writing() as connection:
+            await connection.execute(
+                ended.values(status="over", over_at=registry.now())
+            )
 
     assert server.portal is not None
     server.portal.call(end)
@@ -189,13 +191,13 @@ def _end(server: TestClient, id: str) -> None:
 
 def test_zero_days_keep_for_ever(server: TestClient) -> None:
     a_table(server)
-    database = hall_of(server).database
+    database = registry_of(server).database
 
     def cleared(settings: Settings) -> int:
         late = Watch()
         late.forward(10_000 * DAY)
         assert server.portal is not None
-        return server.portal.call(purge, Hall(database, settings, late))
+        return server.portal.call(purge, TableRegistry(database, settings, late))
 
     assert cleared(Settings(idle_days=0)) == 0
     assert cleared(Settings(keep_days=0)) == 1
@@ -206,17 +208,17 @@ def test_nobody_waits_until_all_that_is_old_is_gone(
 ) -> None:
     begun, ended = [], []
 
-    async def slowly(hall: Hall, goes_on: Callable[[], bool]) -> int:
-        begun.append(hall)
+    async def slowly(registry: TableRegistry, goes_on: Callable[[], bool]) -> int:
+        begun.append(registry)
         while goes_on():
             await asyncio.sleep(0.01)
-        ended.append(hall)
+        ended.append(registry)
         return 0
 
     monkeypatch.setattr(steward, "purge", slowly)
 
     async def look() -> None:
-        house = steward.Steward(hall_of(server))
+        house = steward.Steward(registry_of(server))
         async with asyncio.timeout(20):
             await house.look()
             await asyncio.sleep(0)
@@ -244,8 +246,8 @@ def test_health(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     root = str(server.base_url).removesuffix(f"{API}/")
     assert server.get(f"{root}/healthz").json()["name"] == "sengoku"
     assert server.head(f"{root}/healthz").status_code == 200
-    hall = hall_of(server)
-    monkeypatch.setattr(hall.database, "reading", _unreachable)
+    registry = registry_of(server)
+    monkeypatch.setattr(registry.database, "reading", _unreachable)
     sick = server.get(f"{root}/healthz")
     assert (sick.status_code, sick.json()["error"]["key"]) == (503, "unwell")
     assert server.head(f"{root}/healthz").status_code == 503

@@ -18,8 +18,8 @@ from sengoku.server.alerts.keys import from_text, point, to_text
 from sengoku.server.alerts.outside import Unreachable
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
-from sengoku.server.tables import keeper
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables import scheduler
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.texts import Texts
 from tests.server.given import ON_BOTH, Given, Watch, a_table, bearer, until
 from tests.server.receiver import Receiver
@@ -36,7 +36,7 @@ T = TypeVar("T")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bell, "DELAY", 0)
     monkeypatch.setattr(bell, "ROUND", 0.01)
-    monkeypatch.setattr(keeper, "ROUND", 0.05)
+    monkeypatch.setattr(scheduler, "POLL_INTERVAL_SECONDS", 0.05)
     Texts()  # so that what rings by mistake rings at once
 
 
@@ -95,9 +95,9 @@ def settle() -> None:
 
 
 def in_server(server: TestClient, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the hall, where the server runs."""
+    """Do something with the registry, where the server runs."""
     assert server.portal is not None
-    done: T = server.portal.call(work, app_of(server).state.hall)
+    done: T = server.portal.call(work, app_of(server).state.registry)
     return done
 
 
@@ -108,9 +108,9 @@ def app_of(server: TestClient) -> Any:
 def ring(server: TestClient, given: Given) -> None:
     """Bring a letter out to all alerts of seat 0, and see it done."""
 
-    async def send(hall: Hall) -> None:
-        table = await hall.open(given.id)
-        for alert in await kept.of_seat(hall.database, table.id, table.seats[0]):
+    async def send(registry: TableRegistry) -> None:
+        table = await registry.open(given.id)
+        for alert in await kept.of_seat(registry.database, table.id, table.seats[0]):
             letter = letters.write("turn", table.record, "en")
             await sender_of(server).deliver(alert, letter)
 
@@ -230,14 +230,14 @@ def test_who_was_replaced_is_told_and_hears_no_more(
     given = a_table(server, pace=DAYS)
     set_hook(given, hook)
 
-    async def replace(hall: Hall) -> None:
-        table = await hall.open(given.id)
+    async def replace(registry: TableRegistry) -> None:
+        table = await registry.open(given.id)
         async with table.lock:
             seat = table.seats[0]
             seat.kind, seat.bot, seat.token = "bot", "random", None
-            await hall.change(table, seats=(seat,))
-            for after in hall.after_leave:
-                after(table, seat)
+            await registry.save_changes(table, seats=(seat,))
+            for callback in registry.on_bot_takeover:
+                callback(table, seat)
 
     in_server(server, replace)
     until(lambda: len(hook.taken) == 1)
@@ -245,20 +245,20 @@ def test_who_was_replaced_is_told_and_hears_no_more(
     assert in_server(server, count_alerts) == 0
 
 
-async def count_alerts(hall: Hall) -> int:
-    async with hall.database.reading() as connection:
+async def count_alerts(registry: TableRegistry) -> int:
+    async with registry.database.reading() as connection:
         found = await connection.exec_driver_sql("SELECT count(*) FROM alerts")
         return int(found.scalar_one())
 
 
 def end(server: TestClient, given: Given) -> None:
-    async def end(hall: Hall) -> None:
-        table = await hall.open(given.id)
+    async def end(registry: TableRegistry) -> None:
+        table = await registry.open(given.id)
         async with table.lock:
             table.record.status = "over"
-            await hall.change(table, "status")
-            for after in hall.after_step:
-                after(table, table.record.waiting)
+            await registry.save_changes(table, "status")
+            for callback in registry.on_input:
+                callback(table, table.record.waiting)
 
     in_server(server, end)
 

@@ -134,7 +134,7 @@ def test_a_finished_game_is_shown_as_anybody_knew_it(
     assert given.get("/film?seat=3", None).json()["error"]["key"] == "no-seat"
     check_everything(game, everything, shots)
 
-    monkeypatch.setattr(film, "MOST", 60)
+    monkeypatch.setattr(film, "MAX_FRAMES", 60)
     assert [*paged(given, "seat=0")] == shots[0]["frames"]
 
 

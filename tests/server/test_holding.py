@@ -13,23 +13,23 @@ from sengoku.core.errors import GameError
 from sengoku.match import Offer
 from sengoku.server.store import schema
 from sengoku.server.store.journal import Journal, PendingInput
-from sengoku.server.tables import following
-from sengoku.server.tables import hall as halls
+from sengoku.server.tables import registry as halls
+from sengoku.server.tables import remote_changes
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.bots import Bots
+from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.keeper import Keeper
-from sengoku.server.tables.loading import load, rows_after
-from sengoku.server.tables.setting_up import set_up
+from sengoku.server.tables.creation import create_table
+from sengoku.server.tables.eviction import evict, save_snapshot
+from sengoku.server.tables.loading import inputs_after, load
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.tables.table import Table
-from sengoku.server.tables.tidying import keep_position, put_away
 from sengoku.server.wire.bodies import Accepted, NewSeat, NewTable
 from tests.server.given import API, bearer
 from tests.server.given import a_table as a_served_table
 from tests.server.halls import (
     Ear,
-    a_hall,
+    a_registry,
     a_table,
     as_kept,
     asked,
@@ -40,20 +40,20 @@ from tests.server.halls import (
 PLAYED = 25
 
 
-async def many_are_asked(hall: Hall) -> tuple[Table, list[Offer]]:
+async def many_are_asked(registry: TableRegistry) -> tuple[Table, list[Offer]]:
     """Return a table of Shogun at which all plan in secret."""
     rnd = random.Random(3)
-    table = await a_table(hall, "shogun", start="preset")
+    table = await a_table(registry, "shogun", start="preset")
     while len(offers := [one for one in asked(table) if one.choices]) < 2:
-        await play_at_random(hall, table, rnd)
+        await play_at_random(registry, table, rnd)
     return table, offers
 
 
-async def played_for_good(hall: Hall, rnd: random.Random) -> Table:
+async def played_for_good(registry: TableRegistry, rnd: random.Random) -> Table:
     """Return a table whose position is worth keeping: nobody can take back anything."""
-    table = await a_table(hall, "samurai")
+    table = await a_table(registry, "samurai")
     while table.record.number < PLAYED or table._can_take_back(table.running):
-        await play_at_random(hall, table, rnd)
+        await play_at_random(registry, table, rnd)
     return table
 
 
@@ -75,22 +75,22 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table, offers = await many_are_asked(hall)
+        async with a_registry(database_url) as registry:
+            table, offers = await many_are_asked(registry)
             before = table.record.number
             fail_once(monkeypatch)
             moves = [(one.seat, one.at, one.choices[0].id) for one in offers[:2]]
             lost, kept = await asyncio.gather(
-                *(hall.play(table, *move) for move in moves), return_exceptions=True
+                *(registry.play(table, *move) for move in moves), return_exceptions=True
             )
             assert isinstance(lost, OSError)
             assert kept == Accepted(again=False)
-            again = hall.tables[table.id]
+            again = registry.tables[table.id]
             assert again is not table
-            rows = await rows_after(hall.database, table.id, before)
+            rows = await inputs_after(registry.database, table.id, before)
             assert [row["number"] for row in rows] == [before + 1]
-            assert everything(await as_kept(hall, again)) == everything(again)
-            assert not (await hall.play(table, *moves[0])).again
+            assert everything(await as_kept(registry, again)) == everything(again)
+            assert not (await registry.play(table, *moves[0])).again
 
     asyncio.run(story())
 
@@ -99,20 +99,20 @@ def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
     database_url: str,
 ) -> None:
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table = await played_for_good(hall, random.Random(2))
+        async with a_registry(database_url) as registry:
+            table = await played_for_good(registry, random.Random(2))
             offer = asked(table)[0]
-            away = asyncio.create_task(put_away(hall, table))
+            away = asyncio.create_task(evict(registry, table))
             await asyncio.sleep(0)
             move = (offer.seat, offer.at, offer.choices[0].id)
-            playing = asyncio.create_task(hall.play(table, *move))
+            playing = asyncio.create_task(registry.play(table, *move))
             await away
-            new, ear = await hall.open(table.id), Ear()
+            new, ear = await registry.open(table.id), Ear()
             new.listeners[Audience(offer.seat)].add(ear)
             await playing
             assert new is not table
             assert len(ear.heard) == 1
-            assert everything(await as_kept(hall, new)) == everything(new)
+            assert everything(await as_kept(registry, new)) == everything(new)
 
     asyncio.run(story())
 
@@ -123,17 +123,17 @@ def test_a_position_that_is_not_on_disk_is_never_kept(
     """As when a server stops: its tables were listed before the answer was lost."""
 
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table = await played_for_good(hall, random.Random(2))
+        async with a_registry(database_url) as registry:
+            table = await played_for_good(registry, random.Random(2))
             offer = asked(table)[0]
             fail_once(monkeypatch)
             with pytest.raises(OSError, match="full"):
-                await hall.play(table, offer.seat, offer.at, offer.choices[0].id)
-            again = await hall.open(table.id)
-            await hall.play(again, offer.seat, offer.at, offer.choices[1].id)
+                await registry.play(table, offer.seat, offer.at, offer.choices[0].id)
+            again = await registry.open(table.id)
+            await registry.play(again, offer.seat, offer.at, offer.choices[1].id)
             table._can_take_back = lambda match: False  # type: ignore[method-assign]
-            await keep_position(hall, table)
-            assert everything(await as_kept(hall, again)) == everything(again)
+            await save_snapshot(registry, table)
+            assert everything(await as_kept(registry, again)) == everything(again)
 
     asyncio.run(story())
 
@@ -142,14 +142,14 @@ def test_who_is_behind_keeps_no_position(database_url: str) -> None:
     """Or what a table agreed to rewind would be there again."""
 
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table = await played_for_good(hall, random.Random(5))
-            other = Hall(hall.database, hall.settings)
+        async with a_registry(database_url) as registry:
+            table = await played_for_good(registry, random.Random(5))
+            other = TableRegistry(registry.database, registry.settings)
             behind = await other.open(table.id)
             async with table.lock:
-                await hall.rewind(table, 5)
-            await put_away(other, behind)
-            assert everything(await as_kept(hall, table)) == everything(table)
+                await registry.rewind(table, 5)
+            await evict(other, behind)
+            assert everything(await as_kept(registry, table)) == everything(table)
 
     asyncio.run(story())
 
@@ -158,28 +158,30 @@ def test_inputs_with_a_gap_are_an_error_and_no_endless_search(
     database_url: str,
 ) -> None:
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
             for _ in range(8):
-                await play_at_random(hall, table, random.Random(1))
+                await play_at_random(registry, table, random.Random(1))
             inputs = schema.inputs.c
             lost = (inputs.table == table.id) & (inputs.number == 7)
-            async with hall.database.writing() as connection:
+            async with registry.database.writing() as connection:
                 await connection.execute(delete(schema.inputs).where(lost))
-            hall.let_go(table)
-            with pytest.raises(RuntimeError, match="do not follow each other"):
-                await hall.open(table.id)
+            registry.evict(table)
+            with pytest.raises(RuntimeError, match="are not contiguous"):
+                await registry.open(table.id)
 
     asyncio.run(story())
 
 
 def test_no_bot_begins_to_think_once_the_keeper_has_stopped(tmp_path: Any) -> None:
     async def story() -> None:
-        async with a_hall(f"sqlite:///{tmp_path}/x.db") as hall:
-            keeper = Keeper(hall, Bots(1))
-            await keeper.stop()
-            await set_up(hall, NewTable("samurai", seats=(NewSeat("bot"),) * 3))
-            assert not keeper._at_work
+        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
+            scheduler = Scheduler(registry, BotPool(1))
+            await scheduler.stop()
+            await create_table(
+                registry, NewTable("samurai", seats=(NewSeat("bot"),) * 3)
+            )
+            assert not scheduler._tasks
 
     asyncio.run(story())
 
@@ -188,9 +190,12 @@ def test_what_is_played_while_a_table_is_being_read_is_followed(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
-            other, read, go_on = Hall(hall.database, hall.settings), *_two_events()
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
+            other, read, go_on = (
+                TableRegistry(registry.database, registry.settings),
+                *_two_events(),
+            )
 
             async def slowly(*given: Any) -> Any:
                 found = await load(*given)
@@ -201,9 +206,9 @@ def test_what_is_played_while_a_table_is_being_read_is_followed(
             monkeypatch.setattr(halls, "load", slowly)
             opening = asyncio.create_task(other.open(table.id))
             await read.wait()
-            await play_at_random(hall, table, random.Random(1))
+            await play_at_random(registry, table, random.Random(1))
             word = f"{table.id} {table.record.number}"
-            hearing = asyncio.create_task(Bus(other)._hear(word))
+            hearing = asyncio.create_task(Bus(other)._handle(word))
             await asyncio.sleep(0)
             go_on.set()
             await hearing
@@ -223,14 +228,14 @@ def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
     server: TestClient,
 ) -> None:
     given = a_served_table(server, watch="nobody")
-    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
-    table, old = hall.tables[given.id], given.tokens[0]
+    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    table, old = registry.tables[given.id], given.tokens[0]
     assert server.portal is not None
     server.portal.call(table.lock.acquire)
 
     async def renew() -> None:
         changed = replace(table.seats[0], token="f" * 64)
-        await hall.keep_seat(table, changed, "token")
+        await registry.save_seat_column(table, changed, "token")
         table.lock.release()
 
     with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
@@ -256,18 +261,18 @@ def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
     """Also when the table is read anew before the word of it comes."""
 
     async def story() -> list[bool]:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
-            other = Hall(hall.database, hall.settings)
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
+            other = TableRegistry(registry.database, registry.settings)
             there, ears = await other.open(table.id), [Ear(), Ear()]
             for seat, ear in enumerate(ears):
                 there.listeners[Audience(seat)].add(ear)
             async with table.lock:
                 changed = replace(table.seats[0], token="f" * 64)
-                await hall.keep_seat(table, changed, "token")
+                await registry.save_seat_column(table, changed, "token")
             async with there.lock:
-                await other.look_again(there)
-            await following.refresh(other, table.id, quietly=True)
+                await other.reload(there)
+            await remote_changes.refresh_table(other, table.id, quietly=True)
             return [ear.was_dismissed for ear in ears]
 
     assert asyncio.run(story()) == [True, False]
@@ -277,20 +282,22 @@ def test_one_column_of_a_seat_is_kept_and_no_other(database_url: str) -> None:
     """A process that is behind does not write an old name over a new one."""
 
     async def story() -> list[Any]:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
-            other = Hall(hall.database, hall.settings)
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
+            other = TableRegistry(registry.database, registry.settings)
             behind = await other.open(table.id)
             async with table.lock:
-                await hall.keep_seat(table, replace(table.seats[0], name="Ann"), "name")
+                await registry.save_seat_column(
+                    table, replace(table.seats[0], name="Ann"), "name"
+                )
             async with behind.lock:
                 new = replace(behind.seats[0], token="f" * 64)
-                await other.keep_seat(behind, new, "token")
+                await other.save_seat_column(behind, new, "token")
             seats = schema.seats.c
             chosen = select(seats.name, seats.token).where(
                 seats.table == table.id, seats.seat == 0
             )
-            async with hall.database.reading() as connection:
+            async with registry.database.reading() as connection:
                 return [*(await connection.execute(chosen)).one()]
 
     assert asyncio.run(story()) == ["Ann", "f" * 64]
@@ -298,11 +305,13 @@ def test_one_column_of_a_seat_is_kept_and_no_other(database_url: str) -> None:
 
 def test_a_refused_answer_lets_go_of_nothing(database_url: str) -> None:
     async def story() -> bool:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
             offer = asked(table)[0]
             with pytest.raises(GameError):
-                await hall.play(table, offer.seat, offer.at + 5, offer.choices[0].id)
-            return hall.has(table)
+                await registry.play(
+                    table, offer.seat, offer.at + 5, offer.choices[0].id
+                )
+            return registry.is_current(table)
 
     assert asyncio.run(story())

@@ -231,7 +231,7 @@ def test_who_is_banned_comes_no_further(
     with TestClient(app, client=("192.0.2.7", 1)) as client:
         assert client.get(f"{API}/tables").is_success
         row = {"address": ban, "reason": "spam", "until": None}
-        client.portal.call(_add, app.state.hall, row)  # type: ignore[union-attr]
+        client.portal.call(_add, app.state.registry, row)  # type: ignore[union-attr]
         until(lambda: client.get(f"{API}/tables").status_code == 403)
         assert "spam" in client.get("/").json()["error"]["detail"]
         others = TestClient(app, client=("192.0.3.7", 1))
@@ -271,12 +271,14 @@ def _ban(client: TestClient, there: str) -> None:
     """Ban an address, and let the server notice."""
     state, portal = client.app.state, client.portal  # type: ignore[attr-defined]
     assert portal is not None
-    portal.call(_add, state.hall, {"address": there, "reason": "spam", "until": None})
-    portal.call(state.bans.look, state.hall)
+    portal.call(
+        _add, state.registry, {"address": there, "reason": "spam", "until": None}
+    )
+    portal.call(state.bans.look, state.registry)
 
 
-async def _add(hall: Any, row: dict[str, Any]) -> None:
-    async with hall.database.writing() as connection:
+async def _add(registry: Any, row: dict[str, Any]) -> None:
+    async with registry.database.writing() as connection:
         await connection.execute(insert(schema.bans), row)
 
 

@@ -9,13 +9,13 @@ import pytest
 
 from sengoku.core.errors import StaleError
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.loading import rows_after
-from sengoku.server.tables.table import EVERY, Table
-from sengoku.server.tables.tidying import keep_position, put_away
+from sengoku.server.tables.eviction import evict, save_snapshot
+from sengoku.server.tables.loading import inputs_after
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.table import SNAPSHOT_INTERVAL_INPUTS, Table
 from tests.server.halls import (
     Ear,
-    a_hall,
+    a_registry,
     a_table,
     as_kept,
     asked,
@@ -23,7 +23,7 @@ from tests.server.halls import (
     play_at_random,
 )
 
-STEPS = 4 * EVERY
+STEPS = 4 * SNAPSHOT_INTERVAL_INPUTS
 """So many that the position is kept anew by itself, too."""
 
 
@@ -36,13 +36,13 @@ def test_a_loaded_table_is_the_same_at_every_step(
 ) -> None:
     async def story() -> set[int]:
         rnd, kept = random.Random(7), set()
-        async with a_hall(f"sqlite:///{tmp_path}/x.db") as hall:
-            table = await a_table(hall, game, **options)
+        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
+            table = await a_table(registry, game, **options)
             while table.record.number < STEPS:
-                await play_at_random(hall, table, rnd)
+                await play_at_random(registry, table, rnd)
                 if rnd.random() < 0.2:
-                    await keep_position(hall, table)  # as when a server is stopped
-                loaded = await as_kept(hall, table)
+                    await save_snapshot(registry, table)  # as when a server is stopped
+                loaded = await as_kept(registry, table)
                 assert everything(loaded) == everything(table)
                 if loaded.record.snapshot is not None:
                     kept.add(loaded.record.snapshot.number)
@@ -56,32 +56,32 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
 
     async def story() -> None:
         rnd = random.Random(3)
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "samurai")
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "samurai")
             for goal in (5, 30, 12):
-                for _ in range(EVERY + 5):
-                    await play_at_random(hall, table, rnd)
+                for _ in range(SNAPSHOT_INTERVAL_INPUTS + 5):
+                    await play_at_random(registry, table, rnd)
                 async with table.lock:
-                    await hall.rewind(table, goal)
-                assert everything(await as_kept(hall, table)) == everything(table)
-                await play_at_random(hall, table, rnd)
-                assert everything(await as_kept(hall, table)) == everything(table)
-                await put_away(hall, table)
-                table = await hall.open(table.id)
+                    await registry.rewind(table, goal)
+                assert everything(await as_kept(registry, table)) == everything(table)
+                await play_at_random(registry, table, rnd)
+                assert everything(await as_kept(registry, table)) == everything(table)
+                await evict(registry, table)
+                table = await registry.open(table.id)
 
     asyncio.run(story())
 
 
 def test_an_answer_sent_again_is_known_by_a_new_process(database_url: str) -> None:
     async def story() -> list[bool]:
-        async with a_hall(database_url) as hall:
-            table = await a_table(hall, "shogun", start="preset")
+        async with a_registry(database_url) as registry:
+            table = await a_table(registry, "shogun", start="preset")
             first = asked(table)[0]
             chosen = first.choices[0].id
-            again = [(await hall.play(table, first.seat, first.at, chosen)).again]
-            hall.tables.clear()
-            table = await hall.open(table.id)
-            again += [(await hall.play(table, first.seat, first.at, chosen)).again]
+            again = [(await registry.play(table, first.seat, first.at, chosen)).again]
+            registry.tables.clear()
+            table = await registry.open(table.id)
+            again += [(await registry.play(table, first.seat, first.at, chosen)).again]
             return again
 
     assert asyncio.run(story()) == [False, True]
@@ -91,40 +91,43 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
     """Two seats choose at the same time: both answers are kept, and only once."""
 
     async def story() -> tuple[list[bool], list[int]]:
-        async with a_hall(database_url) as hall, a_hall(database_url) as other:
-            table = await a_table(hall, "shogun", start="preset")
+        async with (
+            a_registry(database_url) as registry,
+            a_registry(database_url) as other,
+        ):
+            table = await a_table(registry, "shogun", start="preset")
             there = await other.open(table.id)
             one, two = asked(table)[:2]
-            await hall.play(table, one.seat, one.at, one.choices[0].id)
+            await registry.play(table, one.seat, one.at, one.choices[0].id)
             late = await other.play(there, two.seat, two.at, two.choices[0].id)
             last = await other.play(there, two.seat, two.at, two.choices[0].id)
-            assert everything(await as_kept(hall, table)) == everything(there)
+            assert everything(await as_kept(registry, table)) == everything(there)
             with pytest.raises(StaleError):
                 await other.play(there, one.seat, one.at, one.choices[1].id)
-            seats = [given["seat"] for given in await _inputs(hall, table)]
+            seats = [given["seat"] for given in await _inputs(registry, table)]
             return [late.again, last.again], seats
 
     assert asyncio.run(story()) == ([False, True], [-1, 0, 1])
 
 
-async def _inputs(hall: Hall, table: Table) -> Any:
-    return await rows_after(hall.database, table.id, -1)
+async def _inputs(registry: TableRegistry, table: Table) -> Any:
+    return await inputs_after(registry.database, table.id, -1)
 
 
 def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) -> None:
     async def story() -> int:
-        async with a_hall(database_url) as hall:
-            table, ear = await a_table(hall, "samurai"), Ear()
+        async with a_registry(database_url) as registry:
+            table, ear = await a_table(registry, "samurai"), Ear()
             table.listeners[Audience(None)].add(ear)
             offer = asked(table)[0]
             move = (table, offer.seat, offer.at, offer.choices[0].id)
-            answering = asyncio.create_task(hall.play(*move))
+            answering = asyncio.create_task(registry.play(*move))
             await asyncio.sleep(0)
             answering.cancel()
             await asyncio.wait([answering])
             async with table.lock:
-                assert hall.tables[table.id] is table
-                assert everything(await as_kept(hall, table)) == everything(table)
+                assert registry.tables[table.id] is table
+                assert everything(await as_kept(registry, table)) == everything(table)
             return len(ear.heard)
 
     assert asyncio.run(story()) == 1
@@ -139,19 +142,19 @@ def test_a_table_that_could_not_be_kept_is_forgotten(
         raise OSError("the disk is full")
 
     async def story() -> None:
-        async with a_hall(database_url) as hall:
-            table, ear = await a_table(hall, "samurai"), Ear()
+        async with a_registry(database_url) as registry:
+            table, ear = await a_table(registry, "samurai"), Ear()
             table.listeners[Audience(None)].add(ear)
-            before, offer = everything(await as_kept(hall, table)), asked(table)[0]
+            before, offer = everything(await as_kept(registry, table)), asked(table)[0]
             move = (offer.seat, offer.at, offer.choices[0].id)
             with monkeypatch.context() as patch:
-                patch.setattr(type(hall.journal), "commit", fail)
+                patch.setattr(type(registry.journal), "commit", fail)
                 with pytest.raises(OSError, match="full"):
-                    await hall.play(table, *move)
-            assert ear.was_let_go
+                    await registry.play(table, *move)
+            assert ear.was_disconnected
             assert ear.heard == []
-            table = await hall.open(table.id)
+            table = await registry.open(table.id)
             assert everything(table) == before
-            assert not (await hall.play(table, *move)).again
+            assert not (await registry.play(table, *move)).again
 
     asyncio.run(story())

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from sengoku.games import game
 from sengoku.match import Match
-from sengoku.server.tables.outlook import NOTES, Outlook, Sight
+from sengoku.server.tables.hints import HINT_STRUCTS, Hints, Observed
 from sengoku.testing.walk import moments
 from tests.server.given import API, Given, a_table
 
@@ -35,7 +35,7 @@ def test_updates_bring_the_notes_that_changed(server: TestClient, name: str) -> 
     given, rnd = a_table(server, name), random.Random(1)
     with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
         notes = entered(socket, given, words=True)["view"]["notes"]
-        assert {*notes} == {*NOTES[name].__struct_fields__}
+        assert {*notes} == {*HINT_STRUCTS[name].__struct_fields__}
         sent = 0
         for _ in range(MOVES):
             seat = given.view(0)["waiting"][-1]
@@ -61,7 +61,7 @@ def test_without_words_there_are_no_notes(server: TestClient) -> None:
 def test_what_was_scored_goes_when_the_game_goes_back() -> None:
     """The account is that of the choices that stand."""
     rules = game("samurai").rules(game("samurai").read_options({}))
-    match, outlook, before = Match(rules, "fast-1:3"), Outlook(rules), 0
+    match, outlook, before = Match(rules, "fast-1:3"), Hints(rules), 0
     for moment in moments(rules, 3):
         known = _account(outlook, match)
         match.play(moment.seat, moment.action)
@@ -73,6 +73,6 @@ def test_what_was_scored_goes_when_the_game_goes_back() -> None:
     assert _account(outlook, match) == known
 
 
-def _account(outlook: Outlook, match: Match) -> Any:
+def _account(outlook: Hints, match: Match) -> Any:
     public = match.observe(None)
-    return outlook.notes("all", match, Sight(public, public), None)["account"]
+    return outlook.hints("all", match, Observed(public, public), None)["account"]

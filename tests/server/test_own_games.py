@@ -15,11 +15,11 @@ from tests.server.given import API, ON_BOTH, Watch, a_table, bearer
 from tests.server.people import (
     PASSWORD,
     Person,
-    hall_of,
     in_database,
     log_in,
     refused,
     register,
+    registry_of,
     table_of,
 )
 
@@ -117,7 +117,7 @@ def test_a_seat_one_holds_becomes_ones_own(server: TestClient) -> None:
 def test_who_is_not_a_person_any_more_has_no_seat(server: TestClient) -> None:
     ann = register(server)
     given = table_of(ann, watch="nobody")
-    hall_of(server).tables[given.id].seats[0].kind = "bot"
+    registry_of(server).tables[given.id].seats[0].kind = "bot"
     assert refused(ann.ask("GET", f"tables/{given.id}")) == (404, "no-table")
 
 

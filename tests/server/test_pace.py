@@ -11,14 +11,14 @@ from starlette.testclient import TestClient
 
 from sengoku.server.store import pace
 from sengoku.server.store.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
-from sengoku.server.tables import keeper
-from sengoku.server.tables.bots import Asked, Bots
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.keeper import Keeper
-from sengoku.server.tables.setting_up import set_up
+from sengoku.server.tables import scheduler
+from sengoku.server.tables.bots import BotPool, BotQuestion
+from sengoku.server.tables.creation import create_table
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire.bodies import NewSeat, NewTable
 from tests.server.given import PATIENCE, Given, Watch, a_table, until
-from tests.server.halls import a_hall
+from tests.server.halls import a_registry
 
 DAYS = {"type": "days", "hours": 24}
 LIVE = {"type": "live", "minutes": 10, "extra": 30}
@@ -30,8 +30,8 @@ def seat_info(given: Given, seat: int) -> dict[str, Any]:
     return found
 
 
-def hall_of(server: TestClient) -> Hall:
-    found: Hall = server.app.state.hall  # type: ignore[attr-defined]
+def registry_of(server: TestClient) -> TableRegistry:
+    found: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
     return found
 
 
@@ -114,8 +114,8 @@ def test_who_comes_back_has_time_for_the_question(
     """The answer the stand-in is thinking about comes too late."""
     thinking, answered = threading.Event(), threading.Event()
 
-    async def think_long(bots: Bots, asked: Asked) -> int:
-        owner = hall_of(server).tables[asked.table].seats[0]
+    async def think_long(bots: BotPool, asked: BotQuestion) -> int:
+        owner = registry_of(server).tables[asked.table].seats[0]
         while owner.stand_in:
             thinking.set()
             await asyncio.sleep(0.01)
@@ -123,7 +123,7 @@ def test_who_comes_back_has_time_for_the_question(
             answered.set()
         return asked.ids[0]
 
-    monkeypatch.setattr(Bots, "answer", think_long)
+    monkeypatch.setattr(BotPool, "answer", think_long)
     given = a_table(server, pace=kind, seats=[{}, {"kind": "bot"}], absent="easy")
     watch.forward(25 * 3600)
     assert thinking.wait(PATIENCE)
@@ -158,7 +158,7 @@ def test_what_is_done_unseen_moves_no_clock(server: TestClient, watch: Watch) ->
     assert given.view(0)["clocks"] == before
 
 
-async def think_for_ever(bots: Bots, asked: Asked) -> int:
+async def think_for_ever(bots: BotPool, asked: BotQuestion) -> int:
     await asyncio.Event().wait()
     return 0
 
@@ -167,19 +167,23 @@ def test_whose_time_is_up_comes_before_bots_that_think(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many of them there are."""
-    monkeypatch.setattr(keeper, "AT_ONCE", 2)
-    monkeypatch.setattr(Bots, "answer", think_for_ever)
+    monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
+    monkeypatch.setattr(BotPool, "answer", think_for_ever)
 
     async def story() -> None:
         watch = Watch()
-        async with a_hall(database_url, watch) as hall:
-            rounds = Keeper(hall, Bots(1))
+        async with a_registry(database_url, watch) as registry:
+            rounds = Scheduler(registry, BotPool(1))
             for _ in range(3):
-                await set_up(hall, NewTable("samurai", seats=(NewSeat("bot"),) * 3))
+                await create_table(
+                    registry, NewTable("samurai", seats=(NewSeat("bot"),) * 3)
+                )
             people = (NewSeat(),) * 3
-            late, _ = await set_up(hall, NewTable("samurai", seats=people, pace=Live()))
+            late, _ = await create_table(
+                registry, NewTable("samurai", seats=people, pace=Live())
+            )
             watch.forward(3600)
-            await rounds._look()
+            await rounds._poll()
             async with asyncio.timeout(PATIENCE):
                 while not any(seat.stand_in for seat in late.seats):
                     await asyncio.sleep(0.01)
@@ -191,18 +195,20 @@ def test_whose_time_is_up_comes_before_bots_that_think(
 def test_bots_that_think_keep_no_others_from_their_turn(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "AT_ONCE", 2)
-    monkeypatch.setattr(Bots, "answer", think_for_ever)
+    monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
+    monkeypatch.setattr(BotPool, "answer", think_for_ever)
 
     async def story() -> int:
-        async with a_hall(database_url) as hall:
+        async with a_registry(database_url) as registry:
             for _ in range(3):
-                await set_up(hall, NewTable("samurai", seats=(NewSeat("bot"),) * 3))
-            rounds = Keeper(hall, Bots(1))
-            await rounds._look()
-            assert len(rounds._at_work) == 2
-            await rounds._look()
-            found = len(rounds._at_work)
+                await create_table(
+                    registry, NewTable("samurai", seats=(NewSeat("bot"),) * 3)
+                )
+            rounds = Scheduler(registry, BotPool(1))
+            await rounds._poll()
+            assert len(rounds._tasks) == 2
+            await rounds._poll()
+            found = len(rounds._tasks)
             await rounds.stop()
             return found
 

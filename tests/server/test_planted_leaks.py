@@ -12,10 +12,10 @@ import pytest
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Snapshot
 from sengoku.server.store import pace
-from sengoku.server.tables import audience, telling, what_if
-from sengoku.server.tables.bots import Asked
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.keeper import Keeper
+from sengoku.server.tables import audience, broadcaster, what_if
+from sengoku.server.tables.bots import BotQuestion
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.messages import Changed
 from tests.server.asked import asked_of_bots
@@ -77,7 +77,7 @@ def told_for_another(patch: pytest.MonkeyPatch) -> None:
 
 def told_of_everything(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets an empty update when somebody does something unseen."""
-    tell = Table.tell
+    tell = Table.publish
 
     def leaking(self: Table, actor: Seat, entries: Any, by: Any) -> None:
         tell(self, actor, entries, by)
@@ -86,23 +86,23 @@ def told_of_everything(patch: pytest.MonkeyPatch) -> None:
                 for listener in listeners:
                     listener.push(b'{"type":"update"}')
 
-    patch.setattr(Table, "tell", leaking)
+    patch.setattr(Table, "publish", leaking)
 
 
 def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
     """The table is told anew after every input."""
-    tell = Hall.tell
+    tell = TableRegistry.publish
 
-    def leaking(self: Hall, at: Table, *more: Any) -> None:
+    def leaking(self: TableRegistry, at: Table, *more: Any) -> None:
         tell(self, at, *more)
         at.broadcast(Changed(at.info(), at.record.clocks))
 
-    patch.setattr(Hall, "tell", leaking)
+    patch.setattr(TableRegistry, "publish", leaking)
 
 
 def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
     """The clock of a seat starts anew when it does something unseen."""
-    stand = Table.stand
+    stand = Table.update_record
 
     def leaking(self: Table, actor: Seat, before: int, now: int) -> None:
         stand(self, actor, before, now)
@@ -111,7 +111,7 @@ def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
             pace.stop(self.record.pace, clock, now)
             pace.start(clock, now)
 
-    patch.setattr(Table, "stand", leaking)
+    patch.setattr(Table, "update_record", leaking)
 
 
 def counts_inputs(patch: pytest.MonkeyPatch) -> None:
@@ -157,7 +157,7 @@ def keeps_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
         position = match.rules.dump(match.state)
         return Match.resume(match.rules, seed, Snapshot(1, position, ""))
 
-    patch.setattr(what_if, "made_up", leaking)
+    patch.setattr(what_if, "imagined_match", leaking)
 
 
 SEEN: list[Plant] = [
@@ -185,19 +185,19 @@ def test_a_leak_to_a_viewer_is_caught(
 # ── What a bot is asked ───────────────────────────────────────────────────────
 
 
-def asked_for_another(asked: Asked, match: Match) -> Asked:
+def asked_for_another(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the observation of another seat."""
     other = 1 if asked.seat == 0 else 0
     return asked._replace(observation=match.observe(other))
 
 
-def offered_to_another(asked: Asked, match: Match) -> Asked:
+def offered_to_another(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the offer of another seat."""
     ids = match.rules.legal(match.state, 1 if asked.seat == 0 else 0)
     return asked._replace(ids=tuple(ids))
 
 
-def luck_by_inputs(asked: Asked, match: Match) -> Asked:
+def luck_by_inputs(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot's luck depends on how many inputs there were."""
     return asked._replace(seed=match.number)
 
@@ -208,15 +208,15 @@ def luck_by_inputs(asked: Asked, match: Match) -> Asked:
 def test_a_leak_to_a_bot_is_caught(
     copied: House,
     monkeypatch: pytest.MonkeyPatch,
-    plant: Callable[[Asked, Match], Asked],
+    plant: Callable[[BotQuestion, Match], BotQuestion],
 ) -> None:
-    question = Keeper._question
+    question = Scheduler._question
 
-    async def leaking(self: Keeper, table: Table) -> Any:
+    async def leaking(self: Scheduler, table: Table) -> Any:
         seat, at, asked = await question(self, table) or (None, 0, None)
         return asked and (seat, at, plant(asked, table.running))
 
-    monkeypatch.setattr(Keeper, "_question", leaking)
+    monkeypatch.setattr(Scheduler, "_question", leaking)
     first, second = asyncio.run(asked_of_bots(copied))
     assert first != second
 
@@ -235,22 +235,22 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 def tells_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of what opens it."""
-    seat_info = telling.seat_info
+    seat_info = broadcaster.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.token)
 
-    patch.setattr(telling, "seat_info", leaking)
+    patch.setattr(broadcaster, "seat_info", leaking)
 
 
 def tells_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
-    seat_info = telling.seat_info
+    seat_info = broadcaster.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
 
-    patch.setattr(telling, "seat_info", leaking)
+    patch.setattr(broadcaster, "seat_info", leaking)
 
 
 def tells_sums(patch: pytest.MonkeyPatch) -> None:
@@ -277,6 +277,6 @@ def test_a_secret_in_plain_words_is_caught(
 def test_a_tally_for_people_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "UNSHOWN", "")
+    monkeypatch.setattr(audience, "HIDDEN_FIELD", "")
     overheard = asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS))
     assert {*overheard.bookkeepers()} == {*overheard.people}

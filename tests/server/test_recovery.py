@@ -16,12 +16,12 @@ from tests.server.people import (
     PASSWORD,
     Person,
     call,
-    hall_of,
     in_database,
     log_in,
     post,
     refused,
     register,
+    registry_of,
 )
 from tests.server.sink import Sink
 
@@ -88,16 +88,16 @@ def test_without_email_the_host_gives_the_link(server: TestClient) -> None:
     register(server)
     reply = server.post("recovery", json={"who": "Ann"})
     assert refused(reply) == (409, "no-mail")
-    link = call(server, accounts.recovery_link, hall_of(server), "ann")
+    link = call(server, accounts.recovery_link, registry_of(server), "ann")
     assert link.startswith("http://127.0.0.1:8000/recover#")
     assert recover(server, link.partition("#")[2]).is_success
     with pytest.raises(Refused, match="no-account"):
-        call(server, accounts.recovery_link, hall_of(server), "Bob")
+        call(server, accounts.recovery_link, registry_of(server), "Bob")
 
 
 def test_who_is_banned_recovers_nothing(server: TestClient) -> None:
     register(server)
-    link = call(server, accounts.recovery_link, hall_of(server), "Ann")
+    link = call(server, accounts.recovery_link, registry_of(server), "Ann")
     in_database(server, update(schema.accounts).values(banned=True))
     assert refused(recover(server, link.partition("#")[2])) == (403, "banned")
 

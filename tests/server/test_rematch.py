@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.tables import rematch
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import ON_BOTH, Given, a_table, bearer
 
 BOT = {"kind": "bot", "bot": "easy", "name": "Robo"}
@@ -58,12 +58,14 @@ def test_two_processes_make_one_rematch(server: TestClient, settings: Settings) 
     id = ended(server).id
 
     async def ask_both() -> list[str]:
-        halls = [Hall(Database(read_url(settings.database)), settings) for _ in "ab"]
-        tables = [await hall.open(id) for hall in halls]
+        halls = [
+            TableRegistry(Database(read_url(settings.database)), settings) for _ in "ab"
+        ]
+        tables = [await registry.open(id) for registry in halls]
         asked = zip(halls, tables, strict=True)
-        both = await asyncio.gather(*[rematch.play_again(*one) for one in asked])
-        for hall in halls:
-            await hall.database.close()
+        both = await asyncio.gather(*[rematch.find_or_create(*one) for one in asked])
+        for registry in halls:
+            await registry.database.close()
         return [table.id for table in both]
 
     first, second = asyncio.run(ask_both())

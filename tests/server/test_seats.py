@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.store.records import WAIT
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import Given, a_table, bearer
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -32,8 +32,8 @@ def test_a_refused_change_changes_nothing(
     given = a_table(server, seats=[{}, BOT, {}])
     before = given.get().json()
     assert change(given, 1, body).status_code in (403, 422)
-    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
-    seat = hall.tables[given.id].seats[1]
+    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    seat = registry.tables[given.id].seats[1]
     assert (seat.kind, seat.bot) == ("bot", "random")
     assert given.get().json()["seats"] == before["seats"]
     assert given.answer(given.view(0)["waiting"][0], random.Random(1)).is_success
@@ -48,8 +48,8 @@ def test_no_bot_sits_down_where_it_cannot_see_the_tower(server: TestClient) -> N
     for refused in (bot, stand_in):
         assert refused.status_code == 422
         assert "tower" in refused.json()["error"]["detail"]
-    hall: Hall = server.app.state.hall  # type: ignore[attr-defined]
-    assert {seat.standing for seat in hall.tables[given.id].seats} == {WAIT}
+    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    assert {seat.standing for seat in registry.tables[given.id].seats} == {WAIT}
     assert change(given, 0, {"standing": WAIT}, given.tokens[0]).is_success
 
 

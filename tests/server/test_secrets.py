@@ -94,17 +94,17 @@ async def after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
     """
     clock, rnd = Clock(), random.Random(1)
     async with served(data, clock) as one, served(data, clock) as other:
-        table, tokens = await a_table(one.hall, PLANNING, rnd)
+        table, tokens = await a_table(one.registry, PLANNING, rnd)
         people: dict[Viewer, Person] = {None: Person(other, table.id, None, "")}
         for seat in (1, 2):
             people[seat] = Person(other, table.id, seat, tokens[seat])
         for person in people.values():
             await person.enter()
         for server, seat in ((one, 0), (other, 1)):
-            there = await server.hall.open(table.id)
+            there = await server.registry.open(table.id)
             match = there.running
             action = rnd.choice(match.rules.legal(match.state, seat))
-            await server.hall.play(there, seat, match.asked_at(seat), action)
+            await server.registry.play(there, seat, match.asked_at(seat), action)
         told = {seat: await person.hear() for seat, person in people.items()}
         for person in people.values():
             await person.go()

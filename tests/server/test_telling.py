@@ -10,11 +10,11 @@ import pytest
 
 from sengoku.core.seats import Viewer
 from sengoku.server.tables import chat
-from sengoku.server.tables.audience import UNSHOWN, Audience
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.outlook import Outlook, Sight
+from sengoku.server.tables.audience import HIDDEN_FIELD, Audience
+from sengoku.server.tables.hints import Hints, Observed
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
-from tests.server.halls import a_hall, a_table, play_at_random
+from tests.server.halls import a_registry, a_table, play_at_random
 
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""
@@ -25,7 +25,7 @@ CHOICES = 400
 AUDIENCES = (
     *(Audience(seat) for seat in range(3)),
     Audience(0, wants_words=True),
-    Audience(1, keeps_books=True),
+    Audience(1, wants_books=True),
     Audience(None),
 )
 
@@ -75,21 +75,21 @@ class Follower:
     def check(self) -> None:
         match, viewer = self.table.running, self.viewer
         seen = _plain(match.observe(viewer))
-        if not self.audience.keeps_books:
-            seen.pop(UNSHOWN, None)
+        if not self.audience.wants_books:
+            seen.pop(HIDDEN_FIELD, None)
         assert self.view["observation"] == seen
         assert self.view["heard"] == len(match.events(viewer))
         assert tuple(self.view["waiting"]) == match.waiting()
         offer = None if viewer is None else match.offer(viewer)
         assert self.view["offer"] == _plain(offer)
         if self.audience.wants_words:
-            sight = Sight(match.observe(viewer), match.observe(None))
-            notes = Outlook(match.rules).notes("anew", match, sight, offer)
+            observed = Observed(match.observe(viewer), match.observe(None))
+            notes = Hints(match.rules).hints("anew", match, observed, offer)
             assert self.view["notes"] == _plain(notes)
 
-    def leave(self) -> None: ...
+    def revoke(self) -> None: ...
 
-    def let_go(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
 def _plain(value: object) -> Any:
@@ -103,19 +103,19 @@ def test_updates_add_up_to_the_view(tmp_path: Path, name: str) -> None:
 
 async def _followed(folder: Path, name: str) -> None:
     rnd = random.Random(7)
-    async with a_hall(f"sqlite:///{folder}/x.db") as hall:
-        table = await a_table(hall, name)
+    async with a_registry(f"sqlite:///{folder}/x.db") as registry:
+        table = await a_table(registry, name)
         followers = [Follower(table, audience) for audience in AUDIENCES]
         for _ in range(CHOICES):
             if table.record.status != "running":
                 break
             if rnd.random() < LOOKING:
                 async with table.lock:
-                    await hall.look_again(table)
+                    await registry.reload(table)
             if table.running.number and rnd.random() < REWINDING:
                 async with table.lock:
-                    await hall.rewind(table, rnd.randrange(table.running.number))
-            await play_at_random(hall, table, rnd)
+                    await registry.rewind(table, rnd.randrange(table.running.number))
+            await play_at_random(registry, table, rnd)
             for follower in followers:
                 if follower.is_there:
                     follower.check()
@@ -128,11 +128,11 @@ def test_what_was_said_in_another_process_comes_first(tmp_path: Path) -> None:
     """Also when the word that something was said there has not come yet."""
 
     async def story() -> list[int]:
-        async with a_hall(f"sqlite:///{tmp_path}/x.db") as hall:
-            table = await a_table(hall, "samurai")
-            elsewhere = Hall(hall.database, hall.settings)
+        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
+            table = await a_table(registry, "samurai")
+            elsewhere = TableRegistry(registry.database, registry.settings)
             follower = Follower(table, Audience(1))
-            for where in (elsewhere, hall, elsewhere, elsewhere, hall):
+            for where in (elsewhere, registry, elsewhere, elsewhere, registry):
                 await chat.say(where, await where.open(table.id), 0, "Hai!", False)
             return [line["number"] for line in follower.chat]
 

@@ -13,7 +13,7 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.pace import HOUR
 from sengoku.server.tables import votes
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import NewVote
 from tests.server.given import ON_BOTH, Given, Watch, a_table, until
 
@@ -48,7 +48,7 @@ def heard_all(socket: WebSocketTestSession) -> None:
 
 def forget(client: TestClient) -> None:
     """Let the server know no more than its database has."""
-    client.app.state.hall.tables.clear()  # type: ignore[attr-defined]
+    client.app.state.registry.tables.clear()  # type: ignore[attr-defined]
 
 
 def test_all_agree_to_a_pause_and_the_clocks_stand_still(
@@ -94,12 +94,12 @@ def test_a_process_that_missed_a_vote_does_not_decide(
     given = a_table(server)
 
     async def meanwhile() -> None:
-        hall = Hall(Database(read_url(settings.database)), settings)
-        table = await hall.open(given.id)
+        registry = TableRegistry(Database(read_url(settings.database)), settings)
+        table = await registry.open(given.id)
         await asyncio.to_thread(propose, given, 0, "pause")
         with pytest.raises(StaleError):
-            await votes.propose(hall, table, 1, NewVote("end"))
-        await hall.database.close()
+            await votes.propose(registry, table, 1, NewVote("end"))
+        await registry.database.close()
 
     asyncio.run(meanwhile())
     assert given.get().json()["vote"]["kind"] == "pause"

@@ -11,7 +11,7 @@ from sengoku.core import rng
 from sengoku.core.rng import fast_seed
 from sengoku.games import game
 from sengoku.match import Match, Snapshot
-from sengoku.server.tables.what_if import made_up
+from sengoku.server.tables.what_if import imagined_match
 from tests.server.given import Given, a_table, bearer, until
 
 ANYBODY = random.Random(11)
@@ -25,13 +25,13 @@ def branched(given: Given, by: int | None = 0, **wanted: Any) -> Given:
 
 
 def forget(client: TestClient) -> None:
-    client.app.state.hall.tables.clear()  # type: ignore[attr-defined]
+    client.app.state.registry.tables.clear()  # type: ignore[attr-defined]
 
 
 def began(given: Given) -> str:
     """Return the position a what-if began with."""
-    hall = given.client.app.state.hall  # type: ignore[attr-defined]
-    found: str = hall.tables[given.id].record.snapshot.at
+    registry = given.client.app.state.registry  # type: ignore[attr-defined]
+    found: str = registry.tables[given.id].record.snapshot.at
     return found
 
 
@@ -58,7 +58,9 @@ def test_secrets_of_others_change_nothing(
         other = rules.imagine(match.observe(seat), rng.fast(99, 1))
         twin = Match.resume(rules, "fast-1:77", Snapshot(5, rules.dump(other), "x"))
         assert rules.dump(twin.state) != rules.dump(match.state)
-        first, second = (made_up(one, seat, fast_seed(1)) for one in (match, twin))
+        first, second = (
+            imagined_match(one, seat, fast_seed(1)) for one in (match, twin)
+        )
         assert first.snapshot() == second.snapshot()
         assert rules.dump(first.state) != rules.dump(match.state)
         assert first.observe(seat) == match.observe(seat)

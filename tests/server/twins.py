@@ -249,7 +249,7 @@ async def compared(house: House, count: Count) -> None:
         async with both(house) as (servers, clock):
             for pair in house.pairs:
                 for server in servers:
-                    await server.hall.open(pair.table)
+                    await server.registry.open(pair.table)
                 await Twins(servers, pair, clock, chance, count).compare()
 
 

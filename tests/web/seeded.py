@@ -7,5 +7,5 @@ from sengoku.cli import main
 SEED = f"sealed-1:{'5e' * 32}"
 
 if __name__ == "__main__":
-    with patch("sengoku.server.tables.setting_up.sealed_seed", lambda: SEED):
+    with patch("sengoku.server.tables.creation.sealed_seed", lambda: SEED):
         main()

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from sengoku.core.rng import fast_seed
 from sengoku.server.app import API, create_app
 from sengoku.server.settings import Settings
-from sengoku.server.tables import setting_up
+from sengoku.server.tables import creation
 from sengoku.server.wire.messages import Announcement
 
 NOW: Final = 1_798_790_400_000
@@ -46,7 +46,7 @@ def _server() -> Iterator[TestClient]:
             ("new_code", lambda: CODE),
             ("sealed_seed", lambda: fast_seed(7)),
         ):
-            patched.enter_context(patch.object(setting_up, name, value))
+            patched.enter_context(patch.object(creation, name, value))
         settings = Settings(data=folder, limits=False, bot_workers=1)
         app = create_app(settings, lambda: NOW)
         base = f"http://testserver{API}"
@@ -117,7 +117,7 @@ class _Talk:
 
     def _announce(self, socket: WebSocketTestSession) -> None:
         text = "The server restarts at noon."
-        table = self.server.app.state.hall.tables[TABLE]  # type: ignore[attr-defined]
+        table = self.server.app.state.registry.tables[TABLE]  # type: ignore[attr-defined]
         assert self.server.portal is not None
         self.server.portal.call(table.broadcast, Announcement(text))
         self._hear(socket, "announcement")

@@ -21,8 +21,8 @@ from msgspec import inspect as types
 from sengoku.games import GAMES, OBSERVATIONS, event_kinds
 from sengoku.match import Offer
 from sengoku.server import app, connection
-from sengoku.server.tables.audience import UNSHOWN
-from sengoku.server.tables.outlook import NOTES
+from sengoku.server.tables.audience import HIDDEN_FIELD
+from sengoku.server.tables.hints import HINT_STRUCTS
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.messages import ClientMessage, ServerMessage
@@ -103,7 +103,7 @@ def _bodies() -> list[type[msgspec.Struct]]:
 def _of_games() -> Iterator[type[msgspec.Struct]]:
     for game in GAMES:
         yield OBSERVATIONS[game.id]
-        yield NOTES[game.id]
+        yield HINT_STRUCTS[game.id]
         yield from _actions(game.id)
         yield from event_kinds(game.id)
 
@@ -192,7 +192,7 @@ def interface(struct: types.StructType, sent: set[str]) -> str:
     for field in struct.fields:
         lines += _comment(notes.get(field.name, ""), "  ")
         may_miss = not field.required and (name not in sent or omits)
-        mark = "?" if may_miss or field.name == UNSHOWN else ""
+        mark = "?" if may_miss or field.name == HIDDEN_FIELD else ""
         typed = TYPED.get((name, field.name)) or written(field.type)
         lines.append(f"  {field.encode_name}{mark}: {typed};")
     return "\n".join([*lines, "}", ""])

@@ -15,7 +15,7 @@ from sengoku.cli.hosting import wait_for, with_place, with_settings
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.tables.hall import Hall
+    from sengoku.server.tables.registry import TableRegistry
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -61,16 +61,18 @@ All = Annotated[
 Result = TypeVar("Result")
 
 
-def _do(settings: Settings, work: "Callable[[Hall], Awaitable[Result]]") -> Result:
+def _do(
+    settings: Settings, work: "Callable[[TableRegistry], Awaitable[Result]]"
+) -> Result:
     """Do *work* on the database; no other server is asked for it."""
 
     async def done() -> Result:
         from sengoku.server.hosting.places import check_form, opened  # noqa: PLC0415
-        from sengoku.server.tables.hall import Hall  # noqa: PLC0415
+        from sengoku.server.tables.registry import TableRegistry  # noqa: PLC0415
 
         async with opened(settings) as database:
             await check_form(database)
-            return await work(Hall(database, settings))
+            return await work(TableRegistry(database, settings))
 
     return wait_for(done())
 
@@ -81,7 +83,9 @@ def tables(settings: Settings, every: All = False) -> None:
     """List the tables, most recent first."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    found = _do(settings, lambda hall: administration.tables(hall.database, every))
+    found = _do(
+        settings, lambda registry: administration.tables(registry.database, every)
+    )
     shown = _table("id", "game", "status", "players", "last activity", "name")
     for line in found:
         players = ", ".join(line.players)
@@ -97,7 +101,7 @@ def players(settings: Settings) -> None:
     """List the accounts. Most players have none, as nobody needs one."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    found = _do(settings, lambda hall: administration.players(hall.database))
+    found = _do(settings, lambda registry: administration.players(registry.database))
     shown = _table("name", "e-mail", "seats", "last seen", "")
     for line in found:
         when = "" if line.used_at is None else _when(line.used_at)
@@ -113,8 +117,8 @@ def close(settings: Settings, table: TableId) -> None:
     """Close a table: everybody may still look, but nobody can play."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(hall: "Hall") -> bool:
-        return await administration.close(hall.database, table, hall.now())
+    async def work(registry: "TableRegistry") -> bool:
+        return await administration.close(registry.database, table, registry.now())
 
     done = _do(settings, work)
     typer.echo(
@@ -128,11 +132,11 @@ def delete(settings: Settings, table: TableId) -> None:
     """Delete a table with its game and its chat. This cannot be undone."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(hall: "Hall") -> None:
+    async def work(registry: "TableRegistry") -> None:
         # A server that does not know yet would try to keep what is played there.
-        if await administration.close(hall.database, table, hall.now()):
+        if await administration.close(registry.database, table, registry.now()):
             await asyncio.sleep(NOTICED)
-        await administration.remove(hall.database, table)
+        await administration.remove(registry.database, table)
 
     _do(settings, work)
     typer.echo(f"table {table} is deleted")
@@ -148,12 +152,12 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(hall: "Hall") -> str:
+    async def work(registry: "TableRegistry") -> str:
         if _is_address(who):
             return await administration.ban(
-                hall.database, who, reason, days, hall.now()
+                registry.database, who, reason, days, registry.now()
             )
-        await administration.shut_out(hall, who, True)
+        await administration.shut_out(registry, who, True)
         return f"account {who}"
 
     if days is not None and not _is_address(who):
@@ -167,10 +171,10 @@ def unban(settings: Settings, who: Who) -> None:
     """Lift the ban on an address, a network or an account."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(hall: "Hall") -> bool:
+    async def work(registry: "TableRegistry") -> bool:
         if _is_address(who):
-            return await administration.unban(hall.database, who)
-        await administration.shut_out(hall, who, False)
+            return await administration.unban(registry.database, who)
+        await administration.shut_out(registry, who, False)
         return True
 
     if not _do(settings, work):
@@ -184,7 +188,10 @@ def announce(settings: Settings, text: Words) -> None:
     """Show a text to all players and visitors; an empty text removes it."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    _do(settings, lambda hall: administration.announce(hall.database, text.strip()))
+    _do(
+        settings,
+        lambda registry: administration.announce(registry.database, text.strip()),
+    )
     typer.echo("announced" if text.strip() else "nothing is announced any more")
 
 
@@ -199,7 +206,7 @@ def recover(settings: Settings, name: Name) -> None:
     from sengoku.server.hosting import administration  # noqa: PLC0415
     from sengoku.server.people.links import home  # noqa: PLC0415
 
-    link = _do(settings, lambda hall: administration.recover(hall, name))
+    link = _do(settings, lambda registry: administration.recover(registry, name))
     if settings.public_url:
         typer.echo(link)
         return

@@ -1,4 +1,4 @@
-"""The application: everything put together around one hall."""
+"""The application: everything put together around one registry."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -35,11 +35,11 @@ from sengoku.server.routes import (
 )
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, migrate, read_url
-from sengoku.server.tables import tidying
-from sengoku.server.tables.bots import Bots
+from sengoku.server.tables import eviction
+from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
-from sengoku.server.tables.hall import Hall, now
-from sengoku.server.tables.keeper import Keeper
+from sengoku.server.tables.registry import TableRegistry, now
+from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire import error_handlers
 from sengoku.server.wire import structs as openapi
 
@@ -59,7 +59,7 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
-    """Return the application; its hall opens when the server starts."""
+    """Return the application; its registry opens when the server starts."""
     app = Application(
         title="sengoku",
         version=__version__,
@@ -106,7 +106,7 @@ def base_url(settings: Settings, request: Request) -> str:
 def _add_live(app: FastAPI) -> None:
     @app.websocket(f"{API}/tables/{{table}}/live")
     async def _live(socket: WebSocket, table: str) -> None:
-        await live.serve(app.state.hall, socket, table)
+        await live.serve(app.state.registry, socket, table)
 
 
 @asynccontextmanager
@@ -114,32 +114,32 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     database = Database(read_url(settings.database))
     await migrate(database)
-    hall = Hall(database, settings, app.state.clock)
+    registry = TableRegistry(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
-    bots = Bots(settings.bot_workers, metrics.note_thought)
-    lines = Lines(hall)
-    steward = Steward(hall)
-    keeper = Keeper(hall, bots, lines.look, steward.look)
-    bus, bell = Bus(hall), Bell(hall)
+    bots = BotPool(settings.bot_workers, metrics.note_thought)
+    lines = Lines(registry)
+    steward = Steward(registry)
+    scheduler = Scheduler(registry, bots, lines.look, steward.look)
+    bus, bell = Bus(registry), Bell(registry)
     app.state.bell, app.state.lines = bell, lines
-    app.state.hall = hall
-    hall.journal.start()
-    metrics.start(hall, app.state.limits)
-    await app.state.bans.start(hall)
+    app.state.registry = registry
+    registry.journal.start()
+    metrics.start(registry, app.state.limits)
+    await app.state.bans.start(registry)
     await bus.start()
     await bell.start()
-    keeper.start()
+    scheduler.start()
     try:
         yield
     finally:
         await recovery.stop()
-        await keeper.stop()
+        await scheduler.stop()
         await steward.stop()
         await bell.stop()
         await bus.stop()
         await app.state.bans.stop()
         await metrics.stop()
         bots.close()
-        await hall.journal.stop()
-        await tidying.close(hall)
+        await registry.journal.stop()
+        await eviction.save_all(registry)
         await database.close()

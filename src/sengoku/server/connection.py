@@ -33,12 +33,12 @@ ENDS: Final = {
 
 @final
 class Connection:
-    """One open websocket; satisfies ``telling.Listener``."""
+    """One open websocket; satisfies ``audience.Listener``."""
 
     def __init__(self, socket: WebSocket, visitor: Guest) -> None:
         self.socket = socket
         self.viewer = visitor.viewer
-        self.place = visitor.place
+        self.place = visitor.rate_key
         self.address = household(socket.scope)
         self.limits: Limits = socket.app.state.limits
         self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -57,11 +57,11 @@ class Connection:
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
-    def leave(self) -> None:
+    def revoke(self) -> None:
         """Tell no more: who listens may not know it any longer."""
         self.end(NOT_ADMITTED)
 
-    def let_go(self) -> None:
+    def disconnect(self) -> None:
         """Tell no more; the client may come again at once."""
         self.end(BROKEN)
 

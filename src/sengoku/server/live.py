@@ -24,10 +24,10 @@ from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
 from sengoku.server.people.lines import Lines
 from sengoku.server.store.transient import is_transient
-from sengoku.server.tables import chat, seen
+from sengoku.server.tables import chat, read_marks
 from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import PROTOCOL, Fault
 from sengoku.server.wire.decoding import id_of, read
 from sengoku.server.wire.error_handlers import log_error
@@ -54,7 +54,7 @@ PATIENCE: Final = 10.0
 """Seconds a client has to say hello."""
 
 
-async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
+async def serve(registry: TableRegistry, socket: WebSocket, id: str) -> None:
     """Talk to one client until it leaves."""
     await socket.accept()
     try:
@@ -62,7 +62,7 @@ async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
         if hello is None:
             await socket.close(BAD_HELLO, "say hello first")
         else:
-            await _let_in(hall, socket, id, hello)
+            await _let_in(registry, socket, id, hello)
     except (WebSocketDisconnect, OSError):
         pass  # the client left
     except Exception as error:
@@ -70,12 +70,14 @@ async def serve(hall: Hall, socket: WebSocket, id: str) -> None:
         await close(socket, BROKEN)
 
 
-async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
+async def _let_in(
+    registry: TableRegistry, socket: WebSocket, id: str, hello: Hello
+) -> None:
     limits: Limits = socket.app.state.limits
     guess = Guess(household(socket.scope), id, shown(hello.token, hello.session))
     try:
         limits.check(guess)
-        visitor = await admit(hall, id, hello.token, hello.session)
+        visitor = await admit(registry, id, hello.token, hello.session)
     except Refused as refused:
         if refused.status == 401:
             limits.note_wrong(guess.address)
@@ -85,7 +87,7 @@ async def _let_in(hall: Hall, socket: WebSocket, id: str, hello: Hello) -> None:
     connection = Connection(socket, visitor)
     try:
         with _open(connection, visitor, hello):
-            await _converse(hall, connection, visitor, hello)
+            await _converse(registry, connection, visitor, hello)
     except Refused as refused:
         await _turn_away(socket, refused)
 
@@ -126,22 +128,22 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 
 async def _converse(
-    hall: Hall, connection: Connection, visitor: Guest, hello: Hello
+    registry: TableRegistry, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
     viewer = visitor.viewer
     audience = Audience(viewer, hello.books, hello.words)
-    async with hall.held(visitor.table) as table:
-        visitor = await admit_again(hall, visitor, hello.token, hello.session)
-        said = await chat.caught_up(hall, table, hello.chat)
+    async with registry.locked(visitor.table) as table:
+        visitor = await admit_again(registry, visitor, hello.token, hello.session)
+        said = await chat.missed_lines(registry, table, hello.chat)
         table.listeners[audience].add(connection)
         view = table.view(audience, hello.since) if table.match else None
         info = table.info()
-        welcome = Welcome(PROTOCOL, info, viewer, view, said, hall.now())
+        welcome = Welcome(PROTOCOL, info, viewer, view, said, registry.now())
         connection.push(encoded(welcome))
-        if hall.announcement:
-            connection.push(encoded(Announcement(hall.announcement)))
+        if registry.announcement:
+            connection.push(encoded(Announcement(registry.announcement)))
     pump = asyncio.create_task(connection.pump())
-    listen = asyncio.create_task(_listen(hall, connection, visitor))
+    listen = asyncio.create_task(_listen(registry, connection, visitor))
     try:
         ends: set[asyncio.Future[Any]] = {pump, listen, connection.over}
         done, _ = await asyncio.wait(ends, return_when="FIRST_COMPLETED")
@@ -149,7 +151,7 @@ async def _converse(
             end.result()
     finally:
         table.listeners[audience].discard(connection)
-        table.used_at = hall.now()
+        table.used_at = registry.now()
         await _stop(connection, pump, listen)
         if connection.over.done():
             await close(connection.socket, connection.over.result())
@@ -170,7 +172,9 @@ async def _stop(
             task.exception()  # nobody else asks for it
 
 
-async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
+async def _listen(
+    registry: TableRegistry, connection: Connection, visitor: Guest
+) -> None:
     while not connection.is_left:
         text = await _receive(connection.socket)
         try:
@@ -184,18 +188,21 @@ async def _listen(hall: Hall, connection: Connection, visitor: Guest) -> None:
             fault = Fault("unreadable", f"unreadable: {error}")
             connection.push(encoded(Refusal(id_of(text), fault)))
             continue
-        answer = await _answer(hall, connection, visitor, message)
+        answer = await _answer(registry, connection, visitor, message)
         if answer is not None:
             connection.push(encoded(answer))
 
 
 async def _answer(
-    hall: Hall, connection: Connection, visitor: Guest, message: ClientMessage
+    registry: TableRegistry,
+    connection: Connection,
+    visitor: Guest,
+    message: ClientMessage,
 ) -> msgspec.Struct | None:
     connection.is_answering = True
     try:
         connection.take(message)
-        return await _do(hall, visitor, message)
+        return await _do(registry, visitor, message)
     except GameError as error:
         fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
@@ -211,38 +218,40 @@ async def _answer(
 
 
 async def _do(
-    hall: Hall, visitor: Guest, message: ClientMessage
+    registry: TableRegistry, visitor: Guest, message: ClientMessage
 ) -> msgspec.Struct | None:
     table = visitor.table
     match message:
         case Play():
             move = (visitor.seat, message.at, message.do)
-            played = await hall.play_unguarded(table, *move)
+            played = await registry.play_inline(table, *move)
             return Done(message.id, played.again)
         case Undo():
-            undone = await hall.take_back(table, visitor.seat, message.at)
+            undone = await registry.take_back(table, visitor.seat, message.at)
             return Done(message.id, undone.again)
         case Explain():
-            return await _explain(hall, visitor, message)
+            return await _explain(registry, visitor, message)
         case Say():
             speaker = chat.check_may_speak(visitor.viewer)
-            await chat.say(hall, table, speaker, message.text, message.phrase)
+            await chat.say(registry, table, speaker, message.text, message.phrase)
             return Done(message.id)
         case Seen():
-            await seen.look(hall, table, visitor.seat, message.events)
+            await read_marks.mark_read(registry, table, visitor.seat, message.events)
             return None
         case Ping():
-            return Pong(hall.now())
-    raise Refused(409, "hello-again", "hello was already sent")
+            return Pong(registry.now())
+    raise Refused(409, "hello-again", "hello was said already")
 
 
-async def _explain(hall: Hall, visitor: Guest, message: Explain) -> Because:
-    async with hall.held(visitor.table) as table:
+async def _explain(
+    registry: TableRegistry, visitor: Guest, message: Explain
+) -> Because:
+    async with registry.locked(visitor.table) as table:
         match = table.started
         why = match.explain(visitor.seat, match.read(message.action))
         if why is None:
             return Because(message.id, None, "", {})
-        said = table.speech.reason(why)
+        said = table.phraser.reason(why)
     return Because(message.id, why.key, why.rule, why.facts, said)
 
 

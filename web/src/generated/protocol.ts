@@ -352,7 +352,7 @@ export interface AlertKept {
   language: string;
 }
 
-/** What `seat` answers to its question number `at`, in the words of the engine. */
+/** The answer of `seat` to its question number `at`, in the engine's notation. */
 export interface AnswerInfo {
   seat: number;
   at: number;
@@ -375,7 +375,7 @@ export interface Ballot {
   made_at?: number | null;
 }
 
-/** Two values that cannot be chosen together. */
+/** Two values that cannot be combined. */
 export interface Clash {
   option: string;
   value: string;
@@ -427,9 +427,9 @@ export interface Farewell {
 }
 
 /**
- * `observation` and `notes` are those before the first frame. `more`: ask again with
- * the number of the next event. A film of everything has no `viewer`, and `hands` in
- * its observation: what each seat has for itself.
+ * `observation` and `notes` are those before the first frame. `more`: request the rest
+ * with the number of the next event. A film of everything has no `viewer`. Its
+ * observation has `hands`: the private fields of each seat.
  */
 export interface Film {
   viewer: number | null;
@@ -442,8 +442,8 @@ export interface Film {
 }
 
 /**
- * What one input came to, as in an update of the websocket. `number` is that of the
- * input, told once the game is over.
+ * The result of one input, as in an update of the websocket. `number` is the input's
+ * number, included once the game is over.
  */
 export interface Frame {
   since: number;
@@ -464,9 +464,9 @@ export interface Forgotten {
 }
 
 /**
- * A game and all that can be chosen before it begins. `seats` are the letters of seats,
- * `bots` the levels, weakest first, `boards` the names of the boards that come with the
- * game. `people_only` are values, by option, that no bot can play with.
+ * A game and its options. `seats` are the letters of seats, `bots` the levels, weakest
+ * first, `boards` the names of the shipped boards. `people_only` lists, by option, the
+ * values that bots cannot play with.
  */
 export interface GameInfo {
   id: string;
@@ -484,8 +484,8 @@ export interface GameInfo {
 }
 
 /**
- * A field of a game's options: `one` of the values, `some`, or a `seat`. `usual` is
- * what counts when nothing is said; seat -1 is a random one.
+ * A field of a game's options: `one` of the values, `some`, or a `seat`. `usual` is the
+ * default; seat -1 means random.
  */
 export interface OptionInfo {
   name: string;
@@ -495,7 +495,7 @@ export interface OptionInfo {
   text: string;
 }
 
-/** A rule that a table may set itself; `elsewhere` is what other editions say. */
+/** A house rule; `elsewhere` gives the settings of other editions. */
 export interface HouseRule {
   name: string;
   values: (boolean | string)[];
@@ -526,7 +526,7 @@ export interface Join {
   seat?: number | null;
 }
 
-/** A lesson; a table of another `version` cannot go on with it. */
+/** A lesson; tables of another `version` cannot continue it. */
 export interface LessonInfo {
   game: string;
   version: string;
@@ -536,9 +536,9 @@ export interface LessonInfo {
 }
 
 /**
- * A step; `others` act when the learner goes on from one that is only read. Its
- * sentences are `learn-GAME-…` with `.text` and `.task-1` and so on. `point` is what it
- * is about, such as `province aki`, `show` the sheet to open.
+ * A step; `others` act when the learner continues from a step without tasks. Its texts
+ * are `learn-GAME-…` with `.text`, `.task-1` and so on. `point` is the subject, such as
+ * `province aki`, `show` the sheet to open.
  */
 export interface StepInfo {
   name: string;
@@ -549,7 +549,7 @@ export interface StepInfo {
   others: AnswerInfo[];
 }
 
-/** The learner's question `at`, what to answer, and what the others do then. */
+/** The learner's question `at`, the right answers, and what the others do then. */
 export interface TaskInfo {
   at: number;
   do: string[];
@@ -589,7 +589,7 @@ export interface Move {
   do: string | number;
 }
 
-/** The word of the engine, and the name people read or the key of it, with facts. */
+/** The engine's word, and the display name or its translation key with facts. */
 export interface Named {
   id: string;
   name: string | Sentence;
@@ -780,10 +780,10 @@ export interface TakeBack {
 }
 
 /**
- * What numbers stand for under these `options`. `actions` are blocks of ids; `words`
- * are the values of their fields, as they are typed. `things` are all there is, by kind
- * and number; `kinds` and `lists` say which kind the fields of events, questions,
- * refusals and actions hold, `tallies` by what their lists of numbers are ordered.
+ * What the numbers of a game mean under these `options`. `actions` are blocks of ids;
+ * `words` are the values of their fields in notation. `things` lists everything, by
+ * kind and number; `kinds` and `lists` give the kind of each field of events,
+ * questions, refusals and actions, `tallies` the kind that indexes a list of numbers.
  * `board` holds the facts of the board file.
  */
 export interface Vocabulary {

@@ -18,8 +18,8 @@ from sengoku.server.alerts.reminders import is_waited_for
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.store.pace import MINUTE, SECOND
 from sengoku.server.store.records import SeatRecord, TableRecord
-from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import read_seats, read_table
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 
 DELAY: Final = 10 * SECOND
@@ -44,16 +44,16 @@ class Cause(NamedTuple):
 
 @final
 class Bell:
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
-        self.sender: Final = Sender(hall.database, hall.settings, hall.now)
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry: Final = registry
+        self.sender: Final = Sender(registry.database, registry.settings, registry.now)
         self._due: Final[dict[Cause, int]] = {}
         self._reminded_at = 0
         self._rounds: asyncio.Task[None] | None = None
         # Who is asking the database is not interrupted: it would lose a connection.
         self._busy: Final = asyncio.Lock()
-        hall.after_step.append(self._after_step)
-        hall.after_leave.append(self._after_leave)
+        registry.on_input.append(self._after_step)
+        registry.on_bot_takeover.append(self._after_leave)
 
     async def start(self) -> None:
         await self.sender.start()
@@ -69,7 +69,7 @@ class Bell:
     # What happens at tables
 
     def _after_step(self, table: Table, waiting: int) -> None:
-        record, now = table.record, self.hall.now()
+        record, now = table.record, self.registry.now()
         for seat in table.seats:
             is_waited = is_waited_for(record, seat)
             if is_waited and seat_sets.contains(waiting, seat.seat):
@@ -84,7 +84,7 @@ class Bell:
 
     def _after_leave(self, table: Table, seat: SeatRecord) -> None:
         about: About = "stand-in" if seat.kind == "person" else "replaced"
-        self._due[Cause(table.id, seat.seat, about)] = self.hall.now()
+        self._due[Cause(table.id, seat.seat, about)] = self.registry.now()
 
     # Rounds
 
@@ -99,21 +99,21 @@ class Bell:
             await asyncio.sleep(ROUND)
 
     async def _ring(self) -> None:
-        now = self.hall.now()
+        now = self.registry.now()
         due = [cause for cause, at in self._due.items() if at <= now][:AT_ONCE]
         if not due:
             return
         for cause in due:
             del self._due[cause]
         tables = {cause.table for cause in due}
-        alerted = await kept.with_alerts(self.hall.database, tables)
+        alerted = await kept.with_alerts(self.registry.database, tables)
         for cause in due:
             if cause.table in alerted:
                 await self._tell(cause)
 
     async def _tell(self, cause: Cause) -> None:
         # What another process has played counts too.
-        async with self.hall.database.reading() as connection:
+        async with self.registry.database.reading() as connection:
             record = await read_table(connection, cause.table)
             seats = await read_seats(connection, cause.table)
         if record is None:
@@ -125,18 +125,18 @@ class Bell:
             case "over":
                 await self._tell_over(record, seat)
             case "stand-in" if seat.stand_in:
-                found = await kept.ringing(self.hall.database, record.id, seat)
+                found = await kept.ringing(self.registry.database, record.id, seat)
                 await self._send(found, "stand-in", record)
             case "replaced":
                 former = await kept.take_out(
-                    self.hall.database, record.id, seat, former=True
+                    self.registry.database, record.id, seat, former=True
                 )
                 await self._send(former, "replaced", record)
 
     async def _tell_turn(
         self, cause: Cause, record: TableRecord, seat: SeatRecord
     ) -> None:
-        database, now = self.hall.database, self.hall.now()
+        database, now = self.registry.database, self.registry.now()
         since = record.clocks[seat.seat].since
         alerts = await kept.ringing(database, record.id, seat)
         if since is None or not alerts or not self._is_away(record, seat):
@@ -150,12 +150,12 @@ class Bell:
 
     async def _tell_over(self, record: TableRecord, seat: SeatRecord) -> None:
         """Say that the game is over; its alerts are not needed any more."""
-        alerts = await kept.take_out(self.hall.database, record.id, seat)
+        alerts = await kept.take_out(self.registry.database, record.id, seat)
         if not self._is_open(record.id, seat.seat):
             await self._send(alerts, "over", record)
 
     async def _remind(self) -> None:
-        database, now = self.hall.database, self.hall.now()
+        database, now = self.registry.database, self.registry.now()
         if now < self._reminded_at + REMINDERS:
             return
         self._reminded_at = now
@@ -185,7 +185,7 @@ class Bell:
         return is_waited_for(record, seat) and not is_open
 
     def _is_open(self, id: str, seat: Seat) -> bool:
-        table = self.hall.tables.get(id)
+        table = self.registry.tables.get(id)
         if table is None:
             return False
         return any(

@@ -19,7 +19,7 @@ from sengoku.server.gate.visitors import (
 )
 from sengoku.server.store import schema
 from sengoku.server.tables.audience import Listener
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 ROUND: Final = 3.0
@@ -67,9 +67,9 @@ class Bans:
         finally:
             self._open.pop(line, None)
 
-    async def start(self, hall: Hall) -> None:
-        await self.look(hall)
-        self._task = asyncio.create_task(self._go_round(hall))
+    async def start(self, registry: TableRegistry) -> None:
+        await self.look(registry)
+        self._task = asyncio.create_task(self._go_round(registry))
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -77,21 +77,21 @@ class Bans:
                 self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_round(self, hall: Hall) -> None:
+    async def _go_round(self, registry: TableRegistry) -> None:
         while True:
             await asyncio.sleep(ROUND)
             try:
                 async with self._busy:
-                    await self.look(hall)
+                    await self.look(registry)
             except Exception:
                 log.exception("bans: the list could not be read")
 
-    async def look(self, hall: Hall) -> None:
+    async def look(self, registry: TableRegistry) -> None:
         bans = schema.bans.c
         chosen = select(bans.address, bans.reason).where(
-            or_(bans.until.is_(None), bans.until > hall.now())
+            or_(bans.until.is_(None), bans.until > registry.now())
         )
-        async with hall.database.reading() as connection:
+        async with registry.database.reading() as connection:
             rows = (await connection.execute(chosen)).all()
         found: defaultdict[tuple[int, int], dict[Network, str]] = defaultdict(dict)
         for text, reason in rows:
@@ -108,4 +108,4 @@ class Bans:
     def _end_lines(self) -> None:
         for line, visitor in self._open.items():
             if self._reason(visitor) is not None:
-                line.leave()
+                line.revoke()

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sengoku.server.gate.limits import Limits
 from sengoku.server.gate.shield import STARTS
 from sengoku.server.store.journal import PendingInput
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 
 TICK: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
@@ -116,8 +116,8 @@ class Metrics:
 
     # The life of a server
 
-    def start(self, hall: Hall, limits: Limits) -> None:
-        """Begin to look at *hall* and at the event loop."""
+    def start(self, registry: TableRegistry, limits: Limits) -> None:
+        """Begin to look at *registry* and at the event loop."""
 
         def committed(steps: Sequence[PendingInput], seconds: float) -> None:
             self.commit_size.observe(len(steps))
@@ -127,11 +127,11 @@ class Metrics:
                 self.moves.labels(game, by).inc(kept)
 
         def whose(step: PendingInput) -> tuple[str, str]:
-            table = hall.tables.get(step.row["table"])
+            table = registry.tables.get(step.row["table"])
             return NONE if table is None else table.record.game, step.row["by"]
 
-        hall.journal.on_commit = committed
-        self._in_memory.set_function(lambda: len(hall.tables))
+        registry.journal.on_commit = committed
+        self._in_memory.set_function(lambda: len(registry.tables))
         self._live.set_function(limits.sockets.total)
         self._task = asyncio.create_task(self._watch_loop())
 

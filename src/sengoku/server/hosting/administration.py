@@ -21,7 +21,7 @@ from sengoku.server.people.sessions import DAY
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import Status
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 ANNOUNCEMENT: Final = "announcement"
@@ -192,22 +192,22 @@ def _check_width(there: str) -> None:
         raise UnreadableError("address", detail=detail)
 
 
-async def shut_out(hall: Hall, name: str, banned: bool) -> None:
+async def shut_out(registry: TableRegistry, name: str, banned: bool) -> None:
     """Close an account, which ends its sessions, or open it again."""
-    account = await accounts.by_name(hall, name)
+    account = await accounts.by_name(registry, name)
     if account is None:
         raise _no_account(name)
     changed = update(schema.accounts).where(schema.accounts.c.id == account.id)
-    async with hall.database.writing() as connection:
+    async with registry.database.writing() as connection:
         await connection.execute(changed.values(banned=banned))
         if banned:
             await sessions.end_others(connection, account.id, "")
 
 
-async def recover(hall: Hall, name: str) -> str:
+async def recover(registry: TableRegistry, name: str) -> str:
     """Return a link with which *name* chooses a new password."""
     try:
-        return await accounts.recovery_link(hall, name)
+        return await accounts.recovery_link(registry, name)
     except Refused:
         raise _no_account(name) from None
 

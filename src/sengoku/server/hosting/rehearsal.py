@@ -14,7 +14,7 @@ from sengoku.match import Match
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
-from sengoku.server.tables.loading import Loaded, load, play_again
+from sengoku.server.tables.loading import Loaded, load, replay_input
 from sengoku.server.tables.table import START
 
 
@@ -69,7 +69,7 @@ def _rehearse(loaded: Loaded) -> Rehearsed:
 def _first_difference(loaded: Loaded) -> Difference | None:
     first, *rest = loaded.inputs
     try:
-        match = loaded.laid_out()
+        match = loaded.initial_match()
     except GameError as error:
         return _difference(first, f"refused: {error.detail or error.key}", error.rule)
     if first["do"] == START and match.sum != first["sum"]:
@@ -77,7 +77,7 @@ def _first_difference(loaded: Loaded) -> Difference | None:
     for row in rest:
         before = len(match.log.entries)
         try:
-            play_again(match, row)
+            replay_input(match, row)
         except DivergedError as error:
             what = _other_events(loaded, match, before, row) or error.detail
             return _difference(row, what, error.rule)
@@ -116,7 +116,7 @@ def _lost(loaded: Loaded) -> int | None:
     snapshot = loaded.record.snapshot
     kept = 0 if snapshot is None else snapshot.number
     try:
-        loaded._replace(from_start=False).played()
+        loaded._replace(from_start=False).replay()
     except DivergedError:
         return loaded.record.number - kept
     except GameError:  # the position that is kept cannot be read

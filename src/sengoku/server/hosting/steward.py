@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, and_, delete, or_, select
 from sengoku.server.hosting.administration import heard
 from sengoku.server.people.sessions import DAY, UNUSED
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.messages import Announcement
 
 log = logging.getLogger(__name__)
@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 @final
 class Steward:
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry: Final = registry
         self._seen: int | None = None
         self._purge_at = 0
         self._purging: asyncio.Task[None] | None = None
@@ -37,67 +37,69 @@ class Steward:
 
     async def look(self) -> None:
         """Do what has come up since the last time."""
-        announcement, notes = await heard(self.hall.database)
+        announcement, notes = await heard(self.registry.database)
         self._announce(announcement)
         seen, self._seen = self._seen, notes.number
         for id in [] if seen is None else dict.fromkeys(notes.since(seen)):
             await self._look_at(id)
-        if self.hall.now() >= self._purge_at:
-            self._purge_at = self.hall.now() + DAY
+        if self.registry.now() >= self._purge_at:
+            self._purge_at = self.registry.now() + DAY
             # Nobody's bot or clock waits until thousands of tables are gone.
             self._purging = asyncio.create_task(self._purge())
 
     async def _purge(self) -> None:
         try:
-            await purge(self.hall, lambda: not self._is_stopping)
+            await purge(self.registry, lambda: not self._is_stopping)
         except Exception:
             log.exception("not all that is old was cleared away")
 
     def _announce(self, text: str) -> None:
-        if text != self.hall.announcement:
-            self.hall.announcement = text
-            for table in self.hall.tables.values():
+        if text != self.registry.announcement:
+            self.registry.announcement = text
+            for table in self.registry.tables.values():
                 table.broadcast(Announcement(text))
 
     async def _look_at(self, id: str) -> None:
-        table = self.hall.tables.get(id)
+        table = self.registry.tables.get(id)
         if table is not None:
             async with table.lock:
-                if self.hall.has(table):
-                    await self.hall.look_again(table)
+                if self.registry.is_current(table):
+                    await self.registry.reload(table)
 
 
 # Clearing away
 
 
-async def purge(hall: Hall, goes_on: Callable[[], bool] = lambda: True) -> int:
+async def purge(
+    registry: TableRegistry, goes_on: Callable[[], bool] = lambda: True
+) -> int:
     """Delete what is kept no longer; return how many tables went.
 
     One by one, so that nobody who plays has to wait, for as long as it *goes_on*.
     """
-    await _purge_doors(hall)
-    old, tables = _is_old(hall), schema.tables.c
-    async with hall.database.reading() as connection:
+    await _purge_doors(registry)
+    old, tables = _is_old(registry), schema.tables.c
+    async with registry.database.reading() as connection:
         ids = (await connection.execute(select(tables.id).where(old))).scalars().all()
-    gone = [await _delete(hall, id, old) for id in ids if goes_on()]
+    gone = [await _delete(registry, id, old) for id in ids if goes_on()]
     return sum(gone)
 
 
-async def _delete(hall: Hall, id: str, old: ColumnElement[bool]) -> bool:
+async def _delete(registry: TableRegistry, id: str, old: ColumnElement[bool]) -> bool:
     there = schema.tables.c.id == id
-    table = hall.tables.get(id)
+    table = registry.tables.get(id)
     async with nullcontext() if table is None else table.lock:
-        if table is not None and table.is_heard:
+        if table is not None and table.has_listeners:
             return False
-        async with hall.database.writing() as connection:
+        async with registry.database.writing() as connection:
             done = await connection.execute(delete(schema.tables).where(there, old))
         if done.rowcount:
-            hall.tables.pop(id, None)
+            registry.tables.pop(id, None)
         return done.rowcount > 0
 
 
-def _is_old(hall: Hall) -> ColumnElement[bool]:
-    tables, settings, now = schema.tables.c, hall.settings, hall.now()
+def _is_old(registry: TableRegistry) -> ColumnElement[bool]:
+    tables, settings, now = schema.tables.c, registry.settings, registry.now()
     done = tables.status.in_(("over", "closed"))
     ended = and_(done, tables.over_at < now - settings.keep_days * DAY)
     idle = and_(~done, tables.changed_at < now - settings.idle_days * DAY)
@@ -105,10 +107,10 @@ def _is_old(hall: Hall) -> ColumnElement[bool]:
     return or_(False, *kinds, *[idle] * bool(settings.idle_days))
 
 
-async def _purge_doors(hall: Hall) -> None:
+async def _purge_doors(registry: TableRegistry) -> None:
     """End sessions nobody uses, and bans whose time is up."""
-    now, sessions, bans = hall.now(), schema.sessions, schema.bans
-    async with hall.database.writing() as connection:
+    now, sessions, bans = registry.now(), schema.sessions, schema.bans
+    async with registry.database.writing() as connection:
         await connection.execute(
             delete(sessions).where(sessions.c.used_at < now - UNUSED)
         )

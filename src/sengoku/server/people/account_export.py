@@ -20,17 +20,17 @@ from sengoku.server.people.account_bodies import (
     SessionKept,
 )
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.structs import Wire
 
 SLICE: Final = 200
 """So many rows are encoded at once."""
 
 
-async def export(hall: Hall, account: AccountInfo) -> bytes:
+async def export(registry: TableRegistry, account: AccountInfo) -> bytes:
     """Return an ``Export``, encoded."""
     id, by_hand = account.id, schema.inputs.c.by == "person"
-    async with hall.database.reading() as line:
+    async with registry.database.reading() as line:
         kept = {
             "account": account,
             "sessions": await _kept(line, SessionKept, schema.sessions, id),

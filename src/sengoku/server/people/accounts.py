@@ -12,7 +12,7 @@ from sengoku.server.people import mail, passwords, sessions
 from sengoku.server.people.account_bodies import AccountChange
 from sengoku.server.people.links import home, recover_link
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused, conflict, not_found, unreadable
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
@@ -48,37 +48,39 @@ def known_as(name: str) -> str:
 # Finding one
 
 
-async def found(hall: Hall, *wanted: ColumnElement[bool]) -> list[Account]:
+async def found(registry: TableRegistry, *wanted: ColumnElement[bool]) -> list[Account]:
     chosen = select(schema.accounts).where(*wanted).limit(10)
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         rows = (await connection.execute(chosen)).mappings().all()
     return [Account(**row) for row in rows]
 
 
-async def by_id(hall: Hall, id: str) -> Account:
-    for account in await found(hall, _accounts.id == id):
+async def by_id(registry: TableRegistry, id: str) -> Account:
+    for account in await found(registry, _accounts.id == id):
         return account
     raise not_found("account")
 
 
-async def by_name(hall: Hall, name: str) -> Account | None:
+async def by_name(registry: TableRegistry, name: str) -> Account | None:
     # What cannot be shown is nobody's name, and no database is asked for it.
     if not name.isprintable():
         return None
-    same = await found(hall, _accounts.known_as == known_as(name))
+    same = await found(registry, _accounts.known_as == known_as(name))
     return same[0] if same else None
 
 
-async def by_email(hall: Hall, email: str) -> list[Account]:
+async def by_email(registry: TableRegistry, email: str) -> list[Account]:
     if not mail.is_address(email):
         return []
-    return await found(hall, func.lower(_accounts.email) == email.lower())
+    return await found(registry, func.lower(_accounts.email) == email.lower())
 
 
 # Coming and going
 
 
-async def create(hall: Hall, name: str, password: str, email: str = "") -> Account:
+async def create(
+    registry: TableRegistry, name: str, password: str, email: str = ""
+) -> Account:
     account = Account(
         id=new_id(),
         name=_checked_name(name),
@@ -88,13 +90,13 @@ async def create(hall: Hall, name: str, password: str, email: str = "") -> Accou
         recovery=None,
         recovery_until=0,
         banned=False,
-        made_at=hall.now(),
+        made_at=registry.now(),
     )
-    if await by_name(hall, name) is not None:
+    if await by_name(registry, name) is not None:
         raise _taken()
     account.password = await passwords.kept_of(password)
     try:
-        async with hall.database.writing() as connection:
+        async with registry.database.writing() as connection:
             row = msgspec.structs.asdict(account)
             await connection.execute(insert(schema.accounts), row)
     except IntegrityError:
@@ -120,16 +122,16 @@ def _checked_email(email: str) -> str:
     return email
 
 
-async def log_in(hall: Hall, name: str, password: str) -> Account:
+async def log_in(registry: TableRegistry, name: str, password: str) -> Account:
     """Return the account; who it is and what is wrong stays open when it fails."""
-    account = await by_name(hall, name)
+    account = await by_name(registry, name)
     kept = None if account is None else account.password
     if not await passwords.is_right(kept, password) or account is None:
         raise Refused(401, "bad-login", "the name or the password is wrong")
     if account.banned:
         raise sessions.banned()
     if passwords.is_outdated(account.password):
-        await _keep(hall, account, password=await passwords.kept_of(password))
+        await _keep(registry, account, password=await passwords.kept_of(password))
     return account
 
 
@@ -139,7 +141,7 @@ async def check_password(account: Account, password: str) -> None:
 
 
 async def change(
-    hall: Hall, account: Account, session: str, wanted: AccountChange
+    registry: TableRegistry, account: Account, session: str, wanted: AccountChange
 ) -> None:
     """Change what is wanted. A new password ends the other sessions; a link to a new
     password that is on its way opens nothing any more.
@@ -150,7 +152,7 @@ async def change(
         values["email"] = _checked_email(wanted.email)
     if wanted.password is not None:
         values["password"] = await passwords.kept_of(wanted.password)
-    async with hall.database.writing() as connection:
+    async with registry.database.writing() as connection:
         await _write(connection, account, values)
         if wanted.password is not None:
             await sessions.end_others(connection, account.id, session)
@@ -163,27 +165,27 @@ async def _write(
     await connection.execute(update(schema.accounts).where(there).values(values))
 
 
-async def _keep(hall: Hall, account: Account, **values: Any) -> None:
-    async with hall.database.writing() as connection:
+async def _keep(registry: TableRegistry, account: Account, **values: Any) -> None:
+    async with registry.database.writing() as connection:
         await _write(connection, account, values)
 
 
 # A forgotten password
 
 
-async def recovery_link(hall: Hall, name: str) -> str:
+async def recovery_link(registry: TableRegistry, name: str) -> str:
     """Return a link to a new password for *name*, good for an hour and for one use."""
-    account = await by_name(hall, name)
+    account = await by_name(registry, name)
     if account is None:
         raise not_found("account")
-    link, values = new_recovery(hall)
-    await _keep(hall, account, **values)
+    link, values = new_recovery(registry)
+    await _keep(registry, account, **values)
     return link
 
 
-def new_recovery(hall: Hall) -> tuple[str, dict[str, Any]]:
+def new_recovery(registry: TableRegistry) -> tuple[str, dict[str, Any]]:
     """Return a link, and what is kept of it in the account it is for."""
-    token, until = new_token(), hall.now() + RECOVERY
+    token, until = new_token(), registry.now() + RECOVERY
     # Not the address of a request: who asks could choose where the link leads.
-    link = recover_link(home(hall.settings), token)
+    link = recover_link(home(registry.settings), token)
     return link, {"recovery": hash_token(token), "recovery_until": until}

@@ -11,14 +11,14 @@ from typing import Final, final
 
 from sengoku.server.people import sessions
 from sengoku.server.tables.audience import Listener
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.tokens import hash_token
 
 
 @final
 class Lines:
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry: Final = registry
         self._open: Final[defaultdict[str, set[Listener]]] = defaultdict(set)
 
     @contextmanager
@@ -38,6 +38,6 @@ class Lines:
         if not self._open:
             return
         asked = [*self._open]
-        for token in {*asked} - await sessions.alive(self.hall, asked):
+        for token in {*asked} - await sessions.alive(self.registry, asked):
             for line in self._open.pop(token, ()):
-                line.leave()
+                line.revoke()

@@ -15,7 +15,7 @@ from sengoku.server.people.account_bodies import Forgotten
 from sengoku.server.people.accounts import Account
 from sengoku.server.people.mail import MailError
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused, conflict
 from sengoku.server.wire.tokens import hash_token
 from sengoku.texts import ENGLISH, Texts, languages
@@ -27,12 +27,12 @@ log = logging.getLogger(__name__)
 _underway: Final[set["asyncio.Task[None]"]] = set()
 
 
-def ask(hall: Hall, wanted: Forgotten) -> None:
+def ask(registry: TableRegistry, wanted: Forgotten) -> None:
     """Send a link to whom it may concern, some time after this returns."""
-    if not mail.is_possible(hall.settings):
+    if not mail.is_possible(registry.settings):
         detail = "this server sends no e-mail; its host can give you a link"
         raise conflict("no-mail", detail)
-    task = asyncio.create_task(_answer(hall, wanted))
+    task = asyncio.create_task(_answer(registry, wanted))
     _underway.add(task)
     task.add_done_callback(_underway.discard)
 
@@ -46,45 +46,45 @@ async def stop() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _answer(hall: Hall, wanted: Forgotten) -> None:
-    named = await accounts.by_name(hall, wanted.who)
+async def _answer(registry: TableRegistry, wanted: Forgotten) -> None:
+    named = await accounts.by_name(registry, wanted.who)
     found = [] if named is None else [named]
-    found += await accounts.by_email(hall, wanted.who)
+    found += await accounts.by_email(registry, wanted.who)
     for account in {account.id: account for account in found}.values():
         if account.email and not account.banned:
-            await _send(hall, account, wanted.language)
+            await _send(registry, account, wanted.language)
 
 
-async def _send(hall: Hall, account: Account, language: str) -> None:
-    link = await _link(hall, account)
+async def _send(registry: TableRegistry, account: Account, language: str) -> None:
+    link = await _link(registry, account)
     if link is None:
         return
     texts = Texts(language if language in languages() else ENGLISH)
     subject = texts.say("recovery-subject")
     text = texts.say("recovery-text", name=account.name, link=link)
     try:
-        await mail.send(hall.settings, account.email, subject, text)
+        await mail.send(registry.settings, account.email, subject, text)
     except MailError as error:
         log.warning("account %s: no link to a new password: %s", account.id, error)
 
 
-async def _link(hall: Hall, account: Account) -> str | None:
+async def _link(registry: TableRegistry, account: Account) -> str | None:
     """Return a new link, unless one was made just now."""
     there = schema.accounts.c
-    link, values = accounts.new_recovery(hall)
+    link, values = accounts.new_recovery(registry)
     is_due = there.recovery_until <= values["recovery_until"] - AGAIN
     changed = update(schema.accounts).where(there.id == account.id, is_due)
-    async with hall.database.writing() as connection:
+    async with registry.database.writing() as connection:
         done = await connection.execute(changed.values(values))
     return link if done.rowcount else None
 
 
-async def recover(hall: Hall, token: str, password: str) -> Account:
+async def recover(registry: TableRegistry, token: str, password: str) -> Account:
     """Let *password* be the new one for whom *token* was made; all sessions end."""
-    owner = await _owner(hall, token)
+    owner = await _owner(registry, token)
     kept = await passwords.kept_of(password)
-    changed = update(schema.accounts).where(_opened_by(hall, token))
-    async with hall.database.writing() as connection:
+    changed = update(schema.accounts).where(_opened_by(registry, token))
+    async with registry.database.writing() as connection:
         done = await connection.execute(changed.values(password=kept, recovery=None))
         if done.rowcount == 0:
             raise _bad_link()  # somebody was faster with the same link
@@ -92,17 +92,19 @@ async def recover(hall: Hall, token: str, password: str) -> Account:
     return owner
 
 
-async def _owner(hall: Hall, token: str) -> Account:
-    for account in await accounts.found(hall, _opened_by(hall, token)):
+async def _owner(registry: TableRegistry, token: str) -> Account:
+    for account in await accounts.found(registry, _opened_by(registry, token)):
         if account.banned:
             raise sessions.banned()
         return account
     raise _bad_link()
 
 
-def _opened_by(hall: Hall, token: str) -> ColumnElement[bool]:
+def _opened_by(registry: TableRegistry, token: str) -> ColumnElement[bool]:
     there = schema.accounts.c
-    return (there.recovery == hash_token(token)) & (there.recovery_until > hall.now())
+    return (there.recovery == hash_token(token)) & (
+        there.recovery_until > registry.now()
+    )
 
 
 def _bad_link() -> Refused:

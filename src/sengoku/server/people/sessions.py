@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.tokens import hash_token, new_token
 
@@ -22,16 +22,16 @@ def banned() -> Refused:
     return Refused(403, "banned", "the host of this server has closed the account")
 
 
-async def start(hall: Hall, account: str) -> str:
+async def start(registry: TableRegistry, account: str) -> str:
     """Log *account* in; return the secret of the session."""
-    token, now = new_token(), hall.now()
+    token, now = new_token(), registry.now()
     row = {
         "token": hash_token(token),
         "account": account,
         "made_at": now,
         "used_at": now,
     }
-    async with hall.database.writing() as connection:
+    async with registry.database.writing() as connection:
         await connection.execute(
             delete(schema.sessions).where(_sessions.used_at < now - UNUSED)
         )
@@ -39,34 +39,34 @@ async def start(hall: Hall, account: str) -> str:
     return token
 
 
-async def holder(hall: Hall, token: str) -> str:
+async def holder(registry: TableRegistry, token: str) -> str:
     """Return the account that is logged in with *token*."""
     chosen = select(
         _sessions.account, _sessions.used_at, schema.accounts.c.banned
     ).join(schema.accounts)
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         found = await connection.execute(
             chosen.where(_sessions.token == hash_token(token))
         )
         row = found.first()
-    if row is None or row.used_at < hall.now() - UNUSED:
+    if row is None or row.used_at < registry.now() - UNUSED:
         raise Refused(401, "bad-session", "you are not logged in any more")
     if row.banned:
         raise banned()
-    if row.used_at < hall.now() - DAY:
-        await _use(hall, token)
+    if row.used_at < registry.now() - DAY:
+        await _use(registry, token)
     return str(row.account)
 
 
-async def _use(hall: Hall, token: str) -> None:
+async def _use(registry: TableRegistry, token: str) -> None:
     there = _sessions.token == hash_token(token)
-    used = update(schema.sessions).where(there).values(used_at=hall.now())
-    async with hall.database.writing() as connection:
+    used = update(schema.sessions).where(there).values(used_at=registry.now())
+    async with registry.database.writing() as connection:
         await connection.execute(used)
 
 
-async def end(hall: Hall, token: str) -> None:
-    async with hall.database.writing() as connection:
+async def end(registry: TableRegistry, token: str) -> None:
+    async with registry.database.writing() as connection:
         await connection.execute(
             delete(schema.sessions).where(_sessions.token == hash_token(token))
         )
@@ -78,23 +78,25 @@ async def end_others(connection: AsyncConnection, account: str, token: str) -> N
     await connection.execute(delete(schema.sessions).where(others))
 
 
-async def alive(hall: Hall, tokens: Sequence[str]) -> set[str]:
+async def alive(registry: TableRegistry, tokens: Sequence[str]) -> set[str]:
     """Return which of these, hash_token *tokens*, still log somebody in."""
     chosen = (
         select(_sessions.token)
         .join(schema.accounts)
-        .where(_sessions.token.in_(tokens), _is_used(hall))
+        .where(_sessions.token.in_(tokens), _is_used(registry))
         .where(schema.accounts.c.banned.is_(False))
     )
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         return {*(await connection.execute(chosen)).scalars()}
 
 
-def _is_used(hall: Hall) -> ColumnElement[bool]:
-    return _sessions.used_at >= hall.now() - UNUSED
+def _is_used(registry: TableRegistry) -> ColumnElement[bool]:
+    return _sessions.used_at >= registry.now() - UNUSED
 
 
-async def count(hall: Hall, account: str) -> int:
-    counted = select(func.count()).where(_sessions.account == account, _is_used(hall))
-    async with hall.database.reading() as connection:
+async def count(registry: TableRegistry, account: str) -> int:
+    counted = select(func.count()).where(
+        _sessions.account == account, _is_used(registry)
+    )
+    async with registry.database.reading() as connection:
         return (await connection.execute(counted)).scalar_one()

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sengoku import __version__
 from sengoku.games import GAMES
 from sengoku.server.people.sessions import DAY, UNUSED
-from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.error_handlers import RETRY_AFTER_SECONDS
 from sengoku.server.wire.errors import Refused
@@ -52,9 +52,9 @@ class Health(Wire, frozen=True):
 
 
 @router.get("/about", responses=refusals())
-async def about(hall: AHall) -> About:
-    """Return the server's version, contact, announcement and retention periods."""
-    settings = hall.settings
+async def about(registry: RegistryDep) -> About:
+    """Say what this server is, and how long it keeps what."""
+    settings = registry.settings
     return About(
         name="sengoku",
         version=__version__,
@@ -62,7 +62,7 @@ async def about(hall: AHall) -> About:
         rules={game.id: game.revision for game in GAMES},
         languages=languages(),
         retention=Retention(settings.keep_days, settings.idle_days, UNUSED // DAY),
-        announcement=hall.announcement,
+        announcement=registry.announcement,
         contact=settings.contact,
         source=settings.source,
     )
@@ -70,10 +70,10 @@ async def about(hall: AHall) -> About:
 
 @root.head("/healthz", include_in_schema=False)  # monitors ask so
 @root.get("/healthz", responses=refusals(503))
-async def health(hall: AHall) -> Health:
-    """Return whether the server can reach its database."""
+async def health(registry: RegistryDep) -> Health:
+    """Say whether the server can play: it reaches its database."""
     try:
-        async with asyncio.timeout(PATIENCE), hall.database.reading() as connection:
+        async with asyncio.timeout(PATIENCE), registry.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
         raise Refused(

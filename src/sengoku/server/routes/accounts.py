@@ -18,19 +18,19 @@ from sengoku.server.people.account_bodies import (
 )
 from sengoku.server.people.account_export import export
 from sengoku.server.people.accounts import Account
-from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.tables import access
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 router = APIRouter(tags=["accounts"])
 
 
-async def _account(request: Request, hall: AHall) -> str | None:
+async def _account(request: Request, registry: RegistryDep) -> str | None:
     token = access.session(request)
     if not token:
         return None
-    found = await sessions.holder(hall, token)
+    found = await sessions.holder(registry, token)
     request.scope[access.ADMITTED] = True
     return found
 
@@ -39,10 +39,10 @@ AnAccount: TypeAlias = Annotated[str | None, Depends(_account)]
 """Who is logged in, if anybody is."""
 
 
-async def _me(account: AnAccount, hall: AHall) -> Account:
+async def _me(account: AnAccount, registry: RegistryDep) -> Account:
     if account is None:
         raise Refused(401, "no-session", "you are not logged in")
-    return await accounts.by_id(hall, account)
+    return await accounts.by_id(registry, account)
 
 
 Me: TypeAlias = Annotated[Account, Depends(_me)]
@@ -52,84 +52,93 @@ Me: TypeAlias = Annotated[Account, Depends(_me)]
 
 
 @router.post("/accounts", status_code=201, responses=refusals(409))
-async def create(hall: AHall, body: Annotated[NewAccount, Body()]) -> LoggedIn:
-    """Create an account and log in."""
-    made = await accounts.create(hall, body.name, body.password, body.email)
-    return await _logged_in(hall, made)
+async def create(
+    registry: RegistryDep, body: Annotated[NewAccount, Body()]
+) -> LoggedIn:
+    """Make an account and log in."""
+    made = await accounts.create(registry, body.name, body.password, body.email)
+    return await _logged_in(registry, made)
 
 
 @router.post("/sessions", status_code=201, responses=refusals(401, 403))
-async def log_in(hall: AHall, body: Annotated[LogIn, Body()]) -> LoggedIn:
-    return await _logged_in(hall, await accounts.log_in(hall, body.name, body.password))
+async def log_in(registry: RegistryDep, body: Annotated[LogIn, Body()]) -> LoggedIn:
+    return await _logged_in(
+        registry, await accounts.log_in(registry, body.name, body.password)
+    )
 
 
-async def _logged_in(hall: Hall, account: Account) -> LoggedIn:
-    token = await sessions.start(hall, account.id)
-    return LoggedIn(await _info(hall, account), token)
+async def _logged_in(registry: TableRegistry, account: Account) -> LoggedIn:
+    token = await sessions.start(registry, account.id)
+    return LoggedIn(await _info(registry, account), token)
 
 
-async def _info(hall: Hall, account: Account) -> AccountInfo:
+async def _info(registry: TableRegistry, account: Account) -> AccountInfo:
     return AccountInfo(
         id=account.id,
         name=account.name,
         email=account.email,
         made_at=account.made_at,
-        sessions=await sessions.count(hall, account.id),
+        sessions=await sessions.count(registry, account.id),
     )
 
 
 @router.delete("/sessions/current", status_code=204, responses=refusals(401, 403))
-async def log_out(request: Request, hall: AHall, me: Me) -> None:
-    """Log out: end this session and close its connections."""
-    await sessions.end(hall, access.session(request))
+async def log_out(request: Request, registry: RegistryDep, me: Me) -> None:
+    """End this session, and the lines it opened."""
+    await sessions.end(registry, access.session(request))
 
 
 # One's own account
 
 
 @router.get("/me", responses=refusals(401, 403))
-async def show(hall: AHall, me: Me) -> AccountInfo:
-    return await _info(hall, me)
+async def show(registry: RegistryDep, me: Me) -> AccountInfo:
+    return await _info(registry, me)
 
 
 @router.patch("/me", responses=refusals(401, 403))
 async def change(
-    request: Request, hall: AHall, me: Me, body: Annotated[AccountChange, Body()]
+    request: Request,
+    registry: RegistryDep,
+    me: Me,
+    body: Annotated[AccountChange, Body()],
 ) -> AccountInfo:
     """Change password or e-mail address.
 
     A new password ends all other sessions and closes their connections.
     """
-    await accounts.change(hall, me, access.session(request), body)
-    return await _info(hall, await accounts.by_id(hall, me.id))
+    await accounts.change(registry, me, access.session(request), body)
+    return await _info(registry, await accounts.by_id(registry, me.id))
 
 
 @router.get("/me/export", response_model=Export, responses=refusals(401, 403))
-async def show_all(hall: AHall, me: Me) -> Response:
-    """Return all data stored about the account."""
-    body = await export(hall, await _info(hall, me))
+async def show_all(registry: RegistryDep, me: Me) -> Response:
+    """Return everything that is kept about the account."""
+    body = await export(registry, await _info(registry, me))
     return Response(body, media_type="application/json")
 
 
 @router.delete("/me", status_code=204, responses=refusals(401, 403))
-async def remove(hall: AHall, me: Me, body: Annotated[Farewell, Body()]) -> None:
-    """Delete the account. The links to its seats keep working."""
+async def remove(
+    registry: RegistryDep, me: Me, body: Annotated[Farewell, Body()]
+) -> None:
+    """Delete the account. Its seats can still be played by their links."""
     await accounts.check_password(me, body.password)
-    await account_removal.remove(hall, me)
+    await account_removal.remove(registry, me)
 
 
 # A forgotten password
 
 
 @router.post("/recovery", status_code=204, responses=refusals(409))
-async def forget(hall: AHall, body: Annotated[Forgotten, Body()]) -> None:
-    """Send a recovery link, if the account exists and has an e-mail address."""
-    recovery.ask(hall, body)
+async def forget(registry: RegistryDep, body: Annotated[Forgotten, Body()]) -> None:
+    """Have a link to a new password sent, if there is such an account with e-mail."""
+    recovery.ask(registry, body)
 
 
 @router.post("/recovery/password", responses=refusals(401, 403))
-async def recover(hall: AHall, body: Annotated[Recovery, Body()]) -> LoggedIn:
-    """Set a new password with the part of the link after ``#``, and log in."""
+async def recover(registry: RegistryDep, body: Annotated[Recovery, Body()]) -> LoggedIn:
+    """Set a new password with what the link has after ``#``, and log in."""
     return await _logged_in(
-        hall, await recovery.recover(hall, body.token, body.password)
+        registry, await recovery.recover(registry, body.token, body.password)
     )

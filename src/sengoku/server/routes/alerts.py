@@ -13,7 +13,7 @@ from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
 from sengoku.server.gate.limits import Limits
 from sengoku.server.gate.visitors import household
-from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.routes.common import AGuest, RegistryDep, refusals
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
@@ -62,9 +62,9 @@ async def push_key(sender: ASender) -> PushKey:
 
 
 @router.get("/tables/{table}/alerts", responses=refusals(401, 403, 404))
-async def own_alerts(guest: AGuest, hall: AHall) -> list[AlertInfo]:
+async def own_alerts(guest: AGuest, registry: RegistryDep) -> list[AlertInfo]:
     """Return the alerts of your seat."""
-    found = await kept.of_seat(hall.database, guest.table.id, _seat(guest))
+    found = await kept.of_seat(registry.database, guest.table.id, _seat(guest))
     return [_info(alert) for alert in found]
 
 
@@ -72,7 +72,7 @@ async def own_alerts(guest: AGuest, hall: AHall) -> list[AlertInfo]:
 async def set_alert(
     request: Request,
     guest: AGuest,
-    hall: AHall,
+    registry: RegistryDep,
     sender: ASender,
     body: Annotated[NewAlert, Body()],
 ) -> AlertInfo:
@@ -83,10 +83,10 @@ async def set_alert(
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
         raise conflict(f"table-{status}", "nothing more happens at this table")
-    target = check(body, hall.settings, sender.outside)
+    target = check(body, registry.settings, sender.outside)
     new = kept.new(guest.table.id, seat, body.kind, target, body.language)
     if new.kind != "email":
-        return _info(await kept.add(hall.database, new))
+        return _info(await kept.add(registry.database, new))
     _take(request, target.decode())
     return _info(await confirmation.ask(sender, new))
 
@@ -95,7 +95,10 @@ async def set_alert(
     "/tables/{table}/alerts/{alert}/confirm", responses=refusals(401, 403, 404, 409)
 )
 async def confirm_alert(
-    guest: AGuest, hall: AHall, alert: AlertId, body: Annotated[AlertCode, Body()]
+    guest: AGuest,
+    registry: RegistryDep,
+    alert: AlertId,
+    body: Annotated[AlertCode, Body()],
 ) -> AlertInfo:
     """Confirm an e-mail address with the code that was sent to it.
 
@@ -103,7 +106,7 @@ async def confirm_alert(
     """
     seat = _seat(guest)
     found = await confirmation.confirm(
-        hall.database, guest.table.id, seat, alert, body.code
+        registry.database, guest.table.id, seat, alert, body.code
     )
     return _info(found)
 
@@ -113,9 +116,9 @@ async def confirm_alert(
     status_code=204,
     responses=refusals(401, 403, 404),
 )
-async def remove_alert(guest: AGuest, hall: AHall, alert: AlertId) -> None:
+async def remove_alert(guest: AGuest, registry: RegistryDep, alert: AlertId) -> None:
     """Remove an alert of your seat."""
-    if not await kept.remove(hall.database, guest.table.id, guest.seat, alert):
+    if not await kept.remove(registry.database, guest.table.id, guest.seat, alert):
         raise not_found("alert")
 
 

@@ -7,22 +7,22 @@ from fastapi import Depends, Path, Request
 from sengoku.server.gate.limits import CHAT, MOVES, Allowance
 from sengoku.server.tables import access
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import Failure
 
 TableId: TypeAlias = Annotated[str, Path(max_length=16, description="The table.")]
 SeatId: TypeAlias = Annotated[int, Path(ge=0, le=7, description="The seat.")]
 
 
-def hall_of(request: Request) -> Hall:
-    return cast(Hall, request.app.state.hall)
+def registry_of(request: Request) -> TableRegistry:
+    return cast(TableRegistry, request.app.state.registry)
 
 
-AHall: TypeAlias = Annotated[Hall, Depends(hall_of)]
+RegistryDep: TypeAlias = Annotated[TableRegistry, Depends(registry_of)]
 
 
-async def _guest(request: Request, table: TableId, hall: AHall) -> Guest:
-    return await access.guest(hall, request, table)
+async def _guest(request: Request, table: TableId, registry: RegistryDep) -> Guest:
+    return await access.guest(registry, request, table)
 
 
 AGuest: TypeAlias = Annotated[Guest, Depends(_guest)]
@@ -32,7 +32,7 @@ def _counted(allowance: Allowance) -> Any:
     """Return what lets a guest in who does not ask too often."""
 
     async def take(request: Request, guest: AGuest) -> Guest:
-        request.app.state.limits.take(allowance, guest.place)
+        request.app.state.limits.take(allowance, guest.rate_key)
         return guest
 
     return Depends(take)

@@ -4,9 +4,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.routes.common import AGuest, RegistryDep, refusals
 from sengoku.server.tables import film
-from sengoku.server.tables.film import Film, Span, sight_of
+from sengoku.server.tables.film import EventRange, Film, perspective_of
 from sengoku.server.wire.bodies import encoded
 
 router = APIRouter(prefix="/tables/{table}", tags=["film"])
@@ -18,7 +18,7 @@ ASeat = Annotated[int | None, Query(ge=0, le=7, description="When the game is ov
 @router.get("/film", response_model=Film, responses=refusals(401, 404, 409))
 async def show(
     guest: AGuest,
-    hall: AHall,
+    registry: RegistryDep,
     since: Event = 0,
     until: Annotated[int | None, Query(ge=0)] = None,
     words: bool = False,
@@ -31,6 +31,8 @@ async def show(
     *words*: include the keys of sentences, and notes. *public*: as spectators saw it.
     For a finished game also as a *seat* saw it, or *everything*.
     """
-    sight = sight_of(guest, seat, public, everything)
-    shot = await film.film(hall, guest, sight, Span(since, until), words)
-    return Response(encoded(shot), media_type="application/json")
+    perspective = perspective_of(guest, seat, public, everything)
+    found = await film.film(
+        registry, guest, perspective, EventRange(since, until), words
+    )
+    return Response(encoded(found), media_type="application/json")

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Response
 
-from sengoku.server.routes.common import AGuest, AHall, refusals
+from sengoku.server.routes.common import AGuest, RegistryDep, refusals
 from sengoku.server.tables import finished
 from sengoku.server.wire.bodies import Proof, Statistics
 
@@ -16,25 +16,25 @@ NDJSON = "application/x-ndjson"
     response_class=Response,
     responses={**refusals(401, 404, 409), 200: {"content": {NDJSON: {}}}},
 )
-async def replay(guest: AGuest, hall: AHall) -> Response:
-    """Return the replay file of a finished game, with its seed and every secret."""
-    text = await finished.replay(hall, guest.table)
+async def replay(guest: AGuest, registry: RegistryDep) -> Response:
+    """Return the replay file of a game that is over, with its seed and every secret."""
+    text = await finished.replay(registry, guest.table)
     name = f"{guest.table.record.game}-{guest.table.id}.sgk"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type=NDJSON)
 
 
 @router.get("/statistics", responses=refusals(401, 404, 409))
-async def statistics(guest: AGuest, hall: AHall) -> Statistics:
-    """Return statistics of a finished game: points by moment and source, actions, and
-    response times by seat.
+async def statistics(guest: AGuest, registry: RegistryDep) -> Statistics:
+    """Return a game that is over in numbers: points by moment and source, deeds, and
+    how long every seat took to answer.
     """
-    return await finished.statistics(hall, guest.table)
+    return await finished.statistics(registry, guest.table)
 
 
 @router.get("/proof", responses=refusals(401, 404, 409))
-async def proof(guest: AGuest, hall: AHall) -> Proof:
-    """Return the seed of a finished game, checked against the seal shown at the start
-    and against every input.
+async def proof(guest: AGuest, registry: RegistryDep) -> Proof:
+    """Return the seed of a game that is over, and check it against the seal that was
+    shown from the start and against every input of the game.
     """
-    return await finished.proof(hall, guest.table)
+    return await finished.proof(registry, guest.table)

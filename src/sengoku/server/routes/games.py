@@ -12,10 +12,10 @@ from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.samurai import catalogue as samurai
 from sengoku.server.routes.common import AGuest, refusals
-from sengoku.server.tables import catalogue
-from sengoku.server.tables.catalogue import GameInfo
+from sengoku.server.tables import game_options
+from sengoku.server.tables.game_options import GameInfo
 from sengoku.server.tables.table import rules_of
-from sengoku.server.tables.words import Vocabulary, vocabulary
+from sengoku.server.tables.vocabulary import Vocabulary, vocabulary
 from sengoku.server.wire.bodies import encoded
 from sengoku.server.wire.errors import from_game_error, not_found, unreadable
 from sengoku.server.wire.structs import Wire
@@ -52,8 +52,8 @@ class RuleGroup(Wire, frozen=True):
 
 @router.get("/games", responses=refusals())
 async def games() -> list[GameInfo]:
-    """Return the games and their options."""
-    return [*catalogue.games()]
+    """Return the games and what can be chosen before they begin."""
+    return [*game_options.games()]
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))

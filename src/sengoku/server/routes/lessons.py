@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request
 
-from sengoku.server.routes.common import AHall, refusals
+from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.routes.games import CATALOGUES, GameId
 from sengoku.server.routes.tables import made
 from sengoku.server.tables import lessons
@@ -20,11 +20,11 @@ async def listed() -> list[LessonInfo]:
 
 
 @router.post("/{game}", status_code=201, responses=refusals(404))
-async def begin(request: Request, hall: AHall, game: GameId) -> Made:
-    """Create a table for the lesson of a game. The learner controls all its seats: one
-    freely, the others as the lesson says.
+async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
+    """Set up a table for the lesson of a game. The learner plays all of its seats: one
+    as a person, the others as the lesson says.
     """
     if game not in CATALOGUES:
         raise not_found("game")
-    table, secrets = await lessons.begin(hall, game)
+    table, secrets = await lessons.begin(registry, game)
     return made(request, table, secrets)

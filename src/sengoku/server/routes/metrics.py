@@ -6,7 +6,7 @@ from sqlalchemy import func, select
 
 from sengoku.server.gate.metrics import Metrics
 from sengoku.server.gate.visitors import is_near
-from sengoku.server.routes.common import AHall
+from sengoku.server.routes.common import RegistryDep
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import not_found
 
@@ -14,12 +14,12 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/metrics")
-async def metrics(request: Request, hall: AHall) -> Response:
+async def metrics(request: Request, registry: RegistryDep) -> Response:
     if not is_near(request.scope):
         raise not_found("page")
     counted: Metrics = request.app.state.metrics
     running = schema.tables.c.status == "running"
     number = select(func.count()).select_from(schema.tables).where(running)
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         counted.running.set((await connection.execute(number)).scalar_one())
     return Response(generate_latest(counted.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""Tables: set one up, look at it, sit down, change a seat."""
+"""Tables: create, show, join, change a seat."""
 
 from io import BytesIO
 from typing import Annotated
@@ -10,20 +10,20 @@ from sqlalchemy import select
 
 from sengoku.server.people.links import join_link, seat_link, watch_link
 from sengoku.server.routes.accounts import AnAccount
-from sengoku.server.routes.common import AGuest, AHall, SeatId, refusals
+from sengoku.server.routes.common import AGuest, RegistryDep, SeatId, refusals
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables import chat
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.setting_up import (
+from sengoku.server.tables.creation import (
     Secrets,
     check_bot_may_sit,
     check_free_colour,
+    create_table,
     join,
-    set_up,
-    sit,
+    save_seats,
 )
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import (
     Join,
@@ -44,10 +44,13 @@ SVG = "image/svg+xml"
 
 @router.post("/tables", status_code=201, responses=refusals(401, 403))
 async def create(
-    request: Request, hall: AHall, account: AnAccount, body: Annotated[NewTable, Body()]
+    request: Request,
+    registry: RegistryDep,
+    account: AnAccount,
+    body: Annotated[NewTable, Body()],
 ) -> Made:
-    """Create a table. Only this response contains its secrets."""
-    table, secrets = await set_up(hall, body, account)
+    """Set up a table. The answer has every secret of it, this once."""
+    table, secrets = await create_table(registry, body, account)
     return made(request, table, secrets)
 
 
@@ -68,16 +71,16 @@ def made(request: Request, table: Table, secrets: Secrets) -> Made:
 
 
 @router.get("/tables", responses=refusals())
-async def listed(hall: AHall) -> list[TableInfo]:
-    """Return the public tables with running games, the latest first."""
+async def listed(registry: RegistryDep) -> list[TableInfo]:
+    """Return the public tables that are being played, the latest first."""
     tables = schema.tables.c
     chosen = select(tables.id).where(
         tables.status == "running", tables.watch == "public"
     )
     latest = chosen.order_by(tables.made_at.desc()).limit(50)
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         ids = (await connection.execute(latest)).scalars().all()
-    return [(await hall.open(id)).info() for id in ids]
+    return [(await registry.open(id)).info() for id in ids]
 
 
 @router.get("/tables/{table}", responses=refusals(401, 404))
@@ -87,9 +90,9 @@ async def show(guest: AGuest) -> TableInfo:
 
 
 @router.get("/codes/{code}", responses=refusals(404))
-async def by_code(hall: AHall, code: Code) -> TableInfo:
-    """Return the table that can be joined with *code*."""
-    return (await hall.open(await _by_code(hall, code))).info()
+async def by_code(registry: RegistryDep, code: Code) -> TableInfo:
+    """Return the table that can be joined by *code*."""
+    return (await registry.open(await _by_code(registry, code))).info()
 
 
 @router.get(
@@ -97,9 +100,9 @@ async def by_code(hall: AHall, code: Code) -> TableInfo:
     response_class=Response,
     responses={**refusals(404), 200: {"content": {SVG: {}}}},
 )
-async def qr_code(request: Request, hall: AHall, code: Code) -> Response:
-    """Return the link to join as a QR code."""
-    table = await hall.open(await _by_code(hall, code))
+async def qr_code(request: Request, registry: RegistryDep, code: Code) -> Response:
+    """Return the link to join as a picture that phones read."""
+    table = await registry.open(await _by_code(registry, code))
     link = join_link(request.app.state.base_url(request), table.record.code or code)
     drawn = BytesIO()
     segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
@@ -111,21 +114,21 @@ async def qr_code(request: Request, hall: AHall, code: Code) -> Response:
 )
 async def sit_down(
     request: Request,
-    hall: AHall,
+    registry: RegistryDep,
     account: AnAccount,
     code: Code,
     body: Annotated[Join, Body()],
 ) -> Ticket:
-    """Take an open seat. Only this response contains its secret."""
-    table = await hall.open(await _by_code(hall, code))
-    seat, token = await join(hall, table, body, account)
+    """Take an open seat; the answer has the secret of it, this once."""
+    table = await registry.open(await _by_code(registry, code))
+    seat, token = await join(registry, table, body, account)
     base = request.app.state.base_url(request)
     return Ticket(seat.seat, token, seat_link(base, table.id, token))
 
 
-async def _by_code(hall: Hall, code: str) -> str:
+async def _by_code(registry: TableRegistry, code: str) -> str:
     chosen = select(schema.tables.c.id).where(schema.tables.c.code == code.upper())
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         id: str | None = (await connection.execute(chosen)).scalar()
     if id is None:
         # A table gives its code up when it is full, and another may get it.
@@ -137,7 +140,10 @@ async def _by_code(hall: Hall, code: str) -> str:
 
 @router.patch("/tables/{table}/seats/{seat}", responses=refusals(401, 403, 404, 409))
 async def change_seat(
-    guest: AGuest, hall: AHall, seat: SeatId, body: Annotated[SeatChange, Body()]
+    guest: AGuest,
+    registry: RegistryDep,
+    seat: SeatId,
+    body: Annotated[SeatChange, Body()],
 ) -> TableInfo:
     """Change a seat. Its owner may change the name and what happens when time is up;
     the host may also change who plays it, unless another person does.
@@ -145,12 +151,12 @@ async def change_seat(
     is_own = guest.viewer == seat
     if not is_own and not guest.is_host:
         raise not_allowed("only the host changes the seats of others")
-    async with hall.held(guest.table) as table:
+    async with registry.locked(guest.table) as table:
         # It is put in place when all of it is allowed: nothing is done by halves.
         changed = msgspec.structs.replace(_seat_of(table, seat))
         _apply(guest._replace(table=table), changed, body, is_own)
         table.seats[seat] = changed
-        await sit(hall, table, changed)
+        await save_seats(registry, table, changed)
         return table.info()
 
 
@@ -198,7 +204,7 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
 
 @router.post("/tables/{table}/seats/{seat}/link", responses=refusals(401, 403, 404))
 async def renew_link(
-    request: Request, guest: AGuest, hall: AHall, seat: SeatId
+    request: Request, guest: AGuest, registry: RegistryDep, seat: SeatId
 ) -> Ticket:
     """Replace the link to the seat; the old one stops working.
 
@@ -206,22 +212,22 @@ async def renew_link(
     """
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only its owner or the host renews the link of a seat")
-    async with hall.held(guest.table) as table:
+    async with registry.locked(guest.table) as table:
         record = _seat_of(table, seat)
         if record.kind != "person":
             raise conflict("no-person", "no person sits there")
         token = new_token()
         changed = msgspec.structs.replace(record, token=hash_token(token))
-        await hall.keep_seat(table, changed, "token")
+        await registry.save_seat_column(table, changed, "token")
         if guest.viewer != seat and table.match is not None:
-            await chat.tell_of_link(hall, table, seat)
+            await chat.announce_new_link(registry, table, seat)
     base = request.app.state.base_url(request)
     return Ticket(seat, token, seat_link(base, table.id, token))
 
 
 @router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
-async def come_back(guest: AGuest, hall: AHall) -> TableInfo:
+async def come_back(guest: AGuest, registry: RegistryDep) -> TableInfo:
     """Take the seat back from the stand-in."""
-    async with hall.held(guest.table) as table:
-        await hall.come_back(table, guest.seat)
+    async with registry.locked(guest.table) as table:
+        await registry.end_stand_in(table, guest.seat)
         return table.info()

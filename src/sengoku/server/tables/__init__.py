@@ -1,1 +1,1 @@
-"""Tables: games in memory, who sits there, what they agree on, what they are told."""
+"""Tables in play: the registry, playing, broadcasting, scheduling, votes, chat."""

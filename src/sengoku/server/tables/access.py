@@ -1,9 +1,9 @@
-"""Who is asking: a seat, a spectator, the host of a table, or nobody we know.
+"""Authentication: a seat, a spectator, the host of a table, or nobody we know.
 
-Tokens of seats come in the header ``Authorization: Bearer …``, those of sessions in
-``X-Sengoku-Session``, or both in the first message of a websocket. They are never in an
-address, so that no log of any machine on the way has them. As they are in no cookie,
-another site cannot use them.
+Seat tokens come in the header ``Authorization: Bearer …``, session tokens in
+``X-Sengoku-Session``, or both in the first message of a websocket. They are never part
+of a URL, so no log on the way contains them. They are never in a cookie, so other sites
+cannot use them.
 """
 
 import hmac
@@ -14,34 +14,34 @@ from starlette.requests import HTTPConnection
 
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.people.sessions import holder
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, not_allowed, not_found
 from sengoku.server.wire.tokens import hash_token
 
 SCHEME = "bearer"
-SESSION = "x-sengoku-session"
+SESSION_HEADER = "x-sengoku-session"
 ADMITTED = "sengoku.admitted"
-"""Set in the scope of a request whose token was right."""
+"""Set in the scope of a request whose token was valid."""
 
 
 class Guest(NamedTuple):
-    """Somebody at a table. Who is only *host* sees no more than a spectator."""
+    """Somebody at a table. A host without a seat sees no more than a spectator."""
 
     table: Table
     viewer: Viewer
     is_host: bool
-    is_logged_in: bool = False  # and at the table for no other reason
+    is_logged_in: bool = False  # and admitted for that reason only
 
     @property
     def seat(self) -> Seat:
         if self.viewer is None:
-            raise not_allowed("only players at the table may do this")
+            raise not_allowed("only players at this table may do this")
         return self.viewer
 
     @property
-    def place(self) -> tuple[str, Viewer]:
-        """Return what moves and chat are counted by, whichever secret opened it."""
+    def rate_key(self) -> tuple[str, Viewer]:
+        """The key by which moves and chat are rate limited."""
         return self.table.id, self.viewer
 
 
@@ -51,18 +51,18 @@ def bearer(request: HTTPConnection) -> str:
 
 
 def session(request: HTTPConnection) -> str:
-    """Return the secret of who is logged in; the seat's own has the other header."""
-    return request.headers.get(SESSION, "").strip()
+    """Return the session token; seat tokens use the other header."""
+    return request.headers.get(SESSION_HEADER, "").strip()
 
 
-def admitted(table: Table, token: str, account: str | None = None) -> Guest:
-    """Return who has *token*, or whose seat it is; otherwise a spectator of a public
-    table.
+def identify(table: Table, token: str, account: str | None = None) -> Guest:
+    """Return the guest for *token* or *account*; otherwise a spectator, if the table is
+    public.
     """
     found = _by_token(table, token)
     if found is not None:
         return found
-    seat = own_seat(table, account)
+    seat = seat_of_account(table, account)
     if seat is not None:
         return Guest(table, seat, False, is_logged_in=True)
     if token:
@@ -86,25 +86,27 @@ def _by_token(table: Table, token: str) -> Guest | None:
     return None
 
 
-def own_seat(table: Table, account: str | None) -> Seat | None:
-    """Return the seat of *account*, the first if there are several."""
+def seat_of_account(table: Table, account: str | None) -> Seat | None:
+    """Return the seat of *account*; the first one if there are several."""
     for seat in table.seats:
         if account is not None and seat.account == account and seat.kind == "person":
             return seat.seat
     return None
 
 
-async def admit(hall: Hall, id: str, token: str, session: str) -> Guest:
-    """Return who asks. A session is looked at only where the token opens nothing."""
-    table = await hall.open(id)
+async def admit(registry: TableRegistry, id: str, token: str, session: str) -> Guest:
+    """Identify the caller. The session counts only if the token opens nothing."""
+    table = await registry.open(id)
     if not session or _by_token(table, token) is not None:
-        return admitted(table, token)
-    return admitted(table, token, await holder(hall, session))
+        return identify(table, token)
+    return identify(table, token, await holder(registry, session))
 
 
-async def admit_again(hall: Hall, before: Guest, token: str, session: str) -> Guest:
-    """Return who asks, once more: the seat may have changed hands meanwhile."""
-    found = await admit(hall, before.table.id, token, session)
+async def admit_again(
+    registry: TableRegistry, before: Guest, token: str, session: str
+) -> Guest:
+    """Identify the caller again: the seat may have changed hands meanwhile."""
+    found = await admit(registry, before.table.id, token, session)
     if found.viewer != before.viewer:
         raise _not_valid()
     return found
@@ -114,7 +116,7 @@ def _not_valid() -> Refused:
     return Refused(401, "bad-token", "this link is not valid any more")
 
 
-async def guest(hall: Hall, request: Request, id: str) -> Guest:
-    found = await admit(hall, id, bearer(request), session(request))
+async def guest(registry: TableRegistry, request: Request, id: str) -> Guest:
+    found = await admit(registry, id, bearer(request), session(request))
     request.scope[ADMITTED] = True
     return found

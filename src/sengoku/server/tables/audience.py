@@ -1,4 +1,4 @@
-"""Who is told what happens at a table, and what they know already."""
+"""Groups of listeners, and what they already know."""
 
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -9,35 +9,35 @@ from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.store.records import By
 
-UNSHOWN: Final = "tally"
-"""A field of observations that is knowledge, not display (decision 2)."""
+HIDDEN_FIELD: Final = "tally"
+"""A field of observations that is knowledge, not for display (decision 2)."""
 
 
 class Listener(Protocol):
-    """A connection that is told what happens."""
+    """A connection that receives updates."""
 
     viewer: Viewer
 
     def push(self, message: bytes) -> None: ...
 
-    def leave(self) -> None: ...
+    def revoke(self) -> None: ...
 
-    def let_go(self) -> None: ...
+    def disconnect(self) -> None: ...
 
 
 class Audience(NamedTuple):
-    """All listeners who are told the same, in the same way."""
+    """All listeners that receive the same messages."""
 
     viewer: Viewer
-    keeps_books: bool = False
+    wants_books: bool = False
     wants_words: bool = False
 
 
-class Now(NamedTuple):
-    """What everybody is told of a step: who did it, and how it stands for all.
+class UpdateContext(NamedTuple):
+    """What the updates of one input share: who acted, and the public state.
 
-    *changed* is what all see otherwise than before it, if that is known; *common* is
-    it without what a seat may see otherwise than others.
+    *changed* holds the public fields that changed, if known; *common* is the same
+    without the fields that differ between seats.
     """
 
     actor: Seat
@@ -49,16 +49,16 @@ class Now(NamedTuple):
     outcome: Outcome | None
 
 
-class Known(NamedTuple):
-    """What listeners know: of the table, how many events, and what was shown last."""
+class ClientState(NamedTuple):
+    """What listeners have: the table, their event counts, the last observations."""
 
-    about: bytes
-    heard: dict[Viewer, int]
-    shown: dict[Audience, msgspec.Struct]
+    table: bytes
+    event_counts: dict[Viewer, int]
+    observations: dict[Audience, msgspec.Struct]
 
 
 def changes(before: msgspec.Struct | None, seen: msgspec.Struct) -> dict[str, Any]:
-    """Return the fields that are not as they were *before*, all of them without it."""
+    """Return the fields that differ from *before*; all fields if it is ``None``."""
     names, values = seen.__struct_fields__, astuple(seen)
     if before is None:
         return dict(zip(names, values, strict=True))
@@ -69,12 +69,15 @@ def changes(before: msgspec.Struct | None, seen: msgspec.Struct) -> dict[str, An
 
 
 def changes_for(
-    before: msgspec.Struct | None, seen: msgspec.Struct, now: Now, own: tuple[str, ...]
+    before: msgspec.Struct | None,
+    seen: msgspec.Struct,
+    context: UpdateContext,
+    own: tuple[str, ...],
 ) -> dict[str, Any]:
-    """Return what a viewer sees otherwise than *before*: what all do, and its *own*."""
-    if before is None or now.changed is None:
+    """Return the changes since *before*: the public ones, and the viewer's *own*."""
+    if before is None or context.changed is None:
         return changes(before, seen)
-    changed = {**now.common}
+    changed = {**context.common}
     for name in own:
         value = getattr(seen, name)
         if value != getattr(before, name):
@@ -86,8 +89,8 @@ def without(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if name not in names}
 
 
-def shown_to(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:
-    """Take out of *fields* what is not displayed to *audience*, and return them."""
-    if not audience.keeps_books:
-        fields.pop(UNSHOWN, None)
+def visible_fields(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:
+    """Remove from *fields* what *audience* did not ask for, and return them."""
+    if not audience.wants_books:
+        fields.pop(HIDDEN_FIELD, None)
     return fields

@@ -1,8 +1,8 @@
-"""Bots that play at tables, in processes of their own.
+"""Runs bots in worker processes.
 
-A bot that thinks would hold up everybody else in this one. A table's bots always live
-in the same worker, so that a bot remembers what it planned. They get an observation
-and what is offered, as a person does, and never the state.
+In the server's process a thinking bot would block everybody else. All bots of a table
+run in the same worker, so that a bot keeps its plans. Like a person, a bot gets an
+observation and the offered choices, never the state.
 """
 
 import asyncio
@@ -28,17 +28,17 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.games import game
 
-MOST: Final = 256
-"""So many bots a worker remembers."""
-SECONDS: Final = 1.0
-"""How long a bot may think about one answer."""
+MAX_CACHED_BOTS: Final = 256
+"""The most bots a worker caches."""
+THINKING_SECONDS: Final = 1.0
+"""The thinking time per answer."""
 
 
-Thought = Callable[[str, float], None]
-"""``thought(bot, seconds)``: a bot of that level has its answer, after so long."""
+OnAnswer = Callable[[str, float], None]
+"""``on_answer(bot, seconds)``: a bot of that level answered after *seconds*."""
 
 
-class Asked(NamedTuple):
+class BotQuestion(NamedTuple):
     """A question for a bot."""
 
     table: str
@@ -52,43 +52,43 @@ class Asked(NamedTuple):
 
 
 @final
-class Bots:
-    """All workers of this process; they are started when a bot is first asked."""
+class BotPool:
+    """The worker processes; each starts when a bot is first asked."""
 
-    def __init__(self, workers: int, thought: Thought = lambda *_: None) -> None:
+    def __init__(self, workers: int, on_answer: OnAnswer = lambda *_: None) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers: list[ProcessPoolExecutor | None] = [None] * count
-        self.thought = thought
+        self.on_answer = on_answer
 
-    async def answer(self, asked: Asked) -> int:
-        """Return the id the bot chose; a random one when it fails."""
+    async def answer(self, question: BotQuestion) -> int:
+        """Return the id the bot chose, or a random one if it fails."""
         began = time.perf_counter()
-        chosen = await self._answer(asked)
-        self.thought(asked.bot, time.perf_counter() - began)
+        chosen = await self._answer(question)
+        self.on_answer(question.bot, time.perf_counter() - began)
         return chosen
 
-    async def _answer(self, asked: Asked) -> int:
-        if asked.bot == "random" or len(asked.ids) == 1:
-            return think(asked)
-        place = zlib.crc32(asked.table.encode()) % len(self._workers)
+    async def _answer(self, question: BotQuestion) -> int:
+        if question.bot == "random" or len(question.ids) == 1:
+            return think(question)
+        place = zlib.crc32(question.table.encode()) % len(self._workers)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._worker(place), think, asked)
+            return await loop.run_in_executor(self._worker(place), think, question)
         except BrokenProcessPool:
             self._workers[place] = None
-            return think(asked._replace(bot="random"))
+            return think(question._replace(bot="random"))
 
     def _worker(self, place: int) -> ProcessPoolExecutor:
         worker = self._workers[place]
         if worker is None:
             worker = ProcessPoolExecutor(
-                1, get_context("spawn"), _leave_with_parent, (os.getpid(),)
+                1, get_context("spawn"), _exit_with_parent, (os.getpid(),)
             )
             self._workers[place] = worker
         return worker
 
     def warm_up(self) -> None:
-        """Start the workers before somebody waits for them."""
+        """Start the workers before anyone needs them."""
         for place in range(len(self._workers)):
             self._worker(place).submit(int)
 
@@ -104,40 +104,48 @@ _bots: Final[dict[tuple[str, Seat, str], Bot]] = {}
 _rules: Final[dict[tuple[str, bytes], Rules]] = {}
 
 
-def think(asked: Asked) -> int:
-    """Ask the bot; whatever goes wrong, some answer comes back."""
-    rules = _rules_of(asked.game, asked.options)
-    chance = source(asked.seed)
-    view = View(rules, asked.seat, asked.observation, asked.ids, chance, (), SECONDS)
+def think(question: BotQuestion) -> int:
+    """Ask the bot; on any failure return a random choice."""
+    rules = _rules_of(question.game, question.options)
+    chance = source(question.seed)
+    view = View(
+        rules,
+        question.seat,
+        question.observation,
+        question.ids,
+        chance,
+        (),
+        THINKING_SECONDS,
+    )
     try:
-        return check_choice(view, _bot(asked, rules).choose(view))
+        return check_choice(view, _bot(question, rules).choose(view))
     except Exception:
         return RandomBot().choose(view)
 
 
-def _bot(asked: Asked, rules: Rules) -> Bot:
-    key = (asked.table, asked.seat, asked.bot)
+def _bot(question: BotQuestion, rules: Rules) -> Bot:
+    key = (question.table, question.seat, question.bot)
     if key not in _bots:
-        if len(_bots) >= MOST:
+        if len(_bots) >= MAX_CACHED_BOTS:
             _bots.clear()
-        _bots[key] = create_bot(asked.bot, rules)
+        _bots[key] = create_bot(question.bot, rules)
     return _bots[key]
 
 
 def _rules_of(name: str, options: bytes) -> Rules:
     key = (name, options)
     if key not in _rules:
-        if len(_rules) >= MOST:
+        if len(_rules) >= MAX_CACHED_BOTS:
             _rules.clear()
         found = game(name)
         _rules[key] = found.rules(found.read_options(msgspec.json.decode(options)))
     return _rules[key]
 
 
-def _leave_with_parent(parent: int) -> None:
-    """End this worker when the server that started it is gone, even if killed.
+def _exit_with_parent(parent: int) -> None:
+    """Exit when the server that started this worker is gone, even if it was killed.
 
-    Ctrl-C in a terminal reaches all its processes; the server alone acts on it.
+    Ctrl-C in a terminal reaches every process; only the server reacts to it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

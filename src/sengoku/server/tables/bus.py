@@ -1,9 +1,9 @@
-"""How processes on one PostgreSQL hear of each other: LISTEN and NOTIFY.
+"""Notifications between processes that share a PostgreSQL database: LISTEN and NOTIFY.
 
-A message is a table and what to read anew: ``<table> <number>`` an input,
-``<table> table <process>`` the table itself, ``<table> seats <process>`` what only its
-seats know, ``<table> chat <process>`` its chat.
-Nothing secret is ever in it. On SQLite there is one process and nothing to hear.
+A message names a table and what to reload: ``<table> <number>`` an input, ``<table>
+table <process>`` the table itself, ``<table> seats <process>`` private columns of its
+seats, ``<table> chat <process>`` its chat. It never contains a secret. With SQLite
+there is only one process, so there is nothing to listen to.
 """
 
 import asyncio
@@ -14,25 +14,25 @@ from typing import Final, final
 from sqlalchemy.exc import SQLAlchemyError
 
 from sengoku.server.store.database import NOTIFY_CHANNEL
-from sengoku.server.tables import following
-from sengoku.server.tables.chat import catch_up_chat
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables import remote_changes
+from sengoku.server.tables.chat import relay_remote_chat
+from sengoku.server.tables.registry import TableRegistry
 
-AGAIN: Final = 0.5
-"""Seconds until a lost connection is tried anew."""
+RECONNECT_DELAY_SECONDS: Final = 0.5
+"""Seconds until a lost connection is retried."""
 
 log = logging.getLogger(__name__)
 
 
 @final
 class Bus:
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry: Final = registry
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
     async def start(self) -> None:
-        if not self.hall.database.is_sqlite:
+        if not self.registry.database.is_sqlite:
             self._task = asyncio.create_task(self._run())
             await asyncio.wait_for(self._listening.wait(), 10)
 
@@ -43,10 +43,10 @@ class Bus:
                 await self._task
 
     async def _run(self) -> None:
-        # Only who uses PostgreSQL has installed it.
+        # Only installed with PostgreSQL support.
         import psycopg  # noqa: PLC0415
 
-        url = self.hall.database.url.set(drivername="postgresql")
+        url = self.registry.database.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         while True:
             try:
@@ -55,32 +55,38 @@ class Bus:
                 )
                 async with connection:
                     await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
-                    await self._begin_to_listen()
+                    await self._resync()
                     async for heard in connection.notifies():
-                        await self._hear(heard.payload)
+                        await self._handle(heard.payload)
             except (psycopg.Error, SQLAlchemyError, OSError):
-                log.warning("the database does not answer; trying again")
-            await asyncio.sleep(AGAIN)
+                log.warning("the database does not answer; retrying")
+            await asyncio.sleep(RECONNECT_DELAY_SECONDS)
 
-    async def _begin_to_listen(self) -> None:
-        """Look at every table again: something may have been missed."""
+    async def _resync(self) -> None:
+        """Reload every table: notifications may have been missed."""
         self._listening.set()
-        for table in [*self.hall.tables.values()]:
+        for table in [*self.registry.tables.values()]:
             async with table.lock:
-                if self.hall.has(table):
-                    await self.hall.look_again(table)
-            await catch_up_chat(self.hall, table.id)
+                if self.registry.is_current(table):
+                    await self.registry.reload(table)
+            await relay_remote_chat(self.registry, table.id)
 
-    async def _hear(self, payload: str) -> None:
+    async def _handle(self, payload: str) -> None:
         table, what, *process = payload.split(" ")
-        if process == [self.hall.process] or not await self.hall.is_open(table):
+        if process == [self.registry.process] or not await self.registry.is_loaded(
+            table
+        ):
             return
         try:
             if what in ("table", "seats"):
-                await following.refresh(self.hall, table, quietly=what == "seats")
+                await remote_changes.refresh_table(
+                    self.registry, table, quietly=what == "seats"
+                )
             elif what == "chat":
-                await catch_up_chat(self.hall, table)
+                await relay_remote_chat(self.registry, table)
             else:
-                await following.catch_up(self.hall, table, int(what))
+                await remote_changes.apply_remote_inputs(
+                    self.registry, table, int(what)
+                )
         except Exception:
             log.exception("table %s: could not follow another process", table)

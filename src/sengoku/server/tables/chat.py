@@ -1,4 +1,4 @@
-"""What people say at a table. Free words stay as typed, phrases are keys."""
+"""The chat of a table. Free text stays as typed; phrases are translation keys."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from sqlalchemy import func, insert, select
 
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.loading import hold
+from sengoku.server.tables.loading import lock_row
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import ChatLine
 from sengoku.server.wire.errors import not_allowed, unreadable
@@ -25,58 +25,60 @@ PHRASES: Final = (
     "nice-move",
     "revenge",
 )
-"""Keys of what every reader sees in the own language: ``phrase-hello`` and so on."""
+"""Translation keys of stock phrases: ``phrase-hello`` and so on."""
 
 NEW_LINK: Final = "new-link"
-"""What nobody says: the host has a link to the seat now, and could see its secrets."""
-LATEST: Final = 200
-"""So many lines a new listener gets at most."""
+"""A system line: the host now has a link to the seat and could see its secrets."""
+MAX_LINES: Final = 200
+"""The most lines sent to a new listener."""
 
 
 async def say(
-    hall: Hall, known: Table, seat: Seat | None, text: str, phrase: bool
+    registry: TableRegistry, known: Table, seat: Seat | None, text: str, phrase: bool
 ) -> ChatLine:
-    """Keep a line and tell everybody."""
+    """Save a line and broadcast it."""
     if phrase and text not in PHRASES:
         raise unreadable(f"phrases are {', '.join(PHRASES)}", "phrase")
     text = text.strip()
     if not text:
-        raise unreadable("nothing was said", "text")
-    async with hall.held(known) as table:
-        line = await _keep(hall, table, seat, text, phrase)
-        # What was said in another process, and is not heard here yet, comes first.
-        await _catch_up(hall, table, table.chat_heard)
+        raise unreadable("the text is empty", "text")
+    async with registry.locked(known) as table:
+        line = await _save(registry, table, seat, text, phrase)
+        # Lines of other processes that were not sent here yet come first.
+        await _broadcast_new(registry, table, table.chat_sent)
     return line
 
 
-async def tell_of_link(hall: Hall, table: Table, seat: Seat) -> None:
-    """Let all know that the host can open *seat* now. Call with the lock."""
-    await _keep(hall, table, seat, NEW_LINK, phrase=True)
-    await _catch_up(hall, table, table.chat_heard)
+async def announce_new_link(registry: TableRegistry, table: Table, seat: Seat) -> None:
+    """Tell everyone that the host can now open *seat*. Call with the lock."""
+    await _save(registry, table, seat, NEW_LINK, phrase=True)
+    await _broadcast_new(registry, table, table.chat_sent)
 
 
-async def _keep(
-    hall: Hall, table: Table, seat: Seat | None, text: str, phrase: bool
+async def _save(
+    registry: TableRegistry, table: Table, seat: Seat | None, text: str, phrase: bool
 ) -> ChatLine:
     there = schema.chat.c.table == table.id
-    async with hall.database.writing() as connection:
-        await hold(connection, table.id)  # so that no number is given twice
+    async with registry.database.writing() as connection:
+        await lock_row(connection, table.id)  # so that numbers stay unique
         last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(there)
         number = (await connection.execute(last)).scalar_one() + 1
-        line = ChatLine(number, seat, text, phrase, hall.now())
+        line = ChatLine(number, seat, text, phrase, registry.now())
         row = {name: getattr(line, name) for name in line.__struct_fields__}
         await connection.execute(insert(schema.chat), {"table": table.id, **row})
-        told = f"{table.id} chat {hall.process}"
-        await hall.database.notify(connection, told)
+        told = f"{table.id} chat {registry.process}"
+        await registry.database.notify(connection, told)
     return line
 
 
-async def lines(hall: Hall, table: Table, since: int = 0) -> tuple[ChatLine, ...]:
-    """Return what was said after line *since*, the latest at most."""
+async def lines(
+    registry: TableRegistry, table: Table, since: int = 0
+) -> tuple[ChatLine, ...]:
+    """Return the lines after *since*, at most the latest."""
     chat = schema.chat.c
     chosen = select(schema.chat).where(chat.table == table.id, chat.number > since)
-    latest = chosen.order_by(chat.number.desc()).limit(LATEST)
-    async with hall.database.reading() as connection:
+    latest = chosen.order_by(chat.number.desc()).limit(MAX_LINES)
+    async with registry.database.reading() as connection:
         rows = (await connection.execute(latest)).mappings().all()
     found = [
         ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__})
@@ -85,34 +87,38 @@ async def lines(hall: Hall, table: Table, since: int = 0) -> tuple[ChatLine, ...
     return tuple(found)
 
 
-async def catch_up_chat(hall: Hall, id: str) -> None:
-    """Tell the listeners here what was said in another process."""
-    table = hall.tables.get(id)
+async def relay_remote_chat(registry: TableRegistry, id: str) -> None:
+    """Send lines of other processes to the listeners here."""
+    table = registry.tables.get(id)
     if table is not None:
         async with table.lock:
-            await _catch_up(hall, table, table.chat_heard)
+            await _broadcast_new(registry, table, table.chat_sent)
 
 
-async def _catch_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
-    """Tell what was not heard here yet; return what was said after line *since*."""
-    said = await lines(hall, table, since)
+async def _broadcast_new(
+    registry: TableRegistry, table: Table, since: int
+) -> tuple[ChatLine, ...]:
+    """Broadcast lines that were not sent here yet; return those after *since*."""
+    said = await lines(registry, table, since)
     for line in said:
-        if line.number > table.chat_heard:
-            table.chat_heard = line.number
+        if line.number > table.chat_sent:
+            table.chat_sent = line.number
             table.broadcast(Chatted(line))
     return said
 
 
-async def caught_up(hall: Hall, table: Table, since: int) -> tuple[ChatLine, ...]:
-    """Return what a new listener has missed: it hears the rest with the others.
+async def missed_lines(
+    registry: TableRegistry, table: Table, since: int
+) -> tuple[ChatLine, ...]:
+    """Return the lines a new listener has missed; later ones are broadcast.
 
     Call with the lock.
     """
-    said = await _catch_up(hall, table, min(since, table.chat_heard))
+    said = await _broadcast_new(registry, table, min(since, table.chat_sent))
     return tuple(line for line in said if line.number > since)
 
 
 def check_may_speak(seat: Seat | None) -> Seat:
     if seat is None:
-        raise not_allowed("spectators cannot post")
+        raise not_allowed("spectators can read but not post")
     return seat

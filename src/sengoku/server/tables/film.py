@@ -1,8 +1,8 @@
 """The film of a table: what happened, input by input, as one viewer saw it.
 
-It is made by playing the kept inputs again. Until the game is over nobody sees more in
-it than they were told live: what others do unseen is in no frame. Then everybody may
-look through the eyes of any seat, or of all at once.
+It is built by replaying the stored inputs. Until the game is over, it shows a viewer
+nothing beyond the live updates: hidden actions are in no frame. After the end, anyone
+may take the perspective of any seat, or of all seats at once.
 """
 
 import asyncio
@@ -20,30 +20,30 @@ from sengoku.match import Match
 from sengoku.replay import DivergedError
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.audience import UNSHOWN
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.loading import Loaded, load, play_again
-from sengoku.server.tables.outlook import OUTLOOKS
-from sengoku.server.tables.points import check_revision
-from sengoku.server.tables.speech import Speech
-from sengoku.server.tables.table import refuse_when_ended
+from sengoku.server.tables.audience import HIDDEN_FIELD
+from sengoku.server.tables.hints import GAME_HINTS
+from sengoku.server.tables.loading import Loaded, load, replay_input
+from sengoku.server.tables.phrasing import Phraser
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.rewind_points import check_revision
+from sengoku.server.tables.table import require_not_aborted
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
 
-MOST: Final = 400
-"""So many frames are in one answer, and those without events that follow."""
-SLICE: Final = 0.003
-"""Seconds of work at a time; then others have as long for theirs."""
-ACCOUNT: Final = "account"
-"""A note that only grows: who asks for the film has it at its end."""
-HANDS: Final = "hands"
+MAX_FRAMES: Final = 400
+"""The most frames in one response, not counting frames without events at its end."""
+SLICE_SECONDS: Final = 0.003
+"""Seconds of work before the event loop gets an equal pause."""
+ACCOUNT_HINT: Final = "account"
+"""A hint that only grows: the client has it from the end of the film."""
+HANDS_FIELD: Final = "hands"
 
 
 class Frame(Wire, frozen=True):
-    """What one input came to, as in an update of the websocket.
+    """The result of one input, as in an update of the websocket.
 
-    *number* is that of the input, told once the game is over.
+    *number* is the input's number, included once the game is over.
     """
 
     since: int
@@ -58,11 +58,11 @@ class Frame(Wire, frozen=True):
 
 
 class Film(Wire, frozen=True):
-    """*observation* and *notes* are those before the first frame. *more*: ask again
-    with the number of the next event.
+    """*observation* and *notes* are those before the first frame. *more*: request the
+    rest with the number of the next event.
 
-    A film of everything has no *viewer*, and *hands* in its observation: what each
-    seat has for itself.
+    A film of everything has no *viewer*. Its observation has *hands*: the private
+    fields of each seat.
     """
 
     viewer: Seat | None
@@ -74,8 +74,8 @@ class Film(Wire, frozen=True):
     notes: dict[str, Any] | None = None
 
 
-class Sight(NamedTuple):
-    """Whose knowledge a film shows: that of *viewer*, or all that anybody has."""
+class Perspective(NamedTuple):
+    """Whose knowledge a film shows: that of *viewer*, or of all seats together."""
 
     viewer: Viewer
     everything: bool = False
@@ -83,20 +83,20 @@ class Sight(NamedTuple):
     def sees(self, entry: Entry) -> Event | None:
         return entry.event if self.everything else entry.seen_by(self.viewer)
 
-    def is_told(self, actor: Seat, events: list[Event]) -> bool:
+    def has_frame(self, actor: Seat, events: list[Event]) -> bool:
         return bool(events) or self.everything or self.viewer == actor
 
     def observe(self, match: Match) -> tuple[msgspec.Struct, dict[str, Any]]:
-        """Return what is seen, and what is shown of it."""
+        """Return the observation, and the fields of it that are shown."""
         seen, own = match.observe(self.viewer), dict[str, Any]()
         if self.everything:
-            seen, own = revealed(match, seen)
-        names = (name for name in seen.__struct_fields__ if name != UNSHOWN)
+            seen, own = reveal_all(match, seen)
+        names = (name for name in seen.__struct_fields__ if name != HIDDEN_FIELD)
         return seen, {name: getattr(seen, name) for name in names} | own
 
 
-class Span(NamedTuple):
-    """The events a film is about, counted in the stream of its viewer."""
+class EventRange(NamedTuple):
+    """The events a film covers, counted in the stream of its viewer."""
 
     since: int
     until: int | None
@@ -108,76 +108,85 @@ class Span(NamedTuple):
         return self.until is not None and heard >= self.until
 
 
-def sight_of(guest: Guest, seat: Seat | None, public: bool, everything: bool) -> Sight:
-    """Return whose knowledge is shown; that of others only when the game is over."""
+def perspective_of(
+    guest: Guest, seat: Seat | None, public: bool, everything: bool
+) -> Perspective:
+    """Return the perspective; that of others only after the end of the game."""
     viewer = None if public or everything else guest.viewer if seat is None else seat
-    sight = Sight(viewer, everything)
-    if sight in (Sight(guest.viewer), Sight(None)):
-        return sight
-    refuse_when_ended(guest.table.record)
+    perspective = Perspective(viewer, everything)
+    if perspective in (Perspective(guest.viewer), Perspective(None)):
+        return perspective
+    require_not_aborted(guest.table.record)
     if guest.table.record.status != "over":
         raise conflict(
-            "not-over", "until the game is over you can see only what you know"
+            "not-over", "until the game is over you can only see what you know"
         )
     if viewer is not None and viewer >= len(guest.table.seats):
         raise not_found("seat")
-    return sight
+    return perspective
 
 
-def revealed(
+def reveal_all(
     match: Match, public: msgspec.Struct
 ) -> tuple[msgspec.Struct, dict[str, Any]]:
-    """Return what is seen by somebody, and by seat what each has for itself."""
+    """Return what any seat sees, and the private fields by seat."""
     known = [match.observe(seat, public) for seat in range(match.rules.seats)]
     filled, own = {}, []
     for name in public.__struct_fields__:
-        shown = getattr(public, name)
-        if isinstance(shown, tuple) and None in shown:
-            columns = zip(shown, *(getattr(one, name) for one in known), strict=True)
+        value = getattr(public, name)
+        if isinstance(value, tuple) and None in value:
+            columns = zip(value, *(getattr(one, name) for one in known), strict=True)
             filled[name] = tuple(map(_known, columns))
-        elif shown is None and name != "viewer":
+        elif value is None and name != "viewer":
             own.append(name)
     hands = [{name: getattr(one, name) for name in own} for one in known]
-    return msgspec.structs.replace(public, **filled), {HANDS: hands} if own else {}
+    hidden = {HANDS_FIELD: hands} if own else {}
+    return msgspec.structs.replace(public, **filled), hidden
 
 
 def _known(column: tuple[Any, ...]) -> Any:
     return next((value for value in column if value is not None), None)
 
 
-async def film(hall: Hall, guest: Guest, sight: Sight, span: Span, words: bool) -> Film:
-    """Play the game again; return what *sight* shows of it."""
+async def film(
+    registry: TableRegistry,
+    guest: Guest,
+    perspective: Perspective,
+    span: EventRange,
+    words: bool,
+) -> Film:
+    """Replay the game; return what *perspective* shows of it."""
     check_revision(guest.table.record)
-    game = await load(hall.database, guest.table.id, from_start=True)
+    game = await load(registry.database, guest.table.id, from_start=True)
     if game is None or not game.inputs:
         raise conflict("table-open", "the game has not begun")
     try:
-        return await _Camera(game, sight, words).shoot(span)
+        return await _FilmBuilder(game, perspective, words).build(span)
     except DivergedError:
         raise conflict(
-            "diverged", "the installed rules lead to a different result"
+            "diverged", "the current rules give a different result"
         ) from None
 
 
 @final
-class _Camera:
-    """Follows a game that is played again, and remembers what was shown last."""
+class _FilmBuilder:
+    """Follows a replay, and remembers what was shown last."""
 
-    def __init__(self, game: Loaded, sight: Sight, words: bool) -> None:
+    def __init__(self, game: Loaded, perspective: Perspective, words: bool) -> None:
         self.game: Final = game
-        self.sight: Final = sight
-        self.match: Final = game.laid_out()
+        self.perspective: Final = perspective
+        self.match: Final = game.initial_match()
         rules, names = self.match.rules, tuple(seat.name for seat in game.seats)
-        self.speech: Final = Speech(rules, names) if words else None
-        self.outlook: Final = OUTLOOKS[rules.id](rules)
+        self.phraser: Final = Phraser(rules, names) if words else None
+        self.hint_maker: Final = GAME_HINTS[rules.id](rules)
         self.is_over: Final = game.record.status == "over"
         self.heard = 0
         self.entries = 0
         self.waiting = self.match.waiting()
-        self.seen, self.shown = sight.observe(self.match)
-        self.noted: dict[str, Any] = {}
+        self.seen, self.last_shown = perspective.observe(self.match)
+        self.last_hints: dict[str, Any] = {}
 
-    async def shoot(self, span: Span) -> Film:
+    async def build(self, span: EventRange) -> Film:
         film: Film | None = None
         frames: list[Frame] = []
         more = False
@@ -190,7 +199,7 @@ class _Camera:
             if film is None and span.begins(self.heard, len(events)):
                 film = self._before()
             if film is None:
-                self._pass(events)
+                self._advance(events)
             elif _is_full(frames):
                 more = True
             else:
@@ -199,76 +208,76 @@ class _Camera:
         return msgspec.structs.replace(film, frames=tuple(frames), more=more)
 
     def _follow(self, row: RowMapping) -> list[Event] | None:
-        """Play *row*; return what the viewer is told, ``None`` when not at all."""
+        """Replay *row*; return the viewer's events, ``None`` if there is no frame."""
         if row["number"] > self.match.number:
-            play_again(self.match, row)
+            replay_input(self.match, row)
         new = self.match.log.entries[self.entries :]
         self.entries += len(new)
-        seen = map(self.sight.sees, new)
+        seen = map(self.perspective.sees, new)
         events = [event for event in seen if event is not None]
-        if self.sight.is_told(row["seat"], events) or self._looks_different():
+        if self.perspective.has_frame(row["seat"], events) or self._looks_different():
             return events
         return None
 
     def _looks_different(self) -> bool:
-        """Does the viewer see a change that no event tells, such as what comes next?"""
-        return self.sight.observe(self.match)[1] != self.shown
+        """Does the viewer see a change without an event, such as the next phase?"""
+        return self.perspective.observe(self.match)[1] != self.last_shown
 
     def _before(self) -> Film:
-        """Return a film of nothing that begins with what was shown last."""
+        """Return a film without frames that starts from what was shown last."""
         return Film(
-            viewer=self.sight.viewer,
-            everything=self.sight.everything,
-            observation=self.shown,
+            viewer=self.perspective.viewer,
+            everything=self.perspective.everything,
+            observation=self.last_shown,
             waiting=self.waiting,
             frames=(),
             more=False,
-            notes=self._notes(),
+            notes=self._changed_hints(),
         )
 
-    def _pass(self, events: list[Event]) -> None:
+    def _advance(self, events: list[Event]) -> None:
         self.heard += len(events)
         self.waiting = self.match.waiting()
-        self.seen, self.shown = self.sight.observe(self.match)
+        self.seen, self.last_shown = self.perspective.observe(self.match)
 
     def _frame(self, row: RowMapping, events: list[Event]) -> Frame:
-        since, before = self.heard, self.shown
-        self._pass(events)
+        since, before = self.heard, self.last_shown
+        self._advance(events)
         return Frame(
             since=since,
             events=tuple(events),
-            changed=_changes(before, self.shown),
+            changed=_changes(before, self.last_shown),
             waiting=self.waiting,
             outcome=self.match.outcome(),
             by=row["by"],
             number=row["number"] if self.is_over else None,
-            words=None if self.speech is None else self.speech.words(events, None),
-            notes=self._notes(),
+            words=None if self.phraser is None else self.phraser.words(events, None),
+            notes=self._changed_hints(),
         )
 
-    def _notes(self) -> dict[str, Any] | None:
-        """Return the notes that are different from those made last."""
-        if self.speech is None:
+    def _changed_hints(self) -> dict[str, Any] | None:
+        """Return the hints that changed since the last call."""
+        if self.phraser is None:
             return None
-        made, before = self.outlook.notes(self.seen), self.noted
-        names = (name for name in made.__struct_fields__ if name != ACCOUNT)
-        self.noted = {name: getattr(made, name) for name in names}
-        return _changes(before, self.noted)
+        made, before = self.hint_maker.notes(self.seen), self.last_hints
+        names = (name for name in made.__struct_fields__ if name != ACCOUNT_HINT)
+        self.last_hints = {name: getattr(made, name) for name in names}
+        return _changes(before, self.last_hints)
 
 
 def _is_full(frames: list[Frame]) -> bool:
-    """Are there enough? The next must begin with a number of its own."""
-    return len(frames) >= MOST and bool(frames[-1].events)
+    """Is the response full? The next one must begin with an event number of its own."""
+    return len(frames) >= MAX_FRAMES and bool(frames[-1].events)
 
 
 async def _in_slices(rows: Sequence[RowMapping]) -> AsyncIterator[RowMapping]:
-    """Yield *rows*, with rests so that others are not held up."""
-    pause = time.monotonic() + SLICE
+    """Yield *rows*, with pauses so that the event loop is not blocked."""
+    pause = time.monotonic() + SLICE_SECONDS
     for row in rows:
         yield row
         if time.monotonic() > pause:
-            await asyncio.sleep(SLICE)
-            pause = time.monotonic() + SLICE
+            await asyncio.sleep(SLICE_SECONDS)
+            pause = time.monotonic() + SLICE_SECONDS
 
 
 def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Games that are over: the replay file, the game in numbers, the proof of its seed.
+"""Finished games: the replay file, statistics, and the proof of the seed.
 
-All is made by playing the kept inputs again. Before the end nothing is told.
+All of it comes from replaying the stored inputs. Nothing is revealed before the end.
 """
 
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from sengoku.core.rng import seal
 from sengoku.match import TAKE_BACK, Match
 from sengoku.replay import Recorder, feed
 from sengoku.server.store.records import SeatRecord
-from sengoku.server.tables.hall import Hall
 from sengoku.server.tables.loading import Loaded, load
-from sengoku.server.tables.points import check_revision
-from sengoku.server.tables.table import START, Table, refuse_when_ended
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.rewind_points import check_revision
+from sengoku.server.tables.table import START, Table, require_not_aborted
 from sengoku.server.wire.bodies import Proof, SeatStatistics, Statistics
 from sengoku.server.wire.errors import conflict, not_found
 
 
-async def replay(hall: Hall, table: Table) -> str:
+async def replay(registry: TableRegistry, table: Table) -> str:
     """Return the replay file."""
-    game = await _game(hall, table)
-    match = game.laid_out()
+    game = await _load_finished(registry, table)
+    match = game.initial_match()
     recorder = Recorder(match, tuple(map(_name, game.seats)))
     for row in game.inputs[1:]:
         feed(match, row["seat"], row["do"])
@@ -32,25 +32,25 @@ async def replay(hall: Hall, table: Table) -> str:
     return recorder.text()
 
 
-async def played_until(hall: Hall, table: Table, number: int) -> Match:
-    """Return the game as it stood after input *number*."""
-    game = await _game(hall, table)
+async def match_after(registry: TableRegistry, table: Table, number: int) -> Match:
+    """Return the game after input *number*."""
+    game = await _load_finished(registry, table)
     kept = [row for row in game.inputs if row["number"] <= number]
     if not kept:
         raise not_found("input")
-    return game._replace(inputs=kept).played()[0]
+    return game._replace(inputs=kept).replay()[0]
 
 
-async def proof(hall: Hall, table: Table) -> Proof:
-    """Return the seed with its seal, and whether the game came of it."""
-    game = await _game(hall, table)
+async def proof(registry: TableRegistry, table: Table) -> Proof:
+    """Return the seed with its seal, and whether the game follows from it."""
+    game = await _load_finished(registry, table)
     seed, shown = table.record.seed, table.running.seal
-    return Proof(seed, shown, seal(seed) == shown and _comes_out(game))
+    return Proof(seed, shown, seal(seed) == shown and _reproduces(game))
 
 
-def _comes_out(game: Loaded) -> bool:
-    """Does the game, played again, come out the same after every input?"""
-    match = game.laid_out()
+def _reproduces(game: Loaded) -> bool:
+    """Does a replay give the same result after every input?"""
+    match = game.initial_match()
     for row in game.inputs:
         try:
             if row["number"] > match.number:
@@ -62,10 +62,10 @@ def _comes_out(game: Loaded) -> bool:
     return True
 
 
-async def statistics(hall: Hall, table: Table) -> Statistics:
-    """Return the game in numbers."""
-    game = await _game(hall, table)
-    match, outcome = game.laid_out(), table.record.outcome
+async def statistics(registry: TableRegistry, table: Table) -> Statistics:
+    """Return the statistics of the game."""
+    game = await _load_finished(registry, table)
+    match, outcome = game.initial_match(), table.record.outcome
     assert outcome is not None
     seats = _seats(match, game.inputs)
     is_whole = game.inputs[0]["do"] == START
@@ -78,7 +78,7 @@ async def statistics(hall: Hall, table: Table) -> Statistics:
 
 
 def _seats(match: Match, inputs: Sequence[RowMapping]) -> tuple[SeatStatistics, ...]:
-    """Play *inputs*; return what every seat did and how long it took to answer."""
+    """Replay *inputs*; return what each seat did and how long it took."""
     times: list[list[int]] = [[] for _ in range(match.rules.seats)]
     asked_since = dict.fromkeys(match.waiting(), inputs[0]["made_at"])
     for row in inputs[1:]:
@@ -102,13 +102,13 @@ def _seat(seat: int, inputs: Sequence[RowMapping], times: list[int]) -> SeatStat
     )
 
 
-async def _game(hall: Hall, table: Table) -> Loaded:
-    """Return the game with all its inputs; refused until it is over."""
-    refuse_when_ended(table.record)
+async def _load_finished(registry: TableRegistry, table: Table) -> Loaded:
+    """Load the game with all its inputs; an error until it is over."""
+    require_not_aborted(table.record)
     if table.record.status != "over":
         raise conflict("not-over", "the game is not over; until then this is secret")
     check_revision(table.record)
-    loaded = await load(hall.database, table.id, from_start=True)
+    loaded = await load(registry.database, table.id, from_start=True)
     if loaded is None:
         raise not_found("table")
     return loaded

@@ -1,4 +1,4 @@
-"""Lessons on tables of their own: real ones, of which the learner holds every seat."""
+"""Lesson tables: real tables at which the learner owns every seat."""
 
 import functools
 from typing import Final
@@ -12,18 +12,18 @@ from sengoku.lessons.lesson import Lesson, lesson, lessons
 from sengoku.lessons.scenes import LEARNER, SEED
 from sengoku.server.store.pace import Free
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.setting_up import Secrets, add
+from sengoku.server.tables.creation import Secrets, save_new_table
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.structs import Wire
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
-ORIGIN: Final = "lesson"
-"""Stands where a what-if names the table it comes from."""
+LESSON_ORIGIN: Final = "lesson"
+"""The *origin* of lesson tables."""
 
 
 class AnswerInfo(Wire, frozen=True):
-    """What *seat* answers to its question number *at*, in the words of the engine."""
+    """The answer of *seat* to its question number *at*, in the engine's notation."""
 
     seat: Seat
     at: int
@@ -31,7 +31,7 @@ class AnswerInfo(Wire, frozen=True):
 
 
 class TaskInfo(Wire, frozen=True):
-    """The learner's question *at*, what to answer, and what the others do then."""
+    """The learner's question *at*, the right answers, and what the others do then."""
 
     at: int
     do: tuple[str, ...]
@@ -39,10 +39,10 @@ class TaskInfo(Wire, frozen=True):
 
 
 class StepInfo(Wire, frozen=True):
-    """A step; *others* act when the learner goes on from one that is only read.
+    """A step; *others* act when the learner continues from a step without tasks.
 
-    Its sentences are ``learn-GAME-…`` with ``.text`` and ``.task-1`` and so on.
-    *point* is what it is about, such as ``province aki``, *show* the sheet to open.
+    Its texts are ``learn-GAME-…`` with ``.text``, ``.task-1`` and so on. *point* is the
+    subject, such as ``province aki``, *show* the sheet to open.
     """
 
     name: str
@@ -54,7 +54,7 @@ class StepInfo(Wire, frozen=True):
 
 
 class LessonInfo(Wire, frozen=True):
-    """A lesson; a table of another *version* cannot go on with it."""
+    """A lesson; tables of another *version* cannot continue it."""
 
     game: str
     version: str
@@ -76,14 +76,14 @@ def _info(taught: Lesson) -> LessonInfo:
     return LessonInfo(taught.game, taught.version, taught.minutes, LEARNER, steps)
 
 
-async def begin(hall: Hall, name: str) -> tuple[Table, Secrets]:
-    """Set up a table for the lesson of the game *name*; it stands where that begins."""
+async def begin(registry: TableRegistry, name: str) -> tuple[Table, Secrets]:
+    """Create a table for the lesson of the game *name*, at the lesson's start."""
     taught = lesson(name)
     match = scenes.start_match(taught)
     seats = range(match.rules.seats)
     secrets = Secrets(new_token(), new_token(), {seat: new_token() for seat in seats})
-    table = _table(taught, secrets, hall.now())
-    await add(hall, table, match)
+    table = _table(taught, secrets, registry.now())
+    await save_new_table(registry, table, match)
     return table, secrets
 
 
@@ -104,7 +104,7 @@ def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
         status="open",
         made_at=now,
         changed_at=now,
-        origin=ORIGIN,
+        origin=LESSON_ORIGIN,
     )
     colours = taught.options["colours"]
     return Table(record, [_seat(*seat, secrets) for seat in enumerate(colours)])

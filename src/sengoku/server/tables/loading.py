@@ -1,4 +1,4 @@
-"""Tables out of the database: the position that was kept, and what came after it."""
+"""Loads tables from the database: the last snapshot, and the inputs after it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,46 +27,46 @@ class Loaded(NamedTuple):
     inputs: Sequence[RowMapping]
     from_start: bool
 
-    def into(self, table: Table) -> int | None:
-        """Let *table* stand as it was kept.
+    def apply_to(self, table: Table) -> int | None:
+        """Put the loaded state into *table*.
 
-        Return the input to go back to when the rules of today do not bring again what
+        Returns the input to rewind to when the current rules no longer reproduce what
         was played after it.
         """
         table.record, table.seats = self.record, self.seats
-        table.note_seats()
+        table.sync_occupants()
         if not self.inputs:
             table.match = None
             return None
         back = None
         try:
-            match, by = self.played()
+            match, by = self.replay()
         except DivergedError:
             if self.from_start:
                 raise
-            match, by, back = self._passed_over()
-        table.set_out(match, by)
+            match, by, back = self._skip_inputs()
+        table.install_match(match, by)
         for row in self.inputs:
             if row["seat"] >= 0:
-                table.remember(row["seat"], row["at"], row["do"])
+                table.remember_answer(row["seat"], row["at"], row["do"])
         return back
 
-    def played(self) -> tuple[Match, list[By]]:
-        """Return the game, and who answered by entry of its log."""
-        match, by = self._kept()
+    def replay(self) -> tuple[Match, list[By]]:
+        """Return the game, and who answered for each entry of its log."""
+        match, by = self._from_snapshot()
         for row in self.inputs:
             if row["number"] > match.number:
                 before = len(match.log.entries)
-                play_again(match, row)
+                replay_input(match, row)
                 by += [row["by"]] * (len(match.log.entries) - before)
         return match, by
 
-    def _passed_over(self) -> tuple[Match, list[By], int]:
-        """Return the game at the position that was kept, and after which input.
+    def _skip_inputs(self) -> tuple[Match, list[By], int]:
+        """Return the game at its last snapshot, and the input number of that.
 
-        What followed counts, and people were told of it, but it is not played.
+        Later inputs stay in the log, because people saw them, but are not replayed.
         """
-        match, by = self._kept()
+        match, by = self._from_snapshot()
         kept = match.number
         for row in self.inputs:
             if row["number"] > kept:
@@ -75,11 +75,11 @@ class Loaded(NamedTuple):
                 by += [row["by"]] * len(entries)
         return match, by, kept
 
-    def _kept(self) -> tuple[Match, list[By]]:
-        """Return the game where it is kept, with all that happened before."""
+    def _from_snapshot(self) -> tuple[Match, list[By]]:
+        """Return the game at its snapshot, with the log up to it."""
         record = self.record
         if self.from_start or record.snapshot is None:
-            match = self.laid_out()
+            match = self.initial_match()
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
         match = Match.resume(rules_of(record), record.seed, record.snapshot)
         told = [row for row in self.inputs if row["number"] <= match.number]
@@ -87,8 +87,8 @@ class Loaded(NamedTuple):
         match.recall(past.entries, past.void)
         return match, past.by
 
-    def laid_out(self) -> Match:
-        """Return the game before its first answer."""
+    def initial_match(self) -> Match:
+        """Return the game before the first answer."""
         rules, seed, first = rules_of(self.record), self.record.seed, self.inputs[0]
         if first["do"] == START:
             return Match(rules, seed)
@@ -96,7 +96,7 @@ class Loaded(NamedTuple):
 
 
 async def load(database: Database, id: str, from_start: bool = False) -> Loaded | None:
-    """Return the table; *from_start*: by playing everything again."""
+    """Load the table; *from_start*: replay all inputs instead of using the snapshot."""
     while True:
         async with database.reading() as connection:
             record = await read_table(connection, id)
@@ -104,7 +104,7 @@ async def load(database: Database, id: str, from_start: bool = False) -> Loaded 
                 return None
             seats = await read_seats(connection, id)
             inputs = await _read_inputs(connection, id)
-        # Another process may have played between two of the questions.
+        # Another process may have played between two queries.
         if not inputs or inputs[-1]["number"] == record.number:
             return Loaded(record, seats, inputs, from_start)
 
@@ -115,8 +115,8 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRecord | None
     return None if row is None else table_from_row(row)
 
 
-async def hold(connection: AsyncConnection, id: str) -> None:
-    """Let no other process change the table until *connection* is done."""
+async def lock_row(connection: AsyncConnection, id: str) -> None:
+    """Lock the table's row until the transaction of *connection* ends."""
     chosen = select(schema.tables.c.id).where(schema.tables.c.id == id)
     await connection.execute(chosen.with_for_update(key_share=True))
 
@@ -136,28 +136,30 @@ async def _read_inputs(
     return rows.mappings().all()
 
 
-async def rows_after(database: Database, id: str, number: int) -> Sequence[RowMapping]:
+async def inputs_after(
+    database: Database, id: str, number: int
+) -> Sequence[RowMapping]:
     async with database.reading() as connection:
         return await _read_inputs(connection, id, number)
 
 
-def play_again(match: Match, row: RowMapping) -> None:
-    """Play what was played once; ``DivergedError`` when it comes out differently."""
+def replay_input(match: Match, row: RowMapping) -> None:
+    """Replay one input; ``DivergedError`` when the result differs."""
     try:
         feed(match, row["seat"], row["do"])
     except GameError as error:
         why = f"refused: {error.detail or error.key}"
         raise DivergedError("diverged", error.rule, why) from None
     if match.sum != row["sum"]:
-        raise DivergedError("diverged", detail="something else happens")
+        raise DivergedError("diverged", detail="the result differs")
 
 
-def follow(table: Table, row: RowMapping) -> bool:
-    """Play what another process played; False when it comes out differently."""
+def replay_remote_input(table: Table, row: RowMapping) -> bool:
+    """Replay an input of another process; False when the result differs."""
     try:
         step = table.play(row["seat"], None, row["do"], row["by"], row["made_at"])
     except GameError:
         return False
     if row["seat"] >= 0:
-        table.remember(row["seat"], row["at"], row["do"])
+        table.remember_answer(row["seat"], row["at"], row["do"])
     return bool(step.row["sum"] == row["sum"])

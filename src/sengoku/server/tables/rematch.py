@@ -1,4 +1,4 @@
-"""The same people once more: a new table that the old links open."""
+"""Rematches: a new table with the same players and the same links."""
 
 import msgspec
 from sqlalchemy import update
@@ -7,34 +7,34 @@ from sengoku.core.rng import sealed_seed
 from sengoku.games import game
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord, TableRecord
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.creation import save_new_table
 from sengoku.server.tables.loading import read_table
-from sengoku.server.tables.setting_up import add
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import conflict
 from sengoku.server.wire.tokens import new_id
 
 
-async def play_again(hall: Hall, known: Table) -> Table:
-    """Return the rematch of a table that is over; there is only ever one."""
-    async with hall.held(known) as table:
+async def find_or_create(registry: TableRegistry, known: Table) -> Table:
+    """Return the rematch of a finished table; there is only ever one."""
+    async with registry.locked(known) as table:
         record = table.record
         if record.status not in ("over", "closed"):
             raise conflict("not-over", f"the table is {record.status}, not over")
         if record.rematch is None:
-            record.rematch = await _agree(hall, table)
-            await hall.change(table)
-    return await hall.open(record.rematch)
+            record.rematch = await _create_once(registry, table)
+            await registry.save_changes(table)
+    return await registry.open(record.rematch)
 
 
-async def _agree(hall: Hall, table: Table) -> str:
-    """Set up the rematch, unless another process was faster; return its id."""
-    new = Table(_record(table.record, hall.now()), [*map(_seat, table.seats)])
+async def _create_once(registry: TableRegistry, table: Table) -> str:
+    """Create the rematch, unless another process did; return its id."""
+    new = Table(_record(table.record, registry.now()), [*map(_seat, table.seats)])
     tables = schema.tables.c
     claim = update(schema.tables).where(tables.id == table.id, tables.rematch.is_(None))
-    if await add(hall, new, claim=claim.values(rematch=new.id)):
+    if await save_new_table(registry, new, claim=claim.values(rematch=new.id)):
         return new.id
-    async with hall.database.reading() as connection:
+    async with registry.database.reading() as connection:
         found = await read_table(connection, table.id)
     if found is None or found.rematch is None:
         raise conflict("no-rematch", "the table is gone")

@@ -1,6 +1,6 @@
-"""One table in memory: its game, its seats, and who listens to it in this process.
+"""One table in memory: its game, its seats, and its listeners in this process.
 
-What changes here is on disk before anybody is told: ``Hall`` sees to that.
+``TableRegistry`` makes sure that changes are on disk before they are broadcast.
 """
 
 import asyncio
@@ -26,72 +26,81 @@ from sengoku.server.store.records import (
     TableRecord,
     to_row,
 )
-from sengoku.server.tables.telling import Telling
+from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.wire.errors import conflict
 
-EVERY: Final = 20
-"""After so many inputs the position is kept anew."""
-STANDING: Final = ("number", "waiting", "clocks", "due_at", "bot_due", "changed_at")
-ENDING: Final = ("status", "over_at", "outcome", "vote")
-Sitter: TypeAlias = tuple[Kind, str | None]
-"""Of which kind one is, and the hash of the own secret."""
+SNAPSHOT_INTERVAL_INPUTS: Final = 20
+"""Inputs between two snapshots."""
+PROGRESS_COLUMNS: Final = (
+    "number",
+    "waiting",
+    "clocks",
+    "due_at",
+    "bot_due",
+    "changed_at",
+)
+END_COLUMNS: Final = ("status", "over_at", "outcome", "vote")
+Occupant: TypeAlias = tuple[Kind, str | None]
+"""The kind of a seat, and the hash of its secret."""
 Answered: TypeAlias = tuple[int, str]
-"""Which question a seat answered last, and how: known again when it comes twice."""
+"""The question a seat answered last, and the answer; detects duplicates."""
 START: Final = "start"
-"""The first input of a game that begins with its setup; of others, the position."""
+"""The first input of a game that starts from its setup; otherwise a position."""
 
 
 @final
-class Table(Telling):
-    """A table that is played."""
+class Table(Broadcaster):
+    """A table in play."""
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         super().__init__(record, seats)
         self.lock: Final = asyncio.Lock()
         self.used_at = 0
-        self.chat_heard = 0
+        self.chat_sent = 0
         self._answered: dict[Seat, Answered] = {}
-        self.seated: tuple[Sitter, ...] = ()
-        self.note_seats()
-        self._kept = 0  # the number of the input whose position is kept
+        self.occupants: tuple[Occupant, ...] = ()
+        self.sync_occupants()
+        self._snapshot_number = 0  # the input number of the last snapshot
 
     # The game
 
-    def set_out(self, match: Match, by: list[By]) -> None:
-        """Begin with *match*, which may have gone on for a while."""
+    def install_match(self, match: Match, by: list[By]) -> None:
+        """Install *match*, which may already be in progress."""
         self.match, self.by = match, by
-        self._outlook = None
-        self._kept = self.record.snapshot.number if self.record.snapshot else 0
-        self.begin_anew()
+        self._hint_maker = None
+        self._snapshot_number = (
+            self.record.snapshot.number if self.record.snapshot else 0
+        )
+        self.reset_listeners()
         self._answered.clear()
 
-    def note_seats(self) -> None:
-        """Remember who sits where, as the database has it now.
+    def sync_occupants(self) -> None:
+        """Remember the occupants as the database has them now.
 
-        Who listens by a secret that opens the seat no more is let go.
+        Listeners whose secret no longer opens the seat are disconnected.
         """
-        before, self.seated = self.seated, seated(self.seats)
+        before, self.occupants = self.occupants, occupants(self.seats)
         for seat, ((_, was), (_, now)) in enumerate(
-            zip(before, self.seated, strict=False)  # at first nobody sat there
+            zip(before, self.occupants, strict=False)  # empty on the first call
         ):
             if was != now:
-                self.dismiss(seat)
+                self.disconnect_seat(seat)
 
-    def remember(self, seat: Seat, at: int, do: str) -> None:
+    def remember_answer(self, seat: Seat, at: int, do: str) -> None:
         self._answered[seat] = at, do
 
-    def is_repeated(self, seat: Seat, at: int, do: str) -> bool:
-        """Is it the very answer that was given to that question?"""
+    def is_duplicate(self, seat: Seat, at: int, do: str) -> bool:
+        """Was this answer already given to that question?"""
         return self._answered.get(seat) == (at, do)
 
-    def spelled(self, do: int | str) -> str:
+    def canonical_text(self, do: int | str) -> str:
         match = self.started
         return match.rules.spelling.spell(match.read(do))
 
     def play(
         self, seat: Seat, at: int | None, do: str, by: By, now: int
     ) -> PendingInput:
-        """Do it in memory; return what has to be kept of it."""
+        """Play an input in memory; return what has to be committed."""
         match = self.running
         before = len(match.log.entries)
         asked = 0
@@ -105,12 +114,14 @@ class Table(Telling):
         else:
             match.play(seat, do, asked)
         if seat >= 0:
-            self.remember(seat, asked, do)
-        self.stand(seat, before, now)
+            self.remember_answer(seat, asked, do)
+        self.update_record(seat, before, now)
         new = match.log.entries[before:]
         self.by += [by] * len(new)
         row = self.row(seat, asked, do, by, now, new)
-        return PendingInput(row, to_row(self.record, *self._changed(goal is not None)))
+        return PendingInput(
+            row, to_row(self.record, *self._changed_columns(goal is not None))
+        )
 
     def row(
         self, seat: Seat, at: int, do: str, by: By, now: int, new: list[Entry]
@@ -127,8 +138,8 @@ class Table(Telling):
             "sum": self.running.sum,
         }
 
-    def stand(self, actor: Seat, before: int, now: int) -> None:
-        """Bring the record up to where the match stands."""
+    def update_record(self, actor: Seat, before: int, now: int) -> None:
+        """Update the record from the match."""
         record, match = self.record, self.running
         record.number, record.changed_at = match.number, now
         record.waiting = match.rules.waiting(match.state)
@@ -142,10 +153,10 @@ class Table(Telling):
         if match.is_over:
             record.status, record.over_at = "over", now
             record.outcome, record.vote = match.outcome(), None
-        self.plan()
+        self.schedule()
 
-    def plan(self) -> None:
-        """Work out what a process has to do next for this table."""
+    def schedule(self) -> None:
+        """Compute the next scheduled work for this table."""
         record, dues = self.record, []
         record.bot_due = False
         for at in seat_sets.each(record.waiting) if record.status == "running" else ():
@@ -156,44 +167,51 @@ class Table(Telling):
                 dues.append(due)
         record.due_at = min(dues, default=None)
 
-    def _changed(self, is_rewound: bool) -> tuple[str, ...]:
+    def _changed_columns(self, is_rewound: bool) -> tuple[str, ...]:
         if self.record.status == "over":
-            self.keep_position()
-            return (*STANDING, "snapshot", *ENDING)
-        # Nobody can go back beyond the position a game is resumed from.
-        if not is_rewound and self.running.number - self._kept < EVERY:
-            return STANDING
-        return (*STANDING, "snapshot") if self.keep_position() else STANDING
+            self.take_snapshot()
+            return (*PROGRESS_COLUMNS, "snapshot", *END_COLUMNS)
+        # No take-back can go beyond the snapshot a game resumes from.
+        if (
+            not is_rewound
+            and self.running.number - self._snapshot_number < SNAPSHOT_INTERVAL_INPUTS
+        ):
+            return PROGRESS_COLUMNS
+        return (
+            (*PROGRESS_COLUMNS, "snapshot")
+            if self.take_snapshot()
+            else PROGRESS_COLUMNS
+        )
 
-    def keep_position(self) -> bool:
-        """Put the position into the record; False when there is no need to.
+    def take_snapshot(self) -> bool:
+        """Put a snapshot into the record; False when none is needed or allowed.
 
-        Nobody could take back what was chosen before a position that is kept.
+        A choice that can still be taken back must come after the snapshot.
         """
-        if self.match is None or self._kept == self.match.number:
+        if self.match is None or self._snapshot_number == self.match.number:
             return False
         if self.record.status != "over" and self._can_take_back(self.match):
             return False
         self.record.snapshot = self.match.snapshot()
-        self._kept = self.match.number
+        self._snapshot_number = self.match.number
         return True
 
     def _can_take_back(self, match: Match) -> bool:
         return any(match.may_take_back(seat.seat) for seat in self.seats)
 
-    def come_back(self, seat: Seat, now: int) -> bool:
-        """Let its owner play *seat* again; False when nobody stood in."""
+    def end_stand_in(self, seat: Seat, now: int) -> bool:
+        """Give *seat* back to its owner; False when there was no stand-in."""
         record, owner = self.record, self.seats[seat]
         if not owner.stand_in:
             return False
         owner.stand_in = False
         pace.restart_expired(record.pace, record.clocks[seat], now)
-        self.plan()
+        self.schedule()
         return True
 
 
-def seated(seats: list[SeatRecord]) -> tuple[Sitter, ...]:
-    """Return who sits where."""
+def occupants(seats: list[SeatRecord]) -> tuple[Occupant, ...]:
+    """Return the occupant of every seat."""
     return tuple((seat.kind, seat.token) for seat in seats)
 
 
@@ -207,23 +225,21 @@ def _rules(name: str, options: bytes) -> Rules:
     return found.rules(found.read_options(msgspec.json.decode(options)))
 
 
-def refuse_when_still(record: TableRecord) -> None:
-    """Refuse a move at a table that is not being played."""
+def require_running(record: TableRecord) -> None:
+    """Reject a move at a table that is not running."""
     if record.status != "running":
         detail = f"the table is {record.status}"
         raise IllegalActionError(f"table-{record.status}", detail=detail)
 
 
-def refuse_when_ended(record: TableRecord) -> None:
-    """Refuse the secrets of a game that was ended, for it will never be over."""
+def require_not_aborted(record: TableRecord) -> None:
+    """Reject access to the secrets of an aborted game: they stay secret for good."""
     if record.status == "closed":
-        raise conflict(
-            "not-over", "the game was ended before its end; its secrets stay secret"
-        )
+        raise conflict("not-over", "the game was aborted; its secrets stay secret")
 
 
-def refuse_others(seat: SeatRecord, by: By) -> None:
-    """Refuse an answer for *seat* of somebody who does not play it any more."""
+def require_player(seat: SeatRecord, by: By) -> None:
+    """Reject an answer by someone who does not play *seat* any more."""
     played_by = {seat.kind, "stand-in"} if seat.stand_in else {seat.kind}
     if by not in played_by:
         detail = f"seat {seat.seat} is not played by a {by}"

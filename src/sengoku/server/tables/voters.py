@@ -1,4 +1,4 @@
-"""Who has to agree to what is proposed at a table."""
+"""The electorate of a vote."""
 
 from collections.abc import Iterable
 
@@ -10,8 +10,8 @@ from sengoku.server.store.records import SeatRecord, Vote
 def voters(seats: Iterable[SeatRecord], vote: Vote) -> SeatSet:
     """Return the seats that have to agree.
 
-    Persons for whom a stand-in plays need not. Nor does a seat vote on its own
-    replacement, unless a single other person could put it out.
+    Persons replaced by a stand-in do not vote. Nor does a seat vote on its own
+    replacement, unless that leaves a single voter.
     """
     there = seat_sets.NOBODY
     for seat in seats:

@@ -1,7 +1,7 @@
-"""What if: a table of one's own that goes on from another game, against bots.
+"""What-if tables: a private table that branches from another game, against bots.
 
-Its position holds what the viewer knows of that game, and what the viewer does not know
-is made up. So nobody learns a secret by trying. Once the game is over there are none.
+Its position holds what the viewer knows about that game; the rest is made up, so nobody
+learns a secret this way. A finished game has no secrets.
 """
 
 from sengoku.core import rng
@@ -12,52 +12,54 @@ from sengoku.match import Match, Snapshot
 from sengoku.server.store.pace import Free
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.finished import played_until
-from sengoku.server.tables.hall import Hall
-from sengoku.server.tables.setting_up import Secrets, add, check_bot_may_sit
-from sengoku.server.tables.table import Table, refuse_when_ended
+from sengoku.server.tables.creation import Secrets, check_bot_may_sit, save_new_table
+from sengoku.server.tables.finished import match_after
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.table import Table, require_not_aborted
 from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
-BOT = "normal"
-FIRST = 1
-"""A game that begins in the middle counts its position as its first input."""
+BOT_LEVEL = "normal"
+FIRST_INPUT = 1
+"""A game that starts from a position counts it as its first input."""
 
 
-async def branch(hall: Hall, guest: Guest, wanted: WhatIf) -> tuple[Table, Secrets]:
-    """Set up a table that goes on from where the other stands, or once stood."""
-    check_bot_may_sit(guest.table.record, BOT)
-    async with hall.held(guest.table) as old:
+async def branch(
+    registry: TableRegistry, guest: Guest, wanted: WhatIf
+) -> tuple[Table, Secrets]:
+    """Create a table that branches from the other's current or earlier state."""
+    check_bot_may_sit(guest.table.record, BOT_LEVEL)
+    async with registry.locked(guest.table) as old:
         seed = sealed_seed()
         if old.record.status == "over":
-            seat = _chosen(guest, wanted)
-            match = await _from_finished(hall, old, seat, wanted, seed)
+            seat = _chosen_seat(guest, wanted)
+            match = await _from_finished(registry, old, seat, wanted, seed)
         else:
-            seat = _own(guest, wanted)
-            match = made_up(old.started, seat, seed)
+            seat = _own_seat(guest, wanted)
+            match = imagined_match(old.started, seat, seed)
     secrets = Secrets(new_token(), new_token(), {seat: new_token()})
-    table = _table(old, seat, secrets, seed, hall.now())
-    await add(hall, table, match)
+    table = _table(old, seat, secrets, seed, registry.now())
+    await save_new_table(registry, table, match)
     return table, secrets
 
 
-def made_up(match: Match, viewer: Viewer, seed: str) -> Match:
-    """Return a game that looks to *viewer* like *match*; the rest is from *seed*."""
+def imagined_match(match: Match, viewer: Viewer, seed: str) -> Match:
+    """Return a game that looks like *match* to *viewer*; the rest comes from *seed*."""
     rules = match.rules
     state = rules.imagine(match.observe(viewer), rng.seeded(seed, 1))
-    return Match.resume(rules, seed, Snapshot(FIRST, rules.dump(state), ""))
+    return Match.resume(rules, seed, Snapshot(FIRST_INPUT, rules.dump(state), ""))
 
 
-def _own(guest: Guest, wanted: WhatIf) -> Seat:
+def _own_seat(guest: Guest, wanted: WhatIf) -> Seat:
     seat = guest.seat
     if wanted.seat not in (None, seat) or wanted.since is not None or wanted.everything:
-        refuse_when_ended(guest.table.record)
+        require_not_aborted(guest.table.record)
         raise conflict("not-over", "until the game is over, start from what you know")
     return seat
 
 
-def _chosen(guest: Guest, wanted: WhatIf) -> Seat:
+def _chosen_seat(guest: Guest, wanted: WhatIf) -> Seat:
     seat = guest.viewer if wanted.seat is None else wanted.seat
     if seat is not None and seat >= len(guest.table.seats):
         raise not_found("seat")
@@ -65,17 +67,17 @@ def _chosen(guest: Guest, wanted: WhatIf) -> Seat:
 
 
 async def _from_finished(
-    hall: Hall, old: Table, seat: Seat, wanted: WhatIf, seed: str
+    registry: TableRegistry, old: Table, seat: Seat, wanted: WhatIf, seed: str
 ) -> Match:
     if wanted.since is None:
-        raise conflict("over", "the game is over; say after which input to go on")
-    match = await played_until(hall, old, wanted.since)
+        raise conflict("over", "the game is over; name the input to continue from")
+    match = await match_after(registry, old, wanted.since)
     if match.is_over:
-        raise conflict("over", "the game was over then")
+        raise conflict("over", "the game was already over at that input")
     if not wanted.everything:
-        return made_up(match, seat, seed)
+        return imagined_match(match, seat, seed)
     position = match.rules.dump(match.state)
-    return Match.resume(match.rules, seed, Snapshot(FIRST, position, ""))
+    return Match.resume(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
 
 
 def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Table:
@@ -100,7 +102,9 @@ def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Tab
 
 
 def _seat(old: SeatRecord, own: Seat, secrets: Secrets) -> SeatRecord:
-    seat = SeatRecord(old.seat, "bot", old.name, old.colour, bot=BOT, standing=BOT)
+    seat = SeatRecord(
+        old.seat, "bot", old.name, old.colour, bot=BOT_LEVEL, standing=BOT_LEVEL
+    )
     if old.seat == own:
         seat.kind, seat.bot, seat.token = "person", "", hash_token(secrets.seats[own])
     return seat

@@ -1,4 +1,4 @@
-"""New tables: who sits where, the first position, and sitting down at an open seat."""
+"""Creates tables: seats, the first position, and joining an open seat."""
 
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -14,7 +14,7 @@ from sengoku.match import Match
 from sengoku.samurai.words import COLOURS as SAMURAI
 from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
-from sengoku.server.tables.hall import Hall
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import START, Table, rules_of
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
 from sengoku.server.wire.errors import (
@@ -31,18 +31,18 @@ COLOURS: Final = {"samurai": SAMURAI, "shogun": SHOGUN}
 
 
 class Secrets(NamedTuple):
-    """What opens a new table: for its host, for spectators, for each seat."""
+    """The secrets of a new table: for its host, for spectators, for each seat."""
 
     host: str
     watch: str
     seats: dict[int, str]
 
 
-async def set_up(
-    hall: Hall, wanted: NewTable, account: str | None = None
+async def create_table(
+    registry: TableRegistry, wanted: NewTable, account: str | None = None
 ) -> tuple[Table, Secrets]:
-    """Make a table, and begin at once if nobody has to join."""
-    record = _record(wanted, hall.now())
+    """Create a table, and start the game at once if no seat is open."""
+    record = _record(wanted, registry.now())
     seats = [_seat(record, n, seat, wanted) for n, seat in enumerate(_seats(wanted))]
     tokens = {seat.seat: new_token() for seat in seats if seat.kind == "person"}
     for seat in seats:
@@ -53,27 +53,27 @@ async def set_up(
     secrets = Secrets(new_token(), new_token(), tokens)
     record.host, record.watcher = hash_token(secrets.host), hash_token(secrets.watch)
     table = Table(record, seats)
-    await add(hall, table)
+    await save_new_table(registry, table)
     return table, secrets
 
 
-async def add(
-    hall: Hall,
+async def save_new_table(
+    registry: TableRegistry,
     table: Table,
     match: Match | None = None,
     claim: Update | None = None,
 ) -> bool:
-    """Keep a new table; it begins if every seat is taken, with *match* if given.
+    """Save a new table; start its game if every seat is taken, from *match* if given.
 
-    With a *claim* that changes nothing the table is not kept, and False returned.
+    If *claim* updates no row, the table is not saved, and the result is False.
     """
     record = table.record
     if any(seat.kind == "open" for seat in table.seats):
         record.code = new_code()
         first = None
     else:
-        first = begin(table, hall.now(), match)
-    async with hall.database.writing() as connection:
+        first = start_game(table, registry.now(), match)
+    async with registry.database.writing() as connection:
         if claim is not None and not (await connection.execute(claim)).rowcount:
             return False
         await connection.execute(insert(schema.tables), to_row(record))
@@ -81,21 +81,21 @@ async def add(
         await connection.execute(insert(schema.seats), rows)
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
-    hall.tables[record.id] = table
-    table.used_at = hall.now()
-    _wake(hall, table)
+    registry.tables[record.id] = table
+    table.used_at = registry.now()
+    _notify(registry, table)
     return True
 
 
-def _wake(hall: Hall, table: Table) -> None:
+def _notify(registry: TableRegistry, table: Table) -> None:
     if table.match is not None:
-        hall.wake(table)
+        registry.notify(table)
 
 
-def begin(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
-    """Lay out the game; return the first row of *inputs*, which is the setup."""
+def start_game(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
+    """Set up the game; return the first row of *inputs*, which is the setup."""
     record, seats = table.record, table.seats
-    _share_colours(record, seats)
+    _assign_colours(record, seats)
     record.options["colours"] = [seat.colour for seat in seats]
     is_new = match is None
     match = match or Match(rules_of(record), record.seed)
@@ -103,13 +103,13 @@ def begin(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
     position = START if is_new else record.snapshot.at
     record.status, record.code = "running", None
     record.clocks = [pace.new_clock(record.pace) for _ in seats]
-    table.set_out(match, ["table"] * len(match.log.entries))
-    table.stand(-1, 0, now)
+    table.install_match(match, ["table"] * len(match.log.entries))
+    table.update_record(-1, 0, now)
     return table.row(-1, 0, position, "table", now, match.log.entries)
 
 
-def _share_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
-    """Give a colour to whoever wished for none."""
+def _assign_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
+    """Assign colours to seats without one."""
     taken = {seat.colour for seat in seats}
     left = [colour for colour in COLOURS[record.game] if colour not in taken]
     for seat in seats:
@@ -117,7 +117,7 @@ def _share_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
             seat.colour = left.pop(0)
 
 
-# What was wished for
+# Validating the request
 
 
 def _record(wanted: NewTable, now: int) -> TableRecord:
@@ -139,7 +139,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
             made_at=now,
             changed_at=now,
         )
-        rules_of(record)  # refuses a board that cannot be played
+        rules_of(record)  # raises for an unplayable board
     except GameError as error:
         raise from_game_error(error, 422) from None
     if not pace.is_in_range(wanted.pace):
@@ -174,7 +174,7 @@ def _seat(
     _check_colour(record.game, wanted.colour)
     others = [seat.colour for seat in table.seats if seat.colour]
     if len({*others}) != len(others):
-        raise unreadable("every player needs a colour of their own", "colours")
+        raise unreadable("every player needs a different colour", "colours")
     return SeatRecord(
         seat=number,
         kind=wanted.kind,
@@ -193,7 +193,7 @@ def _check_colour(name: str, colour: str) -> None:
 def check_bot_may_sit(record: TableRecord, bot: str, may_wait: bool = False) -> None:
     _check_bot(record.game, bot, may_wait)
     if bot != WAIT and _has_own_tower(record):
-        raise unreadable("bots cannot see a tower of your own", "bot")
+        raise unreadable("bots cannot see a physical tower", "bot")
 
 
 def _has_own_tower(record: TableRecord) -> bool:
@@ -201,7 +201,7 @@ def _has_own_tower(record: TableRecord) -> bool:
 
 
 def _check_bot(name: str, bot: str, may_wait: bool = False) -> None:
-    """Refuse a bot that is no level of the game: nothing else runs on the server."""
+    """Reject a bot that is not a level of the game: the server runs no others."""
     if bot not in levels(name) and not (may_wait and bot == WAIT):
         known = (*levels(name), WAIT) if may_wait else levels(name)
         raise unreadable(f"bots are {', '.join(known)}", "bot")
@@ -211,67 +211,71 @@ def _row(id: str, seat: SeatRecord) -> dict[str, Any]:
     return {"table": id, **msgspec.structs.asdict(seat)}
 
 
-# Sitting down
+# Joining
 
 
 async def join(
-    hall: Hall, known: Table, wanted: Join, account: str | None = None
+    registry: TableRegistry, known: Table, wanted: Join, account: str | None = None
 ) -> tuple[SeatRecord, str]:
-    """Take an open seat; return it and the secret that opens it from now on."""
-    async with hall.held(known) as table:
-        while hall.has(table):
+    """Take an open seat; return it with its new secret."""
+    async with registry.locked(known) as table:
+        while registry.is_current(table):
             with suppress(ConcurrentUpdateError):
-                return await _take_seat(hall, table, wanted, account)
+                return await _take_seat(registry, table, wanted, account)
     raise not_found("table")
 
 
 async def _take_seat(
-    hall: Hall, table: Table, wanted: Join, account: str | None
+    registry: TableRegistry, table: Table, wanted: Join, account: str | None
 ) -> tuple[SeatRecord, str]:
-    seat = _free(table, wanted.seat)
+    seat = _open_seat(table, wanted.seat)
     if wanted.colour:
         check_free_colour(table, seat, wanted.colour)
     token = new_token()
     seat.kind, seat.token, seat.account = "person", hash_token(token), account
     seat.name, seat.stand_in = wanted.name.strip(), False
     seat.colour = wanted.colour or seat.colour
-    await sit(hall, table, seat)
+    await save_seats(registry, table, seat)
     return seat, token
 
 
-def _free(table: Table, wanted: int | None) -> SeatRecord:
+def _open_seat(table: Table, wanted: int | None) -> SeatRecord:
     free = [seat for seat in table.seats if seat.kind == "open"]
     if wanted is not None:
         free = [seat for seat in free if seat.seat == wanted]
     if not free:
-        raise conflict("no-open-seat", "the last open seat was taken")
+        raise conflict("no-open-seat", "somebody else joined first: no seat is open")
     return free[0]
 
 
 def check_free_colour(table: Table, seat: SeatRecord, colour: str) -> None:
     _check_colour(table.record.game, colour)
     if table.match is not None and colour != seat.colour:
-        raise conflict("colour-taken", "colours cannot change after the start")
+        raise conflict("colour-taken", "colours are fixed once the game has begun")
     if any(other.colour == colour for other in table.seats if other.seat != seat.seat):
         raise conflict("colour-taken", f"{colour} is taken")
 
 
-async def sit(hall: Hall, table: Table, *changed: SeatRecord) -> None:
-    """Keep seats that changed hands; begin when the last open one is taken."""
+async def save_seats(
+    registry: TableRegistry, table: Table, *changed: SeatRecord
+) -> None:
+    """Save changed seats; start the game when the last open seat is taken."""
     record = table.record
     is_full = all(seat.kind != "open" for seat in table.seats)
     if table.match is None and is_full:
-        first = begin(table, hall.now())
+        first = start_game(table, registry.now())
         names = [*record.__struct_fields__]
-        await hall.change(table, *names, seats=tuple(table.seats), first=first)
-        hall.tell_all(table)
+        await registry.save_changes(
+            table, *names, seats=tuple(table.seats), first=first
+        )
+        registry.resync_listeners(table)
     else:
         if is_full:
             record.code = None
         elif record.code is None:
             record.code = new_code()
         if table.match is not None:
-            table.plan()
+            table.schedule()
         names = ["code", "bot_due", "due_at"]
-        await hall.change(table, *names, seats=changed)
-    _wake(hall, table)
+        await registry.save_changes(table, *names, seats=changed)
+    _notify(registry, table)

@@ -1,8 +1,8 @@
-"""What a table can choose before a game, for the page that asks.
+"""The options of the games, for the page that creates a table.
 
-All of it is made from what the games read and refuse. Names are keys of the texts:
-*text* of an option and a value, joined by ``-``, as in ``samurai-edition-crowd``; what
-has an explanation has it under ``.about``.
+Everything is derived from what the games accept and reject. Translation keys are the
+option's *text* and a value joined by ``-``, as in ``samurai-edition-crowd``;
+explanations are under ``.about``.
 """
 
 import functools
@@ -28,7 +28,7 @@ Setting: TypeAlias = bool | str
 class OptionInfo(Wire, frozen=True):
     """A field of a game's options: *one* of the values, *some*, or a *seat*.
 
-    *usual* is what counts when nothing is said; seat -1 is a random one.
+    *usual* is the default; seat -1 means random.
     """
 
     name: str
@@ -39,7 +39,7 @@ class OptionInfo(Wire, frozen=True):
 
 
 class HouseRule(Wire, frozen=True):
-    """A rule that a table may set itself; *elsewhere* is what other editions say."""
+    """A house rule; *elsewhere* gives the settings of other editions."""
 
     name: str
     values: tuple[Setting, ...]
@@ -49,7 +49,7 @@ class HouseRule(Wire, frozen=True):
 
 
 class Clash(Wire, frozen=True):
-    """Two values that cannot be chosen together."""
+    """Two values that cannot be combined."""
 
     option: str
     value: str
@@ -59,11 +59,11 @@ class Clash(Wire, frozen=True):
 
 
 class GameInfo(Wire, frozen=True):
-    """A game and all that can be chosen before it begins.
+    """A game and its options.
 
     *seats* are the letters of seats, *bots* the levels, weakest first, *boards* the
-    names of the boards that come with the game. *people_only* are values, by option,
-    that no bot can play with.
+    names of the shipped boards. *people_only* lists, by option, the values that bots
+    cannot play with.
     """
 
     id: str
@@ -81,7 +81,7 @@ class GameInfo(Wire, frozen=True):
 
 
 class _Choices(NamedTuple):
-    """What a game offers, by the field of its options; *switches* are house rules."""
+    """The values of a game's options by field; *switches* are house rules."""
 
     players: range
     seats: str
@@ -179,11 +179,11 @@ def _setting(name: str, rule: str, chosen: dict[str, str]) -> Setting:
     return found
 
 
-# What does not go together
+# Combinations that clash
 
 
 def _clashes(name: str) -> Iterator[Clash]:
-    """Try every two values, and tell which the game refuses."""
+    """Try every pair of values, and yield those the game rejects."""
     for (first, values), (second, others) in combinations(
         _CHOICES[name].values.items(), 2
     ):

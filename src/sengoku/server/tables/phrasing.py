@@ -1,8 +1,8 @@
-"""What happened and what is asked, as keys of sentences with their facts.
+"""Events and questions as translation keys with arguments.
 
-Browsers say them in the reader's language; the naming of things stays in one place.
-Made only for who asks for words: for each action once, for an event once while it is
-new. What is kept for the next viewer is kept as it is sent.
+Browsers translate them; the naming of things stays in one place. Only clients that ask
+for words get them. Actions are cached for good, events while they are recent, both
+already encoded.
 """
 
 from collections.abc import Callable
@@ -22,18 +22,18 @@ from sengoku.server.wire.bodies import Words
 from sengoku.shogun.naming import Namer as ShogunNamer
 
 NAMERS: Final[dict[str, Any]] = {"samurai": SamuraiNamer, "shogun": ShogunNamer}
-LATELY: Final = 64
-"""So many events are remembered with their words: each viewer is told of them."""
+EVENT_CACHE_SIZE: Final = 64
+"""Size of the event cache: an event is sent to several viewers."""
 
 
 @final
-class Speech:
-    """Words for one table; *names* are those of its seats."""
+class Phraser:
+    """Phrases for one table; *names* are those of its seats."""
 
     def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
         self.names: Final = names
         self._namer: Final = cast(Naming, NAMERS[rules.id](rules, names))
-        self._event: Final = lru_cache(LATELY)(_saying(self._namer))
+        self._event: Final = lru_cache(EVENT_CACHE_SIZE)(_event_encoder(self._namer))
         self._actions: Final[dict[tuple[int, str], Raw]] = {}
 
     def words(self, events: list[Event], offer: Offer | None) -> Words:
@@ -59,6 +59,6 @@ class Speech:
         return found
 
 
-def _saying(namer: Naming) -> Callable[[Event], Raw]:
-    """Return what says events; it does not hold the ``Speech`` it is for."""
+def _event_encoder(namer: Naming) -> Callable[[Event], Raw]:
+    """Return an event encoder that does not refer to its ``Phraser``: no cycle."""
     return lambda event: Raw(encode(namer.event(event)))

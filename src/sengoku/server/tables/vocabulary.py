@@ -1,7 +1,7 @@
-"""What numbers stand for in a game: names, choices and facts of its board.
+"""The vocabulary of a game: names, choices and facts of its board.
 
-Nothing here depends on how a game stands. A client needs it once, to name and to group
-what it is offered and what happens.
+Nothing here depends on the state of a game. A client fetches it once, to name and group
+choices and events.
 """
 
 from typing import Any, cast
@@ -12,24 +12,24 @@ from sengoku.bots import protocol
 from sengoku.bots.protocol import Kind
 from sengoku.core.phrases import Naming
 from sengoku.core.rules import Rules
-from sengoku.server.tables.speech import NAMERS
+from sengoku.server.tables.phrasing import NAMERS
 from sengoku.server.wire.structs import Wire
 
 
 class Named(Wire, frozen=True):
-    """The word of the engine, and the name people read or the key of it, with facts."""
+    """The engine's word, and the display name or its translation key with facts."""
 
     id: str
     name: str | tuple[str, dict[str, Any]]
 
 
 class Vocabulary(Wire, frozen=True):
-    """What numbers stand for under these *options*.
+    """What the numbers of a game mean under these *options*.
 
-    *actions* are blocks of ids; *words* are the values of their fields, as they are
-    typed. *things* are all there is, by kind and number; *kinds* and *lists* say which
-    kind the fields of events, questions, refusals and actions hold, *tallies* by what
-    their lists of numbers are ordered. *board* holds the facts of the board file.
+    *actions* are blocks of ids; *words* are the values of their fields in notation.
+    *things* lists everything, by kind and number; *kinds* and *lists* give the kind of
+    each field of events, questions, refusals and actions, *tallies* the kind that
+    indexes a list of numbers. *board* holds the facts of the board file.
     """
 
     game: str

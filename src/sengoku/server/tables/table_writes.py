@@ -1,7 +1,7 @@
-"""Writes what changes at a table besides its game: seats, votes, status, clocks.
+"""Writes changes to a table outside its game: seats, votes, status, clocks.
 
-A change is refused when another process has changed the table meanwhile: it was
-decided on what is no longer so.
+A change fails when another process has changed the table meanwhile, because it was
+based on outdated data.
 """
 
 from collections.abc import Sequence
@@ -13,14 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import SeatRecord, to_row
-from sengoku.server.tables.loading import hold, read_seats, read_table
-from sengoku.server.tables.table import Table, seated
+from sengoku.server.tables.loading import lock_row, read_seats, read_table
+from sengoku.server.tables.table import Table, occupants
 from sengoku.server.wire.errors import ConcurrentUpdateError
 
-QUIET: Final = ("snapshot",)
-"""Columns that are of no interest to other processes."""
-SEAT: Final = tuple(name for name in SeatRecord.__struct_fields__ if name != "seen")
-"""What is kept of a seat that changed; of *seen* another process may know better."""
+SILENT_COLUMNS: Final = ("snapshot",)
+"""Columns whose changes other processes need not know."""
+SEAT_COLUMNS: Final = tuple(
+    name for name in SeatRecord.__struct_fields__ if name != "seen"
+)
+"""Columns written for a changed seat; another process may have a newer *seen*."""
 
 
 async def write_table(
@@ -31,42 +33,44 @@ async def write_table(
     seats: Sequence[SeatRecord],
     first: dict[str, Any] | None,
 ) -> None:
-    """Keep the columns *names*, the *seats*, and the *first* row of a game."""
+    """Write the columns *names*, the *seats*, and the *first* input of a game."""
     async with database.writing() as connection:
-        if names != QUIET:
+        if names != SILENT_COLUMNS:
             known = table.record.number if first is None else 0
-            await _check_known(database, connection, table, known)
+            await _check_unchanged(database, connection, table, known)
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
         if names:
             chosen = schema.tables.c.id == table.id
-            if names == QUIET:  # what another process has played is not undone by it
+            if (
+                names == SILENT_COLUMNS
+            ):  # must not overwrite what another process played
                 chosen &= schema.tables.c.number == table.record.number
             values = to_row(table.record, *names)
             await connection.execute(update(schema.tables).where(chosen).values(values))
         for seat in seats:
-            await connection.execute(_seat_update(table.id, seat, *SEAT))
-        if names != QUIET:
+            await connection.execute(_seat_update(table.id, seat, *SEAT_COLUMNS))
+        if names != SILENT_COLUMNS:
             await database.notify(connection, f"{table.id} table {process}")
 
 
-async def _check_known(
+async def _check_unchanged(
     database: Database, connection: AsyncConnection, table: Table, number: int
 ) -> None:
-    """Refuse a change of a table that another process has changed meanwhile."""
+    """Raise an error if another process has changed the table meanwhile."""
     if database.is_sqlite:
         return
-    await hold(connection, table.id)
+    await lock_row(connection, table.id)
     record = await read_table(connection, table.id)
     seats = await read_seats(connection, table.id)
-    if record is None or (record.number, seated(seats)) != (number, table.seated):
+    if record is None or (record.number, occupants(seats)) != (number, table.occupants):
         raise ConcurrentUpdateError
 
 
 async def write_seat(
     database: Database, process: str, id: str, seat: SeatRecord, name: str
 ) -> None:
-    """Keep one column of the *seat*: of others another process may know better."""
+    """Write one column of the *seat*: the others may be newer in the database."""
     async with database.writing() as connection:
         await connection.execute(_seat_update(id, seat, name))
         await database.notify(connection, f"{id} seats {process}")

@@ -1,7 +1,7 @@
-"""What people at a table are told: each viewer only what that viewer may know.
+"""Broadcasts what happens at a table: to each viewer only what that viewer may know.
 
-A viewer has a stream of events of its own, counted from its start. Who may know nothing
-of what happened gets no message at all.
+Each viewer has its own stream of events, counted from the start. A viewer who may know
+nothing about an input gets no message at all.
 """
 
 from collections import defaultdict
@@ -18,35 +18,36 @@ from sengoku.match import Match, Offer
 from sengoku.server.store.records import By, SeatRecord, TableRecord
 from sengoku.server.tables.audience import (
     Audience,
-    Known,
+    ClientState,
     Listener,
-    Now,
+    UpdateContext,
     changes,
     changes_for,
-    shown_to,
+    visible_fields,
     without,
 )
-from sengoku.server.tables.outlook import Outlook, Sight
-from sengoku.server.tables.speech import Speech
+from sengoku.server.tables.hints import Hints, Observed
+from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.tables.voters import voters
 from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
 from sengoku.server.wire.messages import Update
 
 
-class Telling:
-    """A table as it is told to those who listen in this process."""
+class Broadcaster:
+    """A table and its listeners in this process."""
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         self.record = record
         self.seats = seats
         self.match: Match | None = None
-        self.by: list[By] = []  # who answered, by entry of the log
+        self.by: list[By] = []  # who answered, for each log entry
         self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
-        self._speech: Speech | None = None
-        self._outlook: Outlook | None = None
-        self._public: msgspec.Struct | None = None  # what all saw after the last step
-        self._shown: dict[Audience, msgspec.Struct] = {}
-        self._heard: dict[Viewer, int] = {}
+        self._phraser: Phraser | None = None
+        self._hint_maker: Hints | None = None
+        # What everyone, and each audience, saw after the last input
+        self._last_public: msgspec.Struct | None = None
+        self._last_shown: dict[Audience, msgspec.Struct] = {}
+        self._event_counts: dict[Viewer, int] = {}
 
     @property
     def id(self) -> str:
@@ -59,37 +60,42 @@ class Telling:
 
     @property
     def started(self) -> Match:
-        """The game; refused while people are still awaited."""
+        """The game; an error until it has begun."""
         if self.match is None:
             raise IllegalActionError("table-open", detail="the game has not begun")
         return self.match
 
-    def begin_anew(self) -> None:
-        """Forget what was told: the game stands otherwise now."""
-        self._shown.clear()
-        self._heard.clear()
-        self._public = None
+    def reset_listeners(self) -> None:
+        """Forget what was sent: the state of the game was replaced."""
+        self._last_shown.clear()
+        self._event_counts.clear()
+        self._last_public = None
 
-    def heard(self, viewer: Viewer) -> int:
-        """Return how many events are in the stream of *viewer*."""
-        if viewer not in self._heard:
-            self._heard[viewer] = len(self.running.events(viewer))
-        return self._heard[viewer]
+    def event_count(self, viewer: Viewer) -> int:
+        """Return the length of the event stream of *viewer*."""
+        if viewer not in self._event_counts:
+            self._event_counts[viewer] = len(self.running.events(viewer))
+        return self._event_counts[viewer]
 
-    def known(self) -> Known:
-        return Known(self._about(), {**self._heard}, {**self._shown})
+    def client_state(self) -> ClientState:
+        return ClientState(
+            self._table_bytes(), {**self._event_counts}, {**self._last_shown}
+        )
 
-    def _about(self) -> bytes:
+    def _table_bytes(self) -> bytes:
         return msgspec.json.encode((self.info(), self.record.clocks))
 
-    def goes_on(self, audience: Audience, known: Known) -> bool:
-        """Is *known* all there is to tell *audience*? Then it goes on from there."""
+    def is_up_to_date(self, audience: Audience, known: ClientState) -> bool:
+        """Is *audience* up to date with *known*? Then updates continue from there."""
         viewer = audience.viewer
-        if self.match is None or audience not in known.shown:
+        if self.match is None or audience not in known.observations:
             return False
-        if known.heard[viewer] != self.heard(viewer) or known.about != self._about():
+        if (
+            known.event_counts[viewer] != self.event_count(viewer)
+            or known.table != self._table_bytes()
+        ):
             return False
-        self._shown[audience] = known.shown[audience]
+        self._last_shown[audience] = known.observations[audience]
         return True
 
     def view(self, audience: Audience, since: int = 0) -> View:
@@ -98,13 +104,13 @@ class Telling:
         seen = match.observe(viewer, public)
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
-            self._shown[audience] = seen
+            self._last_shown[audience] = seen
         told = [
             (event, by)
             for entry, by in zip(match.log.entries, self.by, strict=True)
             if (event := entry.seen_by(viewer)) is not None
         ]
-        self._heard[viewer] = heard = len(told)
+        self._event_counts[viewer] = heard = len(told)
         news = told[min(since, heard) :]
         return View(
             viewer=viewer,
@@ -113,117 +119,127 @@ class Telling:
             seen=0 if viewer is None else self.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=shown_to(audience, changes(None, seen)),
+            observation=visible_fields(audience, changes(None, seen)),
             offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
-            notes=self._notes(audience, seen, public, offer),
+            notes=self._hints(audience, seen, public, offer),
         )
 
     def _words(
         self, audience: Audience, events: list[Event], offer: Offer | None
     ) -> Words | None:
-        return self.speech.words(events, offer) if audience.wants_words else None
+        return self.phraser.words(events, offer) if audience.wants_words else None
 
     @property
-    def speech(self) -> Speech:
-        """The words of this table, with the names its seats have now."""
+    def phraser(self) -> Phraser:
+        """The phraser of this table, with the current names of its seats."""
         names = tuple(seat.name for seat in self.seats)
-        if self._speech is None or self._speech.names != names:
-            self._speech = Speech(self.running.rules, names)
-        return self._speech
+        if self._phraser is None or self._phraser.names != names:
+            self._phraser = Phraser(self.running.rules, names)
+        return self._phraser
 
-    def _notes(
+    def _hints(
         self,
         audience: Audience,
         seen: msgspec.Struct,
         public: msgspec.Struct,
         offer: Offer | None,
-        told: bool = False,
+        has_earlier: bool = False,
     ) -> dict[str, Any] | None:
-        """Return all notes, or those that are new to who was *told* the others."""
+        """Return all hints; only the changes if the audience *has_earlier* ones."""
         if not audience.wants_words:
             return None
-        self._outlook = self._outlook or Outlook(self.running.rules)
-        make = self._outlook.changes if told else self._outlook.notes
-        return make(audience, self.running, Sight(seen, public), offer)
+        self._hint_maker = self._hint_maker or Hints(self.running.rules)
+        make = self._hint_maker.changes if has_earlier else self._hint_maker.hints
+        return make(audience, self.running, Observed(seen, public), offer)
 
-    def tell(self, actor: Seat, entries: list[Entry], by: By) -> None:
-        """Tell all listeners of new *entries*; who may know nothing hears nothing."""
-        viewers = {*self._heard, *(audience.viewer for audience in self.listeners)}
+    def publish(self, actor: Seat, entries: list[Entry], by: By) -> None:
+        """Send new *entries* to all listeners who may know something about them."""
+        viewers = {
+            *self._event_counts,
+            *(audience.viewer for audience in self.listeners),
+        }
         told = streams(entries, viewers)
-        for viewer in self._heard:
-            self._heard[viewer] += len(told[viewer])
+        for viewer in self._event_counts:
+            self._event_counts[viewer] += len(told[viewer])
         heard = [(to, them) for to, them in self.listeners.items() if them]
         if not heard:
-            self._public = None
+            self._last_public = None
             return
-        now = self._now(actor, by)
-        self._public = None  # until all are told: who is not is then compared in full
+        context = self._context(actor, by)
+        # Until all are sent: after an error the next update compares in full.
+        self._last_public = None
         for audience, listeners in heard:
-            message = self._update(audience, told[audience.viewer], now)
+            message = self._update(audience, told[audience.viewer], context)
             if message is not None:
                 _push(message, listeners)
-        self._public = now.public
+        self._last_public = context.public
 
-    def _now(self, actor: Seat, by: By) -> Now:
-        match, before = self.running, self._public
+    def _context(self, actor: Seat, by: By) -> UpdateContext:
+        match, before = self.running, self._last_public
         public, changed = match.observe(None), None
-        if before is not None:  # what is as before stays the very same, kept once
+        if before is not None:  # unchanged values stay the same objects
             changed = changes(before, public)
             public = replace(before, **changed) if changed else before
         common = without(changed, match.rules.own) if changed else {}
-        return Now(actor, by, public, changed, common, match.waiting(), match.outcome())
+        return UpdateContext(
+            actor, by, public, changed, common, match.waiting(), match.outcome()
+        )
 
     def _update(
-        self, audience: Audience, events: list[Event], now: Now
+        self, audience: Audience, events: list[Event], context: UpdateContext
     ) -> bytes | None:
         match, viewer = self.running, audience.viewer
-        before = self._shown.get(audience)
-        is_touched = bool(events) or viewer == now.actor
-        # What only *viewer* sees is changed by its own choices and by events it reads.
-        if not is_touched and now.changed == {} and before is not None:
+        before = self._last_shown.get(audience)
+        is_touched = bool(events) or viewer == context.actor
+        # Private fields change only through the viewer's own choices and events.
+        if not is_touched and context.changed == {} and before is not None:
             return None
-        seen = match.observe(viewer, now.public)
-        changed = shown_to(audience, changes_for(before, seen, now, match.rules.own))
+        seen = match.observe(viewer, context.public)
+        changed = visible_fields(
+            audience, changes_for(before, seen, context, match.rules.own)
+        )
         if not (is_touched or changed):
             return None
-        self._shown[audience] = seen
+        self._last_shown[audience] = seen
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
-            since=self.heard(viewer) - len(events),
+            since=self.event_count(viewer) - len(events),
             events=events,
             changed=changed,
             offer=offer,
-            waiting=now.waiting,
+            waiting=context.waiting,
             clocks=self.record.clocks,
-            outcome=now.outcome,
-            by=now.by,
+            outcome=context.outcome,
+            by=context.by,
             words=self._words(audience, events, offer),
-            notes=self._notes(audience, seen, now.public, offer, before is not None),
+            notes=self._hints(
+                audience, seen, context.public, offer, before is not None
+            ),
         )
         return msgspec.json.encode(update)
 
     def broadcast(self, message: msgspec.Struct) -> None:
-        """Tell all listeners the same."""
+        """Send the same message to all listeners."""
         text = msgspec.json.encode(message)
         for listeners in self.listeners.values():
             _push(text, listeners)
 
-    def let_go(self) -> None:
-        """Let go of everybody: they come again and find what is on disk."""
+    def disconnect_all(self) -> None:
+        """Disconnect everyone: they reconnect and get what is on disk."""
         for listeners in self.listeners.values():
             for listener in [*listeners]:
-                listener.let_go()
+                listener.disconnect()
 
-    def dismiss(self, seat: Seat) -> None:
-        """Let go of who listens as *seat*: it is no longer theirs."""
+    def disconnect_seat(self, seat: Seat) -> None:
+        """Disconnect the listeners of *seat*: it is no longer theirs."""
         for audience, listeners in self.listeners.items():
             if audience.viewer == seat:
                 for listener in [*listeners]:
-                    listener.leave()
+                    listener.revoke()
 
     def info(self) -> TableInfo:
         record = self.record
@@ -252,19 +268,19 @@ class Telling:
         )
 
     def _asked(self) -> tuple[Seat, ...]:
-        """Return who still has to say yes or no to what is proposed."""
+        """Return the seats that have not voted on the proposal yet."""
         vote = self.record.vote
         if vote is None:
             return ()
         return seat_sets.each(voters(self.seats, vote) & ~vote.agreed)
 
     @property
-    def is_heard(self) -> bool:
+    def has_listeners(self) -> bool:
         return any(self.listeners.values())
 
 
 def _push(message: bytes, listeners: set[Listener]) -> None:
-    for listener in [*listeners]:  # some may leave meanwhile
+    for listener in [*listeners]:  # a push may remove listeners
         listener.push(message)
 
 

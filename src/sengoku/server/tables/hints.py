@@ -1,0 +1,75 @@
+"""Hints beside the position: facts that need rules, so that browsers hold no rules.
+
+A game derives them from what the viewer sees, so they reveal nothing hidden.
+``samurai.outlook.Notes`` and ``shogun.outlook.Notes`` define them. Only clients that
+ask for words get them; an update contains the changed parts.
+"""
+
+from collections.abc import Hashable
+from typing import Any, Final, NamedTuple, final
+
+import msgspec
+
+from sengoku.core.rules import Rules
+from sengoku.match import Match, Offer
+from sengoku.samurai import outlook as samurai
+from sengoku.shogun import outlook as shogun
+
+GAME_HINTS: Final[dict[str, Any]] = {
+    "samurai": samurai.Outlook,
+    "shogun": shogun.Outlook,
+}
+HINT_STRUCTS: Final[dict[str, type[msgspec.Struct]]] = {
+    "samurai": samurai.Notes,
+    "shogun": shogun.Notes,
+}
+"""The hint structs of the games."""
+
+
+class Observed(NamedTuple):
+    """What a viewer sees, and what everybody sees at the same moment."""
+
+    seen: msgspec.Struct
+    public: msgspec.Struct
+
+
+@final
+class Hints:
+    """Hints for the viewers of one table."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._game: Final = GAME_HINTS[rules.id](rules)
+        self._account: Any = ()
+        self._entries = 0  # length of the log when the account was computed
+        self._shared: Any = None  # part of the hints of all viewers
+        self._shared_from: tuple[object, object] = (None, None)
+        self._sent: Final[dict[Hashable, dict[str, Any]]] = {}
+
+    def hints(
+        self, to: Hashable, match: Match, observed: Observed, offer: Offer | None
+    ) -> dict[str, Any]:
+        """Return all hints for the audience *to*."""
+        offered = () if offer is None else [choice.id for choice in offer.choices]
+        account, before = self._account_of(match), self._shared_from
+        if before[0] is not observed.public or before[1] is not account:
+            self._shared_from = observed.public, account
+            self._shared = self._game.shared(observed.public, account)
+        made = self._game.notes(observed.seen, offered, self._shared)
+        self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
+        return self._sent[to]
+
+    def changes(
+        self, to: Hashable, match: Match, observed: Observed, offer: Offer | None
+    ) -> dict[str, Any]:
+        """Return the hints that changed since the last call for *to*."""
+        before = self._sent.get(to, {})
+        now = self.hints(to, match, observed, offer)
+        return {name: note for name, note in now.items() if before.get(name) != note}
+
+    def _account_of(self, match: Match) -> Any:
+        """Return what was scored, recomputed when it may have changed."""
+        new = match.log.entries[self._entries :]
+        if any(isinstance(entry.event, self._game.counted) for entry in new):
+            self._account = self._game.account(match.standing(None))
+        self._entries = len(match.log.entries)
+        return self._account
