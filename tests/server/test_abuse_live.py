@@ -226,7 +226,7 @@ def _frame(text: str) -> bytes:
     return bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data
 
 
-# Lines that are held
+# SessionSockets that are held
 
 
 def test_who_never_reads_is_let_go_and_others_are_not(

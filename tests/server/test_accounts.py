@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.people import account_export, accounts, passwords
 from sengoku.server.people.account_bodies import Export
-from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.store import schema
 from sengoku.server.tables.eviction import evict
 from sengoku.server.wire.errors import Refused
@@ -52,7 +52,7 @@ def test_a_session_lives_as_long_as_it_is_used(
 ) -> None:
     used, unused = register(server), Person(server, log_in(server))
     for _ in range(3):
-        watch.forward((UNUSED - DAY) / 2000)
+        watch.forward((SESSION_LIFETIME_MS - DAY_MS) / 2000)
         assert used.ask("GET", "me").is_success
     assert refused(unused.ask("GET", "me")) == (401, "bad-session")
 
@@ -193,7 +193,7 @@ def test_a_long_export_is_made_in_slices(
 
     encoded = account_export._encoded
     monkeypatch.setattr(account_export, "_encoded", note)
-    monkeypatch.setattr(account_export, "SLICE", 3)
+    monkeypatch.setattr(account_export, "ROWS_PER_SLICE", 3)
     assert server.portal is not None
     done = server.portal.start_task_soon(others)
     export = ann.ask("GET", "me/export").json()

@@ -69,7 +69,7 @@ def test_nobody_learns_who_has_an_account(mailing: TestClient, sink: Sink) -> No
         reply = post(mailing, "recovery", {"who": who})
         assert (reply.status_code, reply.content) == (204, b"")
     forget(mailing, sink, "ANN@example.org", 1)
-    until(lambda: not recovery._underway)
+    until(lambda: not recovery._tasks)
     assert [mail.to for mail in sink.mails] == [["ann@example.org"]]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sengoku.server.app import API, create_app
-from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.routes.common import REFUSALS
 from sengoku.server.settings import Settings
 
@@ -44,7 +44,8 @@ account and to the endpoints below `/me`.
 - You may send both headers. The token has precedence; the session is used if the token
   gives no access.
 - A session ends when you log out, when you set a new password on another device, after
-  {UNUSED // DAY} days without use, or when an administrator closes the account.
+  {SESSION_LIFETIME_MS // DAY_MS} days without use, or when an administrator
+  closes the account.
 
 ## Votes
 

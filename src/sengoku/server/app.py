@@ -18,7 +18,7 @@ from sengoku.server.gate.shield import Shield
 from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.steward import Steward
 from sengoku.server.people import recovery
-from sengoku.server.people.lines import Lines
+from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.routes import (
     about,
     accounts,
@@ -117,11 +117,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     registry = TableRegistry(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
     bots = BotPool(settings.bot_workers, metrics.note_thought)
-    lines = Lines(registry)
+    sockets = SessionSockets(registry)
     steward = Steward(registry)
-    scheduler = Scheduler(registry, bots, lines.look, steward.look)
+    scheduler = Scheduler(registry, bots, sockets.poll, steward.look)
     bus, bell = Bus(registry), Bell(registry)
-    app.state.bell, app.state.lines = bell, lines
+    app.state.bell, app.state.session_sockets = bell, sockets
     app.state.registry = registry
     registry.journal.start()
     metrics.start(registry, app.state.limits)

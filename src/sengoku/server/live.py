@@ -22,7 +22,7 @@ from sengoku.server.connection import (
 from sengoku.server.gate.bans import Bans
 from sengoku.server.gate.limits import Guess, Limits, shown
 from sengoku.server.gate.visitors import household
-from sengoku.server.people.lines import Lines
+from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables import chat, read_marks
 from sengoku.server.tables.access import Guest, admit, admit_again
@@ -97,11 +97,11 @@ def _open(connection: Connection, visitor: Guest, hello: Hello) -> Iterator[None
     """Let the line be open, until a ban or the end of the session ends it."""
     socket = connection.socket
     bans: Bans = socket.app.state.bans
-    lines: Lines = socket.app.state.lines
+    sockets: SessionSockets = socket.app.state.session_sockets
     with contextlib.ExitStack() as held:
         held.enter_context(bans.open(connection, socket.scope))
         if visitor.is_logged_in:
-            held.enter_context(lines.open(connection, hello.session))
+            held.enter_context(sockets.open(connection, hello.session))
         yield
 
 

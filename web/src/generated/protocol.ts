@@ -311,14 +311,14 @@ export interface Accepted {
   again: boolean;
 }
 
-/** What is left out stays; `old` is the password until now. */
+/** Omitted fields stay as they are; `old` is the current password. */
 export interface AccountChange {
   old: string;
   password?: string | null;
   email?: string | null;
 }
 
-/** An account as its owner sees it; `sessions` says on how many devices. */
+/** An account as its owner sees it; `sessions` counts the logged-in devices. */
 export interface AccountInfo {
   id: string;
   name: string;
@@ -359,7 +359,7 @@ export interface AnswerInfo {
   do: string;
 }
 
-/** An answer without its number among those of all: that is not for one to know. */
+/** An answer without its input number, which would reveal hidden actions. */
 export interface AnswerKept {
   table: string;
   seat: number;
@@ -384,7 +384,7 @@ export interface Clash {
   rule: string;
 }
 
-/** Everything that is kept about an account. */
+/** All stored data about an account. */
 export interface Export {
   account: AccountInfo;
   sessions: SessionKept[];
@@ -457,7 +457,7 @@ export interface Frame {
   notes: Record<string, unknown> | null;
 }
 
-/** `who` is the name or the e-mail address, `language` that of the e-mail. */
+/** `who` is the name or the e-mail address, `language` is for the e-mail. */
 export interface Forgotten {
   who: string;
   language?: string;
@@ -509,7 +509,7 @@ export interface Health {
   version: string;
 }
 
-/** A seat whose secret one has. */
+/** A seat whose secret the client has. */
 export interface HeldSeat {
   table: string;
   token: string;
@@ -561,7 +561,7 @@ export interface LogIn {
   password: string;
 }
 
-/** `session` goes into the header `X-Sengoku-Session`. It is shown this once. */
+/** `session` goes into the header `X-Sengoku-Session`. It is shown only once. */
 export interface LoggedIn {
   account: AccountInfo;
   session: string;
@@ -595,7 +595,7 @@ export interface Named {
   name: string | Sentence;
 }
 
-/** Without an `email` nobody but the host of the server can help one who forgot. */
+/** Without an `email` only the server's operator can reset a forgotten password. */
 export interface NewAccount {
   name: string;
   password: string;
@@ -660,9 +660,9 @@ export interface NewVote {
 }
 
 /**
- * A table from one's own seat: does it wait for me, what have I not seen yet? `waiting`
- * are the seats the game waits for. `due_at` is when the time of the own seat is up, or
- * else of the first of them.
+ * One of your games: whether it waits for you, and how many events are unread.
+ * `waiting` are the seats the game waits for. `due_at` is when your time runs out, or
+ * else the earliest deadline of another seat.
  */
 export interface OwnGame {
   table: TableInfo;
@@ -701,7 +701,7 @@ export interface Reason {
   facts: Record<string, number | string>;
 }
 
-/** `token` is what stands after `#` in the link. */
+/** `token` is the part of the link after `#`. */
 export interface Recovery {
   token: string;
   password: string;

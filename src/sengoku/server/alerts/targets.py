@@ -91,7 +91,7 @@ def _address(url: str, outside: Outside) -> Address:
 
 
 def _mail(address: str, settings: Settings) -> bytes:
-    if not mail.is_possible(settings):
+    if not mail.is_configured(settings):
         raise conflict("no-mail", "this server sends no e-mail")
     if not mail.is_address(address):
         raise unreadable("not an e-mail address", "target")

@@ -51,7 +51,7 @@ def is_news(record: logging.LogRecord) -> bool:
 
 
 class TextLines(logging.Formatter):
-    """Lines for people."""
+    """SessionSockets for people."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -67,7 +67,7 @@ class TextLines(logging.Formatter):
 
 @final
 class JsonLines(logging.Formatter):
-    """Lines for programs."""
+    """SessionSockets for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {

@@ -17,7 +17,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import quote
 from sengoku.server.gate.visitors import network
 from sengoku.server.people import accounts, sessions
-from sengoku.server.people.sessions import DAY
+from sengoku.server.people.sessions import DAY_MS
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import Status
@@ -158,7 +158,7 @@ async def ban(
     """Turn an address or a network away; return how it is written."""
     there = _read_network(address)
     _check_width(there)
-    until = None if days is None else now + days * DAY
+    until = None if days is None else now + days * DAY_MS
     row = {"address": there, "reason": reason, "until": until}
     async with database.writing() as connection:
         await _put(database, connection, schema.bans, "address", row)

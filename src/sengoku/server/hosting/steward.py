@@ -12,7 +12,7 @@ from typing import Any, Final, final
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from sengoku.server.hosting.administration import heard
-from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.messages import Announcement
@@ -43,7 +43,7 @@ class Steward:
         for id in [] if seen is None else dict.fromkeys(notes.since(seen)):
             await self._look_at(id)
         if self.registry.now() >= self._purge_at:
-            self._purge_at = self.registry.now() + DAY
+            self._purge_at = self.registry.now() + DAY_MS
             # Nobody's bot or clock waits until thousands of tables are gone.
             self._purging = asyncio.create_task(self._purge())
 
@@ -101,8 +101,8 @@ async def _delete(registry: TableRegistry, id: str, old: ColumnElement[bool]) ->
 def _is_old(registry: TableRegistry) -> ColumnElement[bool]:
     tables, settings, now = schema.tables.c, registry.settings, registry.now()
     done = tables.status.in_(("over", "closed"))
-    ended = and_(done, tables.over_at < now - settings.keep_days * DAY)
-    idle = and_(~done, tables.changed_at < now - settings.idle_days * DAY)
+    ended = and_(done, tables.over_at < now - settings.keep_days * DAY_MS)
+    idle = and_(~done, tables.changed_at < now - settings.idle_days * DAY_MS)
     kinds: list[Any] = [ended] * bool(settings.keep_days)
     return or_(False, *kinds, *[idle] * bool(settings.idle_days))
 
@@ -112,6 +112,6 @@ async def _purge_doors(registry: TableRegistry) -> None:
     now, sessions, bans = registry.now(), schema.sessions, schema.bans
     async with registry.database.writing() as connection:
         await connection.execute(
-            delete(sessions).where(sessions.c.used_at < now - UNUSED)
+            delete(sessions).where(sessions.c.used_at < now - SESSION_LIFETIME_MS)
         )
         await connection.execute(delete(bans).where(bans.c.until < now))

@@ -1,1 +1,1 @@
-"""Who is asking: secrets, accounts, links, mail."""
+"""Accounts, sessions, links and e-mail."""

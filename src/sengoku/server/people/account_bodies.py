@@ -1,4 +1,4 @@
-"""What goes over the line about accounts."""
+"""Request and response bodies for accounts."""
 
 from typing import Annotated, TypeAlias
 
@@ -10,7 +10,7 @@ from sengoku.server.wire.bodies import ShortText, TableInfo
 from sengoku.server.wire.structs import Wire
 
 NewName: TypeAlias = Annotated[str, Meta(min_length=2, max_length=40)]
-Given: TypeAlias = Annotated[str, Meta(max_length=200)]
+Credential: TypeAlias = Annotated[str, Meta(max_length=200)]
 NewPassword: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Email: TypeAlias = Annotated[str, Meta(max_length=254)]
 Token: TypeAlias = Annotated[str, Meta(max_length=80, pattern="^[A-Za-z0-9_-]+$")]
@@ -18,7 +18,7 @@ TableName: TypeAlias = Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]+$")
 
 
 class NewAccount(Wire, frozen=True, forbid_unknown_fields=True):
-    """Without an *email* nobody but the host of the server can help one who forgot."""
+    """Without an *email* only the server's operator can reset a forgotten password."""
 
     name: NewName
     password: NewPassword
@@ -26,12 +26,12 @@ class NewAccount(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class LogIn(Wire, frozen=True, forbid_unknown_fields=True):
-    name: Given
-    password: Given
+    name: Credential
+    password: Credential
 
 
 class AccountInfo(Wire, frozen=True):
-    """An account as its owner sees it; *sessions* says on how many devices."""
+    """An account as its owner sees it; *sessions* counts the logged-in devices."""
 
     id: str
     name: str
@@ -41,36 +41,36 @@ class AccountInfo(Wire, frozen=True):
 
 
 class LoggedIn(Wire, frozen=True):
-    """*session* goes into the header ``X-Sengoku-Session``. It is shown this once."""
+    """*session* goes into the header ``X-Sengoku-Session``. It is shown only once."""
 
     account: AccountInfo
     session: str
 
 
 class AccountChange(Wire, frozen=True, forbid_unknown_fields=True):
-    """What is left out stays; *old* is the password until now."""
+    """Omitted fields stay as they are; *old* is the current password."""
 
-    old: Given
+    old: Credential
     password: NewPassword | None = None
     email: Email | None = None
 
 
 class Farewell(Wire, frozen=True, forbid_unknown_fields=True):
-    password: Given
+    password: Credential
 
 
 # Recovery
 
 
 class Forgotten(Wire, frozen=True, forbid_unknown_fields=True):
-    """*who* is the name or the e-mail address, *language* that of the e-mail."""
+    """*who* is the name or the e-mail address, *language* is for the e-mail."""
 
     who: Annotated[str, Meta(min_length=2, max_length=254)]
     language: ShortText = "en"
 
 
 class Recovery(Wire, frozen=True, forbid_unknown_fields=True):
-    """*token* is what stands after ``#`` in the link."""
+    """*token* is the part of the link after ``#``."""
 
     token: Token
     password: NewPassword
@@ -80,7 +80,7 @@ class Recovery(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldSeat(Wire, frozen=True, forbid_unknown_fields=True):
-    """A seat whose secret one has."""
+    """A seat whose secret the client has."""
 
     table: TableName
     token: Token
@@ -91,10 +91,10 @@ class HeldSeats(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnGame(Wire, frozen=True):
-    """A table from one's own seat: does it wait for me, what have I not seen yet?
+    """One of your games: whether it waits for you, and how many events are unread.
 
-    *waiting* are the seats the game waits for. *due_at* is when the time of the own
-    seat is up, or else of the first of them.
+    *waiting* are the seats the game waits for. *due_at* is when your time runs out, or
+    else the earliest deadline of another seat.
     """
 
     table: TableInfo
@@ -105,7 +105,7 @@ class OwnGame(Wire, frozen=True):
     due_at: int | None
 
 
-# All that is kept
+# Export
 
 
 class SessionKept(Wire, frozen=True):
@@ -133,7 +133,7 @@ class LineKept(Wire, frozen=True):
 
 
 class AnswerKept(Wire, frozen=True):
-    """An answer without its number among those of all: that is not for one to know."""
+    """An answer without its input number, which would reveal hidden actions."""
 
     table: str
     seat: Seat
@@ -152,7 +152,7 @@ class AlertKept(Wire, frozen=True):
 
 
 class Export(Wire, frozen=True):
-    """Everything that is kept about an account."""
+    """All stored data about an account."""
 
     account: AccountInfo
     sessions: tuple[SessionKept, ...]

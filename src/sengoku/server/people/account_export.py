@@ -1,7 +1,7 @@
-"""Everything that is kept about an account, for its owner.
+"""Exports all stored data about an account, for its owner.
 
-That may be a hundred thousand answers. They are read and encoded a slice at a time, and
-between two slices the server does what others ask.
+There may be a hundred thousand answers. They are read and encoded in slices, so that
+the event loop can serve others in between.
 """
 
 from collections.abc import Sequence
@@ -23,43 +23,45 @@ from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.structs import Wire
 
-SLICE: Final = 200
-"""So many rows are encoded at once."""
+ROWS_PER_SLICE: Final = 200
+"""Rows encoded at a time."""
 
 
 async def export(registry: TableRegistry, account: AccountInfo) -> bytes:
-    """Return an ``Export``, encoded."""
+    """Return an encoded ``Export``."""
     id, by_hand = account.id, schema.inputs.c.by == "person"
-    async with registry.database.reading() as line:
-        kept = {
+    async with registry.database.reading() as connection:
+        stored = {
             "account": account,
-            "sessions": await _kept(line, SessionKept, schema.sessions, id),
-            "seats": await _kept(line, SeatKept, schema.seats, id),
-            "alerts": await _kept(line, AlertKept, schema.alerts, id),
-            "chat": await _kept(line, LineKept, schema.chat, id),
-            "answers": await _kept(line, AnswerKept, schema.inputs, id, by_hand),
+            "sessions": await _rows(connection, SessionKept, schema.sessions, id),
+            "seats": await _rows(connection, SeatKept, schema.seats, id),
+            "alerts": await _rows(connection, AlertKept, schema.alerts, id),
+            "chat": await _rows(connection, LineKept, schema.chat, id),
+            "answers": await _rows(connection, AnswerKept, schema.inputs, id, by_hand),
         }
-    return msgspec.json.encode(kept)
+    return msgspec.json.encode(stored)
 
 
-async def _kept(
+async def _rows(
     connection: AsyncConnection,
     kind: type[Wire],
     source: Table,
     account: str,
     *more: ColumnElement[bool],
 ) -> msgspec.Raw:
-    """Return the rows of *source* that are the account's, with the fields of *kind*."""
+    """Return the account's rows of *source*, with the fields of *kind*."""
     fields = (source.c[name] for name in kind.__struct_fields__)
     chosen = _own(select(*fields), source, account).where(*more)
-    chosen = chosen.order_by(*source.primary_key).execution_options(yield_per=SLICE)
+    chosen = chosen.order_by(*source.primary_key).execution_options(
+        yield_per=ROWS_PER_SLICE
+    )
     found = await connection.stream(chosen)
     slices = [_encoded(kind, rows) async for rows in found.mappings().partitions()]
     return msgspec.Raw(b"[" + b",".join(slices) + b"]")
 
 
 def _encoded(kind: type[Wire], rows: Sequence[RowMapping]) -> bytes:
-    """Return *rows* as JSON, without the brackets of the list."""
+    """Return *rows* as JSON, without the list's brackets."""
     read = [
         msgspec.convert({str(name): _text(part) for name, part in row.items()}, kind)
         for row in rows

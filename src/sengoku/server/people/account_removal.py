@@ -1,4 +1,4 @@
-"""Forgets an account, and nothing of the games it took part in."""
+"""Deletes an account, but nothing of the games it took part in."""
 
 from sqlalchemy import delete, exists, select
 
@@ -8,7 +8,7 @@ from sengoku.server.tables.registry import TableRegistry
 
 
 async def remove(registry: TableRegistry, account: Account) -> None:
-    """Forget the account. Its seats stay for whoever has their links."""
+    """Delete the account. Its seats stay usable through their links."""
     seats, alerts = schema.seats.c, schema.alerts.c
     own = seats.account == account.id
     alerted = (seats.table == alerts.table) & (seats.seat == alerts.seat)
@@ -23,11 +23,11 @@ async def remove(registry: TableRegistry, account: Account) -> None:
             delete(schema.accounts).where(schema.accounts.c.id == account.id)
         )
         await registry.database.notify(connection, *told)
-    await _leave_seats(registry, account.id)  # of tables that were opened meanwhile
+    await _leave_seats(registry, account.id)  # for tables loaded meanwhile
 
 
 async def _leave_seats(registry: TableRegistry, id: str) -> None:
-    """Forget the owner at tables in memory, so that nobody writes it back."""
+    """Clear the owner at tables in memory, so that it is not written back."""
     for table in [*registry.tables.values()]:
         if any(seat.account == id for seat in table.seats):
             async with table.lock:

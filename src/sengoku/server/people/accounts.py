@@ -1,4 +1,4 @@
-"""Accounts, which nobody needs: they keep one's seats across devices."""
+"""Accounts. They are optional, and make seats available on every device."""
 
 import unicodedata
 from typing import Any, Final
@@ -16,17 +16,17 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused, conflict, not_found, unreadable
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
-RECOVERY: Final = 60 * 60 * 1000
-"""Milliseconds for which a link to a new password is good."""
-SHORTEST: Final = 2
-LONGEST: Final = 80
-"""What a name is known as may be longer than the name, but not without end."""
+RECOVERY_LINK_MS: Final = 60 * 60 * 1000
+"""How long a password reset link is valid."""
+MIN_NAME_LENGTH: Final = 2
+MAX_KNOWN_AS_LENGTH: Final = 80
+"""The normalised form may be longer than the name itself."""
 
 _accounts = schema.accounts.c
 
 
 class Account(msgspec.Struct):
-    """A row of *accounts*. *recovery* is the hash of what opens a new password."""
+    """A row of *accounts*. *recovery* is the hash of the password reset token."""
 
     id: str
     name: str
@@ -40,15 +40,15 @@ class Account(msgspec.Struct):
 
 
 def known_as(name: str) -> str:
-    """Return what two names have in common that people take for the same."""
+    """Normalise a name, so that names that look the same are equal."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
 
 
-# Finding one
+# Queries
 
 
-async def found(registry: TableRegistry, *wanted: ColumnElement[bool]) -> list[Account]:
+async def find(registry: TableRegistry, *wanted: ColumnElement[bool]) -> list[Account]:
     chosen = select(schema.accounts).where(*wanted).limit(10)
     async with registry.database.reading() as connection:
         rows = (await connection.execute(chosen)).mappings().all()
@@ -56,26 +56,26 @@ async def found(registry: TableRegistry, *wanted: ColumnElement[bool]) -> list[A
 
 
 async def by_id(registry: TableRegistry, id: str) -> Account:
-    for account in await found(registry, _accounts.id == id):
+    for account in await find(registry, _accounts.id == id):
         return account
     raise not_found("account")
 
 
 async def by_name(registry: TableRegistry, name: str) -> Account | None:
-    # What cannot be shown is nobody's name, and no database is asked for it.
+    # An unprintable name cannot exist, and some databases reject it.
     if not name.isprintable():
         return None
-    same = await found(registry, _accounts.known_as == known_as(name))
+    same = await find(registry, _accounts.known_as == known_as(name))
     return same[0] if same else None
 
 
 async def by_email(registry: TableRegistry, email: str) -> list[Account]:
     if not mail.is_address(email):
         return []
-    return await found(registry, func.lower(_accounts.email) == email.lower())
+    return await find(registry, func.lower(_accounts.email) == email.lower())
 
 
-# Coming and going
+# Creating, logging in, changing
 
 
 async def create(
@@ -94,7 +94,7 @@ async def create(
     )
     if await by_name(registry, name) is not None:
         raise _taken()
-    account.password = await passwords.kept_of(password)
+    account.password = await passwords.hash_password(password)
     try:
         async with registry.database.writing() as connection:
             row = msgspec.structs.asdict(account)
@@ -111,8 +111,11 @@ def _taken() -> Refused:
 def _checked_name(name: str) -> str:
     name = " ".join(name.split())
     known = known_as(name) if name.isprintable() else ""
-    if len(name) < SHORTEST or not SHORTEST <= len(known) <= LONGEST:
-        raise unreadable("a name has 2 to 40 characters that can be seen", "name")
+    if (
+        len(name) < MIN_NAME_LENGTH
+        or not MIN_NAME_LENGTH <= len(known) <= MAX_KNOWN_AS_LENGTH
+    ):
+        raise unreadable("a name has 2 to 40 visible characters", "name")
     return name
 
 
@@ -123,35 +126,38 @@ def _checked_email(email: str) -> str:
 
 
 async def log_in(registry: TableRegistry, name: str, password: str) -> Account:
-    """Return the account; who it is and what is wrong stays open when it fails."""
+    """Return the account; the error does not reveal what was wrong."""
     account = await by_name(registry, name)
-    kept = None if account is None else account.password
-    if not await passwords.is_right(kept, password) or account is None:
+    stored = None if account is None else account.password
+    if not await passwords.verify(stored, password) or account is None:
         raise Refused(401, "bad-login", "the name or the password is wrong")
     if account.banned:
         raise sessions.banned()
-    if passwords.is_outdated(account.password):
-        await _keep(registry, account, password=await passwords.kept_of(password))
+    if passwords.needs_rehash(account.password):
+        await _update(
+            registry, account, password=await passwords.hash_password(password)
+        )
     return account
 
 
 async def check_password(account: Account, password: str) -> None:
-    if not await passwords.is_right(account.password, password):
+    if not await passwords.verify(account.password, password):
         raise Refused(403, "wrong-password", "the password is wrong")
 
 
 async def change(
     registry: TableRegistry, account: Account, session: str, wanted: AccountChange
 ) -> None:
-    """Change what is wanted. A new password ends the other sessions; a link to a new
-    password that is on its way opens nothing any more.
+    """Change password or e-mail address.
+
+    A new password ends the other sessions; pending reset links become invalid.
     """
     await check_password(account, wanted.old)
     values: dict[str, Any] = {"recovery": None}
     if wanted.email is not None:
         values["email"] = _checked_email(wanted.email)
     if wanted.password is not None:
-        values["password"] = await passwords.kept_of(wanted.password)
+        values["password"] = await passwords.hash_password(wanted.password)
     async with registry.database.writing() as connection:
         await _write(connection, account, values)
         if wanted.password is not None:
@@ -165,27 +171,27 @@ async def _write(
     await connection.execute(update(schema.accounts).where(there).values(values))
 
 
-async def _keep(registry: TableRegistry, account: Account, **values: Any) -> None:
+async def _update(registry: TableRegistry, account: Account, **values: Any) -> None:
     async with registry.database.writing() as connection:
         await _write(connection, account, values)
 
 
-# A forgotten password
+# Password reset
 
 
 async def recovery_link(registry: TableRegistry, name: str) -> str:
-    """Return a link to a new password for *name*, good for an hour and for one use."""
+    """Return a password reset link for *name*, valid for an hour and one use."""
     account = await by_name(registry, name)
     if account is None:
         raise not_found("account")
     link, values = new_recovery(registry)
-    await _keep(registry, account, **values)
+    await _update(registry, account, **values)
     return link
 
 
 def new_recovery(registry: TableRegistry) -> tuple[str, dict[str, Any]]:
-    """Return a link, and what is kept of it in the account it is for."""
-    token, until = new_token(), registry.now() + RECOVERY
-    # Not the address of a request: who asks could choose where the link leads.
+    """Return a reset link, and the account columns to store for it."""
+    token, until = new_token(), registry.now() + RECOVERY_LINK_MS
+    # Not the request's host header: the client could choose where the link leads.
     link = recover_link(home(registry.settings), token)
     return link, {"recovery": hash_token(token), "recovery_until": until}

@@ -1,12 +1,12 @@
-"""Addresses people pass on. Secrets stand after ``#``, which no server ever gets."""
+"""Links to share. Secrets come after ``#``, which browsers never send to a server."""
 
 from sengoku.server.settings import Settings
 
 
 def home(settings: Settings) -> str:
-    """Return the address of this server where no request tells it."""
-    usual = f"http://{settings.host}:{settings.port}"
-    return settings.public_url.rstrip("/") or usual
+    """Return the base URL of this server outside of a request."""
+    default = f"http://{settings.host}:{settings.port}"
+    return settings.public_url.rstrip("/") or default
 
 
 def seat_link(base: str, table: str, token: str) -> str:

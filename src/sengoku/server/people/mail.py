@@ -1,4 +1,4 @@
-"""Sends one e-mail. The header of a message is made of checked parts only."""
+"""Sends e-mail. Headers contain validated parts only."""
 
 import asyncio
 import re
@@ -13,63 +13,65 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 from sengoku.server.settings import Settings
 
-ADDRESS: Final = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[a-z0-9.-]+", re.I | re.ASCII)
-LONGEST: Final = 254
-PATIENCE: Final = 20.0
-"""Seconds until a mail server that says nothing is given up."""
-PORTS: Final = {"smtp": 25, "smtps": 465}
-LOCAL: Final = ("localhost", "127.0.0.1", "::1")
+ADDRESS_PATTERN: Final = re.compile(
+    r"[^\s@<>()\[\],;:\\\"]+@[a-z0-9.-]+", re.I | re.ASCII
+)
+MAX_ADDRESS_LENGTH: Final = 254
+SMTP_TIMEOUT_SECONDS: Final = 20.0
+"""Seconds until an unresponsive mail server counts as failed."""
+DEFAULT_PORTS: Final = {"smtp": 25, "smtps": 465}
+LOCAL_HOSTS: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class MailError(Exception):
-    """An e-mail was not sent, and why. It has no secret in it."""
+    """Why an e-mail was not sent. The text contains no secret."""
 
 
-def is_possible(settings: Settings) -> bool:
+def is_configured(settings: Settings) -> bool:
     return bool(settings.smtp_url and settings.mail_from)
 
 
 def is_address(text: str) -> bool:
-    """Is it one plain address, and nothing else?"""
-    plain = text.isascii() and text.isprintable() and len(text) <= LONGEST
-    return plain and ADDRESS.fullmatch(text) is not None
+    """Is it a single plain address?"""
+    plain = text.isascii() and text.isprintable() and len(text) <= MAX_ADDRESS_LENGTH
+    return plain and ADDRESS_PATTERN.fullmatch(text) is not None
 
 
 async def send(settings: Settings, to: str, subject: str, text: str) -> None:
-    """Send *text* to one address; it returns when the mail server has taken it."""
+    """Send *text* to one address; returns when the mail server has accepted it."""
     server = _configured(settings)
-    with _failing():
+    with _translated_errors():
         message = _message(settings, to, subject, text)
         await asyncio.to_thread(_deliver, server, message)
 
 
 async def check(settings: Settings) -> None:
-    """Call the mail server and log in, but send nothing."""
+    """Connect to the mail server and log in, but send nothing."""
     server = _configured(settings)
-    with _failing():
+    with _translated_errors():
         await asyncio.to_thread(_deliver, server, None)
 
 
 def _configured(settings: Settings) -> SplitResult:
-    if not is_possible(settings):
-        raise MailError("no mail is sent: smtp_url and mail_from are not both set")
+    if not is_configured(settings):
+        raise MailError("e-mail is off: smtp_url and mail_from are not both set")
     return _server(settings.smtp_url)
 
 
 @contextmanager
-def _failing() -> Iterator[None]:
+def _translated_errors() -> Iterator[None]:
     try:
         yield
     except (OSError, smtplib.SMTPException, ValueError) as error:
         why = (type(error).__name__, getattr(error, "smtp_code", ""))
-        raise MailError(f"the e-mail was not taken: {why[0]} {why[1]}") from None
+        raise MailError(f"the e-mail was not accepted: {why[0]} {why[1]}") from None
 
 
 def _message(settings: Settings, to: str, subject: str, text: str) -> EmailMessage:
     _, sender = parseaddr(settings.mail_from)
     for address in (sender, to):
         if not is_address(address):
-            raise MailError(f"not an e-mail address: {address[:LONGEST]!r}")
+            raise MailError(f"not an e-mail address: {address[:MAX_ADDRESS_LENGTH]!r}")
     message = EmailMessage()
     message["From"] = " ".join(settings.mail_from.split())
     message["To"] = to
@@ -84,35 +86,39 @@ def _message(settings: Settings, to: str, subject: str, text: str) -> EmailMessa
 def _server(address: str) -> SplitResult:
     try:
         server = urlsplit(address)
-        known = server.scheme in PORTS and server.hostname and server.port != 0
+        known = server.scheme in DEFAULT_PORTS and server.hostname and server.port != 0
     except ValueError:
         known = False
     if not known:
-        raise MailError("smtp_url is like smtp://name:password@host:587 or smtps://…")
+        raise MailError(
+            "smtp_url must look like smtp://name:password@host:587 or smtps://…"
+        )
     return server
 
 
 def _deliver(server: SplitResult, message: EmailMessage | None) -> None:
-    host, port = server.hostname or "", server.port or PORTS[server.scheme]
+    host, port = server.hostname or "", server.port or DEFAULT_PORTS[server.scheme]
     safe = ssl.create_default_context()
     if server.scheme == "smtps":
-        with smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=safe) as line:
-            _hand_over(line, server, message)
+        with smtplib.SMTP_SSL(
+            host, port, timeout=SMTP_TIMEOUT_SECONDS, context=safe
+        ) as smtp:
+            _send_message(smtp, server, message)
         return
-    with smtplib.SMTP(host, port, timeout=PATIENCE) as line:
-        line.ehlo()
-        if line.has_extn("starttls"):
-            line.starttls(context=safe)
-            line.ehlo()
-        elif server.username and host not in LOCAL:
-            raise MailError("the mail server offers no TLS, so it gets no password")
-        _hand_over(line, server, message)
+    with smtplib.SMTP(host, port, timeout=SMTP_TIMEOUT_SECONDS) as smtp:
+        smtp.ehlo()
+        if smtp.has_extn("starttls"):
+            smtp.starttls(context=safe)
+            smtp.ehlo()
+        elif server.username and host not in LOCAL_HOSTS:
+            raise MailError("the mail server offers no TLS, so no password was sent")
+        _send_message(smtp, server, message)
 
 
-def _hand_over(
-    line: smtplib.SMTP, server: SplitResult, message: EmailMessage | None
+def _send_message(
+    smtp: smtplib.SMTP, server: SplitResult, message: EmailMessage | None
 ) -> None:
     if server.username:
-        line.login(unquote(server.username), unquote(server.password or ""))
+        smtp.login(unquote(server.username), unquote(server.password or ""))
     if message is not None:
-        line.send_message(message)
+        smtp.send_message(message)

@@ -1,7 +1,7 @@
-"""The games of one person: which wait for me, and what happened since I looked?
+"""The games of one person: which ones wait for them, and how much is unread.
 
-All of it is what the own seat may know. The newest table comes first; the time of the
-last input would tell when others do something in secret.
+It shows only what the person's seat may know. The newest table comes first; sorting by
+the last input would reveal hidden actions.
 """
 
 from collections.abc import Iterable
@@ -21,21 +21,21 @@ from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, conflict
 from sengoku.server.wire.tokens import hash_token
 
-MOST: Final = 50
+PAGE_SIZE: Final = 50
 
 _seats = schema.seats.c
 _tables = schema.tables.c
 
 
-class Place(NamedTuple):
-    """A seat, and what any process knows of how much it has seen."""
+class SeatRef(NamedTuple):
+    """A seat, and the read mark stored in the database."""
 
     table: str
     seat: Seat
     seen: int
 
 
-_PLACE: Final = (_tables.id, _seats.seat, _seats.seen)
+_SEAT_REF: Final = (_tables.id, _seats.seat, _seats.seen)
 
 
 async def of_account(
@@ -43,15 +43,15 @@ async def of_account(
 ) -> list[OwnGame]:
     """Return the games of *account* after the newest *skip*."""
     before = schema.seats.alias().c
-    # A session opens the first seat of its owner at a table.
+    # A session opens only its owner's first seat at a table.
     has_another = exists().where(
         before.table == _seats.table,
         *_owned(before, account),
         before.seat < _seats.seat,
     )
-    chosen = select(*_PLACE).where(*_owned(_seats, account), ~has_another)
+    chosen = select(*_SEAT_REF).where(*_owned(_seats, account), ~has_another)
     rows = await _rows(registry, chosen.offset(skip))
-    return await _games(registry, (Place(*row) for row in rows))
+    return await _games(registry, (SeatRef(*row) for row in rows))
 
 
 def _owned(seats: Any, account: str) -> tuple[ColumnElement[bool], ...]:
@@ -59,12 +59,12 @@ def _owned(seats: Any, account: str) -> tuple[ColumnElement[bool], ...]:
 
 
 async def of_tokens(registry: TableRegistry, held: Iterable[HeldSeat]) -> list[OwnGame]:
-    """Return the games whose seats are opened by what is *held*."""
+    """Return the games whose seats the tokens in *held* open."""
     wanted = {(one.table, hash_token(one.token)) for one in held}
     tokens = [token for _, token in wanted]
-    chosen = select(*_PLACE, _seats.token).where(_seats.token.in_(tokens))
+    chosen = select(*_SEAT_REF, _seats.token).where(_seats.token.in_(tokens))
     rows = await _rows(registry, chosen)
-    known = (Place(*place) for *place, token in rows if (place[0], token) in wanted)
+    known = (SeatRef(*ref) for *ref, token in rows if (ref[0], token) in wanted)
     return await _games(registry, known)
 
 
@@ -73,15 +73,15 @@ async def _rows(registry: TableRegistry, chosen: Select[Any]) -> list[Any]:
         schema.tables, schema.seats, _seats.table == _tables.id
     ).order_by(_tables.made_at.desc(), _tables.id, _seats.seat)
     async with registry.database.reading() as connection:
-        return [*(await connection.execute(joined.limit(MOST))).all()]
+        return [*(await connection.execute(joined.limit(PAGE_SIZE))).all()]
 
 
-async def _games(registry: TableRegistry, places: Iterable[Place]) -> list[OwnGame]:
+async def _games(registry: TableRegistry, refs: Iterable[SeatRef]) -> list[OwnGame]:
     found = []
-    for place in places:
-        with suppress(Refused):  # it was put away for good just now
-            async with registry.locked(await registry.open(place.table)) as table:
-                found.append(_game(table, place.seat, place.seen))
+    for ref in refs:
+        with suppress(Refused):  # the table was just deleted
+            async with registry.locked(await registry.open(ref.table)) as table:
+                found.append(_game(table, ref.seat, ref.seen))
     return found
 
 
@@ -101,7 +101,7 @@ def _game(table: Table, seat: Seat, seen: int) -> OwnGame:
 
 
 def _due(table: Table, seat: Seat) -> int | None:
-    """Return when the seat's time is up, or else that of the first who is asked."""
+    """Return the seat's deadline, or else the earliest of all seats."""
     clocks = table.record.clocks
     own = clocks[seat].due if clocks else None
     if own is not None:
@@ -110,12 +110,14 @@ def _due(table: Table, seat: Seat) -> int | None:
 
 
 async def attach(registry: TableRegistry, account: str, held: HeldSeat) -> OwnGame:
-    """Let *account* own the seat, whoever did before: who has its secret sits there."""
+    """Make *account* the owner of the seat: holding its secret proves ownership."""
     async with registry.locked(await registry.open(held.table)) as table:
         seat = identify(table, held.token).seat
         owned = seat_of_account(table, account)
         if owned not in (None, seat):
-            raise conflict("seated", "your account has another seat at this table")
+            raise conflict(
+                "seated", "your account already has another seat at this table"
+            )
         changed = msgspec.structs.replace(table.seats[seat], account=account)
         await registry.save_seat_column(table, changed, "account")
         return _game(table, seat, 0)

@@ -1,7 +1,7 @@
-"""Passwords: what is kept of them, and whether one is right.
+"""Hashes and verifies passwords.
 
-The work is heavy on purpose. It is done in threads of its own, two at most, so that
-neither the games nor the memory of the machine suffer from many who log in at once.
+Hashing is expensive on purpose. It runs in at most two threads, so that many
+simultaneous logins neither slow down the games nor exhaust the memory.
 """
 
 import asyncio
@@ -13,48 +13,48 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 HASHER = PasswordHasher()
-"""How much work a password is; tests make it less."""
+"""Sets the cost of hashing; tests lower it."""
 
 _threads: Final = ThreadPoolExecutor(2, "passwords")
 
 
-async def kept_of(password: str) -> str:
-    """Return what is kept of *password*."""
+async def hash_password(password: str) -> str:
+    """Return the hash to store for *password*."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_threads, HASHER.hash, _read(password))
+    return await loop.run_in_executor(_threads, HASHER.hash, _normalised(password))
 
 
-async def is_right(kept: str | None, password: str) -> bool:
-    """Is it the one? With nothing kept the answer is no, after the same work."""
+async def verify(stored: str | None, password: str) -> bool:
+    """Does *password* match? Without a stored hash: no, after the same work."""
     loop = asyncio.get_running_loop()
-    hash = _of_nobody() if kept is None else kept
-    return await loop.run_in_executor(_threads, _verify, hash, _read(password))
+    hash = _dummy_hash() if stored is None else stored
+    return await loop.run_in_executor(_threads, _verify, hash, _normalised(password))
 
 
-def is_outdated(kept: str) -> bool:
-    """Was it kept with less work than is usual now?"""
-    return HASHER.check_needs_rehash(kept)
+def needs_rehash(stored: str) -> bool:
+    """Was it hashed with other parameters than the current ones?"""
+    return HASHER.check_needs_rehash(stored)
 
 
-def _verify(kept: str, password: bytes) -> bool:
+def _verify(stored: str, password: bytes) -> bool:
     try:
-        return HASHER.verify(kept, password)
+        return HASHER.verify(stored, password)
     except VerificationError:
         return False
 
 
-def _read(password: str) -> bytes:
-    """Return the same bytes for what looks the same on any keyboard."""
+def _normalised(password: str) -> bytes:
+    """Return the same bytes for equivalent Unicode input."""
     return unicodedata.normalize("NFKC", password).encode()
 
 
-def _of_nobody() -> str:
-    """Return what no password fits, as hard to check as any other."""
+def _dummy_hash() -> str:
+    """Return a hash that no password matches, as expensive to check as any."""
     work = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     salt, hash = (_zeros(HASHER.salt_len), _zeros(HASHER.hash_len))
     return f"$argon2id$v=19${work}${salt}${hash}"
 
 
 def _zeros(length: int) -> str:
-    """Return so many zero bytes in base 64, without padding."""
+    """Return *length* zero bytes in base64, without padding."""
     return "A" * ((length * 8 + 5) // 6)

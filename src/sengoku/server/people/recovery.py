@@ -1,7 +1,7 @@
-"""A new password for one who forgot it, by e-mail.
+"""Password reset by e-mail.
 
-Whether there is such an account is not told, neither by the answer nor by how long it
-takes: all the work is done after the answer.
+Neither the response nor its timing reveals whether an account exists: all the work
+happens after the response.
 """
 
 import asyncio
@@ -20,33 +20,33 @@ from sengoku.server.wire.errors import Refused, conflict
 from sengoku.server.wire.tokens import hash_token
 from sengoku.texts import ENGLISH, Texts, languages
 
-AGAIN: Final = 2 * 60 * 1000
-"""So many milliseconds lie between two e-mails to the same account."""
+MAIL_INTERVAL_MS: Final = 2 * 60 * 1000
+"""The shortest time between two e-mails to the same account."""
 
 log = logging.getLogger(__name__)
-_underway: Final[set["asyncio.Task[None]"]] = set()
+_tasks: Final[set["asyncio.Task[None]"]] = set()
 
 
-def ask(registry: TableRegistry, wanted: Forgotten) -> None:
-    """Send a link to whom it may concern, some time after this returns."""
-    if not mail.is_possible(registry.settings):
-        detail = "this server sends no e-mail; its host can give you a link"
+def request_link(registry: TableRegistry, wanted: Forgotten) -> None:
+    """Send a reset link to every matching account, in the background."""
+    if not mail.is_configured(registry.settings):
+        detail = "this server sends no e-mail; its operator can give you a link"
         raise conflict("no-mail", detail)
-    task = asyncio.create_task(_answer(registry, wanted))
-    _underway.add(task)
-    task.add_done_callback(_underway.discard)
+    task = asyncio.create_task(_send_links(registry, wanted))
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
 
 
 async def stop() -> None:
-    """Give up what is under way: the server stops."""
+    """Cancel pending e-mails: the server is shutting down."""
     here = asyncio.get_running_loop()
-    tasks = [task for task in _underway if task.get_loop() is here]
+    tasks = [task for task in _tasks if task.get_loop() is here]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _answer(registry: TableRegistry, wanted: Forgotten) -> None:
+async def _send_links(registry: TableRegistry, wanted: Forgotten) -> None:
     named = await accounts.by_name(registry, wanted.who)
     found = [] if named is None else [named]
     found += await accounts.by_email(registry, wanted.who)
@@ -65,14 +65,14 @@ async def _send(registry: TableRegistry, account: Account, language: str) -> Non
     try:
         await mail.send(registry.settings, account.email, subject, text)
     except MailError as error:
-        log.warning("account %s: no link to a new password: %s", account.id, error)
+        log.warning("account %s: reset link not sent: %s", account.id, error)
 
 
 async def _link(registry: TableRegistry, account: Account) -> str | None:
-    """Return a new link, unless one was made just now."""
+    """Return a new link, unless one was sent recently."""
     there = schema.accounts.c
     link, values = accounts.new_recovery(registry)
-    is_due = there.recovery_until <= values["recovery_until"] - AGAIN
+    is_due = there.recovery_until <= values["recovery_until"] - MAIL_INTERVAL_MS
     changed = update(schema.accounts).where(there.id == account.id, is_due)
     async with registry.database.writing() as connection:
         done = await connection.execute(changed.values(values))
@@ -80,20 +80,20 @@ async def _link(registry: TableRegistry, account: Account) -> str | None:
 
 
 async def recover(registry: TableRegistry, token: str, password: str) -> Account:
-    """Let *password* be the new one for whom *token* was made; all sessions end."""
+    """Set *password* for the account that *token* belongs to, and end its sessions."""
     owner = await _owner(registry, token)
-    kept = await passwords.kept_of(password)
+    stored = await passwords.hash_password(password)
     changed = update(schema.accounts).where(_opened_by(registry, token))
     async with registry.database.writing() as connection:
-        done = await connection.execute(changed.values(password=kept, recovery=None))
+        done = await connection.execute(changed.values(password=stored, recovery=None))
         if done.rowcount == 0:
-            raise _bad_link()  # somebody was faster with the same link
+            raise _bad_link()  # the same link was used concurrently
         await sessions.end_others(connection, owner.id, "")
     return owner
 
 
 async def _owner(registry: TableRegistry, token: str) -> Account:
-    for account in await accounts.found(registry, _opened_by(registry, token)):
+    for account in await accounts.find(registry, _opened_by(registry, token)):
         if account.banned:
             raise sessions.banned()
         return account
@@ -108,5 +108,5 @@ def _opened_by(registry: TableRegistry, token: str) -> ColumnElement[bool]:
 
 
 def _bad_link() -> Refused:
-    detail = "this link was used already or is too old; ask for a new one"
+    detail = "this link was already used or has expired; request a new one"
     return Refused(401, "bad-recovery", detail)

@@ -1,4 +1,4 @@
-"""Who is logged in: a session is a token, like a seat, of which the hash is kept."""
+"""Login sessions: a session is a random token; only its hash is stored."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,19 +11,19 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.tokens import hash_token, new_token
 
-DAY: Final = 24 * 60 * 60 * 1000
-UNUSED: Final = 90 * DAY
-"""A session nobody uses for so long has ended."""
+DAY_MS: Final = 24 * 60 * 60 * 1000
+SESSION_LIFETIME_MS: Final = 90 * DAY_MS
+"""A session expires after this long without use."""
 
 _sessions = schema.sessions.c
 
 
 def banned() -> Refused:
-    return Refused(403, "banned", "the host of this server has closed the account")
+    return Refused(403, "banned", "the operator of this server has closed the account")
 
 
 async def start(registry: TableRegistry, account: str) -> str:
-    """Log *account* in; return the secret of the session."""
+    """Log *account* in; return the session token."""
     token, now = new_token(), registry.now()
     row = {
         "token": hash_token(token),
@@ -33,13 +33,13 @@ async def start(registry: TableRegistry, account: str) -> str:
     }
     async with registry.database.writing() as connection:
         await connection.execute(
-            delete(schema.sessions).where(_sessions.used_at < now - UNUSED)
+            delete(schema.sessions).where(_sessions.used_at < now - SESSION_LIFETIME_MS)
         )
         await connection.execute(insert(schema.sessions), row)
     return token
 
 
-async def holder(registry: TableRegistry, token: str) -> str:
+async def account_of(registry: TableRegistry, token: str) -> str:
     """Return the account that is logged in with *token*."""
     chosen = select(
         _sessions.account, _sessions.used_at, schema.accounts.c.banned
@@ -49,11 +49,11 @@ async def holder(registry: TableRegistry, token: str) -> str:
             chosen.where(_sessions.token == hash_token(token))
         )
         row = found.first()
-    if row is None or row.used_at < registry.now() - UNUSED:
-        raise Refused(401, "bad-session", "you are not logged in any more")
+    if row is None or row.used_at < registry.now() - SESSION_LIFETIME_MS:
+        raise Refused(401, "bad-session", "you are no longer logged in")
     if row.banned:
         raise banned()
-    if row.used_at < registry.now() - DAY:
+    if row.used_at < registry.now() - DAY_MS:
         await _use(registry, token)
     return str(row.account)
 
@@ -73,13 +73,13 @@ async def end(registry: TableRegistry, token: str) -> None:
 
 
 async def end_others(connection: AsyncConnection, account: str, token: str) -> None:
-    """End every session of *account* but the one of *token*."""
+    """End every session of *account* except the one of *token*."""
     others = (_sessions.account == account) & (_sessions.token != hash_token(token))
     await connection.execute(delete(schema.sessions).where(others))
 
 
-async def alive(registry: TableRegistry, tokens: Sequence[str]) -> set[str]:
-    """Return which of these, hash_token *tokens*, still log somebody in."""
+async def active(registry: TableRegistry, tokens: Sequence[str]) -> set[str]:
+    """Return those of the hashed *tokens* whose session is still valid."""
     chosen = (
         select(_sessions.token)
         .join(schema.accounts)
@@ -91,7 +91,7 @@ async def alive(registry: TableRegistry, tokens: Sequence[str]) -> set[str]:
 
 
 def _is_used(registry: TableRegistry) -> ColumnElement[bool]:
-    return _sessions.used_at >= registry.now() - UNUSED
+    return _sessions.used_at >= registry.now() - SESSION_LIFETIME_MS
 
 
 async def count(registry: TableRegistry, account: str) -> int:

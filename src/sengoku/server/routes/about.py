@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sengoku import __version__
 from sengoku.games import GAMES
-from sengoku.server.people.sessions import DAY, UNUSED
+from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.error_handlers import RETRY_AFTER_SECONDS
@@ -61,7 +61,9 @@ async def about(registry: RegistryDep) -> About:
         protocol=PROTOCOL,
         rules={game.id: game.revision for game in GAMES},
         languages=languages(),
-        retention=Retention(settings.keep_days, settings.idle_days, UNUSED // DAY),
+        retention=Retention(
+            settings.keep_days, settings.idle_days, SESSION_LIFETIME_MS // DAY_MS
+        ),
         announcement=registry.announcement,
         contact=settings.contact,
         source=settings.source,

@@ -30,7 +30,7 @@ async def _account(request: Request, registry: RegistryDep) -> str | None:
     token = access.session(request)
     if not token:
         return None
-    found = await sessions.holder(registry, token)
+    found = await sessions.account_of(registry, token)
     request.scope[access.ADMITTED] = True
     return found
 
@@ -133,7 +133,7 @@ async def remove(
 @router.post("/recovery", status_code=204, responses=refusals(409))
 async def forget(registry: RegistryDep, body: Annotated[Forgotten, Body()]) -> None:
     """Have a link to a new password sent, if there is such an account with e-mail."""
-    recovery.ask(registry, body)
+    recovery.request_link(registry, body)
 
 
 @router.post("/recovery/password", responses=refusals(401, 403))

@@ -13,7 +13,7 @@ from fastapi import Request
 from starlette.requests import HTTPConnection
 
 from sengoku.core.seats import Seat, Viewer
-from sengoku.server.people.sessions import holder
+from sengoku.server.people.sessions import account_of
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, not_allowed, not_found
@@ -99,7 +99,7 @@ async def admit(registry: TableRegistry, id: str, token: str, session: str) -> G
     table = await registry.open(id)
     if not session or _by_token(table, token) is not None:
         return identify(table, token)
-    return identify(table, token, await holder(registry, session))
+    return identify(table, token, await account_of(registry, session))
 
 
 async def admit_again(
