@@ -16,8 +16,8 @@ import uvicorn
 from starlette.testclient import TestClient
 
 from sengoku.server import run
-from sengoku.server.gate import logs
-from sengoku.server.gate.connections import Websocket
+from sengoku.server.middleware import logs
+from sengoku.server.middleware.protocols import Websocket
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, until
@@ -47,7 +47,7 @@ class Trouble(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.addFilter(logs.is_news)
+        self.addFilter(logs.is_worth_logging)
         self.setFormatter(logs.TextLines())
         self.lines: list[str] = []
 

@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
-from sengoku.server.gate.shield import MOST
+from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from tests.server.abuse import TIMES, Tried, Trouble
 from tests.server.given import API, ON_BOTH, Given, a_table, bearer
@@ -130,7 +130,7 @@ def _bodies(there: str, trick: str) -> Iterator[tuple[str, str, Any]]:
         b'{"game":"samurai","name":"\xff\xfe"}',
         b"\x00" * 1000,
         b"",
-        b" " * (MOST + 1),
+        b" " * (MAX_BODY_BYTES + 1),
     ],
 )
 def test_odd_bodies_are_refused(
@@ -138,7 +138,7 @@ def test_odd_bodies_are_refused(
 ) -> None:
     kind = {"Content-Type": "application/json"}
     reply = server.post("tables", content=body, headers=kind)
-    assert reply.status_code == (413 if len(body) > MOST else 422)
+    assert reply.status_code == (413 if len(body) > MAX_BODY_BYTES else 422)
     assert reply.json()["error"]["detail"]
 
 

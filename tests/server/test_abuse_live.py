@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sengoku.server.gate import connections
-from sengoku.server.gate.shield import MOST
+from sengoku.server.middleware import protocols
+from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from sengoku.server.wire.messages import Announcement
 from tests.server.abuse import TIMES, Real, Tried, Trouble, allow_many_files, running
@@ -226,13 +226,13 @@ def _frame(text: str) -> bytes:
     return bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data
 
 
-# SessionSockets that are held
+# Connections that are held open
 
 
 def test_who_never_reads_is_let_go_and_others_are_not(
     real: Real, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "LINGER", 0.1)
+    monkeypatch.setattr(protocols, "CLOSE_TIMEOUT_SECONDS", 0.1)
     with real.client() as client:
         given = a_table(client)
         lazy = _shake_hands(real, given.id, received=4096)
@@ -269,7 +269,7 @@ def _announce(real: Real, table: str, text: str) -> None:
 def test_a_request_that_never_ends_is_ended(
     settings: Settings, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_SECONDS", 0.2)
     with running(settings) as real, real.connect() as line, real.client() as client:
         given = a_table(client)
         with connect(real.live(given.id), proxy=None) as socket:
@@ -305,7 +305,7 @@ def test_a_body_without_end_is_cut(real: Real) -> None:
 
     with real.client() as client:
         kind = {"Content-Type": "application/json"}
-        reply = client.post("tables", content=b" " * (MOST + 1), headers=kind)
+        reply = client.post("tables", content=b" " * (MAX_BODY_BYTES + 1), headers=kind)
         assert reply.status_code == 413
         sent = client.post("tables", content=endless(), headers=kind)
         assert (sent.status_code, sent.json()["error"]["key"]) == (413, "too-large")
@@ -313,7 +313,7 @@ def test_a_body_without_end_is_cut(real: Real) -> None:
 
 
 def test_a_large_body_that_comes_at_once_is_read(real: Real) -> None:
-    body = b'{"game": "samurai"' + b" " * (MOST - 100) + b"}"
+    body = b'{"game": "samurai"' + b" " * (MAX_BODY_BYTES - 100) + b"}"
     head = f"Host: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
     with real.connect() as line:
         door = f"POST {API}/tables HTTP/1.1\r\n{head}\r\n\r\n"

@@ -11,9 +11,9 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from sengoku.cli import admin
-from sengoku.server.gate.bans import Bans
 from sengoku.server.hosting import steward
 from sengoku.server.hosting.steward import purge
+from sengoku.server.middleware.bans import Bans
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
@@ -101,7 +101,7 @@ def test_addresses_are_banned_and_let_in_again(
 
     def listed() -> list[str]:
         assert server.portal is not None
-        server.portal.call(bans.look, registry_of(server))
+        server.portal.call(bans.reload, registry_of(server))
         return [str(there) for found in bans._reasons.values() for there in found]
 
     ran = on(settings, "admin", "ban", "192.0.2.7/24", "--days", "1", "--reason", "x")

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.alerts import bell
 from sengoku.server.alerts.confirmation import MAILS
-from sengoku.server.gate.limits import Limits
+from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.wire.tokens import ALPHABET
 from sengoku.texts import Texts
 from tests.server.given import ON_BOTH, Given, Watch, a_table, until

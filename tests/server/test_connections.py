@@ -3,7 +3,7 @@
 import pytest
 from websockets.frames import Frame, Opcode
 
-from sengoku.server.gate.connections import framed
+from sengoku.server.middleware.protocols import frame
 
 SIZES = (0, 125, 126, (1 << 16) - 1, 1 << 16)
 
@@ -11,4 +11,4 @@ SIZES = (0, 125, 126, (1 << 16) - 1, 1 << 16)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_message_is_framed_as_the_library_frames_it(size: int) -> None:
     text = b"." * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

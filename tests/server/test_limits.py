@@ -11,9 +11,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import UnreadableError
 from sengoku.server.app import create_app
-from sengoku.server.gate import bans, limits
-from sengoku.server.gate.limits import Allowance, Buckets, Limits
-from sengoku.server.gate.visitors import Proxies, household, is_near
+from sengoku.server.middleware import bans, rate_limits
+from sengoku.server.middleware.client_address import Proxies, is_local, rate_limit_key
+from sengoku.server.middleware.rate_limits import Allowance, Buckets, Limits
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from tests.server.given import API, Given, a_table, bearer, until
@@ -54,7 +54,7 @@ def test_a_bucket_refills(clock: Clock) -> None:
 def test_old_buckets_are_forgotten(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    monkeypatch.setattr(rate_limits, "MAX_TRACKED_KEYS", 10)
     buckets = Buckets(Allowance("cups", 1, 1), clock)
     for key in range(50):
         buckets.take(key)
@@ -65,7 +65,7 @@ def test_old_buckets_are_forgotten(
 
 
 def test_new_tables_are_few(strict: TestClient, clock: Clock) -> None:
-    for _ in range(limits.MAKING.burst):
+    for _ in range(rate_limits.NEW_TABLES.burst):
         a_table(strict)
     reply = strict.post("tables", json={"game": "samurai"})
     assert (reply.status_code, reply.headers["retry-after"]) == (429, "120")
@@ -155,17 +155,17 @@ def _say(given: Given, session: str) -> int:
 
 def test_a_move_is_also_a_request_of_its_address(strict: TestClient) -> None:
     given, wrong = a_table(strict), {"at": 10**6, "do": "nothing"}
-    for n in range(limits.ANYTHING.burst):
+    for n in range(rate_limits.REQUESTS.burst):
         assert given.post("/moves", wrong, n % 3).status_code != 429
     refused = given.post("/moves", wrong, 0)
     assert refused.status_code == 429
-    assert limits.ANYTHING.what in refused.json()["error"]["detail"]
+    assert rate_limits.REQUESTS.what in refused.json()["error"]["detail"]
 
 
 def test_votes_are_costly(strict: TestClient, clock: Clock) -> None:
     given = a_table(strict)
     proposal, ballot = {"kind": "pause"}, {"agree": False, "made_at": 0}
-    for seat in range(limits.SHOWING.burst):
+    for seat in range(rate_limits.EXPENSIVE.burst):
         reply = given.post("/vote", proposal, seat % 3)
         assert reply.status_code in (200, 409)
     doors = (("POST", "vote", proposal), ("POST", "vote/ballot", ballot))
@@ -178,17 +178,17 @@ def test_votes_are_costly(strict: TestClient, clock: Clock) -> None:
 
 
 def test_an_export_is_costly(strict: TestClient) -> None:
-    asked = [strict.get("me/export") for _ in range(limits.SHOWING.burst + 1)]
+    asked = [strict.get("me/export") for _ in range(rate_limits.EXPENSIVE.burst + 1)]
     assert [reply.status_code for reply in asked[-2:]] == [401, 429]
 
 
 def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
     given = a_table(strict)
     with given.live() as (socket, _):
-        for _ in range(limits.MESSAGES.burst + 1):
+        for _ in range(rate_limits.MESSAGES.burst + 1):
             socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect) as closed:
-            all(socket.receive_json() for _ in range(limits.MESSAGES.burst + 1))
+            all(socket.receive_json() for _ in range(rate_limits.MESSAGES.burst + 1))
     assert closed.value.code == 4029
 
 
@@ -197,8 +197,8 @@ def test_all_websockets_of_an_address_have_so_many_messages(
 ) -> None:
     given = a_table(strict)
     counted: Limits = strict.app.state.limits  # type: ignore[attr-defined]
-    for _ in range(limits.ALL_MESSAGES.burst - 1):
-        counted.take(limits.ALL_MESSAGES, "testclient")
+    for _ in range(rate_limits.ALL_MESSAGES.burst - 1):
+        counted.take(rate_limits.ALL_MESSAGES, "testclient")
     with given.live(0) as (one, _), given.live(1) as (other, _):
         one.send_json({"type": "ping"})
         assert one.receive_json()["type"] == "pong"
@@ -211,7 +211,7 @@ def test_all_websockets_of_an_address_have_so_many_messages(
 def test_one_address_has_so_many_websockets(
     strict: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "EACH", 2)
+    monkeypatch.setattr(rate_limits, "MAX_SOCKETS_PER_ADDRESS", 2)
     given = a_table(strict)
     with given.live(0), given.live(1):
         with pytest.raises(WebSocketDenialResponse) as refused, given.live(2):
@@ -226,7 +226,7 @@ def test_one_address_has_so_many_websockets(
 def test_who_is_banned_comes_no_further(
     settings: Settings, ban: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bans, "ROUND", 0.01)
+    monkeypatch.setattr(bans, "RELOAD_INTERVAL_SECONDS", 0.01)
     app = create_app(settings)
     with TestClient(app, client=("192.0.2.7", 1)) as client:
         assert client.get(f"{API}/tables").is_success
@@ -274,7 +274,7 @@ def _ban(client: TestClient, there: str) -> None:
     portal.call(
         _add, state.registry, {"address": there, "reason": "spam", "until": None}
     )
-    portal.call(state.bans.look, state.registry)
+    portal.call(state.bans.reload, state.registry)
 
 
 async def _add(registry: Any, row: dict[str, Any]) -> None:
@@ -307,17 +307,17 @@ def test_visitors_are_told_apart(
     peer: str, forwarded: tuple[str, ...], visitor: str
 ) -> None:
     scope = _scope(peer, *forwarded)
-    Proxies("10.0.0.0/8, 127.0.0.1").look_through(scope)
-    assert household(scope) == visitor
+    Proxies("10.0.0.0/8, 127.0.0.1").apply_forwarded(scope)
+    assert rate_limit_key(scope) == visitor
     assert (scope.get("scheme") == "https") == (peer == "10.0.0.1")
 
 
 def test_who_comes_through_a_strange_proxy_is_not_near() -> None:
     direct, through = _scope("127.0.0.1"), _scope("127.0.0.1", "198.51.100.1")
     for scope in (direct, through):
-        Proxies("").look_through(scope)
-    assert is_near(direct)
-    assert not is_near(through)
+        Proxies("").apply_forwarded(scope)
+    assert is_local(direct)
+    assert not is_local(through)
 
 
 def test_proxies_have_to_be_readable(settings: Settings) -> None:

@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server import live
-from sengoku.server.gate import logs
+from sengoku.server.middleware import logs
 from sengoku.server.wire import error_handlers
 from tests.server.given import API, Given, a_table, bearer
 
@@ -38,7 +38,7 @@ def written() -> Iterator[Written]:
         handlers, (logs.TextLines(), logs.JsonLines()), strict=True
     ):
         handler.setFormatter(lines)
-        handler.addFilter(logs.is_news)
+        handler.addFilter(logs.is_worth_logging)
         root.addHandler(handler)
     level = root.level
     root.setLevel(logging.DEBUG)
@@ -62,7 +62,7 @@ def test_an_error_is_found_by_what_the_visitor_was_told(
         given.get()
     assert raised.value.__notes__[0].startswith(
         error_handlers.LOGGED_NOTE_PREFIX
-    )  # see is_news
+    )  # see is_worth_logging
     reply = visitor.get(f"{API}/tables/{given.id}?secret=hidden")
     told = reply.json()["error"]
     assert (reply.status_code, told["key"]) == (500, "broken")
@@ -103,10 +103,10 @@ def test_what_uvicorn_repeats_is_dropped() -> None:
         info = None if error is None else (type(error), error, None)
         return logging.LogRecord(name, logging.ERROR, "", 1, "failed", (), info)
 
-    assert not logs.is_news(record("uvicorn.error", known))
-    assert logs.is_news(record("uvicorn.error", news))
-    assert logs.is_news(record("uvicorn.error", None))
-    assert logs.is_news(record("sengoku.server.wire.error_handlers", known))
+    assert not logs.is_worth_logging(record("uvicorn.error", known))
+    assert logs.is_worth_logging(record("uvicorn.error", news))
+    assert logs.is_worth_logging(record("uvicorn.error", None))
+    assert logs.is_worth_logging(record("sengoku.server.wire.error_handlers", known))
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_set_up_takes_uvicorn_along(capsys: pytest.CaptureFixture[str]) -> None:
         logger.setLevel(logging.NOTSET)
         logger.propagate, logger.disabled = True, False
     try:
-        logs.set_up("json")
+        logs.configure("json")
         logging.getLogger("uvicorn.error").warning("odd %s", "thing")
         logging.getLogger("uvicorn.error").info("usual thing")
     finally:

@@ -10,8 +10,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
-from sengoku.server.gate import metrics
-from sengoku.server.gate.metrics import Metrics
+from sengoku.server.middleware import metrics
+from sengoku.server.middleware.metrics import Metrics
 from sengoku.server.settings import Settings
 from tests.server.given import API, a_table, until
 
@@ -21,7 +21,7 @@ Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
 @pytest.fixture
 def near(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(metrics, "TICK", 0.01)
+    monkeypatch.setattr(metrics, "LAG_INTERVAL_SECONDS", 0.01)
     app = create_app(settings)
     here = f"http://testserver{API}"
     with TestClient(app, base_url=here, client=("127.0.0.1", 1)) as client:
@@ -111,10 +111,10 @@ def test_keys_of_refusals_cannot_grow_without_end() -> None:
     counted = Metrics()
     for number in range(2000):
         word = "".join(chr(ord("a") + int(digit)) for digit in str(number))
-        counted.note_refused(word)
-    counted.note_refused("A key from outside 1")
+        counted.record_refusal(word)
+    counted.record_refusal("A key from outside 1")
     found = {
         sample.labels["key"] for sample in next(iter(counted.refused.collect())).samples
     }
-    assert len(found) == metrics.MOST_KEYS + 1
+    assert len(found) == metrics.MAX_KEYS + 1
     assert "other" in found

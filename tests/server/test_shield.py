@@ -5,7 +5,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from sengoku.server.app import create_app
-from sengoku.server.gate.shield import MOST
+from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from tests.server.given import API, a_table, bearer
 
@@ -27,7 +27,7 @@ def test_every_answer_has_safe_headers(server: TestClient) -> None:
         200: server.get("tables"),
         404: server.get("http://testserver/nowhere"),
         405: server.delete("tables"),
-        413: server.post("tables", content=b"x" * (MOST + 1)),
+        413: server.post("tables", content=b"x" * (MAX_BODY_BYTES + 1)),
         422: server.post("tables", json={"game": 1}),
         500: broken.get(f"{API}/tables/{given.id}"),
     }
@@ -58,7 +58,7 @@ def test_https_is_demanded_where_people_come_by_https(settings: Settings) -> Non
 def test_a_body_is_counted_when_its_length_is_not_told(server: TestClient) -> None:
     reply = server.post(
         "tables",
-        content=(b" " * 1024 for _ in range(MOST // 1024 + 1)),
+        content=(b" " * 1024 for _ in range(MAX_BODY_BYTES // 1024 + 1)),
         headers={"Content-Type": "application/json"},
     )
     assert "content-length" not in reply.request.headers

@@ -104,7 +104,7 @@ Limits: TypeAlias = Annotated[
         show_default=False,
     ),
 ]
-LogForm: TypeAlias = Annotated[
+LogFormat: TypeAlias = Annotated[
     str | None,
     typer.Option(
         "--log",
@@ -133,7 +133,7 @@ def whole(
     trusted_proxies: Proxies = None,
     bot_workers: BotWorkers = None,
     limits: Limits = None,
-    log: LogForm = None,
+    log: LogFormat = None,
 ) -> Settings:
     """Take all that has a flag."""
     if lan and host is not None:

@@ -10,13 +10,13 @@ from starlette.types import ASGIApp
 from sengoku import __version__
 from sengoku.server import live, pages
 from sengoku.server.alerts.bell import Bell
-from sengoku.server.gate.bans import Bans
-from sengoku.server.gate.limits import Limiter, Limits
-from sengoku.server.gate.logs import Named
-from sengoku.server.gate.metrics import Meter, Metrics
-from sengoku.server.gate.shield import Shield
-from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.steward import Steward
+from sengoku.server.middleware.bans import Bans
+from sengoku.server.middleware.client_address import Proxies
+from sengoku.server.middleware.logs import RequestIdMiddleware
+from sengoku.server.middleware.metrics import Metrics, MetricsMiddleware
+from sengoku.server.middleware.rate_limits import Limits, RateLimitMiddleware
+from sengoku.server.middleware.security_headers import SecurityHeadersMiddleware
 from sengoku.server.people import recovery
 from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.routes import (
@@ -53,9 +53,9 @@ class Application(FastAPI):
 
     def build_middleware_stack(self) -> ASGIApp:
         state, inner = self.state, super().build_middleware_stack()
-        limited = Limiter(inner, state.limits, state.bans)
-        shielded = Shield(limited, state.settings, state.proxies)
-        return Named(Meter(shielded, state.metrics))
+        limited = RateLimitMiddleware(inner, state.limits, state.bans)
+        secured = SecurityHeadersMiddleware(limited, state.settings, state.proxies)
+        return RequestIdMiddleware(MetricsMiddleware(secured, state.metrics))
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
@@ -116,7 +116,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await migrate(database)
     registry = TableRegistry(database, settings, app.state.clock)
     metrics: Metrics = app.state.metrics
-    bots = BotPool(settings.bot_workers, metrics.note_thought)
+    bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
     sockets = SessionSockets(registry)
     steward = Steward(registry)
     scheduler = Scheduler(registry, bots, sockets.poll, steward.look)

@@ -7,9 +7,15 @@ from typing import Final, final
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from sengoku.server.gate.connections import SEND_NOW
-from sengoku.server.gate.limits import ALL_MESSAGES, CHAT, MESSAGES, MOVES, Limits
-from sengoku.server.gate.visitors import household
+from sengoku.server.middleware.client_address import rate_limit_key
+from sengoku.server.middleware.protocols import SEND_NOW
+from sengoku.server.middleware.rate_limits import (
+    ALL_MESSAGES,
+    CHAT,
+    MESSAGES,
+    MOVES,
+    Limits,
+)
 from sengoku.server.tables.access import Guest
 from sengoku.server.wire.messages import ClientMessage, Play, Say, Undo
 
@@ -39,7 +45,7 @@ class Connection:
         self.socket = socket
         self.viewer = visitor.viewer
         self.place = visitor.rate_key
-        self.address = household(socket.scope)
+        self.address = rate_limit_key(socket.scope)
         self.limits: Limits = socket.app.state.limits
         self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.is_answering = False

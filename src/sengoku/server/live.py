@@ -19,9 +19,9 @@ from sengoku.server.connection import (
     Connection,
     close,
 )
-from sengoku.server.gate.bans import Bans
-from sengoku.server.gate.limits import Guess, Limits, shown
-from sengoku.server.gate.visitors import household
+from sengoku.server.middleware.bans import Bans
+from sengoku.server.middleware.client_address import rate_limit_key
+from sengoku.server.middleware.rate_limits import Guess, Limits, credentials
 from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables import chat, read_marks
@@ -74,16 +74,18 @@ async def _let_in(
     registry: TableRegistry, socket: WebSocket, id: str, hello: Hello
 ) -> None:
     limits: Limits = socket.app.state.limits
-    guess = Guess(household(socket.scope), id, shown(hello.token, hello.session))
+    guess = Guess(
+        rate_limit_key(socket.scope), id, credentials(hello.token, hello.session)
+    )
     try:
         limits.check(guess)
         visitor = await admit(registry, id, hello.token, hello.session)
     except Refused as refused:
         if refused.status == 401:
-            limits.note_wrong(guess.address)
+            limits.record_invalid(guess.address)
         await _turn_away(socket, refused)
         return
-    limits.note_right(guess)
+    limits.record_valid(guess)
     connection = Connection(socket, visitor)
     try:
         with _open(connection, visitor, hello):
@@ -213,7 +215,7 @@ async def _answer(
         fault = log_error(error, connection.socket.scope)
     finally:
         connection.is_answering = False
-    connection.socket.app.state.metrics.note_refused(fault.key)
+    connection.socket.app.state.metrics.record_refusal(fault.key)
     return Refusal(getattr(message, "id", None), fault)
 
 

@@ -14,10 +14,10 @@ from typing import Final, final
 import uvicorn
 
 from sengoku.server.app import create_app
-from sengoku.server.gate import logs
-from sengoku.server.gate.connections import HTTP, Websocket
 from sengoku.server.hosting.claims import claimed
 from sengoku.server.hosting.places import addresses, bind, known_form, opened
+from sengoku.server.middleware import logs
+from sengoku.server.middleware.protocols import HTTP, Websocket
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import migrate, read_url
 
@@ -47,7 +47,7 @@ def run(settings: Settings, tell: Tell) -> None:
         bind(settings.host, settings.port) as listening,
     ):
         asyncio.run(prepare(settings))
-        logs.set_up(settings.log)
+        logs.configure(settings.log)
         port: int = listening.getsockname()[1]
         server = Server(config(settings), lambda: tell(addresses(settings, port)))
         # The same for signals that come before and after uvicorn looks after them.

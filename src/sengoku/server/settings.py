@@ -20,7 +20,7 @@ PREFIX: Final = "SENGOKU_"
 Port: TypeAlias = Annotated[int, Meta(ge=0, le=65535)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 WebAddress: TypeAlias = Annotated[str, Meta(pattern="^(https?://[^ ]+)?$")]
-LogForm: TypeAlias = Literal["text", "json"]
+LogFormat: TypeAlias = Literal["text", "json"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: bool = True
     """Whether to limit the rate of requests and messages."""
 
-    log: LogForm = "text"
+    log: LogFormat = "text"
     """The format of the log: `text`, or `json` with one object per line."""
 
     smtp_url: str = ""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.server.alerts import kept, letters
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.sender import Sender
-from sengoku.server.gate.limits import Allowance
+from sengoku.server.middleware.rate_limits import Allowance
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.pace import MINUTE
@@ -22,7 +22,7 @@ from sengoku.server.wire.errors import Refused, conflict, not_found
 from sengoku.server.wire.tokens import new_code
 
 MAILS: Final = Allowance("e-mail alerts", 10 / 3600, 5)
-"""For one household, and for one address, whoever names it."""
+"""For one client, and for one address, whoever names it."""
 AGAIN: Final = 10 * MINUTE
 """So long the same alert sends no second code."""
 WRONG: Final = 5

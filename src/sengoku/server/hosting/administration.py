@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import quote
-from sengoku.server.gate.visitors import network
+from sengoku.server.middleware.client_address import network
 from sengoku.server.people import accounts, sessions
 from sengoku.server.people.sessions import DAY_MS
 from sengoku.server.store import schema

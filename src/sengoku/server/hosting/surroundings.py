@@ -10,8 +10,8 @@ import httpx2
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.form import FORM, IS_COMPILED
-from sengoku.server.gate.visitors import Proxies
 from sengoku.server.hosting.places import ANYWHERE, bind
+from sengoku.server.middleware.client_address import Proxies
 from sengoku.server.people import mail as letters
 from sengoku.server.people.mail import MailError
 from sengoku.server.settings import PREFIX, Settings

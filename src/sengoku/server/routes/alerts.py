@@ -11,8 +11,8 @@ from sengoku.server.alerts.confirmation import MAILS
 from sengoku.server.alerts.kept import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
-from sengoku.server.gate.limits import Limits
-from sengoku.server.gate.visitors import household
+from sengoku.server.middleware.client_address import rate_limit_key
+from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.routes.common import AGuest, RegistryDep, refusals
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict, not_found
@@ -125,7 +125,7 @@ async def remove_alert(guest: AGuest, registry: RegistryDep, alert: AlertId) -> 
 def _take(request: Request, address: str) -> None:
     """Limit e-mail alerts by visitor and by address."""
     limits = cast(Limits, request.app.state.limits)
-    for whose in (household(request.scope), address.lower()):
+    for whose in (rate_limit_key(request.scope), address.lower()):
         limits.take(MAILS, whose)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, TypeAlias, cast
 
 from fastapi import Depends, Path, Request
 
-from sengoku.server.gate.limits import CHAT, MOVES, Allowance
+from sengoku.server.middleware.rate_limits import CHAT, MOVES, Allowance
 from sengoku.server.tables import access
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.registry import TableRegistry

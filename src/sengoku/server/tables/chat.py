@@ -44,7 +44,7 @@ async def say(
         raise unreadable("the text is empty", "text")
     async with registry.locked(known) as table:
         line = await _save(registry, table, seat, text, phrase)
-        # SessionSockets of other processes that were not sent here yet come first.
+        # Lines of other processes that were not sent here yet come first.
         await _broadcast_new(registry, table, table.chat_sent)
     return line
 

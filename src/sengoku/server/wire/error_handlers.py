@@ -51,7 +51,7 @@ def refusal_response(refused: Refused) -> Response:
 
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.metrics.note_refused(error.key)
+    request.app.state.metrics.record_refusal(error.key)
     return refusal_response(error)
 
 

@@ -1,7 +1,7 @@
-"""Connections as uvicorn has them, with an end to what a visitor may leave open.
+"""uvicorn's connection protocols with timeouts and size limits.
 
-uvicorn waits for ever for a request that never ends, keeps headers of any length, and
-keeps a websocket whose visitor never reads. Here each of them is let go.
+uvicorn waits forever for an incomplete request, accepts headers of any length, and
+keeps a websocket whose client never reads. These protocols close such connections.
 """
 
 import asyncio
@@ -15,14 +15,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 from websockets.protocol import OPEN
 
-HEAD: Final = 64 * 1024
-"""A request has so many bytes before its body at most."""
-WHOLE: Final = 1024 * 1024
-"""And so many in all, as they are sent."""
-PATIENCE: Final = 30.0
-"""Seconds until a request has to be complete."""
-LINGER: Final = 10.0
-"""Seconds until the end of a websocket has to be read."""
+MAX_HEADER_BYTES: Final = 64 * 1024
+"""The most bytes of a request before its body."""
+MAX_REQUEST_BYTES: Final = 1024 * 1024
+"""The most bytes of a whole request, as received."""
+REQUEST_TIMEOUT_SECONDS: Final = 30.0
+"""Seconds within which a request has to be complete."""
+CLOSE_TIMEOUT_SECONDS: Final = 10.0
+"""Seconds a client has to complete the closing of a websocket."""
 _SHORT: Final = struct.Struct("!BB").pack
 _LONGER: Final = struct.Struct("!BBH").pack
 _LONGEST: Final = struct.Struct("!BBQ").pack
@@ -33,7 +33,7 @@ SEND_NOW: Final = "sengoku.send_now"
 
 
 class Websocket(WebSocketsSansIOProtocol):
-    _is_gathering = False
+    _is_write_scheduled = False
 
     async def run_asgi(self) -> None:
         scope = cast("MutableMapping[str, Any]", self.scope)
@@ -41,33 +41,33 @@ class Websocket(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
-            self.loop.call_later(LINGER, self.transport.abort)
+            self.loop.call_later(CLOSE_TIMEOUT_SECONDS, self.transport.abort)
 
     def send_now(self, text: bytes) -> bool:
-        """Send *text* past all layers; False when it has to wait or cannot be sent.
+        """Send *text* past all ASGI layers; False when it must wait or cannot be sent.
 
-        A move is told to everybody at the table. The layers have nothing to add to
-        that, and cost more than the rest of telling it.
+        A move is broadcast to everyone at the table. The layers add nothing to that,
+        and cost more than the rest of the broadcast.
         """
         if not self.writable.is_set() or self.transport.is_closing():
             return False
         if self.conn.state is not OPEN or self.conn.extensions:
             return False
-        self.conn.writes.append(framed(text))
-        if not self._is_gathering:
-            self._is_gathering = True
-            self.loop.call_soon(self._write)
+        self.conn.writes.append(frame(text))
+        if not self._is_write_scheduled:
+            self._is_write_scheduled = True
+            self.loop.call_soon(self._flush)
         return True
 
-    def _write(self) -> None:
-        """Write what was gathered in one turn of the loop: an answer and its news."""
-        self._is_gathering = False
+    def _flush(self) -> None:
+        """Write everything queued in one loop iteration: a response and its updates."""
+        self._is_write_scheduled = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
 
-def framed(text: bytes) -> bytes:
-    """Return *text* as a message of a server: in one frame, not masked (RFC 6455)."""
+def frame(text: bytes) -> bytes:
+    """Return *text* as an unmasked single-frame message (RFC 6455)."""
     size = len(text)
     if size < 126:
         return _SHORT(0x81, size) + text
@@ -82,7 +82,7 @@ if TYPE_CHECKING or find_spec("httptools"):
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
     class Http(HttpToolsProtocol):
-        """A connection over which requests come."""
+        """An HTTP connection with limits."""
 
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
@@ -94,21 +94,21 @@ if TYPE_CHECKING or find_spec("httptools"):
             self, transport: asyncio.Transport
         ) -> None:
             super().connection_made(transport)
-            self._await_request()
+            self._start_timer()
 
         def data_received(self, data: bytes) -> None:
             self._received += len(data)
             super().data_received(data)
-            if self._in_head and self._received > HEAD:
+            if self._in_head and self._received > MAX_HEADER_BYTES:
                 self.send_400_response("The headers are too large.")
-            elif self._received > WHOLE:
+            elif self._received > MAX_REQUEST_BYTES:
                 self.transport.abort()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
             self._in_head = True
             if self._timer is None:
-                self._await_request()
+                self._start_timer()
 
         def on_headers_complete(self) -> None:
             self._in_head = False
@@ -116,17 +116,19 @@ if TYPE_CHECKING or find_spec("httptools"):
 
         def on_message_complete(self) -> None:
             self._received = 0
-            self._have_request()
+            self._stop_timer()
             super().on_message_complete()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._have_request()
+            self._stop_timer()
             super().connection_lost(exc)
 
-        def _await_request(self) -> None:
-            self._timer = self.loop.call_later(PATIENCE, self.transport.abort)
+        def _start_timer(self) -> None:
+            self._timer = self.loop.call_later(
+                REQUEST_TIMEOUT_SECONDS, self.transport.abort
+            )
 
-        def _have_request(self) -> None:
+        def _stop_timer(self) -> None:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None

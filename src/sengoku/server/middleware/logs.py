@@ -1,9 +1,8 @@
-"""What the server writes about itself: lines of text, or one JSON object a line.
+"""The server's log: lines of text, or one JSON object per line.
 
-A line names the request it belongs to, which the answer names too (``X-Request-Id``),
-and the id of an error, which the visitor was told. Tokens, bodies and what stands after
-``?`` in an address are never logged; should one be part of some message, it is blotted
-out here.
+A line has the id of its request, which is also in the response (``X-Request-Id``), and
+the id of an error, which the client got. Tokens, bodies and query strings are never
+logged; if one is part of a message, it is redacted here.
 """
 
 import logging
@@ -17,31 +16,31 @@ from typing import Final, final
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sengoku.server.gate.shield import STARTS
-from sengoku.server.settings import LogForm
+from sengoku.server.middleware.security_headers import RESPONSE_STARTS
+from sengoku.server.settings import LogFormat
 from sengoku.server.wire.error_handlers import LOGGED_NOTE_PREFIX
 
-SECRET: Final = re.compile(
+SECRET_PATTERN: Final = re.compile(
     r"(?<=Bearer )[^\s'\"]+"
     r"|(?<=\?)[\w.~%-]+=[^\s'\"]*"
     r"|(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*[0-9_-])[\w-]{22}(?![\w-])"
 )
-"""A bearer's token, a query, and what looks like a token: 22 mixed characters."""
-BLOT: Final = "…"
+"""A bearer token, a query, and what looks like a token: 22 mixed characters."""
+REDACTED: Final = "…"
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 
 
-def set_up(form: LogForm) -> None:
-    """Send everything from warnings on to the standard error stream."""
+def configure(form: LogFormat) -> None:
+    """Log warnings and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
-    handler.addFilter(is_news)
+    handler.addFilter(is_worth_logging)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
-def is_news(record: logging.LogRecord) -> bool:
-    """Is it worth a line? uvicorn repeats errors, and reports what clients garble."""
+def is_worth_logging(record: logging.LogRecord) -> bool:
+    """Filters uvicorn's repeated errors and its reports about garbled input."""
     if not record.name.startswith("uvicorn"):
         return True
     error = record.exc_info[1] if record.exc_info else None
@@ -51,7 +50,7 @@ def is_news(record: logging.LogRecord) -> bool:
 
 
 class TextLines(logging.Formatter):
-    """SessionSockets for people."""
+    """Human-readable lines."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -62,12 +61,12 @@ class TextLines(logging.Formatter):
         if request:
             first, *rest = text.split("\n", 1)
             text = "\n".join((f"{first} [request {request}]", *rest))
-        return SECRET.sub(BLOT, text)
+        return SECRET_PATTERN.sub(REDACTED, text)
 
 
 @final
 class JsonLines(logging.Formatter):
-    """SessionSockets for programs."""
+    """JSON lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -85,12 +84,12 @@ class JsonLines(logging.Formatter):
 
 def _clean(text: str) -> str:
     text = text.encode("utf-8", "replace").decode()
-    return SECRET.sub(BLOT, text)
+    return SECRET_PATTERN.sub(REDACTED, text)
 
 
 @final
-class Named:
-    """Gives every request an id, for the log and for the answer."""
+class RequestIdMiddleware:
+    """Gives every request an id, for the log and for the response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
@@ -103,7 +102,7 @@ class Named:
         request_id.set(id)
 
         async def answer(message: Message) -> None:
-            if message["type"] in STARTS:
+            if message["type"] in RESPONSE_STARTS:
                 named = (b"x-request-id", id.encode())
                 message["headers"] = [*message.get("headers", ()), named]
             await send(message)

@@ -1,4 +1,4 @@
-"""Addresses that are turned away. The list is in the database; here is a copy of it."""
+"""Banned addresses: a cached copy of the list in the database."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from typing import Final, final
 
 from sqlalchemy import or_, select
 
-from sengoku.server.gate.visitors import (
+from sengoku.server.middleware.client_address import (
     Address,
     Network,
     Scope,
@@ -22,25 +22,25 @@ from sengoku.server.tables.audience import Listener
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
-ROUND: Final = 3.0
-"""Seconds until a new ban counts in every process."""
+RELOAD_INTERVAL_SECONDS: Final = 3.0
+"""Seconds until a new ban takes effect in every process."""
 
 log = logging.getLogger(__name__)
 
 
 @final
 class Bans:
-    """A ban is an address or a network, ``192.0.2.0/24``, with a reason to be told."""
+    """A ban is an address or a network, ``192.0.2.0/24``, with a public reason."""
 
     def __init__(self) -> None:
         self._reasons: dict[tuple[int, int], dict[Network, str]] = {}
         self._open: Final[dict[Listener, Address]] = {}
         self._task: asyncio.Task[None] | None = None
-        # Who is asking the database is not interrupted: it would lose a connection.
-        self._busy: Final = asyncio.Lock()
+        # Held during database access: a cancelled query would lose its connection.
+        self._db_access: Final = asyncio.Lock()
 
     def check(self, scope: Scope) -> None:
-        """Refuse a visitor who is banned."""
+        """Reject a banned client."""
         found = address(host(scope)) if self._reasons else None
         reason = None if found is None else self._reason(found)
         if reason is not None:
@@ -56,37 +56,37 @@ class Bans:
         return None
 
     @contextlib.contextmanager
-    def open(self, line: Listener, scope: Scope) -> Iterator[None]:
-        """Let *line* be open, until its visitor is banned."""
-        self.check(scope)  # who was let in may be banned before saying hello
+    def open(self, socket: Listener, scope: Scope) -> Iterator[None]:
+        """Track *socket*, to close it when its client is banned."""
+        self.check(scope)  # the client may have been banned since it connected
         visitor = address(host(scope))
         if visitor is not None:
-            self._open[line] = visitor
+            self._open[socket] = visitor
         try:
             yield
         finally:
-            self._open.pop(line, None)
+            self._open.pop(socket, None)
 
     async def start(self, registry: TableRegistry) -> None:
-        await self.look(registry)
-        self._task = asyncio.create_task(self._go_round(registry))
+        await self.reload(registry)
+        self._task = asyncio.create_task(self._run(registry))
 
     async def stop(self) -> None:
         if self._task is not None:
-            async with self._busy:
+            async with self._db_access:
                 self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_round(self, registry: TableRegistry) -> None:
+    async def _run(self, registry: TableRegistry) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(RELOAD_INTERVAL_SECONDS)
             try:
-                async with self._busy:
-                    await self.look(registry)
+                async with self._db_access:
+                    await self.reload(registry)
             except Exception:
                 log.exception("bans: the list could not be read")
 
-    async def look(self, registry: TableRegistry) -> None:
+    async def reload(self, registry: TableRegistry) -> None:
         bans = schema.bans.c
         chosen = select(bans.address, bans.reason).where(
             or_(bans.until.is_(None), bans.until > registry.now())
@@ -98,14 +98,14 @@ class Bans:
             try:
                 there = network(text)
             except ValueError:
-                log.warning("bans: a line is no address")
+                log.warning("bans: an entry is not an address")
                 continue
             found[there.version, there.prefixlen][there] = reason
-        if found != self._reasons:  # who came since then was checked
+        if found != self._reasons:  # later clients were checked against the new list
             self._reasons = found
-            self._end_lines()
+            self._close_banned()
 
-    def _end_lines(self) -> None:
-        for line, visitor in self._open.items():
+    def _close_banned(self) -> None:
+        for socket, visitor in self._open.items():
             if self._reason(visitor) is not None:
-                line.revoke()
+                socket.revoke()

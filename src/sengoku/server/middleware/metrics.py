@@ -1,7 +1,7 @@
-"""What a server counts, for Prometheus.
+"""Prometheus metrics.
 
-Labels are doors, games, levels and keys of errors: few, and nobody's secret. A table, a
-name or an address is never one.
+Labels are routes, games, bot levels and error keys: few values, none of them secret.
+Tables, names and addresses are never labels.
 """
 
 import asyncio
@@ -23,114 +23,130 @@ from prometheus_client import (
 )
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sengoku.server.gate.limits import Limits
-from sengoku.server.gate.shield import STARTS
+from sengoku.server.middleware.rate_limits import Limits
+from sengoku.server.middleware.security_headers import RESPONSE_STARTS
 from sengoku.server.store.journal import PendingInput
 from sengoku.server.tables.registry import TableRegistry
 
-TICK: Final = 0.5
-"""Seconds between two looks at how late the event loop is."""
-KEY: Final = re.compile(r"[a-z][a-z-]{0,39}")
-MOST_KEYS: Final = 500
-NONE: Final = "none"
+LAG_INTERVAL_SECONDS: Final = 0.5
+"""Seconds between two measurements of the event loop's lag."""
+KEY_PATTERN: Final = re.compile(r"[a-z][a-z-]{0,39}")
+MAX_KEYS: Final = 500
+UNKNOWN: Final = "none"
 API: Final = "/api/v1"
 
-QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
-SIZES: Final = (1, 2, 5, 10, 25, 50, 100, 200, 400)
+SECONDS_BUCKETS: Final = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1,
+    2.5,
+    10,
+)
+COMMIT_SIZE_BUCKETS: Final = (1, 2, 5, 10, 25, 50, 100, 200, 400)
 
 
 @final
 class Metrics:
     def __init__(self) -> None:
-        registry = self.registry = CollectorRegistry()
+        collectors = self.collectors = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
-            collector(registry=registry)
+            collector(registry=collectors)
         self.requests: Final = Counter(
             "sengoku_requests",
-            "Requests answered, by door and status.",
+            "Requests, by route and status.",
             ("method", "route", "status"),
-            registry=registry,
+            registry=collectors,
         )
         self.seconds: Final = Histogram(
             "sengoku_request_seconds",
-            "Seconds until a request was answered.",
+            "Duration of requests in seconds.",
             ("method", "route"),
-            registry=registry,
-            buckets=QUICK,
+            registry=collectors,
+            buckets=SECONDS_BUCKETS,
         )
         self.moves: Final = Counter(
             "sengoku_moves",
-            "Inputs kept, by game and by who gave them.",
+            "Inputs on_commit, by game and kind of player.",
             ("game", "by"),
-            registry=registry,
+            registry=collectors,
         )
         self.refused: Final = Counter(
-            "sengoku_refused", "What was not done, by key.", ("key",), registry=registry
+            "sengoku_refused",
+            "Rejected requests, by error key.",
+            ("key",),
+            registry=collectors,
         )
         self.commit_size: Final = Histogram(
             "sengoku_commit_inputs",
             "Inputs in one commit.",
-            registry=registry,
-            buckets=SIZES,
+            registry=collectors,
+            buckets=COMMIT_SIZE_BUCKETS,
         )
         self.commit_seconds: Final = Histogram(
             "sengoku_commit_seconds",
-            "Seconds until a commit was on disk.",
-            registry=registry,
-            buckets=QUICK,
+            "Duration of commits in seconds.",
+            registry=collectors,
+            buckets=SECONDS_BUCKETS,
         )
         self.lag: Final = Histogram(
             "sengoku_loop_lag_seconds",
-            "How late the event loop was.",
-            registry=registry,
-            buckets=QUICK,
+            "Lag of the event loop in seconds.",
+            registry=collectors,
+            buckets=SECONDS_BUCKETS,
         )
         self.thinking: Final = Histogram(
             "sengoku_bot_seconds",
-            "Seconds until a bot had its answer, by level.",
+            "Response time of bots in seconds, by level.",
             ("bot",),
-            registry=registry,
-            buckets=QUICK,
+            registry=collectors,
+            buckets=SECONDS_BUCKETS,
         )
         self.running: Final = Gauge(
-            "sengoku_tables_running", "Tables being played.", registry=registry
+            "sengoku_tables_running", "Running tables.", registry=collectors
         )
         self._in_memory: Final = Gauge(
-            "sengoku_tables_in_memory", "Tables in memory.", registry=registry
+            "sengoku_tables_in_memory", "Tables in memory.", registry=collectors
         )
         self._live: Final = Gauge(
-            "sengoku_websockets", "Websockets that are open.", registry=registry
+            "sengoku_websockets", "Open websockets.", registry=collectors
         )
         self._keys: Final[set[str]] = set()
         self._task: asyncio.Task[None] | None = None
 
-    # What happens
+    # Recording
 
-    def note_refused(self, key: str) -> None:
-        if KEY.fullmatch(key) and len(self._keys) < MOST_KEYS:
+    def record_refusal(self, key: str) -> None:
+        if KEY_PATTERN.fullmatch(key) and len(self._keys) < MAX_KEYS:
             self._keys.add(key)
         self.refused.labels(key if key in self._keys else "other").inc()
 
-    def note_thought(self, bot: str, seconds: float) -> None:
+    def record_bot_answer(self, bot: str, seconds: float) -> None:
         self.thinking.labels(bot).observe(seconds)
 
-    # The life of a server
+    # Lifecycle
 
     def start(self, registry: TableRegistry, limits: Limits) -> None:
-        """Begin to look at *registry* and at the event loop."""
+        """Start observing *registry* and the event loop."""
 
-        def committed(steps: Sequence[PendingInput], seconds: float) -> None:
-            self.commit_size.observe(len(steps))
+        def on_commit(inputs: Sequence[PendingInput], seconds: float) -> None:
+            self.commit_size.observe(len(inputs))
             self.commit_seconds.observe(seconds)
-            counted = collections.Counter(map(whose, steps))
+            counted = collections.Counter(map(labels_of, inputs))
             for (game, by), kept in counted.items():
                 self.moves.labels(game, by).inc(kept)
 
-        def whose(step: PendingInput) -> tuple[str, str]:
-            table = registry.tables.get(step.row["table"])
-            return NONE if table is None else table.record.game, step.row["by"]
+        def labels_of(pending: PendingInput) -> tuple[str, str]:
+            table = registry.tables.get(pending.row["table"])
+            return UNKNOWN if table is None else table.record.game, pending.row["by"]
 
-        registry.journal.on_commit = committed
+        registry.journal.on_commit = on_commit
         self._in_memory.set_function(lambda: len(registry.tables))
         self._live.set_function(limits.sockets.total)
         self._task = asyncio.create_task(self._watch_loop())
@@ -143,14 +159,14 @@ class Metrics:
 
     async def _watch_loop(self) -> None:
         while True:
-            due = time.perf_counter() + TICK
-            await asyncio.sleep(TICK)
+            due = time.perf_counter() + LAG_INTERVAL_SECONDS
+            await asyncio.sleep(LAG_INTERVAL_SECONDS)
             self.lag.observe(max(0.0, time.perf_counter() - due))
 
 
 @final
-class Meter:
-    """Counts requests by the door they came through, and how long they took."""
+class MetricsMiddleware:
+    """Counts requests by route, and measures how long they take."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app: Final = app
@@ -164,7 +180,7 @@ class Meter:
 
         async def answer(message: Message) -> None:
             nonlocal status
-            if message["type"] in STARTS:
+            if message["type"] in RESPONSE_STARTS:
                 status = message["status"]
             await send(message)
 
@@ -188,6 +204,6 @@ def _method(scope: Scope) -> str:
 
 
 def route_of(scope: Scope) -> str:
-    """Return the template of the door, which names no table."""
-    found: str = getattr(scope.get("route"), "path", NONE)
+    """Return the route template, which names no table."""
+    found: str = getattr(scope.get("route"), "path", UNKNOWN)
     return found.removeprefix(API)

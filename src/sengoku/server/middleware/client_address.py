@@ -1,8 +1,8 @@
-"""Where a visitor comes from, also behind proxies.
+"""The client's address, also behind proxies.
 
-What a proxy says of the visitor is believed only of those the settings name; anybody
-else could claim any address. Visitors are told apart by address, in IPv6 by the first
-64 bits, for one household or one machine has all of the rest.
+``X-Forwarded-For`` is trusted only from the proxies in the settings; anybody else could
+claim any address. Clients are told apart by address, in IPv6 by the first 64 bits,
+because one household or machine owns all of the rest.
 """
 
 import logging
@@ -22,16 +22,16 @@ from sengoku.core.errors import UnreadableError
 Address: TypeAlias = IPv4Address | IPv6Address
 Network: TypeAlias = IPv4Network | IPv6Network
 Scope: TypeAlias = Any
-"""Of a request: ``MutableMapping[str, Any]``, as ASGI has it."""
+"""An ASGI scope: ``MutableMapping[str, Any]``."""
 
-HOUSEHOLD: Final = 64
-FORWARDED: Final = b"x-forwarded-for"
+IPV6_PREFIX_BITS: Final = 64
+FORWARDED_HEADER: Final = b"x-forwarded-for"
 
 log = logging.getLogger(__name__)
 
 
 def address(text: str) -> Address | None:
-    """Return the address in *text*, which may name a port, if there is one."""
+    """Return the address in *text*, which may include a port; ``None`` if invalid."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -53,17 +53,17 @@ def host(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else ""
 
 
-def household(scope: Scope) -> str:
-    """Return what one visitor is counted by."""
+def rate_limit_key(scope: Scope) -> str:
+    """Return the key by which a client is rate limited."""
     found = address(host(scope))
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, HOUSEHOLD), strict=False))
+        return str(ip_network((found, IPV6_PREFIX_BITS), strict=False))
     return host(scope) if found is None else str(found)
 
 
-def is_near(scope: Scope) -> bool:
-    """Is it this machine, and not somebody behind a proxy?"""
-    if scope.get("behind"):
+def is_local(scope: Scope) -> bool:
+    """Does the request come from this machine, not through a proxy?"""
+    if scope.get("behind_untrusted_proxy"):
         return False
     found = address(host(scope))
     return found is not None and found.is_loopback
@@ -71,7 +71,7 @@ def is_near(scope: Scope) -> bool:
 
 @final
 class Proxies:
-    """The proxies whose word is taken, as ``trusted_proxies`` lists them."""
+    """The proxies whose headers are trusted: the setting ``trusted_proxies``."""
 
     def __init__(self, text: str) -> None:
         try:
@@ -81,22 +81,22 @@ class Proxies:
             raise UnreadableError("settings", detail=detail) from None
         self._has_warned = False
 
-    def look_through(self, scope: Scope) -> None:
-        """Put the visitor's own address and scheme into *scope*, if they are known."""
-        said = [value for name, value in scope["headers"] if name == FORWARDED]
+    def apply_forwarded(self, scope: Scope) -> None:
+        """Put the client's real address and scheme into *scope*, if they are known."""
+        said = [value for name, value in scope["headers"] if name == FORWARDED_HEADER]
         if not said:
             return
         peer = address(host(scope))
         if peer is None or not self._trusts(peer):
-            scope["behind"] = True
+            scope["behind_untrusted_proxy"] = True
             self._warn()
             return
         hops = b",".join(said).decode("latin-1").split(",")
-        scope["client"] = (str(self._first_stranger(hops) or peer), 0)
+        scope["client"] = (str(self._client_of(hops) or peer), 0)
         self._take_scheme(scope)
 
-    def _first_stranger(self, hops: list[str]) -> Address | None:
-        """Return the last address in *hops* that is no proxy of ours."""
+    def _client_of(self, hops: list[str]) -> Address | None:
+        """Return the last address in *hops* that is not a trusted proxy."""
         last: Address | None = None
         for hop in reversed(hops):
             found = address(hop)
@@ -120,8 +120,8 @@ class Proxies:
         if not self._has_warned:
             self._has_warned = True
             log.warning(
-                "a proxy is in front that trusted_proxies does not name: "
-                "its visitors all count as one"
+                "requests come through a proxy that is not in trusted_proxies: "
+                "all its clients share one rate limit"
             )
 
 

@@ -1,1 +1,0 @@
-"""What every request passes: limits, bans, headers, names for the log, counters."""
