@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from sengoku.server.alerts.addresses import IP
-from sengoku.server.alerts.outside import Outside
+from sengoku.server.alerts.http_client import PublicHttpClient
 
 
 class Taken(NamedTuple):
@@ -61,13 +61,13 @@ class Receiver(ThreadingHTTPServer):
             context.load_cert_chain(file.name)
         self.socket = context.wrap_socket(self.socket, server_side=True)
 
-    def outside(self) -> Outside:
+    def http_client(self) -> PublicHttpClient:
         """Return an internet in which every name is this receiver."""
 
-        async def look_up(host: str) -> list[IP]:
+        async def resolve(host: str) -> list[IP]:
             return [ip_address("127.0.0.1")]
 
-        return Outside(look_up, lambda ip: True, self._trust)
+        return PublicHttpClient(resolve, lambda ip: True, self._trust)
 
     def _trust(self) -> ssl.SSLContext:
         return ssl.create_default_context(cadata=self._trusted.decode() or None)

@@ -12,10 +12,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from starlette.testclient import TestClient
 
-from sengoku.server.alerts import bell, kept, letters, outside
+from sengoku.server.alerts import dispatcher, http_client, messages, repository
 from sengoku.server.alerts.addresses import Address
+from sengoku.server.alerts.http_client import Unreachable
 from sengoku.server.alerts.keys import from_text, point, to_text
-from sengoku.server.alerts.outside import Unreachable
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from sengoku.server.tables import scheduler
@@ -34,22 +34,22 @@ T = TypeVar("T")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bell, "DELAY", 0)
-    monkeypatch.setattr(bell, "ROUND", 0.01)
+    monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 0)
+    monkeypatch.setattr(dispatcher, "POLL_INTERVAL_SECONDS", 0.01)
     monkeypatch.setattr(scheduler, "POLL_INTERVAL_SECONDS", 0.05)
-    Texts()  # so that what rings by mistake rings at once
+    Texts()  # load now, so that a wrong alert would be sent at once
 
 
 @pytest.fixture
 def hook(server: TestClient) -> Iterator[Receiver]:
     """A chat somewhere in the internet, as this server sees it."""
     with Receiver() as receiver:
-        sender_of(server).outside = receiver.outside()
+        sender_of(server).http_client = receiver.http_client()
         yield receiver
 
 
 def sender_of(server: TestClient) -> Any:
-    return app_of(server).state.bell.sender
+    return app_of(server).state.alerts.sender
 
 
 def put(given: Given, seat: int | None, kind: str, target: Any, **more: Any) -> Any:
@@ -106,13 +106,15 @@ def app_of(server: TestClient) -> Any:
 
 
 def ring(server: TestClient, given: Given) -> None:
-    """Bring a letter out to all alerts of seat 0, and see it done."""
+    """Bring a message out to all alerts of seat 0, and see it done."""
 
     async def send(registry: TableRegistry) -> None:
         table = await registry.open(given.id)
-        for alert in await kept.of_seat(registry.database, table.id, table.seats[0]):
-            letter = letters.write("turn", table.record, "en")
-            await sender_of(server).deliver(alert, letter)
+        for alert in await repository.of_seat(
+            registry.database, table.id, table.seats[0]
+        ):
+            message = messages.alert_message("turn", table.record, "en")
+            await sender_of(server).deliver(alert, message)
 
     in_server(server, send)
 
@@ -165,7 +167,7 @@ def test_a_second_turn_rings_later(
 def test_who_answers_at_once_is_not_told(
     server: TestClient, hook: Receiver, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bell, "DELAY", 10_000)
+    monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 10_000)
     given = a_table(server, pace=DAYS)
     set_hook(given, hook)
     next_turn(given)
@@ -199,7 +201,7 @@ def test_of_several_processes_one_rings(
     with TestClient(
         create_app(settings, watch), base_url=str(server.base_url)
     ) as other:
-        sender_of(other).outside = hook.outside()
+        sender_of(other).http_client = hook.http_client()
         given = a_table(server, name="Kai", pace=DAYS)
         set_hook(given, hook)
         next_turn(given)
@@ -286,7 +288,7 @@ def test_a_browser_is_told_by_push(server: TestClient) -> None:
         ec.generate_private_key(ec.SECP256R1()),
     )
     with Receiver("push.example") as service:
-        sender_of(server).outside = service.outside()
+        sender_of(server).http_client = service.http_client()
         keys = {
             "p256dh": to_text(point(browser.public_key())),
             "auth": to_text(b"a" * 16),
@@ -316,7 +318,7 @@ def test_a_push_service_must_prove_its_name() -> None:
     with Receiver("other.example") as service:
         to, there = (
             Address("https", "push.example", service.port, "/"),
-            service.outside(),
+            service.http_client(),
         )
         with pytest.raises(Unreachable, match="ConnectError"):
             asyncio.run(there.post(to, {}, b"x"))
@@ -343,7 +345,7 @@ def test_what_fails_again_and_again_is_removed(
     assert alerts_of(given) == []
     assert [taken.path for taken in hook.taken] == ["/secret-path"] * 10
     assert "Cookie" not in str(hook.taken)
-    assert "the answer was 503" in caplog.text
+    assert "the response was 503" in caplog.text
     for secret in ("hook.example", "secret-path", *given.tokens.values()):
         assert secret not in caplog.text
 
@@ -351,7 +353,7 @@ def test_what_fails_again_and_again_is_removed(
 def test_play_does_not_wait_for_a_slow_receiver(
     server: TestClient, hook: Receiver
 ) -> None:
-    hook.seconds = outside.SECONDS - 1
+    hook.seconds = http_client.TIMEOUT_SECONDS - 1
     given = a_table(server)
     set_hook(given, hook)
     next_turn(given)

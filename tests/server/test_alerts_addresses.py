@@ -7,8 +7,8 @@ from ipaddress import ip_address
 import pytest
 
 from sengoku.server.alerts import addresses
-from sengoku.server.alerts.addresses import IP, Address, BadAddress
-from sengoku.server.alerts.outside import Outside, Unreachable
+from sengoku.server.alerts.addresses import IP, Address, BadUrlError
+from sengoku.server.alerts.http_client import PublicHttpClient, Unreachable
 
 UNREADABLE = [
     *("", "example.org", "//example.org", "example.org/hook", "https:example.org"),
@@ -93,7 +93,7 @@ def test_the_lists_are_long_enough() -> None:
 
 @pytest.mark.parametrize("url", UNREADABLE)
 def test_unusual_addresses_are_not_read(url: str) -> None:
-    with pytest.raises(BadAddress):
+    with pytest.raises(BadUrlError):
         addresses.read(url)
 
 
@@ -133,12 +133,12 @@ def test_the_open_internet_is_not(text: str) -> None:
 def test_a_name_that_leads_inside_is_not_followed(found: list[str]) -> None:
     """Also if only one of its addresses does."""
 
-    async def look_up(host: str) -> list[IP]:
+    async def resolve(host: str) -> list[IP]:
         return [ip_address(text) for text in found]
 
-    outside = Outside(look_up)
-    with pytest.raises(Unreachable, match="not in the open internet"):
-        asyncio.run(outside.post(addresses.read("https://rebind.example"), {}, b""))
+    http_client = PublicHttpClient(resolve)
+    with pytest.raises(Unreachable, match="not on the public internet"):
+        asyncio.run(http_client.post(addresses.read("https://rebind.example"), {}, b""))
 
 
 def test_names_are_looked_up_and_numbers_are_not(
@@ -151,11 +151,11 @@ def test_names_are_looked_up_and_numbers_are_not(
 
     asked: list[str] = []
     monkeypatch.setattr(socket, "getaddrinfo", answers)
-    assert [str(ip) for ip in asyncio.run(addresses.look_up("a.example"))] == [
+    assert [str(ip) for ip in asyncio.run(addresses.resolve("a.example"))] == [
         "127.0.0.1",
         "fe80::1%eth0",
     ]
     for url in ("http://a.example/", "http://127.0.0.1/", "http://[::1]/"):
-        with pytest.raises(Unreachable, match="not in the open internet"):
-            asyncio.run(Outside().post(addresses.read(url), {}, b""))
+        with pytest.raises(Unreachable, match="not on the public internet"):
+            asyncio.run(PublicHttpClient().post(addresses.read(url), {}, b""))
     assert asked == ["a.example", "a.example"]

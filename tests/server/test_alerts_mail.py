@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server.alerts import bell
-from sengoku.server.alerts.confirmation import MAILS
+from sengoku.server.alerts import dispatcher
+from sengoku.server.alerts.confirmation import EMAIL_ALERTS
 from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.wire.tokens import ALPHABET
 from sengoku.texts import Texts
@@ -32,9 +32,9 @@ CODE = re.compile(rf"\b[{ALPHABET.upper()}]{{6}}\b")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bell, "DELAY", 0)
-    monkeypatch.setattr(bell, "ROUND", 0.01)
-    Texts()  # so that what rings by mistake rings at once
+    monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 0)
+    monkeypatch.setattr(dispatcher, "POLL_INTERVAL_SECONDS", 0.01)
+    Texts()  # load now, so that a wrong alert would be sent at once
 
 
 def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
@@ -80,8 +80,8 @@ def test_an_address_is_told_of_turns_once_it_is_confirmed(
     assert alert["target"] == "a…@example.org"
     assert not alert["confirmed"]
     next_turn(given)
-    (letter,) = mails(sink, 1)  # and no other, though the game waits
-    confirmed = say(given, alert, f" {code_in(letter).lower()} ")
+    (message,) = mails(sink, 1)  # and no other, though the game waits
+    confirmed = say(given, alert, f" {code_in(message).lower()} ")
     assert confirmed.json() == {**alert, "confirmed": True}
     assert alerts_of(given) == [{**alert, "confirmed": True}]
     next_turn(given)
@@ -98,10 +98,10 @@ def test_the_letter_with_the_code_has_no_word_that_people_chose(
 ) -> None:
     given = a_table(mailing, name=NAME, seats=[{"name": NAME}, {}, {}])
     set_mail(given)
-    (letter,) = mails(sink, 1)
-    code, body = code_in(letter), letter.get_content()
-    assert (letter["To"], letter["Subject"]) == (ANN, f"Code for turn alerts: {code}")
-    assert "You won’t get any more" in body
+    (message,) = mails(sink, 1)
+    code, body = code_in(message), message.get_content()
+    assert (message["To"], message["Subject"]) == (ANN, f"Code for turn alerts: {code}")
+    assert "you will get no more e-mails" in body
     for word in ("BUY", "evil", given.id, *given.tokens.values()):
         assert word not in sink.mails[0].data.decode()
         assert word not in body
@@ -200,10 +200,10 @@ def test_nobody_sets_many_alerts_by_mail(mailing: TestClient, sink: Sink) -> Non
     assert put(given, 0, "email", "no address").status_code == 422
     statuses = [
         put(given, 0, "email", f"{number}@example.org").status_code
-        for number in range(MAILS.burst + 1)
+        for number in range(EMAIL_ALERTS.burst + 1)
     ]
-    assert statuses == [200] * MAILS.burst + [429]
-    mails(sink, MAILS.burst)
+    assert statuses == [200] * EMAIL_ALERTS.burst + [429]
+    mails(sink, EMAIL_ALERTS.burst)
     assert put(given, 0, "webhook", "https://a.example/").is_success
 
 
@@ -211,7 +211,7 @@ def test_nobody_gets_many_codes_whoever_asks(mailing: TestClient, sink: Sink) ->
     app: Any = mailing.app
     app.state.limits = Limits(True, lambda: 1000.0)
     given, statuses = a_table(mailing), []
-    for number in range(MAILS.burst + 1):
+    for number in range(EMAIL_ALERTS.burst + 1):
         stranger = TestClient(
             app, str(mailing.base_url), client=(f"10.0.0.{number}", 1)
         )
@@ -220,4 +220,4 @@ def test_nobody_gets_many_codes_whoever_asks(mailing: TestClient, sink: Sink) ->
         there, headers = f"tables/{given.id}/alerts", given.headers(number % 3)
         reply = stranger.put(there, json=body, headers=headers)
         statuses.append(reply.status_code)
-    assert statuses == [200] * MAILS.burst + [429]
+    assert statuses == [200] * EMAIL_ALERTS.burst + [429]

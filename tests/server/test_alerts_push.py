@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from sengoku.server.alerts import addresses, push
-from sengoku.server.alerts.keys import from_text, house_key, point, to_text
+from sengoku.server.alerts.keys import from_text, point, server_key, to_text
 from sengoku.server.store.database import Database, migrate, read_url
 
 # The example of RFC 8291, section 5.
@@ -117,7 +117,7 @@ def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
     async def keys() -> list[bytes]:
         database = Database(read_url(f"sqlite:///{tmp_path / 'kept.db'}"))
         await migrate(database)
-        made = [await house_key(database) for _ in range(2)]
+        made = [await server_key(database) for _ in range(2)]
         await database.close()
         return [point(key.public_key()) for key in made]
 

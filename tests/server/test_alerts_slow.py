@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from sengoku.server.alerts import addresses, outgoing, outside, sender
+from sengoku.server.alerts import addresses, http_client, queue, sender
 from sengoku.server.alerts.addresses import NoThreadError
-from sengoku.server.alerts.kept import Alert
-from sengoku.server.alerts.letters import Letter
-from sengoku.server.alerts.outgoing import Outgoing
-from sengoku.server.alerts.outside import Outside, Unreachable
+from sengoku.server.alerts.http_client import PublicHttpClient, Unreachable
+from sengoku.server.alerts.messages import Message
+from sengoku.server.alerts.queue import MessageQueue
+from sengoku.server.alerts.repository import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
@@ -20,7 +20,7 @@ from sengoku.server.store.database import Database, read_url
 NOWHERE = "http://{name}.never.example/"
 RESOLVER = 60
 """Seconds after which any resolver has given up."""
-LETTER = Letter("Your turn: Kai", "It’s your turn in “Kai”.", "/t/a", "en")
+LETTER = Message("Your turn: Kai", "It is your turn in “Kai”.", "/t/a", "en")
 ALERT = Alert(
     id="first",
     table="a",
@@ -40,21 +40,23 @@ def resolver(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """A resolver that hears nothing of some names until the event is set."""
     given_up = threading.Event()
 
-    def look_up(host: str) -> list[str]:
+    def resolve(host: str) -> list[str]:
         if host.endswith("never.example"):
             assert given_up.wait(60)
             raise OSError
         return ["93.184.216.34"]
 
-    monkeypatch.setattr(addresses, "_look_up", look_up)
-    monkeypatch.setattr(outside, "SECONDS", 0.02)
+    monkeypatch.setattr(addresses, "_resolve", resolve)
+    monkeypatch.setattr(http_client, "TIMEOUT_SECONDS", 0.02)
     yield given_up
     given_up.set()
 
 
 async def post(name: str) -> None:
-    with pytest.raises(Unreachable, match="it took too long"):
-        await Outside().post(addresses.read(NOWHERE.format(name=name)), {}, b"")
+    with pytest.raises(Unreachable, match="timeout"):
+        await PublicHttpClient().post(
+            addresses.read(NOWHERE.format(name=name)), {}, b""
+        )
 
 
 async def ask_all(count: int) -> None:
@@ -65,14 +67,17 @@ def test_the_senders_cannot_use_up_the_threads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.undo()
-    assert sender.AT_ONCE * RESOLVER / outside.SECONDS < addresses.THREADS
+    assert (
+        sender.SENDER_TASKS * RESOLVER / http_client.TIMEOUT_SECONDS
+        < addresses.RESOLVER_THREADS
+    )
 
 
 def test_names_that_never_answer_do_not_keep_others_waiting() -> None:
     async def story() -> list[addresses.IP]:
         for _ in range(3):  # as all senders do, again and again
-            await ask_all(sender.AT_ONCE)
-        return await addresses.look_up("hooks.chat.example")
+            await ask_all(sender.SENDER_TASKS)
+        return await addresses.resolve("hooks.chat.example")
 
     assert [str(ip) for ip in asyncio.run(story())] == ["93.184.216.34"]
 
@@ -81,14 +86,14 @@ def test_a_thread_is_free_once_the_resolver_has_given_up(
     resolver: threading.Event,
 ) -> None:
     async def story() -> None:
-        await ask_all(addresses.THREADS)
+        await ask_all(addresses.RESOLVER_THREADS)
         with pytest.raises(NoThreadError):
-            await addresses.look_up("hooks.chat.example")
+            await addresses.resolve("hooks.chat.example")
         resolver.set()
         async with asyncio.timeout(10):
             while True:
                 try:
-                    await addresses.look_up("hooks.chat.example")
+                    await addresses.resolve("hooks.chat.example")
                     return
                 except NoThreadError:
                     await asyncio.sleep(0.01)
@@ -99,7 +104,7 @@ def test_a_thread_is_free_once_the_resolver_has_given_up(
 def test_without_a_thread_nobody_is_counted_as_failed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The letter is dropped: to write a failure down would need the database."""
+    """The message is dropped: to write a failure down would need the database."""
     monkeypatch.setattr(addresses, "_free", threading.BoundedSemaphore(1))
     assert addresses._free.acquire(blocking=False)
 
@@ -108,10 +113,10 @@ def test_without_a_thread_nobody_is_counted_as_failed(
         await Sender(nowhere, Settings(), lambda: 0)._try(ALERT, LETTER)
 
     asyncio.run(story())
-    assert caplog.messages == ["alert first: dropped, too many names are looked up"]
+    assert caplog.messages == ["alert first: dropped, no resolver thread is free"]
 
 
-# One letter of a table at a time
+# One message of a table at a time
 
 
 def an_alert(id: str, table: str) -> Alert:
@@ -120,7 +125,7 @@ def an_alert(id: str, table: str) -> Alert:
 
 def test_letters_of_a_table_go_one_after_the_other() -> None:
     async def story() -> list[str]:
-        waiting, taken = Outgoing(), []
+        waiting, taken = MessageQueue(), []
         for id, table in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")):
             assert waiting.put(an_alert(id, table), LETTER)
         async with waiting.next() as (first, _), waiting.next() as (second, _):
@@ -138,10 +143,10 @@ def test_letters_of_a_table_go_one_after_the_other() -> None:
 
 
 def test_so_many_letters_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing, "FULL", 2)
+    monkeypatch.setattr(queue, "MAX_QUEUED_MESSAGES", 2)
 
     async def story() -> list[bool]:
-        waiting = Outgoing()
+        waiting = MessageQueue()
         room = [waiting.put(an_alert(f"{n}", f"{n}"), LETTER) for n in range(3)]
         async with waiting.next():
             room += [waiting.put(ALERT, LETTER), waiting.put(ALERT, LETTER)]

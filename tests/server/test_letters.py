@@ -8,8 +8,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-from sengoku.server.alerts import letters
-from sengoku.server.alerts.letters import About, Letter
+from sengoku.server.alerts import messages
+from sengoku.server.alerts.messages import About, Message
 from sengoku.server.settings import Settings
 from sengoku.server.store.pace import HOUR, MINUTE, Free
 from sengoku.server.store.records import TableRecord
@@ -79,47 +79,53 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_letters_are_written_in_the_language_of_the_reader() -> None:
-    english = letters.write("turn", a_record(), "en")
-    assert english == Letter(
-        "Your turn: Kai", "It’s your turn in “Kai”.", "/t/abc", "en"
+    english = messages.alert_message("turn", a_record(), "en")
+    assert english == Message(
+        "Your turn: Kai", "It is your turn in “Kai”.", "/t/abc", "en"
     )
-    russian = letters.write("time", a_record(), "ru", 3 * HOUR + 59 * MINUTE)
-    assert russian.text == "«Kai»: у вас осталось 3 часа."
-    assert "59 minutes left" in letters.write("time", a_record(), "en", HOUR - 1).text
-    unnamed = letters.write("over", a_record("  ", "shogun"), "de")
+    russian = messages.alert_message("time", a_record(), "ru", 3 * HOUR + 59 * MINUTE)
+    assert russian.text == "«Kai»: ваше время истекает через 3 часа."
+    assert (
+        "in 59 minutes"
+        in messages.alert_message("time", a_record(), "en", HOUR - 1).text
+    )
+    unnamed = messages.alert_message("over", a_record("  ", "shogun"), "de")
     assert "„Shogun“ ist zu Ende" in unnamed.text
 
 
 def test_names_people_gave_cannot_do_anything() -> None:
     evil = "a\r\nBcc: x\u202e\0 @everyone <!channel> [click](https://evil.example)"
-    letter = letters.write("turn", a_record(evil), "en")
-    assert all(char.isprintable() for char in letter.title + letter.text)
-    said = msgspec.json.decode(letters.for_webhook(letter, Settings()))
+    message = messages.alert_message("turn", a_record(evil), "en")
+    assert all(char.isprintable() for char in message.title + message.text)
+    said = msgspec.json.decode(messages.for_webhook(message, Settings()))
     assert said["text"] == said["content"]
     assert not re.search(r"@\w|[<>\[\]]", said["text"])
 
 
 def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
-    letter = letters.write("turn", a_record(), "en")
-    assert msgspec.json.decode(letters.for_browser(letter)) == {
+    message = messages.alert_message("turn", a_record(), "en")
+    assert msgspec.json.decode(messages.for_browser(message)) == {
         "title": "Your turn: Kai",
         "body": "It’s your turn in “Kai”.",
         "url": "/t/abc",
     }
-    webhook = msgspec.json.decode(letters.for_webhook(letter, ADDRESS))
-    text = "It’s your turn in “Kai”. https://play.example/t/abc"
+    webhook = msgspec.json.decode(messages.for_webhook(message, ADDRESS))
+    text = "It is your turn in “Kai”. https://play.example/t/abc"
     assert webhook == {"text": text, "content": text}
-    lines = letters.for_mail(letter, ADDRESS).splitlines()
-    assert lines[:3] == ["It’s your turn in “Kai”.", "", "https://play.example/t/abc"]
-    assert lines[-1].endswith("set up an alert, write to: host@play.example")
-    assert "https://" not in letters.for_mail(letter, Settings())
+    lines = messages.for_mail(message, ADDRESS).splitlines()
+    assert lines[:3] == ["It is your turn in “Kai”.", "", "https://play.example/t/abc"]
+    assert lines[-1].endswith("remove the alert. If you set no alert, write to: "
+                              "host@play.example")  # fmt: skip
+    assert "https://" not in messages.for_mail(message, Settings())
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_letter_with_a_code_has_it_and_how_to_get_no_more(language: str) -> None:
-    letter = letters.write_code("K7M2QX", language)
-    assert "K7M2QX" in letter.title
-    body, link, line, stop = filter(None, letters.for_mail(letter, ADDRESS).split("\n"))
+    message = messages.code_message("K7M2QX", language)
+    assert "K7M2QX" in message.title
+    body, link, line, stop = filter(
+        None, messages.for_mail(message, ADDRESS).split("\n")
+    )
     assert "K7M2QX" in body
     assert (link, line) == ("https://play.example", "--")
     assert stop == Texts(language).say("alert-code-stop")

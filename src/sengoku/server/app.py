@@ -9,7 +9,7 @@ from starlette.types import ASGIApp
 
 from sengoku import __version__
 from sengoku.server import live, pages
-from sengoku.server.alerts.bell import Bell
+from sengoku.server.alerts.dispatcher import AlertDispatcher
 from sengoku.server.hosting.steward import Steward
 from sengoku.server.middleware.bans import Bans
 from sengoku.server.middleware.client_address import Proxies
@@ -120,14 +120,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     sockets = SessionSockets(registry)
     steward = Steward(registry)
     scheduler = Scheduler(registry, bots, sockets.poll, steward.look)
-    bus, bell = Bus(registry), Bell(registry)
-    app.state.bell, app.state.session_sockets = bell, sockets
+    bus, dispatcher = Bus(registry), AlertDispatcher(registry)
+    app.state.alerts, app.state.session_sockets = dispatcher, sockets
     app.state.registry = registry
     registry.journal.start()
     metrics.start(registry, app.state.limits)
     await app.state.bans.start(registry)
     await bus.start()
-    await bell.start()
+    await dispatcher.start()
     scheduler.start()
     try:
         yield
@@ -135,7 +135,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await recovery.stop()
         await scheduler.stop()
         await steward.stop()
-        await bell.stop()
+        await dispatcher.stop()
         await bus.stop()
         await app.state.bans.stop()
         await metrics.stop()

@@ -602,14 +602,14 @@ export interface NewAccount {
   email?: string;
 }
 
-/** `target` is a browser's subscription, the URL of a webhook or an address. */
+/** `target` is a browser's subscription, a webhook URL or an e-mail address. */
 export interface NewAlert {
   kind: "email" | "push" | "webhook";
   target: Subscription | string;
   language?: string;
 }
 
-/** What a browser returns when push is allowed, as its `toJSON` says it. */
+/** A browser's push subscription, as its `toJSON` returns it. */
 export interface Subscription {
   endpoint: string;
   keys: SubscriptionKeys;

@@ -1,6 +1,6 @@
-"""Alerts: a seat's owner is told when the game waits for them.
+"""Alerts: notify the owner of a seat when the game waits for them.
 
-``bell`` knows when, ``letters`` what is said, ``sender`` brings it out: as web push, as
-a webhook or by e-mail, if ``confirmation`` knows the address. An alert tells nothing
-that its reader may not know.
+``dispatcher`` decides when, ``messages`` writes the text, ``sender`` delivers it by web
+push, webhook or e-mail (once ``confirmation`` has verified the address). An alert never
+contains anything its reader may not know.
 """

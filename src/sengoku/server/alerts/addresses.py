@@ -1,9 +1,9 @@
-"""Where a request may go: out into the internet, and never into a network behind us.
+"""URLs that the server may call: public internet only (protection against SSRF).
 
-Who sets an alert chooses an address that this server then writes to. It must not reach
-what only this server can reach: other services of this machine, of its network, or of
-the cloud it runs in. An address is read once, strictly; a name is looked up once, and
-the connection goes to the very address that was checked.
+The creator of an alert chooses a URL that this server then calls. It must not reach
+what only this server can reach: services on this machine, its network, or its cloud. A
+URL is parsed once, strictly; a name is resolved once, and the connection goes to the
+very IP address that was checked.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 IP: TypeAlias = IPv4Address | IPv6Address
 
-LONGEST: Final = 1000
-PORTS: Final = {"http": 80, "https": 443}
-HIGH: Final = 1024
-"""Below it are the ports of mail servers, databases and the like."""
+MAX_URL_LENGTH: Final = 1000
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+MIN_OTHER_PORT: Final = 1024
+"""Mail servers, databases and the like use the ports below."""
 
-INNER: Final = tuple(
+NON_PUBLIC_NETWORKS: Final = tuple(
     ip_network(text)
     for text in (
         "0.0.0.0/8",  # this network
@@ -49,8 +49,8 @@ INNER: Final = tuple(
         "3fff::/20",  # documentation
     )
 )
-GLOBAL: Final = ip_network("2000::/3")
-"""All of IPv6 that is given out. No mapped, NAT64, private or local one is in it."""
+PUBLIC_IPV6: Final = ip_network("2000::/3")
+"""All allocated IPv6. It excludes mapped, NAT64, private and local addresses."""
 
 _FORM: Final = re.compile(
     r"(?P<scheme>https?)://"
@@ -61,22 +61,22 @@ _FORM: Final = re.compile(
 )
 _LABEL: Final = r"(?!-)[a-z0-9-]{1,63}(?<!-)"
 _NAME: Final = re.compile(rf"(?:{_LABEL}\.)+(?=[a-z]){_LABEL}")
-"""A name has a dot, and its end is no number: 127.1 and 0x7f.1 are addresses."""
+"""A name has a dot and no numeric last label: 127.1 and 0x7f.1 are IP addresses."""
 
-# A look-up keeps its thread until the resolver gives up, well under a minute; who asked
-# gives up after 5 seconds and may ask again. So each of the 4 senders has 60 / 5 = 12
-# threads at most, and all of them 48: no slow name takes the threads of the others.
-THREADS: Final = 64
-_threads: Final = ThreadPoolExecutor(THREADS, "names")
-_free: Final = BoundedSemaphore(THREADS)
+# A lookup holds its thread until the resolver gives up, well under a minute; its caller
+# gives up after 5 seconds and may retry. So each of the 4 senders uses at most 60 / 5 =
+# 12 threads, 48 in total: slow names cannot starve the others.
+RESOLVER_THREADS: Final = 64
+_threads: Final = ThreadPoolExecutor(RESOLVER_THREADS, "names")
+_free: Final = BoundedSemaphore(RESOLVER_THREADS)
 
 
 class NoThreadError(Exception):
-    """No thread is free to look up a name. The name is not to blame."""
+    """No resolver thread is free. The name is not to blame."""
 
 
-class BadAddress(ValueError):  # noqa: N818
-    """An address that is not written to, and why. It has no part of it in it."""
+class BadUrlError(ValueError):
+    """Why a URL is not called. The text contains no part of the URL."""
 
 
 class Address(NamedTuple):
@@ -88,7 +88,9 @@ class Address(NamedTuple):
     @property
     def authority(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
+        return (
+            host if self.port == DEFAULT_PORTS[self.scheme] else f"{host}:{self.port}"
+        )
 
     @property
     def origin(self) -> str:
@@ -100,16 +102,23 @@ class Address(NamedTuple):
 
 
 def read(url: str) -> Address:
-    """Return the parts of *url*; whatever is unusual is refused."""
-    if len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
-        raise BadAddress(f"an address has {LONGEST} plain characters at most")
+    """Return the parts of *url*; rejects anything unusual."""
+    if (
+        len(url) > MAX_URL_LENGTH
+        or not url.isascii()
+        or not url.isprintable()
+        or " " in url
+    ):
+        raise BadUrlError(f"a URL has at most {MAX_URL_LENGTH} plain characters")
     found = _FORM.fullmatch(url)
     if found is None:
-        raise BadAddress("an address is like https://example.org/path")
+        raise BadUrlError("a URL must look like https://example.org/path")
     scheme = found["scheme"].lower()
-    port = int(found["port"] or PORTS[scheme])
-    if port not in PORTS.values() and not HIGH <= port < 65536:
-        raise BadAddress(f"ports are 80, 443 and those from {HIGH} on")
+    port = int(found["port"] or DEFAULT_PORTS[scheme])
+    if port not in DEFAULT_PORTS.values() and not MIN_OTHER_PORT <= port < 65536:
+        raise BadUrlError(
+            f"allowed ports are 80, 443 and those from {MIN_OTHER_PORT} on"
+        )
     path = found["path"]
     path = path if path.startswith("/") else f"/{path}"
     return Address(scheme, _host(found["host"].lower()), port, path)
@@ -123,35 +132,39 @@ def _host(text: str) -> str:
             IPv6Address(text[1:-1]) if text.startswith("[") else IPv4Address(text)
         )
     except ValueError:
-        raise BadAddress("the address names no host of the internet") from None
+        raise BadUrlError("the URL names no public host") from None
 
 
 def literal(host: str) -> IP | None:
-    """Return the IP address that *host* is; ``None`` for a name."""
+    """Return *host* as an IP address; ``None`` for a name."""
     return None if _NAME.fullmatch(host) else ip_address(host)
 
 
 def is_public(ip: IP) -> bool:
-    """Is it an address of the open internet?"""
-    if isinstance(ip, IPv6Address) and ip not in GLOBAL:
+    """Is it an address on the public internet?"""
+    if isinstance(ip, IPv6Address) and ip not in PUBLIC_IPV6:
         return False
-    return not any(ip in network for network in INNER if network.version == ip.version)
+    return not any(
+        ip in network
+        for network in NON_PUBLIC_NETWORKS
+        if network.version == ip.version
+    )
 
 
-async def look_up(host: str) -> list[IP]:
+async def resolve(host: str) -> list[IP]:
     """Return all addresses of a host."""
     known = literal(host)
     if known is not None:
         return [known]
     if not _free.acquire(blocking=False):
         raise NoThreadError
-    asked = _threads.submit(_look_up, host)
-    # It is free again once the resolver is done, not when nobody waits any more.
-    asked.add_done_callback(lambda _: _free.release())
-    found = await asyncio.wrap_future(asked)
+    lookup = _threads.submit(_resolve, host)
+    # The thread is free once the resolver is done, not when the caller gives up.
+    lookup.add_done_callback(lambda _: _free.release())
+    found = await asyncio.wrap_future(lookup)
     return [*dict.fromkeys(map(ip_address, found))]
 
 
-def _look_up(host: str) -> list[str]:
+def _resolve(host: str) -> list[str]:
     answers = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     return [str(answer[4][0]) for answer in answers]

@@ -1,4 +1,4 @@
-"""The key by which push services know this server (VAPID); made on the first start."""
+"""The server's VAPID key for push services, created on the first start."""
 
 import base64
 from typing import Final
@@ -18,17 +18,17 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 
-NAME: Final = "vapid"
+VAPID_KEY_NAME: Final = "vapid"
 CURVE: Final = SECP256R1()
-SIZE: Final = 32
+KEY_BYTES: Final = 32
 
 
-async def house_key(database: Database) -> EllipticCurvePrivateKey:
-    """Return the key of this house. Who comes first makes it, for all processes."""
+async def server_key(database: Database) -> EllipticCurvePrivateKey:
+    """Return the server's key. The first process creates it for all."""
     insert = insert_sqlite if database.is_sqlite else insert_postgres
     new = generate_private_key(CURVE).private_numbers().private_value
-    kept = {"name": NAME, "value": new.to_bytes(SIZE, "big")}
-    chosen = select(schema.house.c.value).where(schema.house.c.name == NAME)
+    kept = {"name": VAPID_KEY_NAME, "value": new.to_bytes(KEY_BYTES, "big")}
+    chosen = select(schema.house.c.value).where(schema.house.c.name == VAPID_KEY_NAME)
     async with database.writing() as connection:
         await connection.execute(
             insert(schema.house).on_conflict_do_nothing().values(kept)
@@ -47,6 +47,6 @@ def to_text(data: bytes) -> str:
 
 
 def from_text(text: str) -> bytes:
-    """Return what *text* stands for; a ``ValueError`` if it is no base64url."""
+    """Decode *text*; raises ``ValueError`` if it is not base64url."""
     text = text.rstrip("=")
     return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)

@@ -1,6 +1,6 @@
-"""Brings letters out. Nobody waits for it: what does not fit into the queue is dropped.
+"""Delivers messages in the background; what does not fit into the queue is dropped.
 
-Nothing of a target is ever written to the log; an alert is named there by its id.
+The log never contains a target; alerts are identified by their id.
 """
 
 import asyncio
@@ -10,29 +10,29 @@ from typing import Final, final
 
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-from sengoku.server.alerts import addresses, kept, letters, push
+from sengoku.server.alerts import addresses, messages, push, repository
 from sengoku.server.alerts.addresses import NoThreadError
-from sengoku.server.alerts.kept import Alert
-from sengoku.server.alerts.keys import house_key, point, to_text
-from sengoku.server.alerts.letters import Letter
-from sengoku.server.alerts.outgoing import Outgoing
-from sengoku.server.alerts.outside import Outside, Unreachable
+from sengoku.server.alerts.http_client import PublicHttpClient, Unreachable
+from sengoku.server.alerts.keys import point, server_key, to_text
+from sengoku.server.alerts.messages import Message
+from sengoku.server.alerts.queue import MessageQueue
+from sengoku.server.alerts.repository import Alert
 from sengoku.server.alerts.targets import browser_of, keys_of
 from sengoku.server.people import mail
 from sengoku.server.people.mail import MailError
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database
 
-AT_ONCE: Final = 4
-GONE: Final = (404, 410)
-"""What a push service says of a subscription that is no more."""
-JSON: Final = {"Content-Type": "application/json"}
+SENDER_TASKS: Final = 4
+GONE_STATUSES: Final = (404, 410)
+"""What push services return for an expired subscription."""
+JSON_HEADERS: Final = {"Content-Type": "application/json"}
 
 log = logging.getLogger(__name__)
 
 
 class GoneError(Exception):
-    """Nobody reads there any more."""
+    """The subscription no longer exists."""
 
 
 @final
@@ -43,19 +43,19 @@ class Sender:
         self.database: Final = database
         self.settings: Final = settings
         self.now: Final = now
-        self.outside = Outside()
+        self.http_client = PublicHttpClient()
         self._key: EllipticCurvePrivateKey | None = None
-        self._waiting: Final = Outgoing()
+        self._queue: Final = MessageQueue()
         self._tasks: list[asyncio.Task[None]] = []
-        # Who is writing to the database is not interrupted: it would lose a connection.
-        self._busy: Final = asyncio.Lock()
+        # Held during database access: a cancelled query would lose its connection.
+        self._db_access: Final = asyncio.Lock()
 
     async def start(self) -> None:
-        self._key = await house_key(self.database)
-        self._tasks = [asyncio.create_task(self._run()) for _ in range(AT_ONCE)]
+        self._key = await server_key(self.database)
+        self._tasks = [asyncio.create_task(self._run()) for _ in range(SENDER_TASKS)]
 
     async def stop(self) -> None:
-        async with self._busy:
+        async with self._db_access:
             for task in self._tasks:
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -67,66 +67,66 @@ class Sender:
 
     @property
     def public_key(self) -> str:
-        """What a browser needs to let this server push."""
+        """The key a browser needs to subscribe."""
         return to_text(point(self.key.public_key()))
 
-    def send(self, alert: Alert, letter: Letter) -> None:
-        if not self._waiting.put(alert, letter):
-            log.warning("alert %s: dropped, too many are waiting", alert.id)
+    def send(self, alert: Alert, message: Message) -> None:
+        if not self._queue.put(alert, message):
+            log.warning("alert %s: dropped, the queue is full", alert.id)
 
     async def _run(self) -> None:
         while True:
-            async with self._waiting.next() as (alert, letter):
-                await self._try(alert, letter)
+            async with self._queue.next() as (alert, message):
+                await self._try(alert, message)
 
-    async def _try(self, alert: Alert, letter: Letter) -> None:
+    async def _try(self, alert: Alert, message: Message) -> None:
         try:
-            await self.deliver(alert, letter)
+            await self.deliver(alert, message)
         except NoThreadError:
-            log.warning("alert %s: dropped, too many names are looked up", alert.id)
+            log.warning("alert %s: dropped, no resolver thread is free", alert.id)
         except Exception as error:
-            # What an error says may have a target in it.
+            # The text of an error may contain a target.
             kind = type(error).__name__
-            log.error("alert %s (%s): broke: %s", alert.id, alert.kind, kind)
+            log.error("alert %s (%s): internal error: %s", alert.id, alert.kind, kind)
 
-    async def deliver(self, alert: Alert, letter: Letter) -> None:
-        """Bring one letter out, and write down how it went."""
-        note = kept.note_sent
+    async def deliver(self, alert: Alert, message: Message) -> None:
+        """Deliver one message, and record the result."""
+        note = repository.note_sent
         try:
-            await self._carry(alert, letter)
+            await self._deliver(alert, message)
         except GoneError:
-            note = kept.note_gone
+            note = repository.note_gone
         except (Unreachable, MailError) as error:
             log.warning("alert %s (%s): not sent: %s", alert.id, alert.kind, error)
-            note = kept.note_failed
-        async with self._busy:
+            note = repository.note_failed
+        async with self._db_access:
             await note(self.database, alert)
 
-    async def _carry(self, alert: Alert, letter: Letter) -> None:
+    async def _deliver(self, alert: Alert, message: Message) -> None:
         match alert.kind:
             case "push":
-                await self._push(alert, letter)
+                await self._push(alert, message)
             case "webhook":
                 to = addresses.read(alert.target.decode())
-                body = letters.for_webhook(letter, self.settings)
-                _check(await self.outside.post(to, JSON, body))
+                body = messages.for_webhook(message, self.settings)
+                _check(await self.http_client.post(to, JSON_HEADERS, body))
             case "email":
-                text = letters.for_mail(letter, self.settings)
+                text = messages.for_mail(message, self.settings)
                 to_whom = alert.target.decode()
-                await mail.send(self.settings, to_whom, letter.title, text)
+                await mail.send(self.settings, to_whom, message.title, text)
 
-    async def _push(self, alert: Alert, letter: Letter) -> None:
+    async def _push(self, alert: Alert, message: Message) -> None:
         browser = browser_of(alert.target)
         to, (reader, auth) = addresses.read(browser.endpoint), keys_of(browser)
-        body = push.encrypt(letters.for_browser(letter), reader, auth)
+        body = push.encrypt(messages.for_browser(message), reader, auth)
         contact = push.contact_of(self.settings.contact, self.settings.public_url)
         headers = push.headers(self.key, to, contact, alert.table, self.now())
-        status = await self.outside.post(to, headers, body)
-        if status in GONE:
+        status = await self.http_client.post(to, headers, body)
+        if status in GONE_STATUSES:
             raise GoneError
         _check(status)
 
 
 def _check(status: int) -> None:
     if not 200 <= status < 300:
-        raise Unreachable(f"the answer was {status}")
+        raise Unreachable(f"the response was {status}")

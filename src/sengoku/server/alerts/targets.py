@@ -1,4 +1,4 @@
-"""Where alerts go: a browser, a webhook or an e-mail address, checked before kept."""
+"""Targets of alerts: a browser, a webhook or an e-mail address, validated first."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -7,9 +7,9 @@ from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
 from msgspec import Meta
 
 from sengoku.server.alerts import addresses
-from sengoku.server.alerts.addresses import Address, BadAddress
+from sengoku.server.alerts.addresses import Address, BadUrlError
+from sengoku.server.alerts.http_client import PublicHttpClient
 from sengoku.server.alerts.keys import CURVE, from_text
-from sengoku.server.alerts.outside import Outside
 from sengoku.server.people import mail
 from sengoku.server.settings import Settings
 from sengoku.server.wire.errors import conflict, unreadable
@@ -17,10 +17,10 @@ from sengoku.server.wire.structs import Wire
 from sengoku.texts import ENGLISH, languages
 
 AlertKind: TypeAlias = Literal["push", "webhook", "email"]
-Url: TypeAlias = Annotated[str, Meta(max_length=addresses.LONGEST)]
+Url: TypeAlias = Annotated[str, Meta(max_length=addresses.MAX_URL_LENGTH)]
 Base64: TypeAlias = Annotated[str, Meta(max_length=100)]
 
-AUTH: Final = 16
+AUTH_BYTES: Final = 16
 
 
 class SubscriptionKeys(Wire, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,7 @@ class SubscriptionKeys(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class Subscription(Wire, frozen=True, forbid_unknown_fields=True):
-    """What a browser returns when push is allowed, as its ``toJSON`` says it."""
+    """A browser's push subscription, as its ``toJSON`` returns it."""
 
     endpoint: Url
     keys: SubscriptionKeys
@@ -37,31 +37,31 @@ class Subscription(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 class NewAlert(Wire, frozen=True, forbid_unknown_fields=True):
-    """*target* is a browser's subscription, the URL of a webhook or an address."""
+    """*target* is a browser's subscription, a webhook URL or an e-mail address."""
 
     kind: AlertKind
     target: Subscription | Url
     language: Annotated[str, Meta(max_length=8)] = ENGLISH
 
 
-def check(wanted: NewAlert, settings: Settings, outside: Outside) -> bytes:
-    """Return the target as it is kept; the same one always in the same form."""
+def check(wanted: NewAlert, settings: Settings, http_client: PublicHttpClient) -> bytes:
+    """Validate the target and return its canonical stored form."""
     if wanted.language not in languages():
         raise unreadable(f"languages are {', '.join(languages())}", "language")
     match wanted.kind, wanted.target:
         case "push", Subscription() as browser:
-            return _browser(browser, outside)
+            return _browser(browser, http_client)
         case "webhook", str() as url:
-            return _address(url, outside).text.encode()
+            return _address(url, http_client).text.encode()
         case "email", str() as address:
             return _mail(address, settings)
-    raise unreadable(f"that is no target for {wanted.kind}", "target")
+    raise unreadable(f"this is not a target for {wanted.kind}", "target")
 
 
-def _browser(browser: Subscription, outside: Outside) -> bytes:
-    endpoint = _address(browser.endpoint, outside)
+def _browser(browser: Subscription, http_client: PublicHttpClient) -> bytes:
+    endpoint = _address(browser.endpoint, http_client)
     if endpoint.scheme != "https":
-        raise unreadable("push services are reached by https", "target")
+        raise unreadable("push services need https", "target")
     try:
         keys_of(browser)
     except ValueError:
@@ -71,22 +71,22 @@ def _browser(browser: Subscription, outside: Outside) -> bytes:
 
 
 def keys_of(browser: Subscription) -> tuple[EllipticCurvePublicKey, bytes]:
-    """Return the key of the browser and its secret."""
+    """Return the browser's public key and its secret."""
     auth = from_text(browser.keys.auth)
-    if len(auth) != AUTH:
+    if len(auth) != AUTH_BYTES:
         raise ValueError
     point = from_text(browser.keys.p256dh)
     return EllipticCurvePublicKey.from_encoded_point(CURVE, point), auth
 
 
-def _address(url: str, outside: Outside) -> Address:
+def _address(url: str, http_client: PublicHttpClient) -> Address:
     try:
         address = addresses.read(url)
-    except BadAddress as error:
+    except BadUrlError as error:
         raise unreadable(str(error), "target") from None
     ip = addresses.literal(address.host)
-    if ip is not None and not outside.is_allowed(ip):
-        raise unreadable("that address is not public", "target")
+    if ip is not None and not http_client.is_allowed(ip):
+        raise unreadable("this address is not on the public internet", "target")
     return address
 
 
@@ -94,7 +94,7 @@ def _mail(address: str, settings: Settings) -> bytes:
     if not mail.is_configured(settings):
         raise conflict("no-mail", "this server sends no e-mail")
     if not mail.is_address(address):
-        raise unreadable("not an e-mail address", "target")
+        raise unreadable("this is not an e-mail address", "target")
     return address.encode()
 
 
@@ -103,7 +103,7 @@ def browser_of(target: bytes) -> Subscription:
 
 
 def shown(kind: str, target: bytes) -> str:
-    """Return as much of a target as its owner needs to know it again."""
+    """Return enough of a target for its owner to recognise it."""
     if kind == "email":
         name, _, place = target.decode().rpartition("@")
         return f"{name[:1]}…@{place}"

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import func, select, text
 
 from sengoku.core.errors import UnreadableError
-from sengoku.server.alerts.keys import NAME as PUSH_KEY
+from sengoku.server.alerts.keys import VAPID_KEY_NAME
 from sengoku.server.hosting import surroundings
 from sengoku.server.hosting.places import exists, file_of, no_folder, opened
 from sengoku.server.hosting.surroundings import Finding, Level
@@ -134,7 +134,7 @@ async def _times(database: Database) -> Finding:
 
 
 async def _push_key(database: Database) -> Finding:
-    chosen = select(schema.house.c.name).where(schema.house.c.name == PUSH_KEY)
+    chosen = select(schema.house.c.name).where(schema.house.c.name == VAPID_KEY_NAME)
     async with database.reading() as connection:
         found = (await connection.execute(chosen)).first()
     if found is None:

@@ -5,10 +5,10 @@ from typing import Annotated, TypeAlias, cast
 from fastapi import APIRouter, Body, Depends, Path, Request
 from msgspec import Meta
 
-from sengoku.server.alerts import confirmation, kept
-from sengoku.server.alerts.bell import ENDED, Bell
-from sengoku.server.alerts.confirmation import MAILS
-from sengoku.server.alerts.kept import Alert
+from sengoku.server.alerts import confirmation, repository
+from sengoku.server.alerts.confirmation import EMAIL_ALERTS
+from sengoku.server.alerts.dispatcher import ENDED, AlertDispatcher
+from sengoku.server.alerts.repository import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
 from sengoku.server.middleware.client_address import rate_limit_key
@@ -49,7 +49,7 @@ class PushKey(Wire, frozen=True):
 
 
 def _sender(request: Request) -> Sender:
-    return cast(Bell, request.app.state.bell).sender
+    return cast(AlertDispatcher, request.app.state.alerts).sender
 
 
 ASender: TypeAlias = Annotated[Sender, Depends(_sender)]
@@ -64,7 +64,7 @@ async def push_key(sender: ASender) -> PushKey:
 @router.get("/tables/{table}/alerts", responses=refusals(401, 403, 404))
 async def own_alerts(guest: AGuest, registry: RegistryDep) -> list[AlertInfo]:
     """Return the alerts of your seat."""
-    found = await kept.of_seat(registry.database, guest.table.id, _seat(guest))
+    found = await repository.of_seat(registry.database, guest.table.id, _seat(guest))
     return [_info(alert) for alert in found]
 
 
@@ -83,12 +83,12 @@ async def set_alert(
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
         raise conflict(f"table-{status}", "nothing more happens at this table")
-    target = check(body, registry.settings, sender.outside)
-    new = kept.new(guest.table.id, seat, body.kind, target, body.language)
+    target = check(body, registry.settings, sender.http_client)
+    new = repository.new(guest.table.id, seat, body.kind, target, body.language)
     if new.kind != "email":
-        return _info(await kept.add(registry.database, new))
+        return _info(await repository.add(registry.database, new))
     _take(request, target.decode())
-    return _info(await confirmation.ask(sender, new))
+    return _info(await confirmation.request(sender, new))
 
 
 @router.post(
@@ -118,7 +118,9 @@ async def confirm_alert(
 )
 async def remove_alert(guest: AGuest, registry: RegistryDep, alert: AlertId) -> None:
     """Remove an alert of your seat."""
-    if not await kept.remove(registry.database, guest.table.id, guest.seat, alert):
+    if not await repository.remove(
+        registry.database, guest.table.id, guest.seat, alert
+    ):
         raise not_found("alert")
 
 
@@ -126,7 +128,7 @@ def _take(request: Request, address: str) -> None:
     """Limit e-mail alerts by visitor and by address."""
     limits = cast(Limits, request.app.state.limits)
     for whose in (rate_limit_key(request.scope), address.lower()):
-        limits.take(MAILS, whose)
+        limits.take(EMAIL_ALERTS, whose)
 
 
 def _seat(guest: AGuest) -> SeatRecord:
@@ -135,4 +137,4 @@ def _seat(guest: AGuest) -> SeatRecord:
 
 def _info(alert: Alert) -> AlertInfo:
     target = shown(alert.kind, alert.target)
-    return AlertInfo(alert.id, alert.kind, target, alert.language, alert.rings)
+    return AlertInfo(alert.id, alert.kind, target, alert.language, alert.is_active)

@@ -1,6 +1,6 @@
-"""One request out into the internet: to a checked address, in five seconds, no more.
+"""A minimal HTTP client for public hosts, with a timeout of five seconds.
 
-There is no client between, so nothing is redirected, remembered, or written to a log.
+It uses the transport directly, so nothing is redirected, cached or logged.
 """
 
 import asyncio
@@ -15,36 +15,36 @@ from sengoku import __version__
 from sengoku.server.alerts import addresses
 from sengoku.server.alerts.addresses import IP, Address
 
-SECONDS: Final = 5.0
-TRIES: Final = 3
-"""So many addresses of a host are tried at most."""
+TIMEOUT_SECONDS: Final = 5.0
+MAX_ADDRESSES_TRIED: Final = 3
+"""The most IP addresses tried per host."""
 
 
 class Unreachable(Exception):  # noqa: N818
-    """A request was not made, and why. It has no part of the address in it."""
+    """Why a request failed. The text contains no part of the URL."""
 
 
 @final
-class Outside:
-    """*is_allowed* and *look_up* are other ones in tests only."""
+class PublicHttpClient:
+    """Tests replace *is_allowed*, *resolve* and *trust*."""
 
     def __init__(
         self,
-        look_up: Callable[[str], Awaitable[list[IP]]] = addresses.look_up,
+        resolve: Callable[[str], Awaitable[list[IP]]] = addresses.resolve,
         is_allowed: Callable[[IP], bool] = addresses.is_public,
         trust: Callable[[], ssl.SSLContext] = httpx2.create_ssl_context,
     ) -> None:
-        self._look_up: Final = look_up
+        self._resolve: Final = resolve
         self.is_allowed: Final = is_allowed
         self._trust: Final = functools.cache(trust)
 
     async def post(self, to: Address, headers: Mapping[str, str], body: bytes) -> int:
-        """Return the status of the answer; what else is in it is not read."""
+        """Send a request and return the status; the response body is ignored."""
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 return await self._post(to, headers, body)
         except TimeoutError:
-            raise Unreachable("it took too long") from None
+            raise Unreachable("timeout") from None
         except (OSError, UnicodeError, ValueError, httpx2.TransportError) as error:
             raise Unreachable(type(error).__name__) from None
 
@@ -58,11 +58,11 @@ class Outside:
         return await self._post_to(found[-1], to, headers, body)
 
     async def checked(self, host: str) -> list[IP]:
-        """Return where *host* is; refused if any of it is not the open internet."""
-        found = await self._look_up(host)
+        """Resolve *host*; raises if any of its addresses is not public."""
+        found = await self._resolve(host)
         if not found or not all(map(self.is_allowed, found)):
-            raise Unreachable("it is not in the open internet")
-        return found[:TRIES]
+            raise Unreachable("not on the public internet")
+        return found[:MAX_ADDRESSES_TRIED]
 
     async def _post_to(
         self, ip: IP, to: Address, headers: Mapping[str, str], body: bytes
@@ -78,7 +78,9 @@ class Outside:
             content=body,
             extensions={"sni_hostname": to.host},
         )
-        async with httpx2.AsyncHTTPTransport(self._trust(), trust_env=False) as line:
-            answer = await line.handle_async_request(request)
+        async with httpx2.AsyncHTTPTransport(
+            self._trust(), trust_env=False
+        ) as transport:
+            answer = await transport.handle_async_request(request)
             await answer.aclose()
         return answer.status_code

@@ -1,7 +1,7 @@
-"""The alerts that are kept, and who was told of what.
+"""Stored alerts, and which of them were sent.
 
-An alert belongs to whoever had the seat's secret when it was set. When the seat changes
-hands it rings no more. One that still has a code does not ring yet: see
+An alert belongs to the owner of the seat's secret when it was set. It stops when the
+seat changes hands. An alert that still has a code is not active yet: see
 ``confirmation``.
 """
 
@@ -21,19 +21,19 @@ from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict
 from sengoku.server.wire.tokens import new_id
 
-MOST: Final = 8
-"""So many alerts a seat may have."""
-FAILURES: Final = 5
-"""After so many failures in a row an alert is removed."""
+MAX_ALERTS_PER_SEAT: Final = 8
+"""The most alerts of a seat."""
+MAX_FAILURES: Final = 5
+"""An alert is removed after this many failures in a row."""
 
 _alerts: Final = schema.alerts.c
 
 
 class Alert(msgspec.Struct, frozen=True):
-    """*told* and *reminded*: when the owner was told of a turn, and of its end.
+    """*told* and *reminded*: when the last turn alert and the last reminder were sent.
 
-    Of an alert with a *code*, *told* is when the code was sent, and its *failures* are
-    the wrong codes.
+    While there is a *code*, *told* is when it was sent, and *failures* counts wrong
+    codes.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Alert(msgspec.Struct, frozen=True):
     code: str | None = None
 
     @property
-    def rings(self) -> bool:
+    def is_active(self) -> bool:
         return self.code is None
 
 
@@ -58,7 +58,7 @@ def _of_seat(table: str, seat: Seat) -> ColumnElement[bool]:
 
 
 def own(table: str, seat: SeatRecord) -> ColumnElement[bool]:
-    """Choose the alerts of who has the seat now."""
+    """Select the alerts of the seat's current owner."""
     return _of_seat(table, seat.seat) & (_alerts.token == (seat.token or ""))
 
 
@@ -70,30 +70,33 @@ def new(
 
 
 async def add(database: Database, new: Alert, again: int = 0) -> Alert:
-    """Keep an alert; one with the same target is that one, in another language.
+    """Save an alert; an existing one with the same target gets the new language.
 
-    If it is not confirmed it gets the new code, unless its own was sent after *again*.
+    If unconfirmed, it gets the new code, unless its own was sent after *again*.
     """
     here = _of_seat(new.table, new.seat)
     insert = insert_sqlite if database.is_sqlite else insert_postgres
-    keep = insert(schema.alerts).values(msgspec.structs.asdict(new))
-    keep = keep.on_conflict_do_update(
-        index_elements=["table", "seat", "kind", "target"], set_=_renewed(new, again)
+    saving = insert(schema.alerts).values(msgspec.structs.asdict(new))
+    saving = saving.on_conflict_do_update(
+        index_elements=["table", "seat", "kind", "target"],
+        set_=_on_conflict(new, again),
     )
     async with database.writing() as connection:
         gone = delete(schema.alerts).where(here, _alerts.token != new.token)
         await connection.execute(gone)
-        kept = await connection.execute(keep.returning(*_alerts))
+        kept = await connection.execute(saving.returning(*_alerts))
         alert = Alert(**kept.mappings().one())
         count = select(func.count()).select_from(schema.alerts).where(here)
-        if (await connection.execute(count)).scalar_one() > MOST:
-            raise conflict("too-many-alerts", f"a seat has {MOST} alerts at most")
+        if (await connection.execute(count)).scalar_one() > MAX_ALERTS_PER_SEAT:
+            raise conflict(
+                "too-many-alerts", f"a seat has at most {MAX_ALERTS_PER_SEAT} alerts"
+            )
     return alert
 
 
-def _renewed(new: Alert, again: int) -> dict[str, Any]:
+def _on_conflict(new: Alert, again: int) -> dict[str, Any]:
     is_old = _alerts.code.is_not(None) & (_alerts.told <= again)
-    # Who sets an alert once more gets no more guesses at the same code.
+    # Setting an alert again allows no further guesses at the same code.
     is_same = _alerts.code.is_not(None) & (_alerts.told > again)
     return {
         "language": new.language,
@@ -104,37 +107,39 @@ def _renewed(new: Alert, again: int) -> dict[str, Any]:
 
 
 async def of_seat(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
-    """Return the alerts of who has the seat now."""
+    """Return the alerts of the seat's current owner."""
     chosen = select(schema.alerts).where(own(table, seat))
     async with database.reading() as connection:
         rows = (await connection.execute(chosen.order_by(_alerts.id))).mappings()
         return [Alert(**row) for row in rows]
 
 
-async def ringing(database: Database, table: str, seat: SeatRecord) -> list[Alert]:
-    """Return the alerts of the seat that may ring."""
-    return [alert for alert in await of_seat(database, table, seat) if alert.rings]
+async def active_alerts(
+    database: Database, table: str, seat: SeatRecord
+) -> list[Alert]:
+    """Return the confirmed alerts of the seat's current owner."""
+    return [alert for alert in await of_seat(database, table, seat) if alert.is_active]
 
 
 async def remove(database: Database, table: str, seat: Seat, id: str) -> bool:
     there = _of_seat(table, seat) & (_alerts.id == id)
-    return bool(await _take_out(database, there))
+    return bool(await _delete(database, there))
 
 
-async def take_out(
+async def remove_for_owner(
     database: Database, table: str, seat: SeatRecord, former: bool = False
 ) -> list[Alert]:
-    """Remove the alerts of the owner, or of who had the seat before.
+    """Remove the alerts of the owner, or of *former* owners.
 
-    Those that may ring are returned.
+    Returns the active ones.
     """
     owner = seat.token or ""
     whose = _alerts.token != owner if former else _alerts.token == owner
-    gone = await _take_out(database, _of_seat(table, seat.seat) & whose)
-    return [alert for alert in gone if alert.rings]
+    gone = await _delete(database, _of_seat(table, seat.seat) & whose)
+    return [alert for alert in gone if alert.is_active]
 
 
-async def _take_out(database: Database, chosen: ColumnElement[bool]) -> list[Alert]:
+async def _delete(database: Database, chosen: ColumnElement[bool]) -> list[Alert]:
     removing = delete(schema.alerts).where(chosen).returning(*_alerts)
     async with database.writing() as connection:
         rows = (await connection.execute(removing)).mappings()
@@ -142,7 +147,7 @@ async def _take_out(database: Database, chosen: ColumnElement[bool]) -> list[Ale
 
 
 async def with_alerts(database: Database, tables: Collection[str]) -> set[str]:
-    """Return those of *tables* at which somebody has an alert."""
+    """Return those of *tables* that have alerts."""
     chosen = select(_alerts.table).where(_alerts.table.in_(tables)).distinct()
     async with database.reading() as connection:
         return {*(await connection.execute(chosen)).scalars()}
@@ -156,13 +161,13 @@ async def claim(
     since: int,
     now: int,
 ) -> list[Alert]:
-    """Return the alerts that did not ring *since*. Only one process gets them."""
-    rings: dict[str, Any] = {what: now}
+    """Return the alerts not sent *since*. Only one process gets them."""
+    sent: dict[str, Any] = {what: now}
     taking = (
         update(schema.alerts)
         .where(own(table, seat))
         .where(_alerts[what] < since, _alerts.code.is_(None))
-        .values(rings)
+        .values(sent)
         .returning(*_alerts)
     )
     async with database.writing() as connection:
@@ -176,19 +181,19 @@ async def note_sent(database: Database, alert: Alert) -> None:
 
 
 async def note_failed(database: Database, alert: Alert) -> None:
-    """Count a failure, and remove an alert that fails again and again."""
+    """Count a failure, and remove an alert that keeps failing."""
     await _set_failures(database, alert, _alerts.failures + 1)
-    spent = (_alerts.id == alert.id) & (_alerts.failures >= FAILURES)
-    await _take_out(database, spent)
+    spent = (_alerts.id == alert.id) & (_alerts.failures >= MAX_FAILURES)
+    await _delete(database, spent)
 
 
 async def note_gone(database: Database, alert: Alert) -> None:
-    await _take_out(database, _alerts.id == alert.id)
+    await _delete(database, _alerts.id == alert.id)
 
 
 async def _set_failures(database: Database, alert: Alert, count: Any) -> None:
-    # Of an alert with a code they are the wrong ones, which no letter counts.
-    rings = _alerts.code.is_(None)
-    setting = update(schema.alerts).where(_alerts.id == alert.id, rings)
+    # While there is a code, *failures* counts wrong codes instead.
+    confirmed = _alerts.code.is_(None)
+    setting = update(schema.alerts).where(_alerts.id == alert.id, confirmed)
     async with database.writing() as connection:
         await connection.execute(setting.values(failures=count))
