@@ -16,7 +16,7 @@ from sengoku.core.seats import Viewer
 from sengoku.match import Match
 from sengoku.server import run
 from sengoku.server.app import create_app
-from sengoku.server.hosting.places import bind
+from sengoku.server.hosting.binding import bind
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, PATIENCE, bearer

@@ -11,8 +11,8 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from sengoku.cli import admin
-from sengoku.server.hosting import steward
-from sengoku.server.hosting.steward import purge
+from sengoku.server.hosting import retention
+from sengoku.server.hosting.retention import purge
 from sengoku.server.middleware.bans import Bans
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
@@ -54,7 +54,7 @@ def test_an_announcement_is_told_to_all_and_to_newcomers(
         socket.send_json({"type": "ping"})
         assert socket.receive_json()["type"] == "pong"
     long = on(settings, "admin", "announce", "x" * 501)
-    assert (long.code, long.err.count("500 characters at most")) == (2, 1)
+    assert (long.code, long.err.count("at most 500 characters")) == (2, 1)
 
 
 @ON_BOTH
@@ -215,12 +215,12 @@ def test_nobody_waits_until_all_that_is_old_is_gone(
         ended.append(registry)
         return 0
 
-    monkeypatch.setattr(steward, "purge", slowly)
+    monkeypatch.setattr(retention, "purge", slowly)
 
     async def look() -> None:
-        house = steward.Steward(registry_of(server))
+        house = retention.RetentionJob(registry_of(server))
         async with asyncio.timeout(20):
-            await house.look()
+            await house.poll()
             await asyncio.sleep(0)
             assert begun
             assert not ended

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
 from sengoku.server.hosting.backup import back_up
-from sengoku.server.hosting.places import opened
+from sengoku.server.hosting.binding import open_database
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
 from tests.server.given import API, ON_BOTH, Given, a_table, until
@@ -102,7 +102,7 @@ def test_what_is_played_meanwhile_is_not_in_it(
             assert given.answer(0, rnd).is_success
 
     async def story() -> None:
-        async with opened(settings) as database:
+        async with open_database(settings) as database:
             await back_up(database, file, 0, told)
 
     asyncio.run(story())
@@ -141,14 +141,14 @@ def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
     assert on(settings, "restore", str(file), "--replace").code == 0
     assert ask(settings, "SELECT name FROM tables") == [("",)]
     again = on(settings, "backup", str(file))
-    assert (again.code, again.err.count("exists; name another file")) == (1, 1)
+    assert (again.code, again.err.count("exists; choose another file")) == (1, 1)
 
 
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("tables.jsonl", b'"samurai"', b'"shogun!"', "tables in the backup is not"),
-        ("inputs.jsonl", b"\n", b"", "inputs in the backup is not what it was"),
+        ("tables.jsonl", b'"samurai"', b'"shogun!"', "tables in the backup is damaged"),
+        ("inputs.jsonl", b"\n", b"", "inputs in the backup is damaged"),
         (
             "manifest.json",
             schema_versions()[0].encode(),
@@ -157,7 +157,7 @@ def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
         ),
         ("manifest.json", b'"sengoku": 1', b'"sengoku": 2', "format 2"),
         ("manifest.json", b"{", b"[", "the manifest of the backup is unreadable"),
-        ("manifest.json", b'"seats"', b'"sheets"', "or lacks sheets.jsonl"),
+        ("manifest.json", b'"seats"', b'"sheets"', "or sheets.jsonl is missing"),
     ],
 )
 def test_a_backup_that_is_damaged(

@@ -1,4 +1,4 @@
-"""Who has a database: servers together, and commands that must be alone."""
+"""Who has a database: servers shared, and commands that must be alone."""
 
 import signal
 import subprocess
@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server.hosting.claims import claimed
+from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
 from sengoku.server.wire.errors import UnavailableError
@@ -25,28 +25,28 @@ HELD = "FROM pg_locks WHERE locktype = 'advisory'"
 
 def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
     url = read_url(f"sqlite:///{tmp_path}/x.db")
-    with claimed(url):
-        with pytest.raises(UnavailableError), claimed(url):
+    with database_lock(url):
+        with pytest.raises(UnavailableError), database_lock(url):
             pass
-        with claimed(read_url(f"sqlite:///{tmp_path}/y.db")):
+        with database_lock(read_url(f"sqlite:///{tmp_path}/y.db")):
             pass
-    with claimed(url):
+    with database_lock(url):
         pass
 
 
 def test_servers_share_a_database_of_postgresql(postgres: Postgres) -> None:
     text = postgres.new_database()
     url, other = read_url(text), read_url(postgres.new_database())
-    with claimed(url, together=True), claimed(url, together=True):
+    with database_lock(url, shared=True), database_lock(url, shared=True):
         with pytest.raises(UnavailableError, match="another sengoku uses postgresql:"):
-            claimed(url).__enter__()
-        with claimed(other):
+            database_lock(url).__enter__()
+        with database_lock(other):
             pass
-    with claimed(url):
-        for together in (True, False):
+    with database_lock(url):
+        for shared in (True, False):
             with pytest.raises(UnavailableError):
-                claimed(url, together).__enter__()
-    with claimed(url, together=True):
+                database_lock(url, shared).__enter__()
+    with database_lock(url, shared=True):
         pass
 
 
@@ -54,23 +54,23 @@ def test_a_claim_is_taken_again_on_a_new_line(postgres: Postgres) -> None:
     text = postgres.new_database()
     with (
         psycopg.connect(text, autocommit=True) as line,
-        claimed(read_url(text), together=True),
+        database_lock(read_url(text), shared=True),
     ):
         asked = line.execute(f"SELECT pid {HELD}").fetchall()
         ((first,),) = asked
         line.execute("SELECT pg_terminate_backend(%s)", (first,))
         until(lambda: line.execute(f"SELECT pid {HELD}").fetchall() not in ([], asked))
         with pytest.raises(UnavailableError):
-            claimed(read_url(text)).__enter__()
+            database_lock(read_url(text)).__enter__()
 
 
 def test_an_upgrade_that_changes_something_is_alone(postgres: Postgres) -> None:
     settings = Settings(database_url=postgres.new_database())
-    with claimed(read_url(settings.database), together=True):
+    with database_lock(read_url(settings.database), shared=True):
         refused = on(settings, "upgrade")
         assert (refused.code, refused.err.count("another sengoku uses")) == (1, 1)
     assert f"has form {schema_versions()[0]} now" in on(settings, "upgrade").out
-    with claimed(read_url(settings.database), together=True):
+    with database_lock(read_url(settings.database), shared=True):
         assert (
             f"is up to date: form {schema_versions()[0]}" in on(settings, "upgrade").out
         )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from sengoku.server.hosting import doctor, surroundings
+from sengoku.server.hosting import checks, doctor
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
 from tests.cli.program import Ran, run
@@ -35,7 +35,7 @@ def test_before_the_first_start(tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     levels = {level for level, _ in lines(ran).values()}
     assert "fail" not in levels
-    assert lines(ran)["database"] == ("ok", "none yet; 'sengoku serve' makes it")
+    assert lines(ran)["database"] == ("ok", "none yet; 'sengoku serve' creates it")
     assert not (tmp_path / "data").exists()
 
 
@@ -46,7 +46,7 @@ def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
     found = lines(ran)
     assert ran.code == 0
     assert found["database"][0] == found["times"][0] == found["push key"][0] == "ok"
-    assert found["form"] == ("ok", f"{schema_versions()[0]} is up to date")
+    assert found["schema"] == ("ok", f"{schema_versions()[0]} is up to date")
 
 
 def test_a_database_of_another_time(server: TestClient, settings: Settings) -> None:
@@ -56,7 +56,7 @@ def test_a_database_of_another_time(server: TestClient, settings: Settings) -> N
     ran = on(settings, "doctor", "--port", "0")
     assert (ran.code, lines(ran)["times"][0]) == (1, "fail")
     ask(settings, "UPDATE alembic_version SET version_num = '9999'")
-    assert lines(on(settings, "doctor", "--port", "0"))["form"][0] == "fail"
+    assert lines(on(settings, "doctor", "--port", "0"))["schema"][0] == "fail"
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_a_database_of_another_time(server: TestClient, settings: Settings) -> N
         ("--database-url rubbish", "database", "fail", "URL is unreadable"),
         ("--database-url mysql://x", "database", "fail", "not mysql"),
         ("--trusted-proxies 10.0.0.300", "trusted_proxies", "fail", "10.0.0.300"),
-        ("--trusted-proxies 10.0.0.0/8,::1", "trusted_proxies", "ok", "2 are named"),
-        ("--public-url https://x.org/games", "public_url", "fail", "lead nowhere"),
+        ("--trusted-proxies 10.0.0.0/8,::1", "trusted_proxies", "ok", "2 configured"),
+        ("--public-url https://x.org/games", "public_url", "fail", "would not work"),
         ("--public-url http://x.org", "public_url", "warn", "not encrypted"),
         ("--public-url https://x.org", "public_url", "ok", "https://x.org"),
         ("--lan", "public_url", "warn", "not set"),
@@ -102,12 +102,12 @@ def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.delenv(name)
     monkeypatch.setenv("SENGOKU_PROT", "1")
     monkeypatch.setenv("SENGOKU_TOKEN", "of a bot")
-    monkeypatch.setattr(doctor, "ROOM", 1 << 60)
-    monkeypatch.setattr(surroundings, "BORN", 1 << 60)
-    monkeypatch.setattr(surroundings, "PYTHON", (99,))
+    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 1 << 60)
+    monkeypatch.setattr(checks, "EARLIEST_TIME", 1 << 60)
+    monkeypatch.setattr(checks, "MIN_PYTHON", (99,))
     ran = examine(tmp_path)
     found = lines(ran)
     assert ran.code == 1
-    assert found["environment"] == ("warn", "no settings: SENGOKU_PROT")
-    assert found["room"][0] == "warn"
+    assert found["environment"] == ("warn", "unknown settings: SENGOKU_PROT")
+    assert found["disk"][0] == "warn"
     assert found["clock"][0] == found["Python"][0] == "fail"

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
-from sengoku.server.hosting.claims import claimed
+from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
 from tests.server.given import API, Given, a_table
@@ -138,6 +138,6 @@ def test_the_database_is_brought_up_to_date(settings: Settings, tmp_path: Path) 
         assert (ran.code, ran.err.count("a newer version made this")) == (1, 1)
     empty = Settings(data=str(tmp_path))
     (tmp_path / "sengoku.db").touch()
-    with claimed(read_url(empty.database)):
+    with database_lock(read_url(empty.database)):
         assert "another sengoku uses" in on(empty, "upgrade").err
     assert f"has form {schema_versions()[0]} now" in on(empty, "upgrade").out

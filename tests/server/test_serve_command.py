@@ -16,8 +16,8 @@ import pytest
 from websockets.sync.client import connect
 
 from sengoku.core.errors import UnreadableError
-from sengoku.server.hosting import places
-from sengoku.server.hosting.claims import claimed
+from sengoku.server.hosting import binding
+from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import EXPECTED, Settings, read
 from sengoku.server.store.database import read_url
 from tests.cli.program import run
@@ -70,7 +70,7 @@ def test_it_starts_plays_and_stops(
         0,
         "sengoku: stopped; every position is kept\n",
     )
-    with claimed(read_url(f"sqlite:///{tmp_path}/sengoku.db")):
+    with database_lock(read_url(f"sqlite:///{tmp_path}/sengoku.db")):
         pass
 
 
@@ -128,7 +128,7 @@ def _number(folder: Path, id: str) -> int:
 @pytest.mark.parametrize(
     ("flags", "code", "said"),
     [
-        ("--host 192.0.2.1", 1, "192.0.2.1 is no address of this machine"),
+        ("--host 192.0.2.1", 1, "192.0.2.1 is not an address of this machine"),
         (
             "--database-url postgresql://me:secret@127.0.0.1:1/x",
             1,
@@ -137,7 +137,7 @@ def _number(folder: Path, id: str) -> int:
         ("--database-url mysql://x", 2, "databases are sqlite and postgresql"),
         ("--database-url sqlite:///FOLDER/rubbish", 1, "file is not a database"),
         ("--data FOLDER/rubbish", 1, "rubbish is a file; --data names a folder"),
-        ("--data FOLDER/rubbish/x", 1, "cannot be written: Not a directory"),
+        ("--data FOLDER/rubbish/x", 1, "is not writable: Not a directory"),
         ("--config FOLDER/rubbish", 2, "unreadable"),
         ("--config FOLDER/nowhere", 2, "cannot be opened"),
         ("--lan --host localhost", 2, "either --host or --lan, not both"),
@@ -176,23 +176,25 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 
 def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "lan_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(binding, "lan_address", lambda: "192.168.1.5")
     everywhere = Settings(host="0.0.0.0", public_url="https://games.example/")
-    assert places.addresses(everywhere, 80) == [
+    assert binding.addresses(everywhere, 80) == [
         "http://localhost:80",
         "http://192.168.1.5:80",
         "https://games.example",
     ]
-    assert places.addresses(Settings(host="::1"), 9) == ["http://[::1]:9"]
+    assert binding.addresses(Settings(host="::1"), 9) == ["http://[::1]:9"]
 
 
 def test_where_everything_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert places.kept_in(Settings()) == f"{tmp_path}/sengoku-data/sengoku.db"
+    assert (
+        binding.database_location(Settings()) == f"{tmp_path}/sengoku-data/sengoku.db"
+    )
     elsewhere = Settings(database_url="postgresql://me:secret@there/games")
-    assert places.kept_in(elsewhere) == "postgresql://me:***@there/games"
+    assert binding.database_location(elsewhere) == "postgresql://me:***@there/games"
 
 
 def test_flags_count_more_than_the_environment_and_that_more_than_the_file(

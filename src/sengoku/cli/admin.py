@@ -67,11 +67,11 @@ def _do(
     """Do *work* on the database; no other server is asked for it."""
 
     async def done() -> Result:
-        from sengoku.server.hosting.places import check_form, opened  # noqa: PLC0415
+        from sengoku.server.hosting.binding import check_schema_version, open_database  # noqa: PLC0415
         from sengoku.server.tables.registry import TableRegistry  # noqa: PLC0415
 
-        async with opened(settings) as database:
-            await check_form(database)
+        async with open_database(settings) as database:
+            await check_schema_version(database)
             return await work(TableRegistry(database, settings))
 
     return wait_for(done())
@@ -157,7 +157,7 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
             return await administration.ban(
                 registry.database, who, reason, days, registry.now()
             )
-        await administration.shut_out(registry, who, True)
+        await administration.set_banned(registry, who, True)
         return f"account {who}"
 
     if days is not None and not _is_address(who):
@@ -174,7 +174,7 @@ def unban(settings: Settings, who: Who) -> None:
     async def work(registry: "TableRegistry") -> bool:
         if _is_address(who):
             return await administration.unban(registry.database, who)
-        await administration.shut_out(registry, who, False)
+        await administration.set_banned(registry, who, False)
         return True
 
     if not _do(settings, work):

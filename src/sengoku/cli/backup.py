@@ -12,7 +12,7 @@ from sengoku.cli.hosting import progress, wait_for, with_place
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.hosting.archive import Manifest, Told
+    from sengoku.server.hosting.archive import Manifest, OnProgress
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -51,10 +51,10 @@ def backup(settings: Settings, file: Target) -> None:
 
 async def _back_up(settings: Settings, file: Path) -> "Manifest":
     from sengoku.server.hosting.backup import back_up  # noqa: PLC0415
-    from sengoku.server.hosting.places import opened  # noqa: PLC0415
+    from sengoku.server.hosting.binding import open_database  # noqa: PLC0415
 
     now = int(time.time() * 1000)
-    async with opened(settings) as database:
+    async with open_database(settings) as database:
         with _bars() as told:
             return await back_up(database, file, now, told)
 
@@ -73,33 +73,33 @@ def restore(
 async def _restore(
     settings: Settings, file: Path, dry_run: bool, replace: bool
 ) -> None:
-    from sengoku.server.hosting import places, restoring  # noqa: PLC0415
-    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
+    from sengoku.server.hosting import binding, restore  # noqa: PLC0415
+    from sengoku.server.hosting.locks import database_lock  # noqa: PLC0415
     from sengoku.server.store.database import read_url  # noqa: PLC0415
 
     with _bars() as told:
-        manifest = restoring.check(file, told)
+        manifest = restore.check(file, told)
     typer.echo(f"{file} is whole: {_contents(manifest)}")
     url = read_url(settings.database)
     if dry_run:
-        if places.exists(settings):
+        if binding.database_exists(settings):
             await _check_room(settings, replace)
-        typer.echo(f"It would go to {places.shown(url)}.")
+        typer.echo(f"It would go to {binding.display_url(url)}.")
         return
-    with claimed(url):
-        async with places.opened(settings, create=True) as database:
+    with database_lock(url):
+        async with binding.open_database(settings, create=True) as database:
             with _bars() as told:
-                await restoring.restore(database, file, replace, told)
-    typer.echo(f"It is in {places.shown(url)} now.")
+                await restore.restore(database, file, replace, told)
+    typer.echo(f"It is in {binding.display_url(url)} now.")
 
 
 async def _check_room(settings: Settings, replace: bool) -> None:
-    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
-    from sengoku.server.hosting.places import opened  # noqa: PLC0415
-    from sengoku.server.hosting.restoring import check_room, is_empty  # noqa: PLC0415
+    from sengoku.server.hosting.binding import open_database  # noqa: PLC0415
+    from sengoku.server.hosting.locks import database_lock  # noqa: PLC0415
+    from sengoku.server.hosting.restore import check_room, is_empty  # noqa: PLC0415
 
-    async with opened(settings) as database:
-        with claimed(database.url):
+    async with open_database(settings) as database:
+        with database_lock(database.url):
             await check_room(database, replace)
             if not await is_empty(database):
                 typer.echo("What is in the database would be deleted.")
@@ -116,7 +116,7 @@ def _contents(manifest: "Manifest") -> str:
 
 
 @contextmanager
-def _bars() -> "Iterator[Told]":
+def _bars() -> "Iterator[OnProgress]":
     """Draw a bar for each table of the database."""
     with progress() as bars:
         tasks = {}

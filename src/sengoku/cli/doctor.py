@@ -11,7 +11,7 @@ from sengoku.cli.hosting import wait_for, with_settings
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.hosting.surroundings import Finding
+    from sengoku.server.hosting.checks import Finding
 
 EXAMPLES: Final = """\
 [bold]Examples[/]

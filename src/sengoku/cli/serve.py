@@ -36,11 +36,11 @@ def serve(settings: Settings) -> None:
     'sengoku admin'.
     """
     # The server takes a second to import; other commands do without.
-    from sengoku.server.hosting.places import kept_in  # noqa: PLC0415
+    from sengoku.server.hosting.binding import database_location  # noqa: PLC0415
     from sengoku.server.run import run  # noqa: PLC0415
 
     try:
-        run(settings, lambda addresses: _tell(addresses, kept_in(settings)))
+        run(settings, lambda addresses: _tell(addresses, database_location(settings)))
     except UnavailableError as error:
         fail(str(error), EXIT_PROBLEM_FOUND)
     typer.echo("sengoku: stopped; every position is kept", err=True)

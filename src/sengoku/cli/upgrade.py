@@ -45,20 +45,20 @@ def upgrade(settings: Settings, rehearse: Rehearse = False, every: All = False) 
 
 
 async def _bring_up_to_date(settings: Settings) -> None:
-    from sengoku.server.hosting.claims import claimed  # noqa: PLC0415
-    from sengoku.server.hosting.places import known_form, opened  # noqa: PLC0415
+    from sengoku.server.hosting.binding import known_schema_version, open_database  # noqa: PLC0415
+    from sengoku.server.hosting.locks import database_lock  # noqa: PLC0415
     from sengoku.server.store.database import (  # noqa: PLC0415
         migrate,
         schema_version,
         schema_versions,
     )
 
-    async with opened(settings) as database:
-        before = await known_form(database)
+    async with open_database(settings) as database:
+        before = await known_schema_version(database)
         if before == schema_versions()[0]:
             typer.echo(f"The database is up to date: form {before}.")
             return
-        with claimed(database.url):
+        with database_lock(database.url):
             if before is not None:
                 typer.echo("If there is no backup, Ctrl-C now: 'sengoku backup'.")
                 await asyncio.sleep(PATIENCE)
@@ -72,12 +72,12 @@ PATIENCE: Final = 5.0
 
 async def _rehearse(settings: Settings, every: bool) -> bool:
     """Tell what is different; return whether nothing is."""
-    from sengoku.server.hosting.places import check_form, opened  # noqa: PLC0415
+    from sengoku.server.hosting.binding import check_schema_version, open_database  # noqa: PLC0415
     from sengoku.server.hosting.rehearsal import games, rehearse  # noqa: PLC0415
 
     found = []
-    async with opened(settings) as database:
-        await check_form(database)
+    async with open_database(settings) as database:
+        await check_schema_version(database)
         with progress() as bars:
             task = bars.add_task("games", total=len(await games(database, every)))
             async for game in rehearse(database, every):

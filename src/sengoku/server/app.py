@@ -10,7 +10,7 @@ from starlette.types import ASGIApp
 from sengoku import __version__
 from sengoku.server import live, pages
 from sengoku.server.alerts.dispatcher import AlertDispatcher
-from sengoku.server.hosting.steward import Steward
+from sengoku.server.hosting.retention import RetentionJob
 from sengoku.server.middleware.bans import Bans
 from sengoku.server.middleware.client_address import Proxies
 from sengoku.server.middleware.logs import RequestIdMiddleware
@@ -118,8 +118,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
     sockets = SessionSockets(registry)
-    steward = Steward(registry)
-    scheduler = Scheduler(registry, bots, sockets.poll, steward.look)
+    retention = RetentionJob(registry)
+    scheduler = Scheduler(registry, bots, sockets.poll, retention.poll)
     bus, dispatcher = Bus(registry), AlertDispatcher(registry)
     app.state.alerts, app.state.session_sockets = dispatcher, sockets
     app.state.registry = registry
@@ -134,7 +134,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     finally:
         await recovery.stop()
         await scheduler.stop()
-        await steward.stop()
+        await retention.stop()
         await dispatcher.stop()
         await bus.stop()
         await app.state.bans.stop()

@@ -14,8 +14,13 @@ from typing import Final, final
 import uvicorn
 
 from sengoku.server.app import create_app
-from sengoku.server.hosting.claims import claimed
-from sengoku.server.hosting.places import addresses, bind, known_form, opened
+from sengoku.server.hosting.binding import (
+    addresses,
+    bind,
+    known_schema_version,
+    open_database,
+)
+from sengoku.server.hosting.locks import database_lock
 from sengoku.server.middleware import logs
 from sengoku.server.middleware.protocols import HTTP, Websocket
 from sengoku.server.settings import Settings
@@ -43,7 +48,7 @@ Tell = Callable[[list[str]], None]
 def run(settings: Settings, tell: Tell) -> None:
     """Serve until asked to stop; what cannot be had is ``UnavailableError``."""
     with (
-        claimed(read_url(settings.database), together=True),
+        database_lock(read_url(settings.database), shared=True),
         bind(settings.host, settings.port) as listening,
     ):
         asyncio.run(prepare(settings))
@@ -58,8 +63,8 @@ def run(settings: Settings, tell: Tell) -> None:
 
 async def prepare(settings: Settings) -> None:
     """Create the database or bring it up to date."""
-    async with opened(settings, create=True) as database:
-        await known_form(database)
+    async with open_database(settings, create=True) as database:
+        await known_schema_version(database)
         await migrate(database)
 
 

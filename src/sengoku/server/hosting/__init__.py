@@ -1,1 +1,1 @@
-"""Running a server: settings, limits, logs, metrics, backups, administration."""
+"""Operating a server: admin commands, backups, checks, locks, retention."""

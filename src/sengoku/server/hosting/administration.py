@@ -1,8 +1,8 @@
-"""What the host of a server does by command, on its database.
+"""Admin commands that work on the server's database.
 
-A running server need not be asked: a command leaves a note of the tables it changed,
-and ``steward`` looks for notes every second. Nothing of this can be done from outside;
-who may run commands on the machine is its administrator.
+They do not talk to a running server: a command records the tables it changed, and
+``retention`` polls that record every second. None of this is available over the
+network; anyone who may run commands on the machine is its administrator.
 """
 
 from typing import Any, Final, NamedTuple
@@ -24,22 +24,22 @@ from sengoku.server.store.records import Status
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
-ANNOUNCEMENT: Final = "announcement"
-NOTES: Final = "notes"
-LATEST: Final = 100
-"""So many notes are kept."""
-LONGEST: Final = 500
-"""An announcement has so many characters at most."""
-WIDEST: Final = {4: 8, 6: 16}
-"""A ban is for a network whose addresses have so many bits in common at least."""
+ANNOUNCEMENT_KEY: Final = "announcement"
+CHANGES_KEY: Final = "notes"
+MAX_CHANGES: Final = 100
+"""The most changes kept in the record."""
+MAX_ANNOUNCEMENT_LENGTH: Final = 500
+"""The longest announcement."""
+MIN_PREFIX_BITS: Final = {4: 8, 6: 16}
+"""The shortest network prefix of a ban, by IP version."""
 
 _tables, _seats, _house = schema.tables.c, schema.seats.c, schema.house.c
 
 
-class Notes(msgspec.Struct):
-    """*tables* that were changed, the latest last; *number* counts all there ever were.
+class TableChanges(msgspec.Struct):
+    """The latest changed *tables*, in order; *number* counts all changes ever made.
 
-    A server remembers the number it has seen.
+    A server remembers the number it has processed.
     """
 
     number: int = 0
@@ -50,7 +50,7 @@ class Notes(msgspec.Struct):
 
 
 class TableLine(NamedTuple):
-    """A table as its administrator sees it."""
+    """A table as the administrator sees it."""
 
     id: str
     name: str
@@ -61,7 +61,7 @@ class TableLine(NamedTuple):
 
 
 class PlayerLine(NamedTuple):
-    """An account; *used_at* is when it was last logged in, if it is."""
+    """An account; *used_at* is the last use of its open sessions, if any."""
 
     name: str
     email: str
@@ -70,11 +70,11 @@ class PlayerLine(NamedTuple):
     used_at: int | None
 
 
-# Looking
+# Listing
 
 
 async def tables(database: Database, every: bool = False) -> list[TableLine]:
-    """Return the tables, the latest first; those that are done only with *every*."""
+    """Return the tables, the latest first; finished ones only with *every*."""
     chosen = select(schema.tables).order_by(_tables.changed_at.desc(), _tables.id)
     if not every:
         chosen = chosen.where(_tables.status.not_in(("over", "closed")))
@@ -106,7 +106,7 @@ def _sitter(seat: Any) -> str:
 
 
 async def players(database: Database) -> list[PlayerLine]:
-    """Return the accounts in order of their names. Most people have none."""
+    """Return the accounts, sorted by name. Most players have none."""
     there = schema.accounts.c
     taken = select(func.count()).where(_seats.account == there.id).scalar_subquery()
     used = schema.sessions.c.used_at
@@ -123,23 +123,23 @@ async def players(database: Database) -> list[PlayerLine]:
 
 
 async def close(database: Database, id: str, now: int) -> bool:
-    """Let nobody play at the table any more; False when nobody could."""
+    """Close the table; False when it was already over or closed."""
     playable = _tables.status.in_(("open", "running", "paused"))
     ended = {"status": "closed", "code": None, "due_at": None, "bot_due": False}
     changed = update(schema.tables).where(_tables.id == id, playable)
     async with database.writing() as connection:
         await _check_table(connection, id)
         done = await connection.execute(changed.values(**ended, over_at=now))
-        await _note(database, connection, id)
+        await _record_change(database, connection, id)
     return done.rowcount > 0
 
 
 async def remove(database: Database, id: str) -> None:
-    """Delete the table and all that belongs to it. It should be closed before."""
+    """Delete the table and its data. It should be closed before."""
     async with database.writing() as connection:
         await _check_table(connection, id)
         await connection.execute(delete(schema.tables).where(_tables.id == id))
-        await _note(database, connection, id)
+        await _record_change(database, connection, id)
 
 
 async def _check_table(connection: AsyncConnection, id: str) -> None:
@@ -155,18 +155,18 @@ async def _check_table(connection: AsyncConnection, id: str) -> None:
 async def ban(
     database: Database, address: str, reason: str, days: int | None, now: int
 ) -> str:
-    """Turn an address or a network away; return how it is written."""
+    """Ban an address or a network; return its canonical form."""
     there = _read_network(address)
     _check_width(there)
     until = None if days is None else now + days * DAY_MS
     row = {"address": there, "reason": reason, "until": until}
     async with database.writing() as connection:
-        await _put(database, connection, schema.bans, "address", row)
+        await _upsert(database, connection, schema.bans, "address", row)
     return there
 
 
 async def unban(database: Database, address: str) -> bool:
-    """Let an address in again; False when it was not banned."""
+    """Lift a ban; False when there was none."""
     there = _read_network(address)
     async with database.writing() as connection:
         done = await connection.execute(
@@ -179,21 +179,21 @@ def _read_network(text: str) -> str:
     try:
         return str(network(text))
     except ValueError:
-        detail = f"{quote(text)} is no address such as 192.0.2.7 or 192.0.2.0/24"
+        detail = f"{quote(text)} is not an address such as 192.0.2.7 or 192.0.2.0/24"
         raise UnreadableError("address", detail=detail) from None
 
 
 def _check_width(there: str) -> None:
-    """Refuse to turn everybody away by a slip of the pen."""
+    """Reject a network so wide that it must be a typing error."""
     found = network(there)
-    widest = WIDEST[found.version]
+    widest = MIN_PREFIX_BITS[found.version]
     if found.prefixlen < widest:
-        detail = f"{there} is too wide: a ban is for a network of /{widest} at most"
+        detail = f"{there} is too wide: the widest network to ban is /{widest}"
         raise UnreadableError("address", detail=detail)
 
 
-async def shut_out(registry: TableRegistry, name: str, banned: bool) -> None:
-    """Close an account, which ends its sessions, or open it again."""
+async def set_banned(registry: TableRegistry, name: str, banned: bool) -> None:
+    """Ban an account, which ends its sessions, or lift the ban."""
     account = await accounts.by_name(registry, name)
     if account is None:
         raise _no_account(name)
@@ -205,7 +205,7 @@ async def shut_out(registry: TableRegistry, name: str, banned: bool) -> None:
 
 
 async def recover(registry: TableRegistry, name: str) -> str:
-    """Return a link with which *name* chooses a new password."""
+    """Return a password reset link for *name*."""
     try:
         return await accounts.recovery_link(registry, name)
     except Refused:
@@ -217,48 +217,50 @@ def _no_account(name: str) -> UnreadableError:
     return UnreadableError("account", detail=detail)
 
 
-# Telling everybody
+# Announcements
 
 
 async def announce(database: Database, text: str) -> None:
-    """Say *text* to everybody, also to who comes later; nothing ends that."""
-    if len(text) > LONGEST:
-        detail = f"an announcement has {LONGEST} characters at most"
+    """Show *text* to everyone, now and later; an empty text removes it."""
+    if len(text) > MAX_ANNOUNCEMENT_LENGTH:
+        detail = f"an announcement has at most {MAX_ANNOUNCEMENT_LENGTH} characters"
         raise UnreadableError("announcement", detail=detail)
-    row = {"name": ANNOUNCEMENT, "value": text.encode()}
+    row = {"name": ANNOUNCEMENT_KEY, "value": text.encode()}
     async with database.writing() as connection:
-        await _put(database, connection, schema.house, "name", row)
+        await _upsert(database, connection, schema.house, "name", row)
 
 
-async def heard(database: Database) -> tuple[str, Notes]:
-    """Return what is announced and what is noted."""
+async def pending_changes(database: Database) -> tuple[str, TableChanges]:
+    """Return the announcement and the recorded changes."""
     chosen = select(_house.name, _house.value)
-    wanted = chosen.where(_house.name.in_((ANNOUNCEMENT, NOTES)))
+    wanted = chosen.where(_house.name.in_((ANNOUNCEMENT_KEY, CHANGES_KEY)))
     async with database.reading() as connection:
         rows = (await connection.execute(wanted)).all()
     found: dict[str, bytes] = {row.name: row.value for row in rows}
-    notes = msgspec.json.decode(found.get(NOTES, b"{}"), type=Notes)
-    return found.get(ANNOUNCEMENT, b"").decode(), notes
+    changes = msgspec.json.decode(found.get(CHANGES_KEY, b"{}"), type=TableChanges)
+    return found.get(ANNOUNCEMENT_KEY, b"").decode(), changes
 
 
-async def _note(database: Database, connection: AsyncConnection, table: str) -> None:
-    chosen = select(_house.value).where(_house.name == NOTES).with_for_update()
+async def _record_change(
+    database: Database, connection: AsyncConnection, table: str
+) -> None:
+    chosen = select(_house.value).where(_house.name == CHANGES_KEY).with_for_update()
     value = (await connection.execute(chosen)).scalar()
-    notes = msgspec.json.decode(value or b"{}", type=Notes)
-    latest = [*notes.tables, table][-LATEST:]
-    kept = msgspec.json.encode(Notes(notes.number + 1, latest))
-    row = {"name": NOTES, "value": kept}
-    await _put(database, connection, schema.house, "name", row)
+    changes = msgspec.json.decode(value or b"{}", type=TableChanges)
+    latest = [*changes.tables, table][-MAX_CHANGES:]
+    kept = msgspec.json.encode(TableChanges(changes.number + 1, latest))
+    row = {"name": CHANGES_KEY, "value": kept}
+    await _upsert(database, connection, schema.house, "name", row)
 
 
-async def _put(
+async def _upsert(
     database: Database,
     connection: AsyncConnection,
     table: Any,
     key: str,
     row: dict[str, Any],
 ) -> None:
-    """Write *row*, in the place of one with the same *key* if there is one."""
+    """Insert *row*, or update the one with the same *key*."""
     insert = insert_sqlite if database.is_sqlite else insert_postgres
     new = insert(table).values(row)
     others = {name: value for name, value in row.items() if name != key}

@@ -1,8 +1,8 @@
-"""Backups: every row of the database as a line of JSON, in one compressed file.
+"""The backup format: every row of the database as a line of JSON, in one tar.gz file.
 
-The form is the same for both databases, so what was kept in one can go on in the other.
-``manifest.json`` comes first and says what follows: ``<table>.jsonl`` for each table,
-those first that others refer to. Bytes are base64.
+The format is the same for both databases, so a backup of one can be restored into the
+other. ``manifest.json`` comes first and lists what follows: ``<table>.jsonl`` for each
+table, referenced tables first. Bytes are base64.
 """
 
 import hashlib
@@ -21,17 +21,17 @@ from sengoku.core.errors import UnreadableError
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
-LARGEST: Final = 1 << 20
-"""So many bytes a manifest has at most."""
-OWN: Final = "alembic_version"
-"""The table with the form of the database, which is not ours."""
+MAX_MANIFEST_BYTES: Final = 1 << 20
+"""The largest manifest."""
+ALEMBIC_TABLE: Final = "alembic_version"
+"""Alembic's own table with the schema version."""
 
-Told = Callable[[str, int, int], None]
-"""``told(table, done, rows)``: so many rows of the table are done."""
+OnProgress = Callable[[str, int, int], None]
+"""``on_progress(table, done, rows)``: *done* of *rows* rows are finished."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the backup."""
+    """A table in the backup."""
 
     name: str
     rows: int
@@ -39,7 +39,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """*form* is that of the database, *rules* the revisions of the games' rules."""
+    """*form* is the schema version, *rules* are the revisions of the games' rules."""
 
     sengoku: int
     version: str
@@ -51,9 +51,9 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def tables_of(connection: AsyncConnection) -> list[Table]:
-    """Return the tables as they are now, those first that others refer to.
+    """Return the tables of the database, referenced tables first.
 
-    Not those of ``schema``: a backup is made before a database is brought up to date.
+    Not those of ``schema``: backups are made before a migration.
     """
     return await connection.run_sync(_tables_of)
 
@@ -61,11 +61,11 @@ async def tables_of(connection: AsyncConnection) -> list[Table]:
 def _tables_of(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != OWN]
+    return [table for table in found.sorted_tables if table.name != ALEMBIC_TABLE]
 
 
 def decoder(table: Table) -> "msgspec.json.Decoder[Any]":
-    """Return what reads a line of *table* and refuses what does not belong there."""
+    """Return a strict decoder for the lines of *table*."""
     fields = [(str(column.name), _kind(column)) for column in table.columns]
     row = msgspec.defstruct(str(table.name), fields, forbid_unknown_fields=True)
     return msgspec.json.Decoder(row)
@@ -80,29 +80,33 @@ def _kind(column: Column[Any]) -> Any:
 
 
 @contextmanager
-def opened(file: Path) -> Iterator[tuple[Manifest, tarfile.TarFile]]:
-    """Open a backup; whatever is wrong with it ends in a sentence."""
+def open_backup(file: Path) -> Iterator[tuple[Manifest, tarfile.TarFile]]:
+    """Open a backup; any defect becomes a readable error."""
     try:
         with tarfile.open(file, "r:gz") as tar:
             yield _manifest(tar), tar
     except FileNotFoundError:
-        raise damaged(f"there is no file '{file}'") from None
+        raise backup_error(f"there is no file '{file}'") from None
     except (OSError, EOFError, tarfile.TarError, zlib.error) as error:
-        raise damaged(f"backup '{file}' cannot be read: {error}") from None
+        raise backup_error(f"backup '{file}' cannot be read: {error}") from None
 
 
-def damaged(detail: str) -> UnreadableError:
+def backup_error(detail: str) -> UnreadableError:
     return UnreadableError("backup", detail=detail)
 
 
 def _manifest(tar: tarfile.TarFile) -> Manifest:
-    text = next_part(tar, MANIFEST).read(LARGEST)
+    text = next_part(tar, MANIFEST).read(MAX_MANIFEST_BYTES)
     try:
         manifest = msgspec.json.decode(text, type=Manifest)
     except msgspec.DecodeError as error:
-        raise damaged(f"the manifest of the backup is unreadable: {error}") from None
+        raise backup_error(
+            f"the manifest of the backup is unreadable: {error}"
+        ) from None
     if manifest.sengoku != FORMAT:
-        raise damaged(f"backups of format {manifest.sengoku} are not known here")
+        raise backup_error(
+            f"backup format {manifest.sengoku} is unknown to this version"
+        )
     return manifest
 
 
@@ -110,16 +114,18 @@ def next_part(tar: tarfile.TarFile, name: str) -> IO[bytes]:
     member = tar.next()
     found = None if member is None else tar.extractfile(member)
     if member is None or member.name != name or found is None:
-        raise damaged(f"the backup is no backup of sengoku, or lacks {name}")
+        raise backup_error(f"this is not a sengoku backup, or {name} is missing")
     return found
 
 
 def lines(tar: tarfile.TarFile, part: Part) -> Iterator[bytes]:
-    """Return the rows of *part*; refuse it at the end if a single one is different."""
+    """Yield the rows of *part*; raises at the end if the checksum is wrong."""
     digest, count = hashlib.sha256(), 0
     for line in next_part(tar, f"{part.name}.jsonl"):
         digest.update(line)
         count += 1
         yield line
     if (digest.hexdigest(), count) != (part.sha256, part.rows):
-        raise damaged(f"{part.name} in the backup is not what it was when it was made")
+        raise backup_error(
+            f"{part.name} in the backup is damaged: the checksum differs"
+        )

@@ -1,4 +1,4 @@
-"""Makes a backup while the server runs: all rows as they are at one moment."""
+"""Creates a backup while the server runs: a consistent snapshot of all rows."""
 
 import hashlib
 import io
@@ -19,27 +19,29 @@ from sengoku.server.hosting.archive import (
     FORMAT,
     MANIFEST,
     Manifest,
+    OnProgress,
     Part,
-    Told,
     tables_of,
 )
 from sengoku.server.store.database import Database, schema_version
 from sengoku.server.wire.errors import UnavailableError
 
-AT_ONCE: Final = 500
+ROWS_PER_BATCH: Final = 500
 
 
-async def back_up(database: Database, target: Path, now: int, told: Told) -> Manifest:
-    """Write a new file *target* for its owner alone: there are secrets in it."""
+async def back_up(
+    database: Database, target: Path, now: int, on_progress: OnProgress
+) -> Manifest:
+    """Write the new file *target*, readable by its owner only: it contains secrets."""
     if target.exists():
-        raise UnavailableError("exists", f"'{target}' exists; name another file")
+        raise UnavailableError("exists", f"'{target}' exists; choose another file")
     form = await schema_version(database)
     if form is None:
-        raise UnavailableError("empty", "there is nothing in the database")
+        raise UnavailableError("empty", "the database is empty")
     try:
         with tempfile.TemporaryDirectory(prefix=".backup-", dir=target.parent) as name:
             folder = Path(name)
-            parts = await _write_tables(database, folder, told)
+            parts = await _write_tables(database, folder, on_progress)
             manifest = Manifest(
                 sengoku=FORMAT,
                 version=__version__,
@@ -57,19 +59,19 @@ async def back_up(database: Database, target: Path, now: int, told: Told) -> Man
 
 
 async def _write_tables(
-    database: Database, folder: Path, told: Told
+    database: Database, folder: Path, on_progress: OnProgress
 ) -> tuple[Part, ...]:
     async with database.reading() as connection:
         return tuple(
             [
-                await _write_table(connection, table, folder, told)
+                await _write_table(connection, table, folder, on_progress)
                 for table in await tables_of(connection)
             ]
         )
 
 
 async def _write_table(
-    connection: AsyncConnection, table: Table, folder: Path, told: Told
+    connection: AsyncConnection, table: Table, folder: Path, on_progress: OnProgress
 ) -> Part:
     counted = select(func.count()).select_from(table)
     total = (await connection.execute(counted)).scalar_one()
@@ -77,12 +79,12 @@ async def _write_table(
     name, columns = str(table.name), [str(column.name) for column in table.columns]
     with (folder / f"{name}.jsonl").open("wb") as file:
         rows = await connection.stream(select(table).order_by(*table.primary_key))
-        async for some in rows.partitions(AT_ONCE):
+        async for some in rows.partitions(ROWS_PER_BATCH):
             text = b"".join(_line(columns, row) for row in some)
             digest.update(text)
             file.write(text)
             done += len(some)
-            told(name, done, total)
+            on_progress(name, done, total)
     return Part(name, done, digest.hexdigest())
 
 
@@ -104,7 +106,7 @@ def _pack(folder: Path, manifest: Manifest) -> Path:
 
 
 def _anonymous(file: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Leave out who made it, which is nobody's business."""
+    """Remove the owner's name and id from an archive member."""
     file.mode, file.uid, file.gid, file.uname, file.gname = 0o600, 0, 0, "", ""
     return file
 

@@ -1,6 +1,6 @@
-"""Plays games again by the rules that are installed, and says where they come out
-differently. A game goes on from the position kept last, so what matters most is what
-was played after that.
+"""Replays games under the installed rules, and reports where the results differ.
+
+A game resumes from its last snapshot, so what was played after that matters most.
 """
 
 from collections.abc import AsyncIterator
@@ -19,9 +19,9 @@ from sengoku.server.tables.table import START
 
 
 class Difference(NamedTuple):
-    """The first input that comes out differently.
+    """The first input whose result differs.
 
-    So many inputs are *lost* when the game goes on by these rules; ``None``: it cannot.
+    *lost* is the number of inputs lost when the game resumes; ``None``: it cannot.
     """
 
     number: int
@@ -41,7 +41,7 @@ class Rehearsed(NamedTuple):
 
 
 async def games(database: Database, every: bool) -> list[str]:
-    """Return the tables to rehearse: those that go on, or *every* one."""
+    """Return the tables to replay: those in progress, or *every* one."""
     tables = schema.tables.c
     chosen = select(tables.id).where(tables.number > 0).order_by(tables.id)
     if not every:
@@ -53,7 +53,7 @@ async def games(database: Database, every: bool) -> list[str]:
 async def rehearse(database: Database, every: bool) -> AsyncIterator[Rehearsed]:
     for id in await games(database, every):
         loaded = await load(database, id, from_start=True)
-        if loaded is not None and loaded.inputs:  # it may be gone meanwhile
+        if loaded is not None and loaded.inputs:  # it may have been deleted meanwhile
             yield _rehearse(loaded)
 
 
@@ -92,7 +92,7 @@ def _difference(row: RowMapping, what: str, rule: str = "") -> Difference:
 def _other_events(
     loaded: Loaded, match: Match, before: int, row: RowMapping
 ) -> str | None:
-    """Return the first event that is different; ``None`` where nothing was played."""
+    """Return the first event that differs; ``None`` if nothing was played."""
     now = match.log.entries[before:]
     if match.number != row["number"]:
         return None
@@ -119,6 +119,6 @@ def _lost(loaded: Loaded) -> int | None:
         loaded._replace(from_start=False).replay()
     except DivergedError:
         return loaded.record.number - kept
-    except GameError:  # the position that is kept cannot be read
+    except GameError:  # the snapshot cannot be read
         return None
     return 0

@@ -1,4 +1,4 @@
-"""Looks at what is around a server: the machine and the network."""
+"""Checks of the machine and the network."""
 
 import os
 import sys
@@ -10,21 +10,21 @@ import httpx2
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.form import FORM, IS_COMPILED
-from sengoku.server.hosting.places import ANYWHERE, bind
+from sengoku.server.hosting.binding import WILDCARD_HOSTS, bind
 from sengoku.server.middleware.client_address import Proxies
-from sengoku.server.people import mail as letters
+from sengoku.server.people import mail as mailer
 from sengoku.server.people.mail import MailError
 from sengoku.server.settings import PREFIX, Settings
 from sengoku.server.wire.errors import UnavailableError
 
 Level: TypeAlias = Literal["ok", "warn", "fail"]
 
-PYTHON: Final = (3, 11)
-BORN: Final = 1_767_225_600
-"""Seconds since 1970 at which this code was not yet written."""
-NOT_SETTINGS: Final = ("COMPILE", "CONFIG", "OPTIMISE", "TOKEN", "WEB")
-"""What other commands read from the environment."""
-PATIENCE: Final = 5.0
+MIN_PYTHON: Final = (3, 11)
+EARLIEST_TIME: Final = 1_767_225_600
+"""A time before this code was written, in seconds since 1970."""
+OTHER_VARIABLES: Final = ("COMPILE", "CONFIG", "OPTIMISE", "TOKEN", "WEB")
+"""Environment variables that other commands read."""
+HTTP_TIMEOUT_SECONDS: Final = 5.0
 
 
 class Finding(NamedTuple):
@@ -37,7 +37,7 @@ class Finding(NamedTuple):
 
 
 def python() -> Finding:
-    level: Level = "ok" if sys.version_info >= PYTHON else "fail"
+    level: Level = "ok" if sys.version_info >= MIN_PYTHON else "fail"
     says = f"{sys.version.split()[0]}; 3.11 or newer is needed"
     return Finding(level, "Python", says)
 
@@ -50,17 +50,17 @@ def engine() -> Finding:
 
 
 def environment() -> Finding:
-    names = (name.upper() for name in (*Settings.__struct_fields__, *NOT_SETTINGS))
+    names = (name.upper() for name in (*Settings.__struct_fields__, *OTHER_VARIABLES))
     known = {PREFIX + name for name in names}
     ours = {name for name in os.environ if name.startswith(PREFIX)}
     if unknown := sorted(ours - known):
-        return Finding("warn", "environment", f"no settings: {', '.join(unknown)}")
+        return Finding("warn", "environment", f"unknown settings: {', '.join(unknown)}")
     return Finding("ok", "environment", "every variable is known")
 
 
 def clock() -> Finding:
     now = time.strftime("%Y-%m-%d %H:%M:%S %Z")
-    if time.time() < BORN:
+    if time.time() < EARLIEST_TIME:
         return Finding("fail", "clock", f"{now} is in the past; set the clock")
     return Finding("ok", "clock", now)
 
@@ -72,19 +72,23 @@ async def port(settings: Settings) -> Finding:
     try:
         bind(settings.host, settings.port).close()
     except UnavailableError as error:
-        version = await _served(settings)
+        version = await _running_version(settings)
         if version is None:
             return Finding("fail", "port", str(error))
-        return Finding("ok", "port", f"{settings.port}: sengoku {version} serves there")
+        return Finding(
+            "ok", "port", f"{settings.port}: sengoku {version} is running there"
+        )
     return Finding("ok", "port", f"{settings.port} is free")
 
 
-async def _served(settings: Settings) -> str | None:
-    """Return the version of the server that is there already."""
-    host = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+async def _running_version(settings: Settings) -> str | None:
+    """Return the version of the server that already runs there."""
+    host = "127.0.0.1" if settings.host in WILDCARD_HOSTS else settings.host
     host = f"[{host}]" if ":" in host else host
     try:
-        async with httpx2.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+        async with httpx2.AsyncClient(
+            timeout=HTTP_TIMEOUT_SECONDS, trust_env=False
+        ) as client:
             reply = await client.get(f"http://{host}:{settings.port}/healthz")
             said = reply.json()
     except (httpx2.HTTPError, ValueError):
@@ -94,18 +98,18 @@ async def _served(settings: Settings) -> str | None:
 
 
 def public_url(settings: Settings) -> Finding:
-    url, is_open = settings.public_url, settings.host in ANYWHERE
+    url, is_open = settings.public_url, settings.host in WILDCARD_HOSTS
     parts = urlsplit(url)
     if not url:
         level: Level = "warn" if is_open else "ok"
-        says = "not set; links name the address that was asked, letters none"
+        says = "not set; links use the requested host, e-mails have none"
         return Finding(level, "public_url", says)
     if parts.path.strip("/") or parts.query or parts.fragment:
-        says = f"{url} has more than a host; links would lead nowhere"
+        says = f"{url} has more than a host; links would not work"
         return Finding("fail", "public_url", says)
     is_local = parts.hostname in ("localhost", "127.0.0.1", "::1")
     if parts.scheme == "http" and not is_local:
-        says = f"{url} is not encrypted; browsers then send no notifications"
+        says = f"{url} is not encrypted; browsers then show no notifications"
         return Finding("warn", "public_url", says)
     return Finding("ok", "public_url", url)
 
@@ -115,14 +119,14 @@ def proxies(settings: Settings) -> Finding:
         count = len(Proxies(settings.trusted_proxies).trusted)
     except UnreadableError as error:
         return Finding("fail", "trusted_proxies", str(error))
-    return Finding("ok", "trusted_proxies", f"{count} are named")
+    return Finding("ok", "trusted_proxies", f"{count} configured")
 
 
 async def mail(settings: Settings) -> Finding:
     if not settings.smtp_url and not settings.mail_from:
-        return Finding("ok", "mail", "not set; nobody gets letters")
+        return Finding("ok", "mail", "not set; no e-mail is sent")
     try:
-        await letters.check(settings)
+        await mailer.check(settings)
     except MailError as error:
         return Finding("fail", "mail", str(error))
     return Finding("ok", "mail", "the mail server answers")

@@ -1,6 +1,6 @@
-"""Looks after the house: hears what its host did by command, clears away what is old.
+"""Applies admin commands to the running server, and deletes expired data.
 
-What is kept for how long stands in the settings, and everybody is told (``about``).
+The settings define the retention times, and ``/about`` publishes them.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
-from sengoku.server.hosting.administration import heard
+from sengoku.server.hosting.administration import pending_changes
 from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 @final
-class Steward:
+class RetentionJob:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry: Final = registry
         self._seen: int | None = None
@@ -30,28 +30,28 @@ class Steward:
         self._is_stopping = False
 
     async def stop(self) -> None:
-        """Return when nothing is being cleared away any more."""
+        """Stop, after the deletion in progress."""
         self._is_stopping = True
         if self._purging is not None:
             await self._purging
 
-    async def look(self) -> None:
-        """Do what has come up since the last time."""
-        announcement, notes = await heard(self.registry.database)
+    async def poll(self) -> None:
+        """Apply what has changed since the last call."""
+        announcement, changes = await pending_changes(self.registry.database)
         self._announce(announcement)
-        seen, self._seen = self._seen, notes.number
-        for id in [] if seen is None else dict.fromkeys(notes.since(seen)):
-            await self._look_at(id)
+        seen, self._seen = self._seen, changes.number
+        for id in [] if seen is None else dict.fromkeys(changes.since(seen)):
+            await self._reload(id)
         if self.registry.now() >= self._purge_at:
             self._purge_at = self.registry.now() + DAY_MS
-            # Nobody's bot or clock waits until thousands of tables are gone.
+            # In the background: bots and clocks must not wait for it.
             self._purging = asyncio.create_task(self._purge())
 
     async def _purge(self) -> None:
         try:
             await purge(self.registry, lambda: not self._is_stopping)
         except Exception:
-            log.exception("not all that is old was cleared away")
+            log.exception("not all expired data was deleted")
 
     def _announce(self, text: str) -> None:
         if text != self.registry.announcement:
@@ -59,7 +59,7 @@ class Steward:
             for table in self.registry.tables.values():
                 table.broadcast(Announcement(text))
 
-    async def _look_at(self, id: str) -> None:
+    async def _reload(self, id: str) -> None:
         table = self.registry.tables.get(id)
         if table is not None:
             async with table.lock:
@@ -67,17 +67,17 @@ class Steward:
                     await self.registry.reload(table)
 
 
-# Clearing away
+# Deleting expired data
 
 
 async def purge(
     registry: TableRegistry, goes_on: Callable[[], bool] = lambda: True
 ) -> int:
-    """Delete what is kept no longer; return how many tables went.
+    """Delete expired data; return the number of deleted tables.
 
-    One by one, so that nobody who plays has to wait, for as long as it *goes_on*.
+    Tables go one by one, so that players do not wait, while *goes_on* returns True.
     """
-    await _purge_doors(registry)
+    await _purge_logins(registry)
     old, tables = _is_old(registry), schema.tables.c
     async with registry.database.reading() as connection:
         ids = (await connection.execute(select(tables.id).where(old))).scalars().all()
@@ -107,8 +107,8 @@ def _is_old(registry: TableRegistry) -> ColumnElement[bool]:
     return or_(False, *kinds, *[idle] * bool(settings.idle_days))
 
 
-async def _purge_doors(registry: TableRegistry) -> None:
-    """End sessions nobody uses, and bans whose time is up."""
+async def _purge_logins(registry: TableRegistry) -> None:
+    """Delete expired sessions and bans."""
     now, sessions, bans = registry.now(), schema.sessions, schema.bans
     async with registry.database.writing() as connection:
         await connection.execute(

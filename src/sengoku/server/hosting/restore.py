@@ -1,4 +1,4 @@
-"""Puts a backup back: all of it, or nothing."""
+"""Restores a backup: all of it, or nothing."""
 
 import tarfile
 from pathlib import Path
@@ -11,39 +11,41 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.server.hosting.archive import (
     Manifest,
+    OnProgress,
     Part,
-    Told,
-    damaged,
+    backup_error,
     decoder,
     lines,
-    opened,
+    open_backup,
     tables_of,
 )
-from sengoku.server.hosting.places import shown
+from sengoku.server.hosting.binding import display_url
 from sengoku.server.store.database import Database, schema_versions, upgrade_schema
 from sengoku.server.wire.errors import UnavailableError
 
-AT_ONCE: Final = 500
+ROWS_PER_BATCH: Final = 500
 
 
-def check(file: Path, told: Told) -> Manifest:
-    """Read all of the backup; refuse one that is damaged or too new."""
-    with opened(file) as (manifest, tar):
+def check(file: Path, on_progress: OnProgress) -> Manifest:
+    """Read all of the backup; raises if it is damaged or too new."""
+    with open_backup(file) as (manifest, tar):
         if manifest.form not in schema_versions():
-            raise damaged(
+            raise backup_error(
                 f"the backup is of version {manifest.version}, which is newer than this"
             )
         for part in manifest.tables:
             for number, _ in enumerate(lines(tar, part), start=1):
-                if number % AT_ONCE == 0 or number == part.rows:
-                    told(part.name, number, part.rows)
+                if number % ROWS_PER_BATCH == 0 or number == part.rows:
+                    on_progress(part.name, number, part.rows)
     return manifest
 
 
 async def check_room(database: Database, replace: bool) -> None:
-    """Refuse a database that is not empty, unless it is to be replaced."""
+    """Reject a database that is not empty, unless *replace* is set."""
     if not replace and not await is_empty(database):
-        detail = f"{shown(database.url)} is not empty; --replace deletes what is in it"
+        detail = (
+            f"{display_url(database.url)} is not empty; --replace deletes what is in it"
+        )
         raise UnavailableError("not-empty", detail)
 
 
@@ -55,21 +57,23 @@ async def is_empty(database: Database) -> bool:
     return True
 
 
-async def restore(database: Database, file: Path, replace: bool, told: Told) -> None:
+async def restore(
+    database: Database, file: Path, replace: bool, on_progress: OnProgress
+) -> None:
     """Fill the database from the backup, in one transaction.
 
-    What is there goes, if *replace* allows it. The backup may be of an older form.
+    Existing data is deleted if *replace* is set. The backup may have an older schema.
     """
     await check_room(database, replace)
     async with database.migrating() as connection:
-        with opened(file) as (manifest, tar):
+        with open_backup(file) as (manifest, tar):
             await connection.run_sync(_clear)
             await connection.run_sync(upgrade_schema, manifest.form)
             there = {table.name: table for table in await tables_of(connection)}
             for part in manifest.tables:
                 if part.name not in there:
-                    raise damaged(f"the backup has an unknown table {part.name}")
-                await _fill(connection, there[part.name], tar, part, told)
+                    raise backup_error(f"the backup has an unknown table {part.name}")
+                await _fill(connection, there[part.name], tar, part, on_progress)
         await connection.run_sync(upgrade_schema, "head")
 
 
@@ -84,18 +88,18 @@ async def _fill(
     table: Table,
     tar: tarfile.TarFile,
     part: Part,
-    told: Told,
+    on_progress: OnProgress,
 ) -> None:
     read, rows = decoder(table), list[dict[str, Any]]()
     for number, line in enumerate(lines(tar, part), start=1):
         try:
             rows.append(msgspec.structs.asdict(read.decode(line)))
         except msgspec.DecodeError as error:
-            raise damaged(f"{part.name}, line {number}: {error}") from None
-        if len(rows) == AT_ONCE or number == part.rows:
+            raise backup_error(f"{part.name}, line {number}: {error}") from None
+        if len(rows) == ROWS_PER_BATCH or number == part.rows:
             await _insert(connection, table, rows)
             rows.clear()
-            told(part.name, number, part.rows)
+            on_progress(part.name, number, part.rows)
 
 
 async def _insert(
@@ -104,4 +108,4 @@ async def _insert(
     try:
         await connection.execute(insert(table), rows)
     except IntegrityError as error:
-        raise damaged(f"{table.name} in the backup: {error.orig}") from None
+        raise backup_error(f"{table.name} in the backup: {error.orig}") from None
