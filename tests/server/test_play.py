@@ -85,7 +85,7 @@ def test_who_comes_late_hears_that_the_seats_may_be_taken(server: TestClient) ->
     assert server.post(f"codes/{code}/join", json={}).is_success
     late = server.post(f"codes/{code}/join", json={})
     assert (late.status_code, late.json()["error"]["key"]) == (404, "no-code")
-    assert "every seat is taken by now" in late.json()["error"]["detail"]
+    assert "every seat is already taken" in late.json()["error"]["detail"]
 
 
 def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:

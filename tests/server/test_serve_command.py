@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from sengoku.core.errors import UnreadableError
 from sengoku.server.hosting import binding
 from sengoku.server.hosting.locks import database_lock
-from sengoku.server.settings import EXPECTED, Settings, read
+from sengoku.server.settings import EXPECTED_VALUES, Settings, read
 from sengoku.server.store.database import read_url
 from tests.cli.program import run
 from tests.server.given import API
@@ -236,8 +236,10 @@ def test_what_a_setting_may_be_is_said_wherever_it_stands(
     with pytest.raises(UnreadableError, match=f"setting {name}: expected ") as error:
         read({}, file)
     monkeypatch.setenv(f"SENGOKU_{name.upper()}", "odd")
-    if name in EXPECTED:
-        with pytest.raises(UnreadableError, match=f"{EXPECTED[name]}, not 'odd'"):
+    if name in EXPECTED_VALUES:
+        with pytest.raises(
+            UnreadableError, match=f"{EXPECTED_VALUES[name]}, not 'odd'"
+        ):
             read({})
     else:
         assert "a text" in str(error.value)

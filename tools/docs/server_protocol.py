@@ -46,8 +46,8 @@ client   hello            move 1                 say 2              ping
 server           welcome           update done 1       chat done 2       pong   update …
 ```
 
-1. The client sends [hello](#hello) within {live.PATIENCE:.0f} seconds. It contains the
-   token of a seat, of a spectator or of the host, or the `session` of an
+1. The client sends [hello](#hello) within {live.HELLO_TIMEOUT_SECONDS:.0f} seconds. It
+   contains the token of a seat, of a spectator or of the host, or the `session` of an
    [account](api.md#accounts-and-sessions). Neither is ever part of a URL. Public tables
    can be watched without either.
 2. The server sends [welcome](#welcome): the table, and everything the viewer may know.
@@ -99,7 +99,7 @@ lines in the welcome first.
 ## Limits
 
 A client message has at most {decoding.MAX_MESSAGE_BYTES} bytes. A client that is
-{connection.FULL} messages behind is disconnected. Too many moves
+{connection.MAX_QUEUED_MESSAGES} messages behind is disconnected. Too many moves
 or chat lines from one seat, over HTTP and all its websockets, are refused with
 `too-many`. Too many messages on one websocket, or from one address, close the
 connection. Pages of other origins may not open a websocket; programs may.

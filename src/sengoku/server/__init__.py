@@ -1,7 +1,8 @@
 """The server: tables, seats, live and asynchronous play over HTTP and websockets.
 
-From below: ``store`` keeps things, ``wire`` is what goes over the line, ``tables`` are
-the games that are played and ``people`` who plays them; ``gate`` is what every request
-passes, ``alerts`` call people back, ``hosting`` looks after the house; ``routes``,
-``live`` and ``pages`` are the doors; ``app`` puts it together and ``run`` starts it.
+From the bottom up: ``store`` persists, ``wire`` defines requests, responses and
+messages, ``tables`` runs the games, ``people`` handles accounts and sessions;
+``middleware`` is what every request passes through, ``alerts`` notifies players,
+``hosting`` operates the server; ``routes``, ``live`` and ``pages`` are the endpoints;
+``app`` wires it together and ``run`` starts it.
 """

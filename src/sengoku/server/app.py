@@ -1,4 +1,4 @@
-"""The application: everything put together around one registry."""
+"""The FastAPI application: wires everything together around one table registry."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -49,7 +49,7 @@ ABOUT: Final = "Tables, seats and play for Small Samurai Empires and Shogun."
 
 @final
 class Application(FastAPI):
-    """What stands around it is also around its own failures."""
+    """Its outer middleware also wraps the handling of its own errors."""
 
     def build_middleware_stack(self) -> ASGIApp:
         state, inner = self.state, super().build_middleware_stack()
@@ -59,7 +59,7 @@ class Application(FastAPI):
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
-    """Return the application; its registry opens when the server starts."""
+    """Return the application; the table registry opens when the server starts."""
     app = Application(
         title="sengoku",
         version=__version__,

@@ -1,4 +1,4 @@
-"""An open websocket: what is pushed is sent, and who cannot keep up is let go."""
+"""An open websocket: sends what is pushed, and closes when the client falls behind."""
 
 import asyncio
 import contextlib
@@ -19,21 +19,21 @@ from sengoku.server.middleware.rate_limits import (
 from sengoku.server.tables.access import Guest
 from sengoku.server.wire.messages import ClientMessage, Play, Say, Undo
 
-FULL: Final = 256
-"""A client that is so many messages behind is let go; it may come again."""
-GOODBYE: Final = 1.0
-"""Seconds a client has to read why the line is closed."""
+MAX_QUEUED_MESSAGES: Final = 256
+"""A client that falls this many messages behind is disconnected."""
+CLOSE_TIMEOUT_SECONDS: Final = 1.0
+"""Seconds a client has to read the reason for closing."""
 
 TOO_SLOW: Final = 4008
 BAD_HELLO: Final = 4000
 NOT_ADMITTED: Final = 4001
 TOO_MANY: Final = 4029
 BROKEN: Final = 1011
-ENDS: Final = {
+CLOSE_REASONS: Final = {
     TOO_SLOW: "too slow",
-    NOT_ADMITTED: "you are not let in any more",
+    NOT_ADMITTED: "you no longer have access",
     TOO_MANY: "too many messages",
-    BROKEN: "something went wrong",
+    BROKEN: "internal error",
 }
 
 
@@ -44,68 +44,70 @@ class Connection:
     def __init__(self, socket: WebSocket, visitor: Guest) -> None:
         self.socket = socket
         self.viewer = visitor.viewer
-        self.place = visitor.rate_key
+        self.rate_key = visitor.rate_key
         self.address = rate_limit_key(socket.scope)
         self.limits: Limits = socket.app.state.limits
-        self.over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.is_answering = False
         self.is_left = False
-        self._send_now = socket.scope.get("extensions", {}).get(SEND_NOW, _cannot)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(FULL)
-        self._behind = 0  # messages that are not sent yet
+        self._send_now = socket.scope.get("extensions", {}).get(
+            SEND_NOW, _no_direct_send
+        )
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
+        self._behind = 0  # messages not sent yet
 
     def push(self, message: bytes) -> None:
-        if self.over.done() or (not self._behind and self._send_now(message)):
+        if self.closing.done() or (not self._behind and self._send_now(message)):
             return
         try:
-            self._waiting.put_nowait(message)
+            self._queue.put_nowait(message)
             self._behind += 1
         except asyncio.QueueFull:
             self.end(TOO_SLOW)
 
     def revoke(self) -> None:
-        """Tell no more: who listens may not know it any longer."""
+        """Close: the client has lost its access."""
         self.end(NOT_ADMITTED)
 
     def disconnect(self) -> None:
-        """Tell no more; the client may come again at once."""
+        """Close; the client may reconnect at once."""
         self.end(BROKEN)
 
     def end(self, code: int) -> None:
-        if not self.over.done():
-            self.over.set_result(code)
+        if not self.closing.done():
+            self.closing.set_result(code)
 
     async def pump(self) -> None:
-        """Send what could not be sent at once."""
+        """Send queued messages."""
         while True:
-            message = await self._waiting.get()
+            message = await self._queue.get()
             try:
                 await self.socket.send_text(message.decode())
                 self._behind -= 1
-            except RuntimeError:  # closed meanwhile
+            except RuntimeError:  # closed in the meantime
                 raise WebSocketDisconnect(1006) from None
 
     def count(self) -> None:
-        """Refuse one more message, if it is too many of this line or of all."""
+        """Rate limit messages, by connection and by client."""
         self.limits.take(MESSAGES, id(self))
         self.limits.take(ALL_MESSAGES, self.address)
 
     def take(self, message: ClientMessage) -> None:
-        """Refuse what the seat asks too often."""
+        """Rate limit moves and chat, by seat."""
         if isinstance(message, Play | Undo):
-            self.limits.take(MOVES, self.place)
+            self.limits.take(MOVES, self.rate_key)
         elif isinstance(message, Say):
-            self.limits.take(CHAT, self.place)
+            self.limits.take(CHAT, self.rate_key)
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    """Close it, unless the client closed it, or does not even read that."""
+    """Close the websocket, unless the client has closed it or does not read."""
     if socket.client_state is WebSocketState.CONNECTED:
         with contextlib.suppress(RuntimeError, OSError, TimeoutError):
-            async with asyncio.timeout(GOODBYE):
-                await socket.close(code, ENDS[code])
+            async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
+                await socket.close(code, CLOSE_REASONS[code])
 
 
-def _cannot(message: bytes) -> bool:
-    """Send nothing at once: the server has no such way."""
+def _no_direct_send(message: bytes) -> bool:
+    """The fallback where the server cannot bypass ASGI."""
     return False

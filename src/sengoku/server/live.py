@@ -1,4 +1,4 @@
-"""The websocket of a table: what happens is told at once, answers are taken."""
+"""The websocket of a table: pushes updates and takes answers."""
 
 import asyncio
 import contextlib
@@ -50,27 +50,27 @@ from sengoku.server.wire.messages import (
     encoded,
 )
 
-PATIENCE: Final = 10.0
-"""Seconds a client has to say hello."""
+HELLO_TIMEOUT_SECONDS: Final = 10.0
+"""Seconds a client has to send *hello*."""
 
 
 async def serve(registry: TableRegistry, socket: WebSocket, id: str) -> None:
-    """Talk to one client until it leaves."""
+    """Serve one client until it disconnects."""
     await socket.accept()
     try:
         hello = await _hello(socket)
         if hello is None:
             await socket.close(BAD_HELLO, "say hello first")
         else:
-            await _let_in(registry, socket, id, hello)
+            await _admit(registry, socket, id, hello)
     except (WebSocketDisconnect, OSError):
-        pass  # the client left
+        pass  # the client disconnected
     except Exception as error:
         log_error(error, socket.scope)
         await close(socket, BROKEN)
 
 
-async def _let_in(
+async def _admit(
     registry: TableRegistry, socket: WebSocket, id: str, hello: Hello
 ) -> None:
     limits: Limits = socket.app.state.limits
@@ -83,38 +83,38 @@ async def _let_in(
     except Refused as refused:
         if refused.status == 401:
             limits.record_invalid(guess.address)
-        await _turn_away(socket, refused)
+        await _reject(socket, refused)
         return
     limits.record_valid(guess)
     connection = Connection(socket, visitor)
     try:
         with _open(connection, visitor, hello):
-            await _converse(registry, connection, visitor, hello)
+            await _run(registry, connection, visitor, hello)
     except Refused as refused:
-        await _turn_away(socket, refused)
+        await _reject(socket, refused)
 
 
 @contextlib.contextmanager
 def _open(connection: Connection, visitor: Guest, hello: Hello) -> Iterator[None]:
-    """Let the line be open, until a ban or the end of the session ends it."""
+    """Register the connection, so that a ban or a logout closes it."""
     socket = connection.socket
     bans: Bans = socket.app.state.bans
     sockets: SessionSockets = socket.app.state.session_sockets
-    with contextlib.ExitStack() as held:
-        held.enter_context(bans.open(connection, socket.scope))
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(bans.open(connection, socket.scope))
         if visitor.is_logged_in:
-            held.enter_context(sockets.open(connection, hello.session))
+            stack.enter_context(sockets.open(connection, hello.session))
         yield
 
 
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+async def _reject(socket: WebSocket, refused: Refused) -> None:
     await socket.send_text(encoded(Refusal(None, fault_of(refused))).decode())
     await socket.close(NOT_ADMITTED, refused.key)
 
 
 async def _hello(socket: WebSocket) -> Hello | None:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HELLO_TIMEOUT_SECONDS):
             first = read(await _receive(socket))
     except (TimeoutError, msgspec.DecodeError):
         return None
@@ -129,7 +129,7 @@ async def _receive(socket: WebSocket) -> str | bytes:
     return message.get("bytes") or b"" if text is None else text
 
 
-async def _converse(
+async def _run(
     registry: TableRegistry, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
     viewer = visitor.viewer
@@ -147,7 +147,7 @@ async def _converse(
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(registry, connection, visitor))
     try:
-        ends: set[asyncio.Future[Any]] = {pump, listen, connection.over}
+        ends: set[asyncio.Future[Any]] = {pump, listen, connection.closing}
         done, _ = await asyncio.wait(ends, return_when="FIRST_COMPLETED")
         for end in done:
             end.result()
@@ -155,23 +155,23 @@ async def _converse(
         table.listeners[audience].discard(connection)
         table.used_at = registry.now()
         await _stop(connection, pump, listen)
-        if connection.over.done():
-            await close(connection.socket, connection.over.result())
+        if connection.closing.done():
+            await close(connection.socket, connection.closing.result())
 
 
 async def _stop(
     connection: Connection, pump: asyncio.Task[None], listen: asyncio.Task[None]
 ) -> None:
-    """End both, but let an answer that is being given come to its end."""
+    """Cancel both tasks, but let a request in progress finish."""
     connection.is_left = True
     pump.cancel()
     if not connection.is_answering:
         listen.cancel()
-    # ``gather`` would hide from our caller that it was we who were cancelled.
+    # ``gather`` would hide the cancellation of this task itself.
     await asyncio.wait((pump, listen))
     for task in (pump, listen):
         if not task.cancelled():
-            task.exception()  # nobody else asks for it
+            task.exception()  # mark it as retrieved
 
 
 async def _listen(
@@ -204,7 +204,7 @@ async def _answer(
     connection.is_answering = True
     try:
         connection.take(message)
-        return await _do(registry, visitor, message)
+        return await _handle(registry, visitor, message)
     except GameError as error:
         fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
@@ -219,7 +219,7 @@ async def _answer(
     return Refusal(getattr(message, "id", None), fault)
 
 
-async def _do(
+async def _handle(
     registry: TableRegistry, visitor: Guest, message: ClientMessage
 ) -> msgspec.Struct | None:
     table = visitor.table
@@ -242,7 +242,7 @@ async def _do(
             return None
         case Ping():
             return Pong(registry.now())
-    raise Refused(409, "hello-again", "hello was said already")
+    raise Refused(409, "hello-again", "hello was already sent")
 
 
 async def _explain(

@@ -1,4 +1,4 @@
-"""Starts a server and stops it when the system or a person asks for it."""
+"""Starts a server, and stops it on a signal."""
 
 import asyncio
 import contextlib
@@ -26,27 +26,27 @@ from sengoku.server.middleware.protocols import HTTP, Websocket
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import migrate, read_url
 
-PATIENCE: Final = 5
-"""Seconds that requests have to end when the server stops."""
-LARGEST: Final = 64 * 1024
-"""Bytes of a message of a client, before it is even read."""
-COLLECTING: Final = (1_000, 10, 100)
-"""When the collector of Python looks for rings nobody uses: among what is new often, in
-small portions; among everything, which holds up the games, when a million new objects
-are left, about 100 MB, and are a quarter of all.
+SHUTDOWN_TIMEOUT_SECONDS: Final = 5
+"""Seconds that requests get to finish on shutdown."""
+MAX_WEBSOCKET_BYTES: Final = 64 * 1024
+"""The largest client message that the websocket layer accepts."""
+GC_THRESHOLDS: Final = (1_000, 10, 100)
+"""GC thresholds: frequent small collections, rare full ones. A full collection blocks
+the games; it runs when there are about a million new container objects (100 MB), and
+they are a quarter of all.
 """
-YIELDING: Final = 0.00003
-"""Seconds after which the loop, when it is busy, lets another thread go on: the one
-that writes to the disk needs Python often and briefly, and every game waits for it.
+SWITCH_INTERVAL_SECONDS: Final = 0.00003
+"""Seconds after which a busy event loop releases the GIL: the thread that writes to the
+disk needs it often and briefly, and every game waits for that thread.
 """
-STILL: Final = b"sengoku: still stopping\n"
+STILL_STOPPING: Final = b"sengoku: still stopping\n"
 
-Tell = Callable[[list[str]], None]
-"""``tell(addresses)``: the server answers from now on."""
+OnStarted = Callable[[list[str]], None]
+"""``on_started(addresses)``: the server accepts requests from now on."""
 
 
-def run(settings: Settings, tell: Tell) -> None:
-    """Serve until asked to stop; what cannot be had is ``UnavailableError``."""
+def run(settings: Settings, on_started: OnStarted) -> None:
+    """Serve until stopped; raises ``UnavailableError`` for a missing resource."""
     with (
         database_lock(read_url(settings.database), shared=True),
         bind(settings.host, settings.port) as listening,
@@ -54,15 +54,15 @@ def run(settings: Settings, tell: Tell) -> None:
         asyncio.run(prepare(settings))
         logs.configure(settings.log)
         port: int = listening.getsockname()[1]
-        server = Server(config(settings), lambda: tell(addresses(settings, port)))
-        # The same for signals that come before and after uvicorn looks after them.
+        server = Server(config(settings), lambda: on_started(addresses(settings, port)))
+        # The same handler before, while and after uvicorn installs its own.
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, server.handle_exit)
         server.run([listening])
 
 
 async def prepare(settings: Settings) -> None:
-    """Create the database or bring it up to date."""
+    """Create or migrate the database."""
     async with open_database(settings, create=True) as database:
         await known_schema_version(database)
         await migrate(database)
@@ -74,12 +74,12 @@ def config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # visitors.Proxies sees to it
+        proxy_headers=False,  # client_address.Proxies handles them
         http=HTTP,
         ws=Websocket,
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_WEBSOCKET_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
     )
 
 
@@ -87,24 +87,25 @@ def config(settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._say_started = started
+        self._on_started = started
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, once: uvicorn would leave half of it out when it is asked twice."""
+        """Stop once: on a second signal uvicorn would skip half of the shutdown."""
         if self.should_exit:
             with contextlib.suppress(OSError):
-                os.write(2, STILL)  # directly, for it may come amidst a print
+                # Unbuffered: a signal may interrupt a print.
+                os.write(2, STILL_STOPPING)
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _spare_the_collector()
-        sys.setswitchinterval(YIELDING)
-        self._say_started()
+        _tune_garbage_collection()
+        sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
+        self._on_started()
 
 
-def _spare_the_collector() -> None:
-    """Let it look at what is new: what was loaded until now stays, and is much."""
+def _tune_garbage_collection() -> None:
+    """Exempt everything loaded so far from garbage collection: it stays."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*GC_THRESHOLDS)

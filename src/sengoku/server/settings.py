@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.database_url or f"sqlite:///{Path(self.data) / 'sengoku.db'}"
 
 
-EXPECTED: Final[Mapping[str, str]] = {
+EXPECTED_VALUES: Final[Mapping[str, str]] = {
     "port": "a number from 0 to 65535",
     "public_url": "an address that begins with http:// or https://",
     "source": "an address that begins with http:// or https://",
@@ -91,7 +91,7 @@ EXPECTED: Final[Mapping[str, str]] = {
     "log": "text or json",
 }
 """By setting, what it may be; anything else is a text. None of these is a secret."""
-SWITCHES: Final[Mapping[str, bool]] = {
+BOOLEAN_TEXTS: Final[Mapping[str, bool]] = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
     **dict.fromkeys(("false", "no", "off", "0"), False),
 }
@@ -115,8 +115,8 @@ def _unreadable(
     """Return what is wrong in words of this module, not of those who write code."""
     _, _, place = str(error).partition(" - at `$.")
     name = place.rstrip("`")
-    detail = f"setting {name}: expected {EXPECTED.get(name, 'a text')}"
-    if name in EXPECTED:
+    detail = f"setting {name}: expected {EXPECTED_VALUES.get(name, 'a text')}"
+    if name in EXPECTED_VALUES:
         detail += f", not {quote(str(values[name]))}"
     return UnreadableError("settings", detail=detail)
 
@@ -140,7 +140,9 @@ def _from_environment() -> dict[str, Any]:
     found = {name: os.environ.get(PREFIX + name.upper(), "") for name in _NAMES}
     values: dict[str, Any] = {name: text for name, text in found.items() if text}
     limits = found["limits"].lower()
-    return values | ({"limits": SWITCHES[limits]} if limits in SWITCHES else {})
+    return values | (
+        {"limits": BOOLEAN_TEXTS[limits]} if limits in BOOLEAN_TEXTS else {}
+    )
 
 
 _NAMES: Final = Settings.__struct_fields__

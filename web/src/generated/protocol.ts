@@ -299,7 +299,7 @@ export interface About {
   source: string;
 }
 
-/** Days until things are deleted; 0 means never. */
+/** Days until data is deleted; 0 means never. */
 export interface Retention {
   over: number;
   idle: number;
@@ -707,14 +707,14 @@ export interface Recovery {
   password: string;
 }
 
-/** Rules that are read together; `prefix` begins the IDs of all of them. */
+/** A group of rules; all their IDs begin with `prefix`. */
 export interface RuleGroup {
   prefix: string;
   title: string;
   rules: RuleText[];
 }
 
-/** A rule in Markdown; without `editions` it holds in all of them. */
+/** A rule in Markdown; without `editions` it applies to all of them. */
 export interface RuleText {
   id: string;
   text: string;

@@ -1,1 +1,1 @@
-"""The HTTP endpoints, one module per subject."""
+"""The endpoints of the HTTP API, one module per subject."""

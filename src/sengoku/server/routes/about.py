@@ -1,4 +1,4 @@
-"""What this server is, and whether it works."""
+"""Information about the server, and its health."""
 
 import asyncio
 from typing import Final
@@ -17,15 +17,15 @@ from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.structs import Wire
 from sengoku.texts import languages
 
-PATIENCE: Final = 2.0
-"""Seconds the database has to answer."""
+HEALTH_TIMEOUT_SECONDS: Final = 2.0
+"""Seconds within which the database has to answer."""
 
 router = APIRouter(tags=["about"])
 root = APIRouter(tags=["about"])
 
 
 class Retention(Wire, frozen=True):
-    """Days until things are deleted; 0 means never."""
+    """Days until data is deleted; 0 means never."""
 
     over: int
     idle: int
@@ -53,7 +53,7 @@ class Health(Wire, frozen=True):
 
 @router.get("/about", responses=refusals())
 async def about(registry: RegistryDep) -> About:
-    """Say what this server is, and how long it keeps what."""
+    """Return information about this server and its retention times."""
     settings = registry.settings
     return About(
         name="sengoku",
@@ -70,12 +70,15 @@ async def about(registry: RegistryDep) -> About:
     )
 
 
-@root.head("/healthz", include_in_schema=False)  # monitors ask so
+@root.head("/healthz", include_in_schema=False)  # monitors use HEAD
 @root.get("/healthz", responses=refusals(503))
 async def health(registry: RegistryDep) -> Health:
-    """Say whether the server can play: it reaches its database."""
+    """Check that the server can reach its database."""
     try:
-        async with asyncio.timeout(PATIENCE), registry.database.reading() as connection:
+        async with (
+            asyncio.timeout(HEALTH_TIMEOUT_SECONDS),
+            registry.database.reading() as connection,
+        ):
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
         raise Refused(

@@ -1,4 +1,4 @@
-"""Accounts, which nobody needs: they keep games across devices."""
+"""Accounts. They are optional, and make games available on every device."""
 
 from typing import Annotated, TypeAlias
 
@@ -35,27 +35,27 @@ async def _account(request: Request, registry: RegistryDep) -> str | None:
     return found
 
 
-AnAccount: TypeAlias = Annotated[str | None, Depends(_account)]
-"""Who is logged in, if anybody is."""
+OptionalAccount: TypeAlias = Annotated[str | None, Depends(_account)]
+"""The logged-in account, if any."""
 
 
-async def _me(account: AnAccount, registry: RegistryDep) -> Account:
+async def _me(account: OptionalAccount, registry: RegistryDep) -> Account:
     if account is None:
         raise Refused(401, "no-session", "you are not logged in")
     return await accounts.by_id(registry, account)
 
 
-Me: TypeAlias = Annotated[Account, Depends(_me)]
+CurrentAccount: TypeAlias = Annotated[Account, Depends(_me)]
 
 
-# Coming and going
+# Creating, logging in and out
 
 
 @router.post("/accounts", status_code=201, responses=refusals(409))
 async def create(
     registry: RegistryDep, body: Annotated[NewAccount, Body()]
 ) -> LoggedIn:
-    """Make an account and log in."""
+    """Create an account and log in."""
     made = await accounts.create(registry, body.name, body.password, body.email)
     return await _logged_in(registry, made)
 
@@ -83,16 +83,16 @@ async def _info(registry: TableRegistry, account: Account) -> AccountInfo:
 
 
 @router.delete("/sessions/current", status_code=204, responses=refusals(401, 403))
-async def log_out(request: Request, registry: RegistryDep, me: Me) -> None:
-    """End this session, and the lines it opened."""
+async def log_out(request: Request, registry: RegistryDep, me: CurrentAccount) -> None:
+    """End this session, and close the websockets it opened."""
     await sessions.end(registry, access.session(request))
 
 
-# One's own account
+# Your account
 
 
 @router.get("/me", responses=refusals(401, 403))
-async def show(registry: RegistryDep, me: Me) -> AccountInfo:
+async def show(registry: RegistryDep, me: CurrentAccount) -> AccountInfo:
     return await _info(registry, me)
 
 
@@ -100,45 +100,45 @@ async def show(registry: RegistryDep, me: Me) -> AccountInfo:
 async def change(
     request: Request,
     registry: RegistryDep,
-    me: Me,
+    me: CurrentAccount,
     body: Annotated[AccountChange, Body()],
 ) -> AccountInfo:
     """Change password or e-mail address.
 
-    A new password ends all other sessions and closes their connections.
+    A new password ends all other sessions, and closes their websockets.
     """
     await accounts.change(registry, me, access.session(request), body)
     return await _info(registry, await accounts.by_id(registry, me.id))
 
 
 @router.get("/me/export", response_model=Export, responses=refusals(401, 403))
-async def show_all(registry: RegistryDep, me: Me) -> Response:
-    """Return everything that is kept about the account."""
+async def show_all(registry: RegistryDep, me: CurrentAccount) -> Response:
+    """Return all stored data about the account."""
     body = await export(registry, await _info(registry, me))
     return Response(body, media_type="application/json")
 
 
 @router.delete("/me", status_code=204, responses=refusals(401, 403))
 async def remove(
-    registry: RegistryDep, me: Me, body: Annotated[Farewell, Body()]
+    registry: RegistryDep, me: CurrentAccount, body: Annotated[Farewell, Body()]
 ) -> None:
-    """Delete the account. Its seats can still be played by their links."""
+    """Delete the account. Its seats can still be played through their links."""
     await accounts.check_password(me, body.password)
     await account_removal.remove(registry, me)
 
 
-# A forgotten password
+# Password reset
 
 
 @router.post("/recovery", status_code=204, responses=refusals(409))
 async def forget(registry: RegistryDep, body: Annotated[Forgotten, Body()]) -> None:
-    """Have a link to a new password sent, if there is such an account with e-mail."""
+    """Send a password reset link, if there is such an account with e-mail."""
     recovery.request_link(registry, body)
 
 
 @router.post("/recovery/password", responses=refusals(401, 403))
 async def recover(registry: RegistryDep, body: Annotated[Recovery, Body()]) -> LoggedIn:
-    """Set a new password with what the link has after ``#``, and log in."""
+    """Set a new password with the part of the link after ``#``, and log in."""
     return await _logged_in(
         registry, await recovery.recover(registry, body.token, body.password)
     )

@@ -1,4 +1,4 @@
-"""Alerts: the owner of a seat says where to tell them that it is their turn."""
+"""Alerts: the owner of a seat chooses how to be notified of their turn."""
 
 from typing import Annotated, TypeAlias, cast
 
@@ -13,7 +13,7 @@ from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
 from sengoku.server.middleware.client_address import rate_limit_key
 from sengoku.server.middleware.rate_limits import Limits
-from sengoku.server.routes.common import AGuest, RegistryDep, refusals
+from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
@@ -52,17 +52,17 @@ def _sender(request: Request) -> Sender:
     return cast(AlertDispatcher, request.app.state.alerts).sender
 
 
-ASender: TypeAlias = Annotated[Sender, Depends(_sender)]
+SenderDep: TypeAlias = Annotated[Sender, Depends(_sender)]
 
 
 @router.get("/push-key", responses=refusals())
-async def push_key(sender: ASender) -> PushKey:
-    """Return the public key of this server for push services."""
+async def push_key(sender: SenderDep) -> PushKey:
+    """Return the key that identifies this server to push services."""
     return PushKey(sender.public_key)
 
 
 @router.get("/tables/{table}/alerts", responses=refusals(401, 403, 404))
-async def own_alerts(guest: AGuest, registry: RegistryDep) -> list[AlertInfo]:
+async def own_alerts(guest: GuestDep, registry: RegistryDep) -> list[AlertInfo]:
     """Return the alerts of your seat."""
     found = await repository.of_seat(registry.database, guest.table.id, _seat(guest))
     return [_info(alert) for alert in found]
@@ -71,9 +71,9 @@ async def own_alerts(guest: AGuest, registry: RegistryDep) -> list[AlertInfo]:
 @router.put("/tables/{table}/alerts", responses=refusals(401, 403, 404, 409))
 async def set_alert(
     request: Request,
-    guest: AGuest,
+    guest: GuestDep,
     registry: RegistryDep,
-    sender: ASender,
+    sender: SenderDep,
     body: Annotated[NewAlert, Body()],
 ) -> AlertInfo:
     """Set an alert for your seat. Repeating a target does not add another alert.
@@ -82,7 +82,7 @@ async def set_alert(
     """
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
-        raise conflict(f"table-{status}", "nothing more happens at this table")
+        raise conflict(f"table-{status}", "the game at this table has ended")
     target = check(body, registry.settings, sender.http_client)
     new = repository.new(guest.table.id, seat, body.kind, target, body.language)
     if new.kind != "email":
@@ -95,7 +95,7 @@ async def set_alert(
     "/tables/{table}/alerts/{alert}/confirm", responses=refusals(401, 403, 404, 409)
 )
 async def confirm_alert(
-    guest: AGuest,
+    guest: GuestDep,
     registry: RegistryDep,
     alert: AlertId,
     body: Annotated[AlertCode, Body()],
@@ -116,7 +116,7 @@ async def confirm_alert(
     status_code=204,
     responses=refusals(401, 403, 404),
 )
-async def remove_alert(guest: AGuest, registry: RegistryDep, alert: AlertId) -> None:
+async def remove_alert(guest: GuestDep, registry: RegistryDep, alert: AlertId) -> None:
     """Remove an alert of your seat."""
     if not await repository.remove(
         registry.database, guest.table.id, guest.seat, alert
@@ -125,13 +125,13 @@ async def remove_alert(guest: AGuest, registry: RegistryDep, alert: AlertId) -> 
 
 
 def _take(request: Request, address: str) -> None:
-    """Limit e-mail alerts by visitor and by address."""
+    """Limit e-mail alerts per client and per address."""
     limits = cast(Limits, request.app.state.limits)
     for whose in (rate_limit_key(request.scope), address.lower()):
         limits.take(EMAIL_ALERTS, whose)
 
 
-def _seat(guest: AGuest) -> SeatRecord:
+def _seat(guest: GuestDep) -> SeatRecord:
     return guest.table.seats[guest.seat]
 
 

@@ -1,4 +1,4 @@
-"""What the endpoints share."""
+"""Dependencies and helpers that the endpoints share."""
 
 from typing import Annotated, Any, Final, TypeAlias, cast
 
@@ -25,25 +25,25 @@ async def _guest(request: Request, table: TableId, registry: RegistryDep) -> Gue
     return await access.guest(registry, request, table)
 
 
-AGuest: TypeAlias = Annotated[Guest, Depends(_guest)]
+GuestDep: TypeAlias = Annotated[Guest, Depends(_guest)]
 
 
 def _counted(allowance: Allowance) -> Any:
-    """Return what lets a guest in who does not ask too often."""
+    """Return a dependency that rate limits a guest."""
 
-    async def take(request: Request, guest: AGuest) -> Guest:
+    async def take(request: Request, guest: GuestDep) -> Guest:
         request.app.state.limits.take(allowance, guest.rate_key)
         return guest
 
     return Depends(take)
 
 
-AMover: TypeAlias = Annotated[Guest, _counted(MOVES)]
-ASpeaker: TypeAlias = Annotated[Guest, _counted(CHAT)]
+MoverDep: TypeAlias = Annotated[Guest, _counted(MOVES)]
+SpeakerDep: TypeAlias = Annotated[Guest, _counted(CHAT)]
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return how an endpoint documents its errors."""
+    """Return the documentation of an endpoint's error responses."""
     described = {status: REFUSALS[status] for status in (*statuses, 422, 429)}
     return {
         status: {"model": Failure, "description": words}
@@ -52,13 +52,13 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 REFUSALS: Final = {
-    400: "The engine cannot parse the action.",
-    401: "The token or session is invalid.",
+    400: "The engine cannot parse it.",
+    401: "The token is invalid.",
     403: "You may not do this.",
     404: "It does not exist, or you may not see it.",
-    409: "It conflicts with the current state.",
+    409: "Not possible in the current state.",
     413: "The request is too large.",
-    422: "The request is malformed.",
+    422: "The request cannot be parsed.",
     429: "Too many requests; retry after the seconds in Retry-After.",
-    503: "The database is unreachable; retry after the seconds in Retry-After.",
+    503: "The database is unavailable; retry after the seconds in Retry-After.",
 }

@@ -1,8 +1,8 @@
-"""Games that are over: the replay file, statistics, and the proof of the seed."""
+"""Finished games: the replay file, statistics, and the proof of the seed."""
 
 from fastapi import APIRouter, Response
 
-from sengoku.server.routes.common import AGuest, RegistryDep, refusals
+from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
 from sengoku.server.tables import finished
 from sengoku.server.wire.bodies import Proof, Statistics
 
@@ -16,8 +16,8 @@ NDJSON = "application/x-ndjson"
     response_class=Response,
     responses={**refusals(401, 404, 409), 200: {"content": {NDJSON: {}}}},
 )
-async def replay(guest: AGuest, registry: RegistryDep) -> Response:
-    """Return the replay file of a game that is over, with its seed and every secret."""
+async def replay(guest: GuestDep, registry: RegistryDep) -> Response:
+    """Return the replay file of a finished game, with its seed and all secrets."""
     text = await finished.replay(registry, guest.table)
     name = f"{guest.table.record.game}-{guest.table.id}.sgk"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -25,16 +25,16 @@ async def replay(guest: AGuest, registry: RegistryDep) -> Response:
 
 
 @router.get("/statistics", responses=refusals(401, 404, 409))
-async def statistics(guest: AGuest, registry: RegistryDep) -> Statistics:
-    """Return a game that is over in numbers: points by moment and source, deeds, and
-    how long every seat took to answer.
+async def statistics(guest: GuestDep, registry: RegistryDep) -> Statistics:
+    """Return the statistics of a finished game: points by moment and source, actions,
+    and how long each seat took to answer.
     """
     return await finished.statistics(registry, guest.table)
 
 
 @router.get("/proof", responses=refusals(401, 404, 409))
-async def proof(guest: AGuest, registry: RegistryDep) -> Proof:
-    """Return the seed of a game that is over, and check it against the seal that was
-    shown from the start and against every input of the game.
+async def proof(guest: GuestDep, registry: RegistryDep) -> Proof:
+    """Return the seed of a finished game, and verify it against the seal that was
+    public from the start and against every input of the game.
     """
     return await finished.proof(registry, guest.table)

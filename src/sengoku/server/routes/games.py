@@ -1,4 +1,4 @@
-"""The games: what can be chosen, their rules, and what their numbers stand for."""
+"""The games: their options, rules and vocabulary."""
 
 from itertools import groupby
 from typing import Annotated, Final, TypeAlias
@@ -11,7 +11,7 @@ from sengoku.core.errors import GameError
 from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.samurai import catalogue as samurai
-from sengoku.server.routes.common import AGuest, refusals
+from sengoku.server.routes.common import GuestDep, refusals
 from sengoku.server.tables import game_options
 from sengoku.server.tables.game_options import GameInfo
 from sengoku.server.tables.table import rules_of
@@ -29,13 +29,13 @@ CATALOGUES: Final = {
 }
 
 GameId: TypeAlias = Annotated[str, Path(max_length=16, description="The game.")]
-Chosen: TypeAlias = Annotated[
+OptionsQuery: TypeAlias = Annotated[
     str, Query(max_length=2000, description="The options of the game as JSON.")
 ]
 
 
 class RuleText(Wire, frozen=True):
-    """A rule in Markdown; without *editions* it holds in all of them."""
+    """A rule in Markdown; without *editions* it applies to all of them."""
 
     id: str
     text: str
@@ -43,7 +43,7 @@ class RuleText(Wire, frozen=True):
 
 
 class RuleGroup(Wire, frozen=True):
-    """Rules that are read together; *prefix* begins the IDs of all of them."""
+    """A group of rules; all their IDs begin with *prefix*."""
 
     prefix: str
     title: str
@@ -52,13 +52,13 @@ class RuleGroup(Wire, frozen=True):
 
 @router.get("/games", responses=refusals())
 async def games() -> list[GameInfo]:
-    """Return the games and what can be chosen before they begin."""
+    """Return the games and their options."""
     return [*game_options.games()]
 
 
 @router.get("/games/{game}/rules", responses=refusals(404))
 async def rules(game: GameId) -> list[RuleGroup]:
-    """Return the rules of a game in reading order."""
+    """Return the rules of a game, in reading order."""
     if game not in CATALOGUES:
         raise not_found("game")
     known, groups = CATALOGUES[game]
@@ -72,22 +72,22 @@ def _group(group: Group, members: list[Rule]) -> RuleGroup:
 
 
 @router.get("/games/{game}/words", response_model=Vocabulary, responses=refusals(404))
-async def words(game: GameId, options: Chosen = "{}") -> Response:
-    """Return what the numbers of a game stand for under these options."""
+async def words(game: GameId, options: OptionsQuery = "{}") -> Response:
+    """Return the vocabulary of a game under these options."""
     if game not in CATALOGUES:
         raise not_found("game")
-    return _spoken(_rules(game, options))
+    return _vocabulary_response(_rules(game, options))
 
 
 @router.get(
     "/tables/{table}/words", response_model=Vocabulary, responses=refusals(401, 404)
 )
-async def words_of_table(guest: AGuest) -> Response:
-    """Return what the numbers at a table stand for, including a custom board."""
-    return _spoken(rules_of(guest.table.record))
+async def words_of_table(guest: GuestDep) -> Response:
+    """Return the vocabulary of a table, including its own board."""
+    return _vocabulary_response(rules_of(guest.table.record))
 
 
-def _spoken(rules: Rules) -> Response:
+def _vocabulary_response(rules: Rules) -> Response:
     return Response(encoded(vocabulary(rules)), media_type="application/json")
 
 

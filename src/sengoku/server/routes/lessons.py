@@ -1,4 +1,4 @@
-"""Lessons: what they teach, and a table to learn at."""
+"""Lessons, and tables to learn at."""
 
 from fastapi import APIRouter, Request
 
@@ -15,14 +15,14 @@ router = APIRouter(prefix="/lessons", tags=["lessons"])
 
 @router.get("", responses=refusals())
 async def listed() -> list[LessonInfo]:
-    """Return the lessons, one for each game."""
+    """Return the lessons, one per game."""
     return [*lessons.all_lessons()]
 
 
 @router.post("/{game}", status_code=201, responses=refusals(404))
 async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
-    """Set up a table for the lesson of a game. The learner plays all of its seats: one
-    as a person, the others as the lesson says.
+    """Create a table for the lesson of a game. The learner plays all seats: one freely,
+    the others as the lesson prescribes.
     """
     if game not in CATALOGUES:
         raise not_found("game")

@@ -1,4 +1,4 @@
-"""What the server counts, for this machine alone: a count can tell of secret moves."""
+"""Prometheus metrics, for local clients only: counts can reveal hidden actions."""
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest

@@ -1,4 +1,4 @@
-"""One's own games, with an account or with the secrets the browser has kept."""
+"""Your games, by account or by the secrets stored in the browser."""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter, Body, Query
 
 from sengoku.server.people import my_games
 from sengoku.server.people.account_bodies import HeldSeat, HeldSeats, OwnGame
-from sengoku.server.routes.accounts import Me
+from sengoku.server.routes.accounts import CurrentAccount
 from sengoku.server.routes.common import RegistryDep, refusals
 
 router = APIRouter(tags=["accounts"])
@@ -14,7 +14,9 @@ router = APIRouter(tags=["accounts"])
 
 @router.get("/me/games", responses=refusals(401, 403))
 async def of_account(
-    registry: RegistryDep, me: Me, skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+    registry: RegistryDep,
+    me: CurrentAccount,
+    skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> list[OwnGame]:
     """Return the tables where you have a seat, the newest 50 after the first *skip*."""
     return await my_games.of_account(registry, me.id, skip)
@@ -24,13 +26,13 @@ async def of_account(
 async def of_tokens(
     registry: RegistryDep, body: Annotated[HeldSeats, Body()]
 ) -> list[OwnGame]:
-    """Return the tables of the seats you have the secrets of, the newest first."""
+    """Return the tables of the seats whose secrets you have, the newest first."""
     return await my_games.of_tokens(registry, body.tokens)
 
 
 @router.post("/me/seats", responses=refusals(401, 403, 404, 409))
 async def attach(
-    registry: RegistryDep, me: Me, body: Annotated[HeldSeat, Body()]
+    registry: RegistryDep, me: CurrentAccount, body: Annotated[HeldSeat, Body()]
 ) -> OwnGame:
-    """Let a seat be yours on every device; its link stays as good as it was."""
+    """Attach a seat to your account; its link stays valid."""
     return await my_games.attach(registry, me.id, body)

@@ -1,10 +1,16 @@
-"""Playing over plain HTTP; the websocket does the same and reports what happens."""
+"""Playing over plain HTTP; the websocket does the same and pushes updates."""
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Response
 
-from sengoku.server.routes.common import AGuest, AMover, ASpeaker, RegistryDep, refusals
+from sengoku.server.routes.common import (
+    GuestDep,
+    MoverDep,
+    RegistryDep,
+    SpeakerDep,
+    refusals,
+)
 from sengoku.server.tables import chat, read_marks
 from sengoku.server.tables.audience import Audience
 from sengoku.server.wire.bodies import (
@@ -24,14 +30,14 @@ router = APIRouter(prefix="/tables/{table}", tags=["play"])
 
 @router.get("/view", response_model=View, responses=refusals(401, 404, 409))
 async def view(
-    guest: AGuest,
+    guest: GuestDep,
     registry: RegistryDep,
     since: Annotated[int, Query(ge=0)] = 0,
     words: bool = False,
 ) -> Response:
     """Return everything you may know, with the events after the first *since*.
 
-    *words*: include the keys of sentences for events and questions.
+    *words*: include translation keys for events and questions.
     """
     async with registry.locked(guest.table) as table:
         if table.match is None:
@@ -42,7 +48,7 @@ async def view(
 
 @router.post("/moves", responses=refusals(400, 401, 403, 404, 409))
 async def move(
-    guest: AMover, registry: RegistryDep, body: Annotated[Move, Body()]
+    guest: MoverDep, registry: RegistryDep, body: Annotated[Move, Body()]
 ) -> Accepted:
     """Answer the question *at*. The same answer sent twice is played once."""
     return await registry.play(guest.table, guest.seat, body.at, body.do)
@@ -50,7 +56,7 @@ async def move(
 
 @router.post("/take-back", responses=refusals(400, 401, 403, 404, 409))
 async def take_back(
-    guest: AMover, registry: RegistryDep, body: Annotated[TakeBack, Body()]
+    guest: MoverDep, registry: RegistryDep, body: Annotated[TakeBack, Body()]
 ) -> Accepted:
     """Take the last answer back, unless something was revealed since."""
     return await registry.take_back(guest.table, guest.seat, body.at)
@@ -58,9 +64,11 @@ async def take_back(
 
 @router.get("/explain", responses=refusals(400, 401, 403, 404, 409))
 async def explain(
-    guest: AGuest, registry: RegistryDep, action: Annotated[str, Query(max_length=400)]
+    guest: GuestDep,
+    registry: RegistryDep,
+    action: Annotated[str, Query(max_length=400)],
 ) -> Reason:
-    """Say why an action is not offered to you."""
+    """Explain why an action is not offered to you."""
     async with registry.locked(guest.table) as table:
         match = table.started
         chosen: Any = int(action) if action.isdecimal() else action
@@ -72,23 +80,23 @@ async def explain(
 
 @router.post("/seen", status_code=204, responses=refusals(401, 403, 404))
 async def look(
-    guest: AGuest, registry: RegistryDep, events: Annotated[int, Query(ge=0)]
+    guest: GuestDep, registry: RegistryDep, events: Annotated[int, Query(ge=0)]
 ) -> None:
-    """Note that you have looked at so many events of your stream."""
+    """Record that you have read the first *events* events of your stream."""
     await read_marks.mark_read(registry, guest.table, guest.seat, events)
 
 
 @router.get("/chat", responses=refusals(401, 404))
 async def read_chat(
-    guest: AGuest, registry: RegistryDep, since: Annotated[int, Query(ge=0)] = 0
+    guest: GuestDep, registry: RegistryDep, since: Annotated[int, Query(ge=0)] = 0
 ) -> list[ChatLine]:
-    """Return what was said after line *since*."""
+    """Return the chat lines after *since*."""
     return [*await chat.lines(registry, guest.table, since)]
 
 
 @router.post("/chat", status_code=201, responses=refusals(401, 403, 404))
 async def say(
-    guest: ASpeaker, registry: RegistryDep, body: Annotated[NewLine, Body()]
+    guest: SpeakerDep, registry: RegistryDep, body: Annotated[NewLine, Body()]
 ) -> ChatLine:
     speaker = chat.check_may_speak(guest.viewer)
     return await chat.say(registry, guest.table, speaker, body.text, body.phrase)

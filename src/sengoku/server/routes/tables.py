@@ -9,8 +9,8 @@ from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
 
 from sengoku.server.people.links import join_link, seat_link, watch_link
-from sengoku.server.routes.accounts import AnAccount
-from sengoku.server.routes.common import AGuest, RegistryDep, SeatId, refusals
+from sengoku.server.routes.accounts import OptionalAccount
+from sengoku.server.routes.common import GuestDep, RegistryDep, SeatId, refusals
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables import chat
@@ -46,10 +46,10 @@ SVG = "image/svg+xml"
 async def create(
     request: Request,
     registry: RegistryDep,
-    account: AnAccount,
+    account: OptionalAccount,
     body: Annotated[NewTable, Body()],
 ) -> Made:
-    """Set up a table. The answer has every secret of it, this once."""
+    """Create a table. Only this response contains all its secrets."""
     table, secrets = await create_table(registry, body, account)
     return made(request, table, secrets)
 
@@ -72,7 +72,7 @@ def made(request: Request, table: Table, secrets: Secrets) -> Made:
 
 @router.get("/tables", responses=refusals())
 async def listed(registry: RegistryDep) -> list[TableInfo]:
-    """Return the public tables that are being played, the latest first."""
+    """Return the running public tables, the latest first."""
     tables = schema.tables.c
     chosen = select(tables.id).where(
         tables.status == "running", tables.watch == "public"
@@ -84,14 +84,14 @@ async def listed(registry: RegistryDep) -> list[TableInfo]:
 
 
 @router.get("/tables/{table}", responses=refusals(401, 404))
-async def show(guest: AGuest) -> TableInfo:
-    """Return the table as everybody sees it."""
+async def show(guest: GuestDep) -> TableInfo:
+    """Return the public view of the table."""
     return guest.table.info()
 
 
 @router.get("/codes/{code}", responses=refusals(404))
 async def by_code(registry: RegistryDep, code: Code) -> TableInfo:
-    """Return the table that can be joined by *code*."""
+    """Return the table that can be joined with *code*."""
     return (await registry.open(await _by_code(registry, code))).info()
 
 
@@ -101,7 +101,7 @@ async def by_code(registry: RegistryDep, code: Code) -> TableInfo:
     responses={**refusals(404), 200: {"content": {SVG: {}}}},
 )
 async def qr_code(request: Request, registry: RegistryDep, code: Code) -> Response:
-    """Return the link to join as a picture that phones read."""
+    """Return the join link as a QR code."""
     table = await registry.open(await _by_code(registry, code))
     link = join_link(request.app.state.base_url(request), table.record.code or code)
     drawn = BytesIO()
@@ -115,11 +115,11 @@ async def qr_code(request: Request, registry: RegistryDep, code: Code) -> Respon
 async def sit_down(
     request: Request,
     registry: RegistryDep,
-    account: AnAccount,
+    account: OptionalAccount,
     code: Code,
     body: Annotated[Join, Body()],
 ) -> Ticket:
-    """Take an open seat; the answer has the secret of it, this once."""
+    """Take an open seat. Only this response contains its secret."""
     table = await registry.open(await _by_code(registry, code))
     seat, token = await join(registry, table, body, account)
     base = request.app.state.base_url(request)
@@ -131,28 +131,28 @@ async def _by_code(registry: TableRegistry, code: str) -> str:
     async with registry.database.reading() as connection:
         id: str | None = (await connection.execute(chosen)).scalar()
     if id is None:
-        # A table gives its code up when it is full, and another may get it.
+        # A full table releases its code, and another table may get it.
         raise Refused(
-            404, "no-code", "there is no such code, or every seat is taken by now"
+            404, "no-code", "there is no such code, or every seat is already taken"
         )
     return id
 
 
 @router.patch("/tables/{table}/seats/{seat}", responses=refusals(401, 403, 404, 409))
 async def change_seat(
-    guest: AGuest,
+    guest: GuestDep,
     registry: RegistryDep,
     seat: SeatId,
     body: Annotated[SeatChange, Body()],
 ) -> TableInfo:
-    """Change a seat. Its owner may change the name and what happens when time is up;
-    the host may also change who plays it, unless another person does.
+    """Change a seat. The owner can change the name and the stand-in; the host can also
+    change who sits there, unless it is another person.
     """
     is_own = guest.viewer == seat
     if not is_own and not guest.is_host:
-        raise not_allowed("only the host changes the seats of others")
+        raise not_allowed("only the host can change other seats")
     async with registry.locked(guest.table) as table:
-        # It is put in place when all of it is allowed: nothing is done by halves.
+        # Applied only when every change is allowed.
         changed = msgspec.structs.replace(_seat_of(table, seat))
         _apply(guest._replace(table=table), changed, body, is_own)
         table.seats[seat] = changed
@@ -175,7 +175,7 @@ def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> 
         record.bot = body.bot
     if body.standing is not None:
         if not is_own:
-            raise not_allowed("only the owner of a seat chooses its stand-in")
+            raise not_allowed("only the owner of the seat chooses the stand-in")
         check_bot_may_sit(table.record, body.standing, may_wait=True)
         record.standing = body.standing
     if body.colour is not None:
@@ -186,15 +186,13 @@ def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> 
 
 
 def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
-    """A bot makes room for a person, or an open seat is given to a bot."""
+    """Open a bot's seat, or give an open seat to a bot."""
     if not guest.is_host:
-        raise not_allowed("only the host says who sits where")
+        raise not_allowed("only the host can change who sits where")
     if record.kind == "person":
-        raise conflict(
-            "seat-taken", "a person plays that seat; hold a vote to replace them"
-        )
+        raise conflict("seat-taken", "a person sits there; a vote can replace them")
     if body.kind == "person":
-        raise conflict("seat-open", "open the seat, so that somebody can join")
+        raise conflict("seat-open", "open the seat instead, so that somebody can join")
     record.kind = body.kind or record.kind
     if record.kind == "bot":
         bot = body.bot or "normal"
@@ -204,14 +202,14 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
 
 @router.post("/tables/{table}/seats/{seat}/link", responses=refusals(401, 403, 404))
 async def renew_link(
-    request: Request, guest: AGuest, registry: RegistryDep, seat: SeatId
+    request: Request, guest: GuestDep, registry: RegistryDep, seat: SeatId
 ) -> Ticket:
-    """Replace the link to the seat; the old one stops working.
+    """Create a new link for the seat; the old one becomes invalid.
 
-    If the host does so in a running game, a chat line announces it to everybody.
+    When the host does so in a running game, the chat announces it to everyone.
     """
     if guest.viewer != seat and not guest.is_host:
-        raise not_allowed("only its owner or the host renews the link of a seat")
+        raise not_allowed("only the owner or the host can renew the link of a seat")
     async with registry.locked(guest.table) as table:
         record = _seat_of(table, seat)
         if record.kind != "person":
@@ -226,8 +224,8 @@ async def renew_link(
 
 
 @router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
-async def come_back(guest: AGuest, registry: RegistryDep) -> TableInfo:
-    """Take the seat back from the stand-in."""
+async def come_back(guest: GuestDep, registry: RegistryDep) -> TableInfo:
+    """Take your seat back from the stand-in."""
     async with registry.locked(guest.table) as table:
         await registry.end_stand_in(table, guest.seat)
         return table.info()
