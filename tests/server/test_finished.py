@@ -9,7 +9,7 @@ from sengoku import replay
 from sengoku.core.rng import seal
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from sengoku.server.store.pace import HOUR
+from sengoku.server.store.pace import HOUR_MS
 from tests.server.given import Given, Watch, a_table, until
 
 ANYBODY = random.Random(2)
@@ -105,4 +105,4 @@ def test_stand_ins_take_backs_and_rewinds_are_told(
     assert found["chronicle"]["scores"]["end"] == found["outcome"]["scores"]
     assert (own["taken_back"], bot["taken_back"], bot["stand_in"]) == (1, 0, 0)
     assert 0 < own["stand_in"] < own["answers"]
-    assert own["thinking"] > own["longest"] >= 25 * HOUR > bot["longest"]
+    assert own["thinking"] > own["longest"] >= 25 * HOUR_MS > bot["longest"]

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from sengoku.server.alerts import messages
 from sengoku.server.alerts.messages import About, Message
 from sengoku.server.settings import Settings
-from sengoku.server.store.pace import HOUR, MINUTE, Free
+from sengoku.server.store.pace import HOUR_MS, MINUTE_MS, Free
 from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.chat import NEW_LINK, PHRASES
 from sengoku.texts import LOCALES, Fact, Texts, languages
@@ -83,11 +83,13 @@ def test_letters_are_written_in_the_language_of_the_reader() -> None:
     assert english == Message(
         "Your turn: Kai", "It is your turn in “Kai”.", "/t/abc", "en"
     )
-    russian = messages.alert_message("time", a_record(), "ru", 3 * HOUR + 59 * MINUTE)
+    russian = messages.alert_message(
+        "time", a_record(), "ru", 3 * HOUR_MS + 59 * MINUTE_MS
+    )
     assert russian.text == "«Kai»: ваше время истекает через 3 часа."
     assert (
         "in 59 minutes"
-        in messages.alert_message("time", a_record(), "en", HOUR - 1).text
+        in messages.alert_message("time", a_record(), "en", HOUR_MS - 1).text
     )
     unnamed = messages.alert_message("over", a_record("  ", "shogun"), "de")
     assert "„Shogun“ ist zu Ende" in unnamed.text

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.store import pace
-from sengoku.server.store.pace import HOUR, MINUTE, SECOND, Clock, Days, Live
+from sengoku.server.store.pace import HOUR_MS, MINUTE_MS, SECOND_MS, Clock, Days, Live
 from sengoku.server.tables import scheduler
 from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.creation import create_table
@@ -42,30 +42,30 @@ def stand_in_sits(given: Given, seat: int) -> None:
 def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
     live, clock = Live(minutes=10, extra=30), pace.new_clock(Live(10, 30))
     pace.start(clock, 0)
-    pace.start(clock, MINUTE)  # runs already
-    assert clock.due == 10 * MINUTE
-    pace.stop(live, clock, 2 * MINUTE)
-    assert clock == Clock(None, 8 * MINUTE + 30 * SECOND)
-    pace.start(clock, 3 * MINUTE)
-    pace.stop(live, clock, 3 * MINUTE)
-    pace.start(clock, 3 * MINUTE)
-    pace.stop(live, clock, 3 * MINUTE)
-    assert clock.left == 9 * MINUTE + 30 * SECOND
+    pace.start(clock, MINUTE_MS)  # runs already
+    assert clock.due == 10 * MINUTE_MS
+    pace.stop(live, clock, 2 * MINUTE_MS)
+    assert clock == Clock(None, 8 * MINUTE_MS + 30 * SECOND_MS)
+    pace.start(clock, 3 * MINUTE_MS)
+    pace.stop(live, clock, 3 * MINUTE_MS)
+    pace.start(clock, 3 * MINUTE_MS)
+    pace.stop(live, clock, 3 * MINUTE_MS)
+    assert clock.left == 9 * MINUTE_MS + 30 * SECOND_MS
     for _ in range(3):
-        pace.start(clock, 3 * MINUTE)
-        pace.stop(live, clock, 3 * MINUTE)
-    assert clock.left == 10 * MINUTE
+        pace.start(clock, 3 * MINUTE_MS)
+        pace.stop(live, clock, 3 * MINUTE_MS)
+    assert clock.left == 10 * MINUTE_MS
 
 
 def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
     days, clock = Days(hours=24), pace.new_clock(Days(hours=24))
     pace.start(clock, 0)
-    pace.pause(clock, 5 * HOUR)
-    assert (clock.due, clock.left) == (None, 19 * HOUR)
-    pace.start(clock, 9 * HOUR)
-    assert clock.due == 28 * HOUR
-    pace.stop(days, clock, 10 * HOUR)
-    assert clock == Clock(None, 24 * HOUR)
+    pace.pause(clock, 5 * HOUR_MS)
+    assert (clock.due, clock.left) == (None, 19 * HOUR_MS)
+    pace.start(clock, 9 * HOUR_MS)
+    assert clock.due == 28 * HOUR_MS
+    pace.stop(days, clock, 10 * HOUR_MS)
+    assert clock == Clock(None, 24 * HOUR_MS)
 
 
 @pytest.mark.parametrize("kind", [DAYS, LIVE])
@@ -103,7 +103,7 @@ def test_nobody_plays_for_who_wants_to_be_waited_for(
     assert given.answer(1, ANYBODY).is_success
 
 
-@pytest.mark.parametrize(("kind", "left"), [(LIVE, MINUTE), (DAYS, 24 * HOUR)])
+@pytest.mark.parametrize(("kind", "left"), [(LIVE, MINUTE_MS), (DAYS, 24 * HOUR_MS)])
 def test_who_comes_back_has_time_for_the_question(
     server: TestClient,
     watch: Watch,

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 from sengoku.core.errors import StaleError
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
-from sengoku.server.store.pace import HOUR
+from sengoku.server.store.pace import HOUR_MS
 from sengoku.server.tables import votes
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import NewVote
@@ -68,7 +68,7 @@ def test_all_agree_to_a_pause_and_the_clocks_stand_still(
     resumed = agree(given, 1, 2)
     assert (resumed["status"], resumed["vote"]) == ("running", None)
     left = given.view(0)["clocks"][0]["left"]
-    assert 22.9 * HOUR < left <= 23 * HOUR
+    assert 22.9 * HOUR_MS < left <= 23 * HOUR_MS
     assert given.answer(0, ANYBODY).is_success
 
 
@@ -120,7 +120,7 @@ def test_clocks_are_extended_for_who_is_waited_for(server: TestClient) -> None:
     propose(given, 0, "extend", target=12)
     agree(given, 1)
     clocks = given.view(0)["clocks"]
-    assert [clock["left"] for clock in clocks] == [24 * HOUR, 36 * HOUR]
+    assert [clock["left"] for clock in clocks] == [24 * HOUR_MS, 36 * HOUR_MS]
 
 
 def test_a_seat_is_given_to_a_bot_and_its_link_is_worthless(server: TestClient) -> None:

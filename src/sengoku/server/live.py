@@ -136,11 +136,11 @@ async def _run(
     audience = Audience(viewer, hello.books, hello.words)
     async with registry.locked(visitor.table) as table:
         visitor = await admit_again(registry, visitor, hello.token, hello.session)
-        said = await chat.missed_lines(registry, table, hello.chat)
+        chat_lines = await chat.missed_lines(registry, table, hello.chat)
         table.listeners[audience].add(connection)
         view = table.view(audience, hello.since) if table.match else None
         info = table.info()
-        welcome = Welcome(PROTOCOL, info, viewer, view, said, registry.now())
+        welcome = Welcome(PROTOCOL, info, viewer, view, chat_lines, registry.now())
         connection.push(encoded(welcome))
         if registry.announcement:
             connection.push(encoded(Announcement(registry.announcement)))
@@ -253,8 +253,8 @@ async def _explain(
         why = match.explain(visitor.seat, match.read(message.action))
         if why is None:
             return Because(message.id, None, "", {})
-        said = table.phraser.reason(why)
-    return Because(message.id, why.key, why.rule, why.facts, said)
+        words = table.phraser.reason(why)
+    return Because(message.id, why.key, why.rule, why.facts, words)
 
 
 def fault_of(refused: Refused) -> Fault:

@@ -16,14 +16,14 @@ from sengoku.server.alerts.sender import Sender
 from sengoku.server.middleware.rate_limits import Allowance
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
-from sengoku.server.store.pace import MINUTE
+from sengoku.server.store.pace import MINUTE_MS
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import Refused, conflict, not_found
 from sengoku.server.wire.tokens import new_code
 
 EMAIL_ALERTS: Final = Allowance("e-mail alerts", 10 / 3600, 5)
 """Per client, and per e-mail address regardless of the client."""
-RESEND_INTERVAL_MS: Final = 10 * MINUTE
+RESEND_INTERVAL_MS: Final = 10 * MINUTE_MS
 """The shortest time between two codes for the same alert."""
 MAX_WRONG_CODES: Final = 5
 """An alert is removed after this many wrong codes."""

@@ -16,19 +16,19 @@ from sengoku.server.alerts.messages import About
 from sengoku.server.alerts.reminders import is_waiting_for
 from sengoku.server.alerts.repository import Alert
 from sengoku.server.alerts.sender import Sender
-from sengoku.server.store.pace import MINUTE, SECOND
+from sengoku.server.store.pace import MINUTE_MS, SECOND_MS
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.loading import read_seats, read_table
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 
-TURN_DELAY_MS: Final = 10 * SECOND
+TURN_DELAY_MS: Final = 10 * SECOND_MS
 """How long a player may take before an alert is sent."""
-TURN_INTERVAL_MS: Final = 10 * MINUTE
+TURN_INTERVAL_MS: Final = 10 * MINUTE_MS
 """The shortest time between two turn alerts of the same table."""
 POLL_INTERVAL_SECONDS: Final = 1.0
 """Seconds between two checks for due alerts."""
-REMINDER_INTERVAL_MS: Final = MINUTE
+REMINDER_INTERVAL_MS: Final = MINUTE_MS
 """The time between two queries for expiring clocks."""
 MAX_ALERTS_PER_POLL: Final = 500
 ENDED: Final = ("over", "closed")

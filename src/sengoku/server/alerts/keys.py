@@ -27,11 +27,11 @@ async def server_key(database: Database) -> EllipticCurvePrivateKey:
     """Return the server's key. The first process creates it for all."""
     insert = insert_sqlite if database.is_sqlite else insert_postgres
     new = generate_private_key(CURVE).private_numbers().private_value
-    kept = {"name": VAPID_KEY_NAME, "value": new.to_bytes(KEY_BYTES, "big")}
+    row = {"name": VAPID_KEY_NAME, "value": new.to_bytes(KEY_BYTES, "big")}
     chosen = select(schema.house.c.value).where(schema.house.c.name == VAPID_KEY_NAME)
     async with database.writing() as connection:
         await connection.execute(
-            insert(schema.house).on_conflict_do_nothing().values(kept)
+            insert(schema.house).on_conflict_do_nothing().values(row)
         )
         value: bytes = (await connection.execute(chosen)).scalar_one()
     return derive_private_key(int.from_bytes(value, "big"), CURVE)

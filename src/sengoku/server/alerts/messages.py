@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from sengoku.server.settings import Settings
-from sengoku.server.store.pace import HOUR, MINUTE
+from sengoku.server.store.pace import HOUR_MS, MINUTE_MS
 from sengoku.server.store.records import TableRecord
 from sengoku.texts import Texts
 
@@ -37,7 +37,7 @@ def alert_message(
     texts = Texts(language)
     unnamed = texts.say("alert-unnamed", game=record.game)
     name = plain(record.name) or unnamed
-    hours, minutes = left // HOUR, max(1, left // MINUTE)
+    hours, minutes = left // HOUR_MS, max(1, left // MINUTE_MS)
     text = texts.say(f"alert-{about}.text", table=name, hours=hours, minutes=minutes)
     title = texts.say(f"alert-{about}", table=name)
     return Message(title, text, f"/t/{record.id}", language)

@@ -81,11 +81,10 @@ def sign(key: EllipticCurvePrivateKey, origin: str, contact: str, now: int) -> s
     if contact:
         claims["sub"] = contact
     parts = ({"typ": "JWT", "alg": "ES256"}, claims)
-    said = ".".join(to_text(msgspec.json.encode(part)) for part in parts)
-    r, s = decode_dss_signature(key.sign(said.encode(), ECDSA(SHA256())))
-    return (
-        f"{said}.{to_text(r.to_bytes(KEY_BYTES, 'big') + s.to_bytes(KEY_BYTES, 'big'))}"
-    )
+    signed_part = ".".join(to_text(msgspec.json.encode(part)) for part in parts)
+    r, s = decode_dss_signature(key.sign(signed_part.encode(), ECDSA(SHA256())))
+    signature = r.to_bytes(KEY_BYTES, "big") + s.to_bytes(KEY_BYTES, "big")
+    return f"{signed_part}.{to_text(signature)}"
 
 
 def contact_of(contact: str, public_url: str) -> str:

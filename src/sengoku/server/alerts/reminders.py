@@ -9,13 +9,13 @@ from sqlalchemy import Select, exists, select
 from sengoku.core import seats as seat_sets
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
-from sengoku.server.store.pace import HOUR, RANGES, Days, Pace
+from sengoku.server.store.pace import HOUR_MS, RANGES, Days, Pace
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
 from sengoku.server.tables.loading import read_seats, read_table
 
-REMINDER_FRACTION: Final = 4
+REMINDER_DIVISOR: Final = 4
 """A reminder is sent when less than a quarter of the time is left."""
-MAX_REMINDER_MS: Final = RANGES["hours"].stop * HOUR // REMINDER_FRACTION
+MAX_REMINDER_MS: Final = RANGES["hours"].stop * HOUR_MS // REMINDER_DIVISOR
 
 _pace: Final[msgspec.json.Decoder[Pace]] = msgspec.json.Decoder(Pace)
 
@@ -47,7 +47,7 @@ def _candidates(now: int) -> Select[Any, Any, Any]:
 
 
 def _reminder_time(pace: Pace) -> int:
-    return pace.hours * HOUR // REMINDER_FRACTION if isinstance(pace, Days) else 0
+    return pace.hours * HOUR_MS // REMINDER_DIVISOR if isinstance(pace, Days) else 0
 
 
 def _expiring(

@@ -84,8 +84,8 @@ async def add(database: Database, new: Alert, again: int = 0) -> Alert:
     async with database.writing() as connection:
         gone = delete(schema.alerts).where(here, _alerts.token != new.token)
         await connection.execute(gone)
-        kept = await connection.execute(saving.returning(*_alerts))
-        alert = Alert(**kept.mappings().one())
+        saved = await connection.execute(saving.returning(*_alerts))
+        alert = Alert(**saved.mappings().one())
         count = select(func.count()).select_from(schema.alerts).where(here)
         if (await connection.execute(count)).scalar_one() > MAX_ALERTS_PER_SEAT:
             raise conflict(

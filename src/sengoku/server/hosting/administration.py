@@ -248,8 +248,8 @@ async def _record_change(
     value = (await connection.execute(chosen)).scalar()
     changes = msgspec.json.decode(value or b"{}", type=TableChanges)
     latest = [*changes.tables, table][-MAX_CHANGES:]
-    kept = msgspec.json.encode(TableChanges(changes.number + 1, latest))
-    row = {"name": CHANGES_KEY, "value": kept}
+    encoded = msgspec.json.encode(TableChanges(changes.number + 1, latest))
+    row = {"name": CHANGES_KEY, "value": encoded}
     await _upsert(database, connection, schema.house, "name", row)
 
 

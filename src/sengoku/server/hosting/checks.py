@@ -90,11 +90,11 @@ async def _running_version(settings: Settings) -> str | None:
             timeout=HTTP_TIMEOUT_SECONDS, trust_env=False
         ) as client:
             reply = await client.get(f"http://{host}:{settings.port}/healthz")
-            said = reply.json()
+            health = reply.json()
     except (httpx2.HTTPError, ValueError):
         return None
-    is_ours = isinstance(said, dict) and said.get("name") == "sengoku"
-    return str(said["version"]) if is_ours else None
+    is_ours = isinstance(health, dict) and health.get("name") == "sengoku"
+    return str(health["version"]) if is_ours else None
 
 
 def public_url(settings: Settings) -> Finding:

@@ -114,11 +114,11 @@ def _shown(entry: Entry) -> str:
 
 def _lost(loaded: Loaded) -> int | None:
     snapshot = loaded.record.snapshot
-    kept = 0 if snapshot is None else snapshot.number
+    snapshot_number = 0 if snapshot is None else snapshot.number
     try:
         loaded._replace(from_start=False).replay()
     except DivergedError:
-        return loaded.record.number - kept
+        return loaded.record.number - snapshot_number
     except GameError:  # the snapshot cannot be read
         return None
     return 0

@@ -83,15 +83,17 @@ class Proxies:
 
     def apply_forwarded(self, scope: Scope) -> None:
         """Put the client's real address and scheme into *scope*, if they are known."""
-        said = [value for name, value in scope["headers"] if name == FORWARDED_HEADER]
-        if not said:
+        forwarded = [
+            value for name, value in scope["headers"] if name == FORWARDED_HEADER
+        ]
+        if not forwarded:
             return
         peer = address(host(scope))
         if peer is None or not self._trusts(peer):
             scope["behind_untrusted_proxy"] = True
             self._warn()
             return
-        hops = b",".join(said).decode("latin-1").split(",")
+        hops = b",".join(forwarded).decode("latin-1").split(",")
         scope["client"] = (str(self._client_of(hops) or peer), 0)
         self._take_scheme(scope)
 
@@ -108,10 +110,10 @@ class Proxies:
         return last
 
     def _take_scheme(self, scope: Scope) -> None:
-        said = dict(scope["headers"]).get(b"x-forwarded-proto", b"").strip()
-        if said in (b"http", b"https"):
+        scheme = dict(scope["headers"]).get(b"x-forwarded-proto", b"").strip()
+        if scheme in (b"http", b"https"):
             plain = "ws" if scope["type"] == "websocket" else "http"
-            scope["scheme"] = plain + ("s" if said == b"https" else "")
+            scope["scheme"] = plain + ("s" if scheme == b"https" else "")
 
     def _trusts(self, peer: Address) -> bool:
         return any(peer in network for network in self.trusted)

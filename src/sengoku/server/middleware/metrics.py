@@ -139,8 +139,8 @@ class Metrics:
             self.commit_size.observe(len(inputs))
             self.commit_seconds.observe(seconds)
             counted = collections.Counter(map(labels_of, inputs))
-            for (game, by), kept in counted.items():
-                self.moves.labels(game, by).inc(kept)
+            for (game, by), count in counted.items():
+                self.moves.labels(game, by).inc(count)
 
         def labels_of(pending: PendingInput) -> tuple[str, str]:
             table = registry.tables.get(pending.row["table"])

@@ -88,9 +88,9 @@ class SecurityHeadersMiddleware:
         origin = headers.get(b"origin")
         if origin is None:
             return True
-        there = urlsplit(origin.decode("latin-1")).netloc.lower()
+        present = urlsplit(origin.decode("latin-1")).netloc.lower()
         here = headers.get(b"host", b"").decode("latin-1").lower()
-        return bool(there) and there in (here, self.public_host)
+        return bool(present) and present in (here, self.public_host)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         is_api = scope["path"].startswith("/api/")
@@ -99,8 +99,8 @@ class SecurityHeadersMiddleware:
         async def answer(message: Message) -> None:
             if message["type"] in RESPONSE_STARTS:
                 headers = [*message.get("headers", ())]
-                there = {name.lower() for name, _ in headers}
-                headers += [pair for pair in wanted if pair[0] not in there]
+                present = {name.lower() for name, _ in headers}
+                headers += [pair for pair in wanted if pair[0] not in present]
                 message["headers"] = headers
             await send(message)
 
@@ -108,8 +108,8 @@ class SecurityHeadersMiddleware:
 
 
 def _length(headers: dict[bytes, bytes]) -> int:
-    said = headers.get(b"content-length", b"")
-    return int(said) if said.isdigit() and len(said) < 20 else 0
+    length = headers.get(b"content-length", b"")
+    return int(length) if length.isdigit() and len(length) < 20 else 0
 
 
 def _counted(receive: Receive) -> Receive:

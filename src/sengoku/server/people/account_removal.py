@@ -15,14 +15,14 @@ async def remove(registry: TableRegistry, account: Account) -> None:
     await _leave_seats(registry, account.id)
     async with registry.database.writing() as connection:
         tables = (await connection.execute(select(seats.table).where(own))).scalars()
-        told = [f"{table} seats {registry.process}" for table in tables]
+        payloads = [f"{table} seats {registry.process}" for table in tables]
         await connection.execute(
             delete(schema.alerts).where(exists().where(own, alerted))
         )
         await connection.execute(
             delete(schema.accounts).where(schema.accounts.c.id == account.id)
         )
-        await registry.database.notify(connection, *told)
+        await registry.database.notify(connection, *payloads)
     await _leave_seats(registry, account.id)  # for tables loaded meanwhile
 
 

@@ -50,8 +50,8 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         insert = insert_sqlite if database.is_sqlite else insert_postgres
-        kept = insert(schema.inputs).on_conflict_do_nothing()
-        self._insert: Final = kept.returning(
+        statement = insert(schema.inputs).on_conflict_do_nothing()
+        self._insert: Final = statement.returning(
             schema.inputs.c.table, schema.inputs.c.number
         )
         self.on_commit: OnCommit = _ignore_commit
@@ -118,12 +118,12 @@ class Journal:
         # Sorted by table, so that two processes cannot deadlock.
         inputs = sorted(inputs, key=lambda pending: pending.key)
         began = time.perf_counter()
-        kept = await self.database.run_in_transaction(
+        written = await self.database.run_in_transaction(
             functools.partial(self._write_rows, inputs)
         )
-        inputs = [pending for pending in inputs if pending.key in kept]
+        inputs = [pending for pending in inputs if pending.key in written]
         self.on_commit(inputs, time.perf_counter() - began)
-        return kept
+        return written
 
     def _write_rows(
         self, inputs: Sequence[PendingInput], connection: Connection
@@ -137,15 +137,15 @@ class Journal:
                 return {pending.key for pending in inputs}
         rows = [dict(pending.row) for pending in inputs]
         found = connection.execute(self._insert, rows)
-        kept = {(row[0], row[1]) for row in found}
+        written = {(row[0], row[1]) for row in found}
         _update(
             connection,
-            [pending for pending in inputs if pending.key in kept],
+            [pending for pending in inputs if pending.key in written],
             _update_each,
         )
-        told = [f"{table} {number}" for table, number in sorted(kept)]
-        self.database.notify_sync(connection, told)
-        return kept
+        payloads = [f"{table} {number}" for table, number in sorted(written)]
+        self.database.notify_sync(connection, payloads)
+        return written
 
 
 def _ignore_commit(inputs: Sequence[PendingInput], seconds: float) -> None:

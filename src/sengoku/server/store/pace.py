@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-SECOND: Final = 1000
-MINUTE: Final = 60 * SECOND
-HOUR: Final = 60 * MINUTE
-RETURN_GRACE_MS: Final = MINUTE
+SECOND_MS: Final = 1000
+MINUTE_MS: Final = 60 * SECOND_MS
+HOUR_MS: Final = 60 * MINUTE_MS
+RETURN_GRACE_MS: Final = MINUTE_MS
 """Milliseconds given to a player who returns to a live game out of time."""
 
 
@@ -63,9 +63,9 @@ def new_clock(pace: Pace) -> Clock:
 def _full_time(pace: Pace) -> int | None:
     match pace:
         case Live():
-            return pace.minutes * MINUTE
+            return pace.minutes * MINUTE_MS
         case Days():
-            return pace.hours * HOUR
+            return pace.hours * HOUR_MS
     return None
 
 
@@ -81,7 +81,7 @@ def stop(pace: Pace, clock: Clock, now: int) -> None:
     full = _full_time(pace)
     if isinstance(pace, Live) and full is not None and clock.left is not None:
         left = max(0, clock.left - (now - clock.since))
-        clock.left = min(full, left + pace.extra * SECOND)
+        clock.left = min(full, left + pace.extra * SECOND_MS)
     else:
         clock.left = full
     clock.since = None

@@ -105,13 +105,13 @@ class Broadcaster:
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._last_shown[audience] = seen
-        told = [
+        events = [
             (event, by)
             for entry, by in zip(match.log.entries, self.by, strict=True)
             if (event := entry.seen_by(viewer)) is not None
         ]
-        self._event_counts[viewer] = heard = len(told)
-        news = told[min(since, heard) :]
+        self._event_counts[viewer] = heard = len(events)
+        news = events[min(since, heard) :]
         return View(
             viewer=viewer,
             since=min(since, heard),
@@ -162,18 +162,18 @@ class Broadcaster:
             *self._event_counts,
             *(audience.viewer for audience in self.listeners),
         }
-        told = streams(entries, viewers)
+        new_events = streams(entries, viewers)
         for viewer in self._event_counts:
-            self._event_counts[viewer] += len(told[viewer])
-        heard = [(to, them) for to, them in self.listeners.items() if them]
-        if not heard:
+            self._event_counts[viewer] += len(new_events[viewer])
+        audiences = [(to, them) for to, them in self.listeners.items() if them]
+        if not audiences:
             self._last_public = None
             return
         context = self._context(actor, by)
         # Until all are sent: after an error the next update compares in full.
         self._last_public = None
-        for audience, listeners in heard:
-            message = self._update(audience, told[audience.viewer], context)
+        for audience, listeners in audiences:
+            message = self._update(audience, new_events[audience.viewer], context)
             if message is not None:
                 _push(message, listeners)
         self._last_public = context.public

@@ -56,8 +56,8 @@ class Bus:
                 async with connection:
                     await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
                     await self._resync()
-                    async for heard in connection.notifies():
-                        await self._handle(heard.payload)
+                    async for notification in connection.notifies():
+                        await self._handle(notification.payload)
             except (psycopg.Error, SQLAlchemyError, OSError):
                 log.warning("the database does not answer; retrying")
             await asyncio.sleep(RECONNECT_DELAY_SECONDS)

@@ -66,8 +66,8 @@ async def _save(
         line = ChatLine(number, seat, text, phrase, registry.now())
         row = {name: getattr(line, name) for name in line.__struct_fields__}
         await connection.execute(insert(schema.chat), {"table": table.id, **row})
-        told = f"{table.id} chat {registry.process}"
-        await registry.database.notify(connection, told)
+        payload = f"{table.id} chat {registry.process}"
+        await registry.database.notify(connection, payload)
     return line
 
 
@@ -99,12 +99,12 @@ async def _broadcast_new(
     registry: TableRegistry, table: Table, since: int
 ) -> tuple[ChatLine, ...]:
     """Broadcast lines that were not sent here yet; return those after *since*."""
-    said = await lines(registry, table, since)
-    for line in said:
+    new_lines = await lines(registry, table, since)
+    for line in new_lines:
         if line.number > table.chat_sent:
             table.chat_sent = line.number
             table.broadcast(Chatted(line))
-    return said
+    return new_lines
 
 
 async def missed_lines(
@@ -114,8 +114,8 @@ async def missed_lines(
 
     Call with the lock.
     """
-    said = await _broadcast_new(registry, table, min(since, table.chat_sent))
-    return tuple(line for line in said if line.number > since)
+    new_lines = await _broadcast_new(registry, table, min(since, table.chat_sent))
+    return tuple(line for line in new_lines if line.number > since)
 
 
 def check_may_speak(seat: Seat | None) -> Seat:

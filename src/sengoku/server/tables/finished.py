@@ -35,10 +35,10 @@ async def replay(registry: TableRegistry, table: Table) -> str:
 async def match_after(registry: TableRegistry, table: Table, number: int) -> Match:
     """Return the game after input *number*."""
     game = await _load_finished(registry, table)
-    kept = [row for row in game.inputs if row["number"] <= number]
-    if not kept:
+    inputs_so_far = [row for row in game.inputs if row["number"] <= number]
+    if not inputs_so_far:
         raise not_found("input")
-    return game._replace(inputs=kept).replay()[0]
+    return game._replace(inputs=inputs_so_far).replay()[0]
 
 
 async def proof(registry: TableRegistry, table: Table) -> Proof:

@@ -164,9 +164,9 @@ def _house_rule(name: str, rule: str) -> HouseRule:
     hint = get_type_hints(switches.Switches)[rule]
     usual = _setting(name, rule, {})
     elsewhere = {
-        edition: said
+        edition: setting
         for edition in _CHOICES[name].values.get("edition", ())
-        if (said := _setting(name, rule, {"edition": edition})) != usual
+        if (setting := _setting(name, rule, {"edition": edition})) != usual
     }
     values = get_args(hint) or (False, True)
     text = f"{name}-house-{rule.replace('_', '-')}"

@@ -67,13 +67,13 @@ class Loaded(NamedTuple):
         Later inputs stay in the log, because people saw them, but are not replayed.
         """
         match, by = self._from_snapshot()
-        kept = match.number
+        snapshot_number = match.number
         for row in self.inputs:
-            if row["number"] > kept:
+            if row["number"] > snapshot_number:
                 entries = history.decode(self.record.game, row["entries"])
                 match.pass_over(Input(row["seat"], row["do"]), entries, row["sum"])
                 by += [row["by"]] * len(entries)
-        return match, by, kept
+        return match, by, snapshot_number
 
     def _from_snapshot(self) -> tuple[Match, list[By]]:
         """Return the game at its snapshot, with the log up to it."""
@@ -82,8 +82,8 @@ class Loaded(NamedTuple):
             match = self.initial_match()
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
         match = Match.resume(rules_of(record), record.seed, record.snapshot)
-        told = [row for row in self.inputs if row["number"] <= match.number]
-        past = history.rebuild(record.game, told)
+        earlier = [row for row in self.inputs if row["number"] <= match.number]
+        past = history.rebuild(record.game, earlier)
         match.recall(past.entries, past.void)
         return match, past.by
 

@@ -37,12 +37,12 @@ class Phraser:
         self._actions: Final[dict[tuple[int, str], Raw]] = {}
 
     def words(self, events: list[Event], offer: Offer | None) -> Words:
-        said = tuple(map(self._event, events))
+        phrases = tuple(map(self._event, events))
         if offer is None:
-            return Words(said, None, (), ())
+            return Words(phrases, None, (), ())
         asked, key = offer.question, offer.question.key
         return Words(
-            events=said,
+            events=phrases,
             question=self._namer.question(asked, offer.seat),
             choices=tuple(self._action(choice.id, key) for choice in offer.choices),
             revisions=tuple(self._action(choice.id, key) for choice in offer.revisions),

@@ -155,11 +155,11 @@ class TableRegistry:
         """Like ``play``, but in the caller's task, which must not be cancelled."""
         async with self.locked(known) as table:
             table.used_at = self.now()
-            said = TAKE_BACK if do == TAKE_BACK else table.canonical_text(do)
-            if table.is_duplicate(seat, at, said):
+            text = TAKE_BACK if do == TAKE_BACK else table.canonical_text(do)
+            if table.is_duplicate(seat, at, text):
                 return Accepted(again=True)
             await self._check_player(table, seat, by)
-            return await self._answer_with_retry(table, seat, at, said, by)
+            return await self._answer_with_retry(table, seat, at, text, by)
 
     async def _check_player(self, table: Table, seat: Seat, by: By) -> None:
         """Reject anyone who does not play the seat; an answer ends the stand-in."""
@@ -210,16 +210,16 @@ class TableRegistry:
         before, waiting = len(table.running.log.entries), table.record.waiting
         try:
             pending = table.play(seat, at, do, by, self.now())
-            kept = await self.journal.commit(pending)
+            committed = await self.journal.commit(pending)
         except GameError:
             raise  # nothing was played
         except BaseException:
             self._discard(table)
             raise
-        if kept:
+        if committed:
             self.publish(table, seat, table.running.log.entries[before:], by)
             self.notify(table, waiting)
-        return kept
+        return committed
 
     def _discard(self, table: Table) -> None:
         """Evict a table that may differ from the disk, and disconnect everyone."""

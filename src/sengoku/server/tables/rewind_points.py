@@ -32,23 +32,23 @@ def check_revision(record: TableRecord) -> None:
 
 async def rewind_points(registry: TableRegistry, table: Table) -> list[Point]:
     """Return the rewind_points the game can rewind to, the latest last."""
-    found, heard = [], 0
-    for place, (_, events) in enumerate(await _public_events(registry, table)):
-        if events and place:
-            found.append(Point(heard, tuple(events)))
-        heard += len(events)
+    found, count = [], 0
+    for index, (_, events) in enumerate(await _public_events(registry, table)):
+        if events and index:
+            found.append(Point(count, tuple(events)))
+        count += len(events)
     return found[-MAX_POINTS:]
 
 
 async def input_before(registry: TableRegistry, table: Table, target: int) -> int:
     """Return the number of the last input before public event *target*."""
     check_revision(table.record)
-    heard = 0
-    for place, (number, events) in enumerate(await _public_events(registry, table)):
-        heard += len(events)
-        if place and heard > target:
+    count = 0
+    for index, (number, events) in enumerate(await _public_events(registry, table)):
+        count += len(events)
+        if index and count > target:
             return number - 1
-        if heard > target:
+        if count > target:
             break
     raise unreadable("the game cannot be rewound to before this event", "target")
 

@@ -269,5 +269,5 @@ def _bot_seed(seed: str, seat: Seat, at: int) -> int:
     It derives from the game's secret seed, so nobody can predict the bot. It uses the
     number of the question, not of the input, which would reveal hidden actions.
     """
-    told = f"{seed} {seat} {at}".encode()
-    return int.from_bytes(hashlib.blake2b(told, digest_size=8).digest())
+    text = f"{seed} {seat} {at}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())

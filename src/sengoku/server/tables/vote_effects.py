@@ -41,7 +41,7 @@ async def _resume(registry: TableRegistry, table: Table, vote: Vote) -> None:
 async def _extend(registry: TableRegistry, table: Table, vote: Vote) -> None:
     record = table.record
     for seat in seat_sets.each(record.waiting):
-        pace.extend(record.clocks[seat], vote.target * pace.HOUR)
+        pace.extend(record.clocks[seat], vote.target * pace.HOUR_MS)
     await _reschedule(registry, table)
 
 
