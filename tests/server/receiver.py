@@ -1,4 +1,4 @@
-"""A web server that takes what alerts send and keeps it."""
+"""A web server that accepts and records what alerts send."""
 
 import datetime
 import ssl

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from sengoku.server.app import create_app
 from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
-from tests.server.abuse import TIMES, Tried, Trouble
+from tests.server.abuse import REPEAT_FACTOR, ErrorLog, InputCounter
 from tests.server.given import API, ON_BOTH, Given, a_table, bearer
 
 pytestmark = pytest.mark.games
@@ -56,7 +56,7 @@ TRICKS = (
 
 @ON_BOTH
 def test_tricks_in_every_word_are_only_words(
-    server: TestClient, trouble: Trouble, tried: Tried
+    server: TestClient, trouble: ErrorLog, tried: InputCounter
 ) -> None:
     given = a_table(server, seats=[{}, {}, {"kind": "open"}])
     before = given.get().json()
@@ -88,7 +88,7 @@ def _use(given: Given, trick: str, number: int) -> Iterator[Any]:
     if "\ud800" not in trick:
         yield get(f"{there}/explain", params={"action": trick})
     for place_number, (method, place, body) in enumerate(_bodies(there, trick)):
-        if (number + place_number) % 5 >= TIMES:
+        if (number + place_number) % 5 >= REPEAT_FACTOR:
             continue
         yield given.client.request(
             method,
@@ -134,7 +134,7 @@ def _bodies(there: str, trick: str) -> Iterator[tuple[str, str, Any]]:
     ],
 )
 def test_odd_bodies_are_refused(
-    server: TestClient, trouble: Trouble, body: bytes
+    server: TestClient, trouble: ErrorLog, body: bytes
 ) -> None:
     kind = {"Content-Type": "application/json"}
     reply = server.post("tables", content=body, headers=kind)
@@ -145,7 +145,7 @@ def test_odd_bodies_are_refused(
 # Seats of others
 
 
-def test_a_seat_is_only_for_who_has_it(server: TestClient, trouble: Trouble) -> None:
+def test_a_seat_is_only_for_who_has_it(server: TestClient, trouble: ErrorLog) -> None:
     given, other = a_table(server, watch="nobody"), a_table(server)
     views = {seat: given.view(seat) for seat in given.tokens}
     strangers = [*(other.headers(seat) for seat in other.tokens), bearer(other.host)]
@@ -175,10 +175,10 @@ def test_a_seat_is_only_for_who_has_it(server: TestClient, trouble: Trouble) -> 
 
 
 def test_old_messages_change_nothing(
-    server: TestClient, trouble: Trouble, tried: Tried
+    server: TestClient, trouble: ErrorLog, tried: InputCounter
 ) -> None:
     given, rnd, sent = a_table(server), random.Random(5), []
-    for _ in range(8 * TIMES):
+    for _ in range(8 * REPEAT_FACTOR):
         seat = given.view(0)["waiting"][0]
         offer = given.view(seat)["offer"]
         move = {"at": offer["at"], "do": rnd.choice(offer["choices"])["id"]}
@@ -196,7 +196,7 @@ def test_old_messages_change_nothing(
 
 
 def test_a_thousand_guesses_are_not_even_looked_at(
-    settings: Settings, trouble: Trouble, tried: Tried
+    settings: Settings, trouble: ErrorLog, tried: InputCounter
 ) -> None:
     app = create_app(msgspec.structs.replace(settings, limits=True))
     with TestClient(app, base_url=f"http://testserver{API}") as client:
@@ -204,11 +204,11 @@ def test_a_thousand_guesses_are_not_even_looked_at(
         for path, status in (("codes/{}", 404), (f"tables/{given.id}", 401)):
             app.state.limits = type(app.state.limits)()
             app.middleware_stack = app.build_middleware_stack()
-            tried.inputs += 1000 * TIMES
+            tried.inputs += 1000 * REPEAT_FACTOR
             assert client.portal is not None
             found = client.portal.call(_guess, app, path)
             statuses = [reply.status_code for reply in found]
-            assert 5 < statuses.count(status) < 20 * TIMES, path
+            assert 5 < statuses.count(status) < 20 * REPEAT_FACTOR, path
             assert {*statuses} == {status, 429}
             assert int(found[-1].headers["retry-after"]) > 0
             assert found[-1].json()["error"]["key"] == "too-many"
@@ -222,5 +222,5 @@ async def _guess(app: Any, path: str) -> list[httpx2.Response]:
                 f"http://testserver{API}/" + path.format(f"A{guess % 100_000:05}"),
                 headers=bearer(f"guess-{guess}"),
             )
-            for guess in range(1000 * TIMES)
+            for guess in range(1000 * REPEAT_FACTOR)
         ]

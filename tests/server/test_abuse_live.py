@@ -18,7 +18,14 @@ from sengoku.server.middleware import protocols
 from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from sengoku.server.wire.messages import Announcement
-from tests.server.abuse import TIMES, Real, Tried, Trouble, allow_many_files, running
+from tests.server.abuse import (
+    REPEAT_FACTOR,
+    ErrorLog,
+    InputCounter,
+    RealServer,
+    allow_many_files,
+    run_real_server,
+)
 from tests.server.given import API, Given, a_table, until
 
 pytestmark = pytest.mark.games
@@ -83,14 +90,16 @@ def _plain(message: dict[str, Any]) -> str:
     return text.replace('"at": 0', '"at": ' + "9" * 4000) if huge else text
 
 
-def test_garbled_messages_are_refused_one_by_one(real: Real, tried: Tried) -> None:
+def test_garbled_messages_are_refused_one_by_one(
+    real: RealServer, tried: InputCounter
+) -> None:
     with real.client() as client:
         given = a_table(client)
         seat = _let_one_wait(given)
         views = _views(given)
         rnd = random.Random(7)
         for token in ("", given.tokens[seat]):
-            for _ in range(12 * TIMES):
+            for _ in range(12 * REPEAT_FACTOR):
                 _garble(real, given.id, token, rnd, tried)
         assert _views(given) == views
 
@@ -112,7 +121,7 @@ def _let_one_wait(given: Given) -> int:
 
 
 def _garble(
-    real: Real, table: str, token: str, rnd: random.Random, tried: Tried
+    real: RealServer, table: str, token: str, rnd: random.Random, tried: InputCounter
 ) -> None:
     with connect(real.live(table), proxy=None, compression=None) as socket:
         try:
@@ -140,14 +149,14 @@ def _check_answer(answer: dict[str, Any]) -> None:
         assert answer["error"]["detail"]
 
 
-def test_nothing_is_done_before_hello(real: Real, tried: Tried) -> None:
+def test_nothing_is_done_before_hello(real: RealServer, tried: InputCounter) -> None:
     with real.client() as client:
         given = a_table(client)
         before = given.view(0)
         at = before["offer"]["at"]
         move = {"type": "move", "id": "1", "at": at, "do": 0}
         firsts: list[str | bytes] = [json.dumps(move), "", b"", b"\xff\xfe", "[]", "1"]
-        firsts += [_mutated(random.Random(n)) for n in range(20 * TIMES)]
+        firsts += [_mutated(random.Random(n)) for n in range(20 * REPEAT_FACTOR)]
         for first in firsts:
             tried.inputs += 1
             with connect(real.live(given.id), proxy=None) as socket:
@@ -168,7 +177,7 @@ def _talk_to_the_end(socket: ClientConnection, *messages: str | bytes) -> None:
         _check_end(closed)
 
 
-def test_a_hundred_hellos_are_one(real: Real) -> None:
+def test_a_hundred_hellos_are_one(real: RealServer) -> None:
     with real.client() as client:
         given = a_table(client)
         with connect(real.live(given.id), proxy=None) as socket:
@@ -181,12 +190,14 @@ def test_a_hundred_hellos_are_one(real: Real) -> None:
         assert sum(map(len, real.registry.tables[given.id].listeners.values())) <= 1
 
 
-def test_frames_that_are_none_end_the_line(real: Real, tried: Tried) -> None:
+def test_frames_that_are_none_end_the_line(
+    real: RealServer, tried: InputCounter
+) -> None:
     """Random bytes after the handshake, and text that is no text."""
     rnd = random.Random(3)
     with real.client() as client:
         given = a_table(client)
-        for _ in range(30 * TIMES):
+        for _ in range(30 * REPEAT_FACTOR):
             tried.inputs += 1
             line = _shake_hands(real, given.id)
             junk = rnd.choice((rnd.randbytes(300), b"\x81\x82\x00\x00\x00\x00\xff\xfe"))
@@ -199,7 +210,7 @@ def test_frames_that_are_none_end_the_line(real: Real, tried: Tried) -> None:
     until(lambda: not real.app.state.limits.sockets)
 
 
-def _shake_hands(real: Real, table: str, received: int = 0) -> Any:
+def _shake_hands(real: RealServer, table: str, received: int = 0) -> Any:
     line = real.connect(received)
     line.sendall(_handshake(table))
     assert line.recv(12) == b"HTTP/1.1 101"
@@ -230,7 +241,7 @@ def _frame(text: str) -> bytes:
 
 
 def test_who_never_reads_is_let_go_and_others_are_not(
-    real: Real, monkeypatch: pytest.MonkeyPatch
+    real: RealServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "CLOSE_TIMEOUT_SECONDS", 0.1)
     with real.client() as client:
@@ -252,7 +263,7 @@ def test_who_never_reads_is_let_go_and_others_are_not(
             assert json.loads(socket.recv())["type"] == "update"
 
 
-def _announce(real: Real, table: str, text: str) -> None:
+def _announce(real: RealServer, table: str, text: str) -> None:
     tell = real.registry.tables[table].broadcast
     real.loop.call_soon_threadsafe(tell, Announcement(text))
 
@@ -267,10 +278,14 @@ def _announce(real: Real, table: str, text: str) -> None:
     ids=("nothing", "head", "body"),
 )
 def test_a_request_that_never_ends_is_ended(
-    settings: Settings, trouble: Trouble, monkeypatch: pytest.MonkeyPatch, sent: bytes
+    settings: Settings, trouble: ErrorLog, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_SECONDS", 0.2)
-    with running(settings) as real, real.connect() as line, real.client() as client:
+    with (
+        run_real_server(settings) as real,
+        real.connect() as line,
+        real.client() as client,
+    ):
         given = a_table(client)
         with connect(real.live(given.id), proxy=None) as socket:
             socket.send(_hello())
@@ -290,7 +305,7 @@ def _is_cut(line: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("header", [b"X: " + b"y" * 1000 + b"\r\n", b"z" * 1000])
-def test_headers_without_end_are_cut(real: Real, header: bytes) -> None:
+def test_headers_without_end_are_cut(real: RealServer, header: bytes) -> None:
     with real.connect() as line, real.client() as client:
         line.sendall(b"GET / HTTP/1.1\r\n")
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
@@ -298,7 +313,7 @@ def test_headers_without_end_are_cut(real: Real, header: bytes) -> None:
         assert client.get("tables").is_success
 
 
-def test_a_body_without_end_is_cut(real: Real) -> None:
+def test_a_body_without_end_is_cut(real: RealServer) -> None:
     def endless() -> Iterator[bytes]:
         for _ in range(10_000):
             yield b" " * 10_000
@@ -312,7 +327,7 @@ def test_a_body_without_end_is_cut(real: Real) -> None:
         assert client.get("tables").is_success
 
 
-def test_a_large_body_that_comes_at_once_is_read(real: Real) -> None:
+def test_a_large_body_that_comes_at_once_is_read(real: RealServer) -> None:
     body = b'{"game": "samurai"' + b" " * (MAX_BODY_BYTES - 100) + b"}"
     head = f"Host: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
     with real.connect() as line:
@@ -321,7 +336,7 @@ def test_a_large_body_that_comes_at_once_is_read(real: Real) -> None:
         assert line.recv(12) == b"HTTP/1.1 201"
 
 
-def test_trailers_without_end_are_cut(real: Real) -> None:
+def test_trailers_without_end_are_cut(real: RealServer) -> None:
     """What comes after the last piece of a body counts as well."""
     head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
     with real.connect() as line:
@@ -330,7 +345,9 @@ def test_trailers_without_end_are_cut(real: Real) -> None:
             line.sendall(b"X: " + b"y" * 100_000_000)
 
 
-def test_a_thousand_idle_listeners_hold_nobody_up(real: Real, tried: Tried) -> None:
+def test_a_thousand_idle_listeners_hold_nobody_up(
+    real: RealServer, tried: InputCounter
+) -> None:
     allow_many_files()
     with real.client() as client, ExitStack() as lines:
         crowd = a_table(client, seats=[{}, {"kind": "open"}])
@@ -342,7 +359,7 @@ def test_a_thousand_idle_listeners_hold_nobody_up(real: Real, tried: Tried) -> N
     until(lambda: not real.app.state.limits.sockets)
 
 
-def _listen_idly(real: Real, table: str, lines: ExitStack) -> int:
+def _listen_idly(real: RealServer, table: str, lines: ExitStack) -> int:
     """Let a hundred more listen, and say nothing any more."""
     more = [lines.enter_context(real.connect()) for _ in range(100)]
     for line in more:

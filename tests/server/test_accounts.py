@@ -19,10 +19,10 @@ from sengoku.server.store import schema
 from sengoku.server.tables.eviction import evict
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.structs import Wire
-from tests.server.given import ON_BOTH, Watch
-from tests.server.people import (
+from tests.server.given import ON_BOTH, AdjustableClock
+from tests.server.users import (
     PASSWORD,
-    Person,
+    User,
     call,
     in_database,
     log_in,
@@ -38,7 +38,7 @@ from tests.server.people import (
 
 def test_an_account_has_sessions_that_end_one_by_one(server: TestClient) -> None:
     ann = register(server, email="ann@example.org")
-    again = Person(server, log_in(server, " ａｎＮ "))
+    again = User(server, log_in(server, " ａｎＮ "))
     me = again.ask("GET", "me").json()
     assert (me["name"], me["email"], me["sessions"]) == ("Ann", "ann@example.org", 2)
     assert ann.ask("DELETE", "sessions/current").status_code == 204
@@ -48,9 +48,9 @@ def test_an_account_has_sessions_that_end_one_by_one(server: TestClient) -> None
 
 
 def test_a_session_lives_as_long_as_it_is_used(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
-    used, unused = register(server), Person(server, log_in(server))
+    used, unused = register(server), User(server, log_in(server))
     for _ in range(3):
         watch.forward((SESSION_LIFETIME_MS - DAY_MS) / 2000)
         assert used.ask("GET", "me").is_success
@@ -130,7 +130,7 @@ def test_a_password_is_kept_with_the_work_of_today(
 
 
 def test_a_new_password_ends_the_other_sessions(server: TestClient) -> None:
-    ann, other = register(server), Person(server, log_in(server))
+    ann, other = register(server), User(server, log_in(server))
     wish = {"old": "wrong horse", "password": "battery staple"}
     assert refused(ann.ask("PATCH", "me", wish)) == (403, "wrong-password")
     assert ann.ask("PATCH", "me", wish | {"old": PASSWORD}).json()["sessions"] == 1
@@ -140,7 +140,7 @@ def test_a_new_password_ends_the_other_sessions(server: TestClient) -> None:
 
 
 def test_an_email_address_is_changed_with_the_password(server: TestClient) -> None:
-    ann, other = register(server), Person(server, log_in(server))
+    ann, other = register(server), User(server, log_in(server))
     wish = {"old": "wrong horse", "email": "new@example.org"}
     assert refused(ann.ask("PATCH", "me", wish)) == (403, "wrong-password")
     wish["old"] = PASSWORD

@@ -17,8 +17,8 @@ from sengoku.server.middleware.bans import Bans
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import API, ON_BOTH, Watch, a_table, bearer, until
-from tests.server.hosted import on
+from tests.server.commands import run_command
+from tests.server.given import API, ON_BOTH, AdjustableClock, a_table, bearer, until
 
 DAY = 24 * 60 * 60
 PASSWORD = "correct horse battery"
@@ -42,18 +42,21 @@ def test_an_announcement_is_told_to_all_and_to_newcomers(
 ) -> None:
     given = a_table(server)
     with given.live() as (socket, _):
-        assert on(settings, "admin", "announce", "Back at noon").out == "announced\n"
+        assert (
+            run_command(settings, "admin", "announce", "Back at noon").out
+            == "announced\n"
+        )
         told = {"type": "announcement", "text": "Back at noon"}
         assert message(socket, "announcement") == told
         assert server.get("about").json()["announcement"] == "Back at noon"
     with given.live(1) as (socket, _):
         assert socket.receive_json() == told
-        on(settings, "admin", "announce", " ")
+        run_command(settings, "admin", "announce", " ")
         assert message(socket, "announcement")["text"] == ""
     with given.live(1) as (socket, _):
         socket.send_json({"type": "ping"})
         assert socket.receive_json()["type"] == "pong"
-    long = on(settings, "admin", "announce", "x" * 501)
+    long = run_command(settings, "admin", "announce", "x" * 501)
     assert (long.code, long.err.count("at most 500 characters")) == (2, 1)
 
 
@@ -62,18 +65,18 @@ def test_nobody_plays_at_a_table_that_was_closed(
     server: TestClient, settings: Settings
 ) -> None:
     given = a_table(server, name="Ours")
-    listed = on(settings, "admin", "tables").out
+    listed = run_command(settings, "admin", "tables").out
     assert re.search(rf"{given.id} +samurai +running .*Ours", listed)
     with given.live() as (socket, _):
-        ran = on(settings, "admin", "close", given.id)
+        ran = run_command(settings, "admin", "close", given.id)
         assert ran.out == f"table {given.id} is closed\n"
         assert message(socket, "again")["table"]["status"] == "closed"
     refused = given.answer(0, random.Random(1))
     assert refused.json()["error"]["key"] == "table-closed"
-    assert "was over already" in on(settings, "admin", "close", given.id).out
-    assert given.id not in on(settings, "admin", "tables").out
-    assert given.id in on(settings, "admin", "tables", "--all").out
-    missing = on(settings, "admin", "close", "nowhere")
+    assert "was over already" in run_command(settings, "admin", "close", given.id).out
+    assert given.id not in run_command(settings, "admin", "tables").out
+    assert given.id in run_command(settings, "admin", "tables", "--all").out
+    missing = run_command(settings, "admin", "close", "nowhere")
     assert (missing.code, missing.err.count("no table 'nowhere'")) == (2, 1)
 
 
@@ -85,7 +88,7 @@ def test_a_table_that_is_deleted_is_gone(
     given, other = a_table(server), a_table(server)
     given.post("/chat", {"text": "bye"})
     with given.live() as (socket, _):
-        ran = on(settings, "admin", "delete", given.id)
+        ran = run_command(settings, "admin", "delete", given.id)
         assert (ran.code, ran.out) == (0, f"table {given.id} is deleted\n")
         while socket.receive()["type"] != "websocket.close":
             pass
@@ -104,23 +107,25 @@ def test_addresses_are_banned_and_let_in_again(
         server.portal.call(bans.reload, registry_of(server))
         return [str(there) for found in bans._reasons.values() for there in found]
 
-    ran = on(settings, "admin", "ban", "192.0.2.7/24", "--days", "1", "--reason", "x")
+    ran = run_command(
+        settings, "admin", "ban", "192.0.2.7/24", "--days", "1", "--reason", "x"
+    )
     assert ran.out == "banned: 192.0.2.0/24\n"
-    assert on(settings, "admin", "ban", "192.0.2.0/24").code == 0
+    assert run_command(settings, "admin", "ban", "192.0.2.0/24").code == 0
     assert listed() == ["192.0.2.0/24"]
-    assert on(settings, "admin", "unban", "192.0.2.0/24").code == 0
+    assert run_command(settings, "admin", "unban", "192.0.2.0/24").code == 0
     assert listed() == []
-    assert on(settings, "admin", "unban", "192.0.2.0/24").code == 1
+    assert run_command(settings, "admin", "unban", "192.0.2.0/24").code == 1
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/15"])
 def test_nobody_bans_half_the_world(
     server: TestClient, settings: Settings, network: str
 ) -> None:
-    ran = on(settings, "admin", "ban", network)
+    ran = run_command(settings, "admin", "ban", network)
     assert (ran.code, ran.err.count("is too wide")) == (2, 1)
     for wide in ("10.0.0.0/8", "2001::/16"):
-        assert on(settings, "admin", "ban", wide).code == 0
+        assert run_command(settings, "admin", "ban", wide).code == 0
 
 
 @ON_BOTH
@@ -130,31 +135,36 @@ def test_accounts_are_listed_closed_and_recovered(
     new = {"name": "Ann", "password": PASSWORD, "email": "ann@example.org"}
     session = server.post("accounts", json=new).json()["session"]
     assert re.search(
-        r"Ann +ann@example.org +0 +20", on(settings, "admin", "players").out
+        r"Ann +ann@example.org +0 +20", run_command(settings, "admin", "players").out
     )
-    link = on(settings, "admin", "recover", "ann", "--public-url", "https://x.org").out
+    link = run_command(
+        settings, "admin", "recover", "ann", "--public-url", "https://x.org"
+    ).out
     assert link.startswith("https://x.org/recover#")
-    unknown = on(settings, "admin", "recover", "ann")
+    unknown = run_command(settings, "admin", "recover", "ann")
     assert re.fullmatch(r"/recover#\S+\n", unknown.out)
     assert "put it after the address that people use" in unknown.err
-    link = on(settings, "admin", "recover", "ann", "--public-url", "https://x.org").out
+    link = run_command(
+        settings, "admin", "recover", "ann", "--public-url", "https://x.org"
+    ).out
     chosen = {
         "token": link.strip().partition("#")[2],
         "password": "another " + PASSWORD,
     }
     assert server.post("recovery/password", json=chosen).status_code == 200
     assert server.get("me", headers=bearer(session)).status_code == 401
-    assert on(settings, "admin", "ban", "Ann").out == "banned: account Ann\n"
+    assert run_command(settings, "admin", "ban", "Ann").out == "banned: account Ann\n"
     login = {"name": "Ann", "password": chosen["password"]}
     assert server.post("sessions", json=login).json()["error"]["key"] == "banned"
-    assert "banned" in on(settings, "admin", "players").out
-    assert on(settings, "admin", "unban", "ann").code == 0
+    assert "banned" in run_command(settings, "admin", "players").out
+    assert run_command(settings, "admin", "unban", "ann").code == 0
     assert server.post("sessions", json=login).status_code == 201
     for command in ("recover", "ban", "unban"):
-        ran = on(settings, "admin", command, "Nobody")
+        ran = run_command(settings, "admin", command, "Nobody")
         assert (ran.code, ran.err.count("no account 'Nobody'")) == (2, 1)
     assert (
-        "--days is for addresses" in on(settings, "admin", "ban", "Ann", "--days=1").err
+        "--days is for addresses"
+        in run_command(settings, "admin", "ban", "Ann", "--days=1").err
     )
 
 
@@ -162,7 +172,9 @@ def test_accounts_are_listed_closed_and_recovered(
 
 
 @ON_BOTH
-def test_what_is_old_is_cleared_away(server: TestClient, watch: Watch) -> None:
+def test_what_is_old_is_cleared_away(
+    server: TestClient, watch: AdjustableClock
+) -> None:
     idle, heard, over = a_table(server), a_table(server), a_table(server)
     _end(server, over.id)
     with heard.live():
@@ -194,7 +206,7 @@ def test_zero_days_keep_for_ever(server: TestClient) -> None:
     database = registry_of(server).database
 
     def cleared(settings: Settings) -> int:
-        late = Watch()
+        late = AdjustableClock()
         late.forward(10_000 * DAY)
         assert server.portal is not None
         return server.portal.call(purge, TableRegistry(database, settings, late))

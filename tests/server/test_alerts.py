@@ -21,7 +21,7 @@ from sengoku.server.settings import Settings
 from sengoku.server.tables import scheduler
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.texts import Texts
-from tests.server.given import ON_BOTH, Given, Watch, a_table, bearer, until
+from tests.server.given import ON_BOTH, AdjustableClock, Given, a_table, bearer, until
 from tests.server.receiver import Receiver
 from tests.server.test_alerts_push import decrypted
 
@@ -148,7 +148,7 @@ def test_who_has_the_seat_open_is_not_told(server: TestClient, hook: Receiver) -
 
 
 def test_a_second_turn_rings_later(
-    server: TestClient, hook: Receiver, watch: Watch
+    server: TestClient, hook: Receiver, watch: AdjustableClock
 ) -> None:
     given = a_table(server, pace=DAYS)
     set_hook(given, hook)
@@ -165,7 +165,10 @@ def test_a_second_turn_rings_later(
 
 
 def test_who_answers_at_once_is_not_told(
-    server: TestClient, hook: Receiver, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    server: TestClient,
+    hook: Receiver,
+    watch: AdjustableClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 10_000)
     given = a_table(server, pace=DAYS)
@@ -178,7 +181,7 @@ def test_who_answers_at_once_is_not_told(
 
 
 def test_a_reminder_comes_once_in_the_last_quarter(
-    server: TestClient, hook: Receiver, watch: Watch
+    server: TestClient, hook: Receiver, watch: AdjustableClock
 ) -> None:
     given = a_table(server, name="Kai", pace=DAYS)
     alert = set_hook(given, hook, 1)
@@ -196,7 +199,7 @@ def test_a_reminder_comes_once_in_the_last_quarter(
 
 @pytest.mark.parametrize("settings", ["postgresql"], indirect=True)
 def test_of_several_processes_one_rings(
-    server: TestClient, settings: Settings, hook: Receiver, watch: Watch
+    server: TestClient, settings: Settings, hook: Receiver, watch: AdjustableClock
 ) -> None:
     with TestClient(
         create_app(settings, watch), base_url=str(server.base_url)
@@ -215,7 +218,9 @@ def test_of_several_processes_one_rings(
     ]
 
 
-def test_a_stand_in_is_told(server: TestClient, hook: Receiver, watch: Watch) -> None:
+def test_a_stand_in_is_told(
+    server: TestClient, hook: Receiver, watch: AdjustableClock
+) -> None:
     given = a_table(server, "samurai", pace=DAYS, absent="random")
     set_hook(given, hook)
     watch.forward(24 * HOUR + 1)

@@ -13,8 +13,8 @@ from sengoku.server.alerts.confirmation import EMAIL_ALERTS
 from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.wire.tokens import ALPHABET
 from sengoku.texts import Texts
-from tests.server.given import ON_BOTH, Given, Watch, a_table, until
-from tests.server.sink import Sink
+from tests.server.given import ON_BOTH, AdjustableClock, Given, a_table, until
+from tests.server.mail_server import FakeMailServer
 from tests.server.test_alerts import (
     alerts_of,
     count_alerts,
@@ -44,13 +44,14 @@ def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
     return found
 
 
-def mails(sink: Sink, count: int) -> list[EmailMessage]:
+def mails(mail_server: FakeMailServer, count: int) -> list[EmailMessage]:
     """Return the e-mails once there are so many, which come from another thread."""
-    until(lambda: len(sink.mails) >= count)
+    until(lambda: len(mail_server.mails) >= count)
     settle()
-    assert len(sink.mails) == count
+    assert len(mail_server.mails) == count
     return [
-        message_from_bytes(mail.data, policy=policy.default) for mail in [*sink.mails]
+        message_from_bytes(mail.data, policy=policy.default)
+        for mail in [*mail_server.mails]
     ]
 
 
@@ -73,19 +74,19 @@ def another(code: str) -> str:
 
 @ON_BOTH
 def test_an_address_is_told_of_turns_once_it_is_confirmed(
-    mailing: TestClient, sink: Sink
+    mailing: TestClient, mail_server: FakeMailServer
 ) -> None:
     given = a_table(mailing, name="Kai")
     alert = set_mail(given, language="fr")
     assert alert["target"] == "a…@example.org"
     assert not alert["confirmed"]
     next_turn(given)
-    (message,) = mails(sink, 1)  # and no other, though the game waits
+    (message,) = mails(mail_server, 1)  # and no other, though the game waits
     confirmed = say(given, alert, f" {code_in(message).lower()} ")
     assert confirmed.json() == {**alert, "confirmed": True}
     assert alerts_of(given) == [{**alert, "confirmed": True}]
     next_turn(given)
-    message = mails(sink, 2)[1]
+    message = mails(mail_server, 2)[1]
     assert (message["To"], message["Subject"]) == (ANN, "À vous de jouer : Kai")
     body = message.get_content()
     assert f"https://sengoku.example/t/{given.id}" in body.splitlines()
@@ -94,38 +95,40 @@ def test_an_address_is_told_of_turns_once_it_is_confirmed(
 
 
 def test_the_letter_with_the_code_has_no_word_that_people_chose(
-    mailing: TestClient, sink: Sink
+    mailing: TestClient, mail_server: FakeMailServer
 ) -> None:
     given = a_table(mailing, name=NAME, seats=[{"name": NAME}, {}, {}])
     set_mail(given)
-    (message,) = mails(sink, 1)
+    (message,) = mails(mail_server, 1)
     code, body = code_in(message), message.get_content()
     assert (message["To"], message["Subject"]) == (ANN, f"Code for turn alerts: {code}")
     assert "you will get no more e-mails" in body
     for word in ("BUY", "evil", given.id, *given.tokens.values()):
-        assert word not in sink.mails[0].data.decode()
+        assert word not in mail_server.mails[0].data.decode()
         assert word not in body
 
 
 def test_an_address_nobody_confirmed_hears_of_nothing(
-    mailing: TestClient, sink: Sink, watch: Watch
+    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
 ) -> None:
     given = a_table(mailing, pace={"type": "days", "hours": 24}, absent="random")
     set_mail(given)
-    mails(sink, 1)
+    mails(mail_server, 1)
     for hours in (21, 4):  # a reminder, a stand-in
         watch.forward(hours * 3600)
         settle()
     end(mailing, given)
     until(lambda: in_server(mailing, count_alerts) == 0)
-    mails(sink, 1)
+    mails(mail_server, 1)
 
 
 @ON_BOTH
-def test_five_wrong_codes_remove_the_alert(mailing: TestClient, sink: Sink) -> None:
+def test_five_wrong_codes_remove_the_alert(
+    mailing: TestClient, mail_server: FakeMailServer
+) -> None:
     given = a_table(mailing)
     alert = set_mail(given)
-    code = code_in(mails(sink, 1)[0])
+    code = code_in(mails(mail_server, 1)[0])
     for _ in range(4):
         assert key(say(given, alert, another(code))) == (409, "wrong-code")
         set_mail(given)  # which gives no more tries
@@ -136,43 +139,45 @@ def test_five_wrong_codes_remove_the_alert(mailing: TestClient, sink: Sink) -> N
 
 @ON_BOTH
 def test_a_second_code_comes_ten_minutes_later(
-    mailing: TestClient, sink: Sink, watch: Watch
+    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
 ) -> None:
     given = a_table(mailing)
     alert = set_mail(given)
-    first = code_in(mails(sink, 1)[0])
+    first = code_in(mails(mail_server, 1)[0])
     watch.forward(590)
     assert set_mail(given) == alert
-    mails(sink, 1)
+    mails(mail_server, 1)
     watch.forward(11)
     assert set_mail(given) == alert
-    second = code_in(mails(sink, 2)[1])
+    second = code_in(mails(mail_server, 2)[1])
     assert key(say(given, alert, first)) == (409, "wrong-code")
     assert say(given, alert, second).json()["confirmed"]
 
 
 @ON_BOTH
 def test_what_is_confirmed_stays_so_for_the_same_owner(
-    mailing: TestClient, sink: Sink, watch: Watch
+    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
 ) -> None:
     given = a_table(mailing)
     alert = set_mail(given)
-    code = code_in(mails(sink, 1)[0])
+    code = code_in(mails(mail_server, 1)[0])
     assert say(given, alert, code).is_success
     watch.forward(3600)
     again = set_mail(given, language="it")
     assert again == {**alert, "confirmed": True, "language": "it"}
     assert say(given, alert, "anything").json() == again
-    mails(sink, 1)
+    mails(mail_server, 1)
     given.tokens[0] = given.post("/seats/0/link").json()["token"]
     assert not set_mail(given)["confirmed"], "another owner"
-    mails(sink, 2)
+    mails(mail_server, 2)
 
 
-def test_only_the_owner_confirms(mailing: TestClient, sink: Sink) -> None:
+def test_only_the_owner_confirms(
+    mailing: TestClient, mail_server: FakeMailServer
+) -> None:
     given = a_table(mailing)
     alert = set_mail(given)
-    code = code_in(mails(sink, 1)[0])
+    code = code_in(mails(mail_server, 1)[0])
     assert say(given, alert, code, seat=1).status_code == 404
     assert say(given, alert, code, seat=None).status_code == 403
     assert key(say(given, {"id": "none"}, code)) == (404, "no-alert")
@@ -182,9 +187,9 @@ def test_only_the_owner_confirms(mailing: TestClient, sink: Sink) -> None:
 
 
 def test_a_code_that_cannot_be_sent_is_no_wrong_code(
-    mailing: TestClient, sink: Sink, caplog: pytest.LogCaptureFixture
+    mailing: TestClient, mail_server: FakeMailServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sink.refuses = True
+    mail_server.refuses = True
     given = a_table(mailing)
     alert = set_mail(given)
     until(lambda: "not sent" in caplog.text)
@@ -193,7 +198,9 @@ def test_a_code_that_cannot_be_sent_is_no_wrong_code(
     assert ANN not in caplog.text
 
 
-def test_nobody_sets_many_alerts_by_mail(mailing: TestClient, sink: Sink) -> None:
+def test_nobody_sets_many_alerts_by_mail(
+    mailing: TestClient, mail_server: FakeMailServer
+) -> None:
     app: Any = mailing.app
     app.state.limits = Limits(True, lambda: 1000.0)
     given = a_table(mailing)
@@ -203,11 +210,13 @@ def test_nobody_sets_many_alerts_by_mail(mailing: TestClient, sink: Sink) -> Non
         for number in range(EMAIL_ALERTS.burst + 1)
     ]
     assert statuses == [200] * EMAIL_ALERTS.burst + [429]
-    mails(sink, EMAIL_ALERTS.burst)
+    mails(mail_server, EMAIL_ALERTS.burst)
     assert put(given, 0, "webhook", "https://a.example/").is_success
 
 
-def test_nobody_gets_many_codes_whoever_asks(mailing: TestClient, sink: Sink) -> None:
+def test_nobody_gets_many_codes_whoever_asks(
+    mailing: TestClient, mail_server: FakeMailServer
+) -> None:
     app: Any = mailing.app
     app.state.limits = Limits(True, lambda: 1000.0)
     given, statuses = a_table(mailing), []

@@ -18,8 +18,8 @@ from sengoku.server.hosting.backup import back_up
 from sengoku.server.hosting.binding import open_database
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
+from tests.server.commands import run_command, run_sql
 from tests.server.given import API, ON_BOTH, Given, a_table, until
-from tests.server.hosted import ask, on
 from tests.server.postgres import Postgres
 
 Content = dict[str, list[dict[str, Any]]]
@@ -68,13 +68,13 @@ def test_everything_goes_on_in_the_other_database(
         until(lambda: 0 in given.view()["waiting"])
         assert given.answer(0, rnd).is_success
     file, again = tmp_path / "one.tar.gz", tmp_path / "two.tar.gz"
-    made = on(settings, "backup", str(file))
+    made = run_command(settings, "backup", str(file))
     assert (made.code, made.err) == (0, "")
     assert "1 tables" in made.out
     assert file.stat().st_mode & 0o77 == 0
-    restored = on(elsewhere, "restore", str(file))
+    restored = run_command(elsewhere, "restore", str(file))
     assert restored.code == 0, restored.err
-    assert on(elsewhere, "backup", str(again)).code == 0
+    assert run_command(elsewhere, "backup", str(again)).code == 0
     assert content(again) == content(file)
     before = _settled(given)
     with TestClient(create_app(elsewhere), base_url=f"http://testserver{API}") as other:
@@ -115,7 +115,7 @@ def test_what_is_played_meanwhile_is_not_in_it(
 @pytest.fixture
 def file(server: TestClient, settings: Settings, tmp_path: Path) -> Path:
     a_table(server)
-    assert on(settings, "backup", str(tmp_path / "x.tar.gz")).code == 0
+    assert run_command(settings, "backup", str(tmp_path / "x.tar.gz")).code == 0
     return tmp_path / "x.tar.gz"
 
 
@@ -123,24 +123,24 @@ def test_a_dry_run_says_what_would_happen(
     file: Path, settings: Settings, tmp_path: Path
 ) -> None:
     new = Settings(data=str(tmp_path / "new"))
-    ran = on(new, "restore", str(file), "--dry-run")
+    ran = run_command(new, "restore", str(file), "--dry-run")
     assert ran.code == 0
     assert f"It would go to sqlite:///{new.data}/sengoku.db." in ran.out
     assert not Path(new.data).exists()
-    full = on(settings, "restore", str(file), "--dry-run")
+    full = run_command(settings, "restore", str(file), "--dry-run")
     assert (full.code, full.err.count("is not empty")) == (1, 1)
-    replacing = on(settings, "restore", str(file), "--dry-run", "--replace")
+    replacing = run_command(settings, "restore", str(file), "--dry-run", "--replace")
     assert "What is in the database would be deleted." in replacing.out
 
 
 def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
-    ask(settings, "UPDATE tables SET name = 'later'")
-    refused = on(settings, "restore", str(file))
+    run_sql(settings, "UPDATE tables SET name = 'later'")
+    refused = run_command(settings, "restore", str(file))
     assert (refused.code, refused.err.count("is not empty")) == (1, 1)
-    assert ask(settings, "SELECT name FROM tables") == [("later",)]
-    assert on(settings, "restore", str(file), "--replace").code == 0
-    assert ask(settings, "SELECT name FROM tables") == [("",)]
-    again = on(settings, "backup", str(file))
+    assert run_sql(settings, "SELECT name FROM tables") == [("later",)]
+    assert run_command(settings, "restore", str(file), "--replace").code == 0
+    assert run_sql(settings, "SELECT name FROM tables") == [("",)]
+    again = run_command(settings, "backup", str(file))
     assert (again.code, again.err.count("exists; choose another file")) == (1, 1)
 
 
@@ -165,7 +165,9 @@ def test_a_backup_that_is_damaged(
 ) -> None:
     copy = edited(file, name, lambda text: text.replace(old, new))
     for flags in (["--dry-run"], []):
-        ran = on(Settings(data=str(tmp_path / "new")), "restore", str(copy), *flags)
+        ran = run_command(
+            Settings(data=str(tmp_path / "new")), "restore", str(copy), *flags
+        )
         assert ran.code == 2
         assert said in ran.err
 
@@ -175,7 +177,7 @@ def test_files_that_are_no_backup(file: Path, tmp_path: Path) -> None:
     short.write_bytes(file.read_bytes()[:-500])
     text.write_text("no backup")
     for each in (short, text, tmp_path, tmp_path / "nowhere"):
-        ran = on(Settings(data=str(tmp_path / "new")), "restore", str(each))
+        ran = run_command(Settings(data=str(tmp_path / "new")), "restore", str(each))
         assert (ran.code, ran.out) == (2, "")
         assert not (tmp_path / "new").exists()
 
@@ -186,14 +188,14 @@ def test_a_restore_that_fails_changes_nothing(
 ) -> None:
     """The last table has a row that does not fit, and a hash that does."""
     given, file = a_table(server), tmp_path / "x.tar.gz"
-    assert on(settings, "backup", str(file)).code == 0
+    assert run_command(settings, "backup", str(file)).code == 0
     kept = content(file)
     copy = edited(file, "house.jsonl", lambda text: text + b'{"name":"odd"}\n')
     copy = _signed(copy)
-    ran = on(settings, "restore", str(copy), "--replace")
+    ran = run_command(settings, "restore", str(copy), "--replace")
     assert ran.code == 2
     assert "house, line 2: Object missing required field `value`" in ran.err
-    assert on(settings, "backup", str(tmp_path / "y.tar.gz")).code == 0
+    assert run_command(settings, "backup", str(tmp_path / "y.tar.gz")).code == 0
     assert content(tmp_path / "y.tar.gz") == kept
     assert given.view()["waiting"]
 

@@ -12,8 +12,8 @@ from sengoku.server.hosting import checks, doctor
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
 from tests.cli.program import Ran, run
+from tests.server.commands import database_flags, run_command, run_sql
 from tests.server.given import ON_BOTH, a_table
-from tests.server.hosted import ask, on, where
 
 
 def lines(ran: Ran) -> dict[str, tuple[str, str]]:
@@ -42,7 +42,7 @@ def test_before_the_first_start(tmp_path: Path) -> None:
 @ON_BOTH
 def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
     a_table(server)
-    ran = run("doctor", "--port", "0", *where(settings))
+    ran = run("doctor", "--port", "0", *database_flags(settings))
     found = lines(ran)
     assert ran.code == 0
     assert found["database"][0] == found["times"][0] == found["push key"][0] == "ok"
@@ -52,11 +52,11 @@ def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
 def test_a_database_of_another_time(server: TestClient, settings: Settings) -> None:
     a_table(server)
     later = int((time.time() + 3600) * 1000)
-    ask(settings, "UPDATE tables SET changed_at = ?", later)
-    ran = on(settings, "doctor", "--port", "0")
+    run_sql(settings, "UPDATE tables SET changed_at = ?", later)
+    ran = run_command(settings, "doctor", "--port", "0")
     assert (ran.code, lines(ran)["times"][0]) == (1, "fail")
-    ask(settings, "UPDATE alembic_version SET version_num = '9999'")
-    assert lines(on(settings, "doctor", "--port", "0"))["schema"][0] == "fail"
+    run_sql(settings, "UPDATE alembic_version SET version_num = '9999'")
+    assert lines(run_command(settings, "doctor", "--port", "0"))["schema"][0] == "fail"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from sengoku.core.rng import seal
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.store.pace import HOUR_MS
-from tests.server.given import Given, Watch, a_table, until
+from tests.server.given import AdjustableClock, Given, a_table, until
 
 ANYBODY = random.Random(2)
 BOT = {"kind": "bot", "bot": "random"}
@@ -82,7 +82,7 @@ def test_nothing_is_told_before_the_end(server: TestClient) -> None:
 
 
 def test_stand_ins_take_backs_and_rewinds_are_told(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     pace = {"type": "days", "hours": 24}
     given = a_table(server, seats=[{}, BOT], pace=pace, absent="random")

@@ -7,7 +7,7 @@ import pytest
 
 from sengoku.server.settings import Settings
 from tests.server import postgres as servers
-from tests.server.onslaught import onslaught
+from tests.server.crash_test import crash_test
 
 pytestmark = pytest.mark.games
 
@@ -29,6 +29,6 @@ def test_nothing_promised_is_lost_by_a_kill(
     if kind == "postgresql":
         url = request.getfixturevalue("durable").new_database()
     settings = Settings(database_url=url, limits=False, bot_workers=1)
-    result = asyncio.run(onslaught(settings, kills=3, seed=1))
+    result = asyncio.run(crash_test(settings, kills=3, seed=1))
     assert result.kills == 3
-    assert result.promised > 30
+    assert result.confirmed > 30

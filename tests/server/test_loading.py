@@ -13,14 +13,14 @@ from sengoku.server.tables.eviction import evict, save_snapshot
 from sengoku.server.tables.loading import inputs_after
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import SNAPSHOT_INTERVAL_INPUTS, Table
-from tests.server.halls import (
-    Ear,
+from tests.server.registries import (
+    RecordingListener,
     a_registry,
     a_table,
-    as_kept,
     asked,
     everything,
     play_at_random,
+    reloaded,
 )
 
 STEPS = 4 * SNAPSHOT_INTERVAL_INPUTS
@@ -42,7 +42,7 @@ def test_a_loaded_table_is_the_same_at_every_step(
                 await play_at_random(registry, table, rnd)
                 if rnd.random() < 0.2:
                     await save_snapshot(registry, table)  # as when a server is stopped
-                loaded = await as_kept(registry, table)
+                loaded = await reloaded(registry, table)
                 assert everything(loaded) == everything(table)
                 if loaded.record.snapshot is not None:
                     kept.add(loaded.record.snapshot.number)
@@ -63,9 +63,9 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
                     await play_at_random(registry, table, rnd)
                 async with table.lock:
                     await registry.rewind(table, goal)
-                assert everything(await as_kept(registry, table)) == everything(table)
+                assert everything(await reloaded(registry, table)) == everything(table)
                 await play_at_random(registry, table, rnd)
-                assert everything(await as_kept(registry, table)) == everything(table)
+                assert everything(await reloaded(registry, table)) == everything(table)
                 await evict(registry, table)
                 table = await registry.open(table.id)
 
@@ -101,7 +101,7 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
             await registry.play(table, one.seat, one.at, one.choices[0].id)
             late = await other.play(there, two.seat, two.at, two.choices[0].id)
             last = await other.play(there, two.seat, two.at, two.choices[0].id)
-            assert everything(await as_kept(registry, table)) == everything(there)
+            assert everything(await reloaded(registry, table)) == everything(there)
             with pytest.raises(StaleError):
                 await other.play(there, one.seat, one.at, one.choices[1].id)
             seats = [given["seat"] for given in await _inputs(registry, table)]
@@ -117,7 +117,7 @@ async def _inputs(registry: TableRegistry, table: Table) -> Any:
 def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) -> None:
     async def story() -> int:
         async with a_registry(database_url) as registry:
-            table, ear = await a_table(registry, "samurai"), Ear()
+            table, ear = await a_table(registry, "samurai"), RecordingListener()
             table.listeners[Audience(None)].add(ear)
             offer = asked(table)[0]
             move = (table, offer.seat, offer.at, offer.choices[0].id)
@@ -127,8 +127,8 @@ def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) ->
             await asyncio.wait([answering])
             async with table.lock:
                 assert registry.tables[table.id] is table
-                assert everything(await as_kept(registry, table)) == everything(table)
-            return len(ear.heard)
+                assert everything(await reloaded(registry, table)) == everything(table)
+            return len(ear.messages)
 
     assert asyncio.run(story()) == 1
 
@@ -143,16 +143,16 @@ def test_a_table_that_could_not_be_kept_is_forgotten(
 
     async def story() -> None:
         async with a_registry(database_url) as registry:
-            table, ear = await a_table(registry, "samurai"), Ear()
+            table, ear = await a_table(registry, "samurai"), RecordingListener()
             table.listeners[Audience(None)].add(ear)
-            before, offer = everything(await as_kept(registry, table)), asked(table)[0]
+            before, offer = everything(await reloaded(registry, table)), asked(table)[0]
             move = (offer.seat, offer.at, offer.choices[0].id)
             with monkeypatch.context() as patch:
                 patch.setattr(type(registry.journal), "commit", fail)
                 with pytest.raises(OSError, match="full"):
                     await registry.play(table, *move)
             assert ear.was_disconnected
-            assert ear.heard == []
+            assert ear.messages == []
             table = await registry.open(table.id)
             assert everything(table) == before
             assert not (await registry.play(table, *move)).again

@@ -10,35 +10,37 @@ import pytest
 from sengoku.server.people import mail
 from sengoku.server.people.mail import MailError
 from sengoku.server.settings import Settings
-from tests.server.sink import Sink
+from tests.server.mail_server import FakeMailServer
 
 SETTINGS = Settings(mail_from="Sengoku <games@example.org>")
 
 
-def sent(sink: Sink, to: str, subject: str, text: str) -> EmailMessage:
-    settings = msgspec.structs.replace(SETTINGS, smtp_url=sink.url)
+def sent(mail_server: FakeMailServer, to: str, subject: str, text: str) -> EmailMessage:
+    settings = msgspec.structs.replace(SETTINGS, smtp_url=mail_server.url)
     asyncio.run(mail.send(settings, to, subject, text))
-    return message_from_bytes(sink.mails[-1].data, policy=policy.default)
+    return message_from_bytes(mail_server.mails[-1].data, policy=policy.default)
 
 
-def test_a_mail_arrives_as_it_was_written(sink: Sink) -> None:
-    message = sent(sink, "ann@example.org", "Dein Zug — 戦国", "Grüße\n.\nZeile 3")
+def test_a_mail_arrives_as_it_was_written(mail_server: FakeMailServer) -> None:
+    message = sent(
+        mail_server, "ann@example.org", "Dein Zug — 戦国", "Grüße\n.\nZeile 3"
+    )
     assert message["Subject"] == "Dein Zug — 戦国"
     assert message["From"] == "Sengoku <games@example.org>"
     assert message.get_content().splitlines() == ["Grüße", ".", "Zeile 3"]
-    assert (sink.mails[0].sender, sink.mails[0].to) == (
+    assert (mail_server.mails[0].sender, mail_server.mails[0].to) == (
         "games@example.org",
         ["ann@example.org"],
     )
     assert message["Message-ID"].endswith("@example.org>")
 
 
-def test_a_subject_adds_no_line_to_the_header(sink: Sink) -> None:
+def test_a_subject_adds_no_line_to_the_header(mail_server: FakeMailServer) -> None:
     evil = "Hello\r\nBcc: all@example.org\n\nand a body"
-    message = sent(sink, "ann@example.org", evil, "text")
+    message = sent(mail_server, "ann@example.org", evil, "text")
     assert message["Bcc"] is None
     assert message["Subject"] == "Hello Bcc: all@example.org and a body"
-    assert sink.mails[0].to == ["ann@example.org"]
+    assert mail_server.mails[0].to == ["ann@example.org"]
 
 
 @pytest.mark.parametrize(
@@ -49,28 +51,32 @@ def test_a_subject_adds_no_line_to_the_header(sink: Sink) -> None:
         *("ann@example.org\r\nBcc: b@example.org", "a" * 250 + "@example.org"),
     ],
 )
-def test_what_is_not_one_plain_address_gets_nothing(sink: Sink, to: str) -> None:
+def test_what_is_not_one_plain_address_gets_nothing(
+    mail_server: FakeMailServer, to: str
+) -> None:
     with pytest.raises(MailError, match="not an e-mail address"):
-        sent(sink, to, "subject", "text")
-    assert sink.mails == []
+        sent(mail_server, to, "subject", "text")
+    assert mail_server.mails == []
 
 
-def test_name_and_password_are_given_to_the_server_of_this_machine(sink: Sink) -> None:
-    url = sink.url.replace("//", "//post:p%40ss%2Fw@")
+def test_name_and_password_are_given_to_the_server_of_this_machine(
+    mail_server: FakeMailServer,
+) -> None:
+    url = mail_server.url.replace("//", "//post:p%40ss%2Fw@")
     settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
     asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
-    assert sink.logins == [b"\0post\0p@ss/w"]
+    assert mail_server.logins == [b"\0post\0p@ss/w"]
 
 
 def test_a_password_is_not_sent_in_the_open(
-    sink: Sink, monkeypatch: pytest.MonkeyPatch
+    mail_server: FakeMailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mail, "LOCAL_HOSTS", ())
-    url = sink.url.replace("//", "//post:pw@")
+    url = mail_server.url.replace("//", "//post:pw@")
     settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
     with pytest.raises(MailError, match="offers no TLS"):
         asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
-    assert (sink.logins, sink.mails) == ([], [])
+    assert (mail_server.logins, mail_server.mails) == ([], [])
 
 
 @pytest.mark.parametrize(
@@ -82,10 +88,12 @@ def test_an_address_of_no_mail_server_is_explained(url: str) -> None:
         asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
 
 
-def test_what_the_server_refuses_is_told_without_secrets(sink: Sink) -> None:
-    sink.refuses = True
+def test_what_the_server_refuses_is_told_without_secrets(
+    mail_server: FakeMailServer,
+) -> None:
+    mail_server.refuses = True
     with pytest.raises(MailError, match="not accepted: SMTPDataError 554"):
-        sent(sink, "ann@example.org", "subject", "text")
+        sent(mail_server, "ann@example.org", "subject", "text")
     gone = msgspec.structs.replace(SETTINGS, smtp_url="smtp://u:secret@127.0.0.1:1")
     with pytest.raises(MailError, match="not accepted: ConnectionRefused") as refused:
         asyncio.run(mail.send(gone, "ann@example.org", "subject", "text"))

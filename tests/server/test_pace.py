@@ -17,8 +17,8 @@ from sengoku.server.tables.creation import create_table
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire.bodies import NewSeat, NewTable
-from tests.server.given import PATIENCE, Given, Watch, a_table, until
-from tests.server.halls import a_registry
+from tests.server.given import TIMEOUT_SECONDS, AdjustableClock, Given, a_table, until
+from tests.server.registries import a_registry
 
 DAYS = {"type": "days", "hours": 24}
 LIVE = {"type": "live", "minutes": 10, "extra": 30}
@@ -70,7 +70,7 @@ def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
 
 @pytest.mark.parametrize("kind", [DAYS, LIVE])
 def test_a_stand_in_plays_when_time_is_up(
-    server: TestClient, watch: Watch, kind: dict[str, Any]
+    server: TestClient, watch: AdjustableClock, kind: dict[str, Any]
 ) -> None:
     given = a_table(server, pace=kind, seats=[{}, {}], absent="random")
     given.answer(0, ANYBODY)
@@ -88,7 +88,7 @@ def test_a_stand_in_plays_when_time_is_up(
 
 
 def test_nobody_plays_for_who_wants_to_be_waited_for(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     given = a_table(server, pace=DAYS, absent="random")
     waits = {"standing": "wait"}
@@ -106,7 +106,7 @@ def test_nobody_plays_for_who_wants_to_be_waited_for(
 @pytest.mark.parametrize(("kind", "left"), [(LIVE, MINUTE_MS), (DAYS, 24 * HOUR_MS)])
 def test_who_comes_back_has_time_for_the_question(
     server: TestClient,
-    watch: Watch,
+    watch: AdjustableClock,
     monkeypatch: pytest.MonkeyPatch,
     kind: dict[str, Any],
     left: int,
@@ -126,17 +126,17 @@ def test_who_comes_back_has_time_for_the_question(
     monkeypatch.setattr(BotPool, "answer", think_long)
     given = a_table(server, pace=kind, seats=[{}, {"kind": "bot"}], absent="easy")
     watch.forward(25 * 3600)
-    assert thinking.wait(PATIENCE)
+    assert thinking.wait(TIMEOUT_SECONDS)
     seat = given.post("/return").json()["seats"][0]
     assert (seat["stand_in"], seat["missed"]) == (False, 1)
-    assert answered.wait(PATIENCE)
+    assert answered.wait(TIMEOUT_SECONDS)
     time.sleep(0.1)  # for what must not happen
     assert given.view(0)["waiting"] == [0]
     assert given.view(0)["clocks"][0]["left"] == left
     assert not seat_info(given, 0)["stand_in"]
 
 
-def test_an_answer_is_a_return(server: TestClient, watch: Watch) -> None:
+def test_an_answer_is_a_return(server: TestClient, watch: AdjustableClock) -> None:
     """Even one that comes too late: the person is there."""
     given = a_table(server, pace=DAYS, seats=[{}, {}], absent="random")
     given.answer(0, ANYBODY)
@@ -148,7 +148,9 @@ def test_an_answer_is_a_return(server: TestClient, watch: Watch) -> None:
     assert not seat_info(given, 1)["stand_in"]
 
 
-def test_what_is_done_unseen_moves_no_clock(server: TestClient, watch: Watch) -> None:
+def test_what_is_done_unseen_moves_no_clock(
+    server: TestClient, watch: AdjustableClock
+) -> None:
     given = a_table(server, "shogun", options={"start": "preset"}, pace=LIVE)
     before = given.view(1)["clocks"]
     watch.forward(60)
@@ -171,7 +173,7 @@ def test_whose_time_is_up_comes_before_bots_that_think(
     monkeypatch.setattr(BotPool, "answer", think_for_ever)
 
     async def story() -> None:
-        watch = Watch()
+        watch = AdjustableClock()
         async with a_registry(database_url, watch) as registry:
             rounds = Scheduler(registry, BotPool(1))
             for _ in range(3):
@@ -184,7 +186,7 @@ def test_whose_time_is_up_comes_before_bots_that_think(
             )
             watch.forward(3600)
             await rounds._poll()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not any(seat.stand_in for seat in late.seats):
                     await asyncio.sleep(0.01)
             await rounds.stop()

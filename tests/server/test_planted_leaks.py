@@ -18,30 +18,30 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.messages import Changed
-from tests.server.asked import asked_of_bots
-from tests.server.houses import House, a_house
-from tests.server.overheard import a_whole_game
+from tests.server.bot_questions import questions_to_bots
+from tests.server.differential import Coverage, Leak, compare_all
+from tests.server.scrambled_games import ScrambledGames, scrambled_games
 from tests.server.test_secrets import PLANNING, SAMURAI
-from tests.server.twins import Count, Leak, compared
+from tests.server.transcript import record_game
 
 pytestmark = pytest.mark.games
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-INPUTS = 25
+MAX_INPUTS_PER_SEAT = 25
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+def games(tmp_path_factory: pytest.TempPathFactory) -> ScrambledGames:
     """A game in which all plan, and one with cards in hand and orders face down."""
-    folder = tmp_path_factory.mktemp("house")
-    return asyncio.run(a_house(folder, [PLANNING, SAMURAI], 4))
+    folder = tmp_path_factory.mktemp("games")
+    return asyncio.run(scrambled_games(folder, [PLANNING, SAMURAI], 4))
 
 
 @pytest.fixture
-def copied(house: House, tmp_path: Path) -> House:
+def copied(games: ScrambledGames, tmp_path: Path) -> ScrambledGames:
     for name in ("first", "second"):
-        shutil.copytree(getattr(house, name), tmp_path / name)
-    return house._replace(first=tmp_path / "first", second=tmp_path / "second")
+        shutil.copytree(getattr(games, name), tmp_path / name)
+    return games._replace(first=tmp_path / "first", second=tmp_path / "second")
 
 
 # ── What a viewer receives ────────────────────────────────────────────────────
@@ -175,11 +175,11 @@ SEEN: list[Plant] = [
 
 @pytest.mark.parametrize("plant", SEEN, ids=lambda plant: plant.__name__)
 def test_a_leak_to_a_viewer_is_caught(
-    copied: House, monkeypatch: pytest.MonkeyPatch, plant: Plant
+    copied: ScrambledGames, monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak, match="viewer"):
-        asyncio.run(compared(copied, Count()))
+        asyncio.run(compare_all(copied, Coverage()))
 
 
 # ── What a bot is asked ───────────────────────────────────────────────────────
@@ -206,7 +206,7 @@ def luck_by_inputs(asked: BotQuestion, match: Match) -> BotQuestion:
     "plant", [asked_for_another, offered_to_another, luck_by_inputs]
 )
 def test_a_leak_to_a_bot_is_caught(
-    copied: House,
+    copied: ScrambledGames,
     monkeypatch: pytest.MonkeyPatch,
     plant: Callable[[BotQuestion, Match], BotQuestion],
 ) -> None:
@@ -217,7 +217,7 @@ def test_a_leak_to_a_bot_is_caught(
         return asked and (seat, at, plant(asked, table.running))
 
     monkeypatch.setattr(Scheduler, "_question", leaking)
-    first, second = asyncio.run(asked_of_bots(copied))
+    first, second = asyncio.run(questions_to_bots(copied))
     assert first != second
 
 
@@ -271,12 +271,14 @@ def test_a_secret_in_plain_words_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
     plant(monkeypatch)
-    assert asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS)).sent()
+    assert asyncio.run(
+        record_game(tmp_path, SAMURAI, MAX_INPUTS_PER_SEAT)
+    ).leaked_secrets()
 
 
 def test_a_tally_for_people_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audience, "HIDDEN_FIELD", "")
-    overheard = asyncio.run(a_whole_game(tmp_path, SAMURAI, INPUTS))
-    assert {*overheard.bookkeepers()} == {*overheard.people}
+    transcript = asyncio.run(record_game(tmp_path, SAMURAI, MAX_INPUTS_PER_SEAT))
+    assert {*transcript.tally_recipients()} == {*transcript.people}

@@ -11,10 +11,11 @@ from sengoku.server.people import accounts, recovery
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import Refused
 from sengoku.texts import Texts, languages
-from tests.server.given import Watch, until
-from tests.server.people import (
+from tests.server.given import AdjustableClock, until
+from tests.server.mail_server import FakeMailServer
+from tests.server.users import (
     PASSWORD,
-    Person,
+    User,
     call,
     in_database,
     log_in,
@@ -23,22 +24,23 @@ from tests.server.people import (
     register,
     registry_of,
 )
-from tests.server.sink import Sink
 
 
-def forget(client: TestClient, sink: Sink, who: str, mails: int) -> str:
+def forget(
+    client: TestClient, mail_server: FakeMailServer, who: str, mails: int
+) -> str:
     """Say that *who* forgot; wait until *mails* were sent in all; return the token."""
     headers = {"Host": "evil.example"}
     reply = client.post("recovery", json={"who": who}, headers=headers)
     assert (reply.status_code, reply.content) == (204, b"")
-    until(lambda: len(sink.mails) >= mails)
-    found = re.search(r"https://sengoku.example/recover#(\S+)", last(sink))
+    until(lambda: len(mail_server.mails) >= mails)
+    found = re.search(r"https://sengoku.example/recover#(\S+)", last(mail_server))
     assert found is not None
     return found[1]
 
 
-def last(sink: Sink) -> str:
-    return sink.mails[-1].data.decode().replace("=\r\n", "")
+def last(mail_server: FakeMailServer) -> str:
+    return mail_server.mails[-1].data.decode().replace("=\r\n", "")
 
 
 def recover(client: TestClient, token: str) -> Any:
@@ -47,38 +49,45 @@ def recover(client: TestClient, token: str) -> Any:
 
 
 def test_a_link_by_email_opens_a_new_password_once(
-    mailing: TestClient, sink: Sink
+    mailing: TestClient, mail_server: FakeMailServer
 ) -> None:
     ann = register(mailing, email="ann@example.org")
     register(mailing, "Bob")
-    token = forget(mailing, sink, "ANN", 1)
-    assert (sink.mails[0].to, "Hello Ann," in last(sink)) == (["ann@example.org"], True)
+    token = forget(mailing, mail_server, "ANN", 1)
+    assert (mail_server.mails[0].to, "Hello Ann," in last(mail_server)) == (
+        ["ann@example.org"],
+        True,
+    )
     assert refused(recover(mailing, "x")) == (401, "bad-recovery")
-    again = Person(mailing, recover(mailing, token))
+    again = User(mailing, recover(mailing, token))
     assert again.ask("GET", "me").json()["name"] == "Ann"
     assert refused(ann.ask("GET", "me")) == (401, "bad-session")
     assert refused(log_in(mailing)) == (401, "bad-login")
     assert refused(recover(mailing, token)) == (401, "bad-recovery")
 
 
-def test_nobody_learns_who_has_an_account(mailing: TestClient, sink: Sink) -> None:
+def test_nobody_learns_who_has_an_account(
+    mailing: TestClient, mail_server: FakeMailServer
+) -> None:
     """The answer is the same for all; none but the owner gets anything, and seldom."""
     register(mailing, email="ann@example.org")
     register(mailing, "Bob")
     for who in ("Bob", "Cid", "cid@example.org", "\u200bAnn", "Ann", "Ann"):
         reply = post(mailing, "recovery", {"who": who})
         assert (reply.status_code, reply.content) == (204, b"")
-    forget(mailing, sink, "ANN@example.org", 1)
+    forget(mailing, mail_server, "ANN@example.org", 1)
     until(lambda: not recovery._tasks)
-    assert [mail.to for mail in sink.mails] == [["ann@example.org"]]
+    assert [mail.to for mail in mail_server.mails] == [["ann@example.org"]]
 
 
-def test_a_link_grows_old(mailing: TestClient, sink: Sink, watch: Watch) -> None:
+def test_a_link_grows_old(
+    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
+) -> None:
     ann = register(mailing, email="ann@example.org")
-    old = forget(mailing, sink, "ann@EXAMPLE.org", 1)
+    old = forget(mailing, mail_server, "ann@EXAMPLE.org", 1)
     watch.forward(3600)
     assert refused(recover(mailing, old)) == (401, "bad-recovery")
-    new = forget(mailing, sink, "Ann", 2)
+    new = forget(mailing, mail_server, "Ann", 2)
     change = {"old": PASSWORD, "email": "new@example.org"}
     assert ann.ask("PATCH", "me", change).is_success
     assert refused(recover(mailing, new)) == (401, "bad-recovery")

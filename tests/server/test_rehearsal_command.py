@@ -12,8 +12,8 @@ from sengoku.server.app import create_app
 from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
+from tests.server.commands import run_command, run_sql
 from tests.server.given import API, Given, a_table
-from tests.server.hosted import ask, on
 
 COUNT = 30
 """More than ``table.EVERY``, so that a position is kept on the way."""
@@ -26,7 +26,7 @@ class Played:
         self.settings = settings
         with self.served() as server:
             self.given = a_table(server, game)
-            ((self.start,),) = ask(settings, "SELECT snapshot FROM tables")
+            ((self.start,),) = run_sql(settings, "SELECT snapshot FROM tables")
             answer(self.given, COUNT)
             self.heard = self.given.view()["events"]
 
@@ -37,11 +37,11 @@ class Played:
         """Let the database say of an input what the rules will not bring again."""
         for name, value in values.items():
             query = f"UPDATE inputs SET {name} = ? WHERE number = ?"
-            ask(self.settings, query, value, number)
+            run_sql(self.settings, query, value, number)
 
     def keep_only(self, snapshot: bytes) -> None:
         """Let an older position be kept, as if the server had been killed."""
-        ask(self.settings, "UPDATE tables SET snapshot = ?", snapshot)
+        run_sql(self.settings, "UPDATE tables SET snapshot = ?", snapshot)
 
 
 def answer(given: Given, count: int) -> None:
@@ -57,22 +57,24 @@ def played(request: Any, settings: Settings) -> Played:
 
 
 def test_all_the_same(played: Played, settings: Settings) -> None:
-    ran = on(settings, "upgrade", "--rehearse")
+    ran = run_command(settings, "upgrade", "--rehearse")
     assert (ran.code, ran.out) == (0, f"1 games, {COUNT} inputs, all the same\n")
-    ask(settings, "UPDATE tables SET status = 'over'")
-    assert on(settings, "upgrade", "--rehearse").out.startswith("0 games")
-    assert on(settings, "upgrade", "--rehearse", "--all").out.startswith("1 games")
+    run_sql(settings, "UPDATE tables SET status = 'over'")
+    assert run_command(settings, "upgrade", "--rehearse").out.startswith("0 games")
+    assert run_command(settings, "upgrade", "--rehearse", "--all").out.startswith(
+        "1 games"
+    )
 
 
 def test_the_first_difference_is_told(played: Played, settings: Settings) -> None:
-    ((seat, entries),) = ask(
+    ((seat, entries),) = run_sql(
         settings, "SELECT seat, entries FROM inputs WHERE number = 1"
     )
     other = json.loads(entries)
     other[0]["event"]["seat"] = 7
     played.spoil(1, entries=json.dumps(other).encode(), sum="?")
     played.spoil(5, sum="?")
-    ran = on(settings, "upgrade", "--rehearse")
+    ran = run_command(settings, "upgrade", "--rehearse")
     assert ran.code == 1
     told, summary = ran.out.splitlines()
     assert f"table {played.given.id} (" in told
@@ -85,15 +87,17 @@ def test_the_first_difference_is_told(played: Played, settings: Settings) -> Non
     )
     assert summary == f"1 games, {COUNT} inputs, 1 different"
     played.keep_only(played.start)
-    assert f"back by {COUNT} inputs" in on(settings, "upgrade", "--rehearse").out
+    assert (
+        f"back by {COUNT} inputs" in run_command(settings, "upgrade", "--rehearse").out
+    )
     played.keep_only(played.start.replace(b'"at":"', b'"at":"?'))
-    assert "the game cannot go on" in on(settings, "upgrade", "--rehearse").out
+    assert "the game cannot go on" in run_command(settings, "upgrade", "--rehearse").out
 
 
 def test_an_answer_that_is_refused_is_told_with_its_rule(settings: Settings) -> None:
     played = Played(settings, "samurai")
     played.spoil(1, do="place attack g1")
-    ran = on(settings, "upgrade", "--rehearse")
+    ran = run_command(settings, "upgrade", "--rehearse")
     assert ran.code == 1
     assert "input 1 of seat" in ran.out
     assert "'place attack g1': refused: " in ran.out
@@ -115,7 +119,7 @@ def test_a_game_that_comes_out_differently_goes_back_and_on(
         assert view["events"][:-1] == played.heard
         assert view["events"][-1] == {"kind": "game-rewound"}
         rows = "SELECT number, seat, do, by FROM inputs ORDER BY number DESC LIMIT 1"
-        assert ask(settings, rows) == [(COUNT + 1, -1, "rewind 0", "table")]
+        assert run_sql(settings, rows) == [(COUNT + 1, -1, "rewind 0", "table")]
         asked = given.view(seat)["offer"]
         assert asked["at"] > COUNT
         stale = {"at": COUNT, "do": asked["choices"][0]["id"]}
@@ -127,17 +131,20 @@ def test_a_game_that_comes_out_differently_goes_back_and_on(
 
 
 def test_the_database_is_brought_up_to_date(settings: Settings, tmp_path: Path) -> None:
-    nowhere = on(settings, "upgrade")
+    nowhere = run_command(settings, "upgrade")
     assert (nowhere.code, nowhere.err.count("there is no database")) == (1, 1)
     with TestClient(create_app(settings)):
         pass
-    assert f"up to date: form {schema_versions()[0]}" in on(settings, "upgrade").out
-    ask(settings, "UPDATE alembic_version SET version_num = '9999'")
+    assert (
+        f"up to date: form {schema_versions()[0]}"
+        in run_command(settings, "upgrade").out
+    )
+    run_sql(settings, "UPDATE alembic_version SET version_num = '9999'")
     for command in ("upgrade --rehearse", "upgrade", "serve --port 0", "admin tables"):
-        ran = on(settings, *command.split())
+        ran = run_command(settings, *command.split())
         assert (ran.code, ran.err.count("a newer version made this")) == (1, 1)
     empty = Settings(data=str(tmp_path))
     (tmp_path / "sengoku.db").touch()
     with database_lock(read_url(empty.database)):
-        assert "another sengoku uses" in on(empty, "upgrade").err
-    assert f"has form {schema_versions()[0]} now" in on(empty, "upgrade").out
+        assert "another sengoku uses" in run_command(empty, "upgrade").err
+    assert f"has form {schema_versions()[0]} now" in run_command(empty, "upgrade").out

@@ -15,12 +15,12 @@ from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
-from tests.server.abuse import TIMES, Tried
+from tests.server.abuse import REPEAT_FACTOR, InputCounter
 from tests.server.given import API, a_table, bearer
 
 pytestmark = pytest.mark.games
 
-EXAMPLES = 3 * TIMES
+EXAMPLES = 3 * REPEAT_FACTOR
 PLAIN = settings(
     max_examples=EXAMPLES,
     deadline=None,
@@ -36,19 +36,19 @@ class Visitors:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
-        running = a_table(client)
+        run_real_server = a_table(client)
         open = a_table(client, seats=[{}, {}, {"kind": "open"}])
         account = {"name": "Tester", "password": "correct horse battery staple"}
         made = client.post("accounts", json=account).json()
         session = {"X-Sengoku-Session": made["session"]}
         self.known = [
-            ({}, running.id),
-            (running.headers(0), running.id),
-            (running.headers(1), running.id),
-            (bearer(running.host), running.id),
+            ({}, run_real_server.id),
+            (run_real_server.headers(0), run_real_server.id),
+            (run_real_server.headers(1), run_real_server.id),
+            (bearer(run_real_server.host), run_real_server.id),
             (open.headers(0), open.id),
-            (session, running.id),
-            (session | running.headers(2), running.id),
+            (session, run_real_server.id),
+            (session | run_real_server.headers(2), run_real_server.id),
         ]
         self.code = open.made["table"]["code"]
 
@@ -84,7 +84,7 @@ def test_every_door_keeps_what_it_says(
     visitors: Visitors, request: pytest.FixtureRequest
 ) -> None:
     document = visitors.client.get("openapi.json").json()
-    tried = Tried()
+    tried = InputCounter()
     for found in schemathesis.openapi.from_dict(document).get_all_operations():
         assert isinstance(found, Ok), found
         for mode in MODES:
@@ -93,7 +93,9 @@ def test_every_door_keeps_what_it_says(
     assert tried.inputs > len(document["paths"]) * EXAMPLES
 
 
-def _try(visitors: Visitors, door: Any, mode: GenerationMode, tried: Tried) -> None:
+def _try(
+    visitors: Visitors, door: Any, mode: GenerationMode, tried: InputCounter
+) -> None:
     @seed(1)
     @PLAIN
     @given(door.as_strategy(generation_mode=mode), st.integers(0, 13))

@@ -18,13 +18,20 @@ from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.words import MODULE_WORDS
-from tests.server.asked import asked_of_bots
-from tests.server.doors import NO_TABLE
+from tests.server.bot_questions import questions_to_bots
+from tests.server.differential import Coverage, compare_all
 from tests.server.given import API
-from tests.server.houses import Clock, House, Kind, a_house, a_table, some_kinds
-from tests.server.line import Person, served
-from tests.server.overheard import Overheard, a_whole_game
-from tests.server.twins import Count, compared
+from tests.server.raw_client import RawClient, run_server
+from tests.server.requests import UNRELATED_ENDPOINTS
+from tests.server.scrambled_games import (
+    FrozenClock,
+    ScrambledGames,
+    Variant,
+    a_table,
+    random_variants,
+    scrambled_games,
+)
+from tests.server.transcript import Transcript, record_game
 
 pytestmark = pytest.mark.games
 
@@ -32,15 +39,15 @@ TIMES = int(os.environ.get("SENGOKU_SECRETS", "1"))
 GAMES = 4
 PAIRS = 12
 METHODS = ("get", "post", "put", "patch", "delete")
-SAMURAI = Kind("samurai", SamuraiOptions(3, "crowd", VARIANTS))
-SHOGUN = Kind("shogun", ShogunOptions(3, "moon", "draft", MODULE_WORDS))
+SAMURAI = Variant("samurai", SamuraiOptions(3, "crowd", VARIANTS))
+SHOGUN = Variant("shogun", ShogunOptions(3, "moon", "draft", MODULE_WORDS))
 
-PLANNING = Kind("shogun", ShogunOptions(3, start="preset"))
+PLANNING = Variant("shogun", ShogunOptions(3, start="preset"))
 
 
-def house(folder: Path, seed: int) -> House:
+def games(folder: Path, seed: int) -> ScrambledGames:
     rnd = random.Random(seed)
-    found = asyncio.run(a_house(folder, some_kinds(GAMES, rnd), seed))
+    found = asyncio.run(scrambled_games(folder, random_variants(GAMES, rnd), seed))
     few = min(PAIRS * TIMES, len(found.pairs))
     return found._replace(pairs=rnd.sample(found.pairs, few))
 
@@ -48,16 +55,18 @@ def house(folder: Path, seed: int) -> House:
 def test_whatever_is_hidden_every_viewer_receives_the_same_bytes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    count = Count()
+    count = Coverage()
     for seed in range(TIMES):
-        asyncio.run(compared(house(tmp_path / str(seed), seed), count))
+        asyncio.run(compare_all(games(tmp_path / str(seed), seed), count))
     if TIMES > 1:
         with capsys.disabled():
             print(f"\n{count}")  # noqa: T201
     assert count.viewers >= {None, 0, 1, 2}
     assert min(count.together, count.unseen) >= GAMES
     assert count.messages > 60 * count.pairs
-    assert all_doors() == count.doors | {*NO_TABLE}, "see tests/server/doors.py"
+    assert all_doors() == count.endpoints | {*UNRELATED_ENDPOINTS}, (
+        "see tests/server/endpoints.py"
+    )
 
 
 def all_doors() -> set[str]:
@@ -74,7 +83,9 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat(
     tmp_path: Path,
 ) -> None:
     for seed in range(TIMES):
-        first, second = asyncio.run(asked_of_bots(house(tmp_path / str(seed), seed)))
+        first, second = asyncio.run(
+            questions_to_bots(games(tmp_path / str(seed), seed))
+        )
         assert len(first) >= GAMES
         assert first == second
 
@@ -90,44 +101,46 @@ def test_two_processes_that_collide_unseen_tell_nobody(tmp_path: Path) -> None:
 async def after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
     """Let two seats plan on two servers that share a database.
 
-    Return what listeners at the one that has to try again hear meanwhile.
+    Return what listeners at the one that has to retry hear meanwhile.
     """
-    clock, rnd = Clock(), random.Random(1)
-    async with served(data, clock) as one, served(data, clock) as other:
+    clock, rnd = FrozenClock(), random.Random(1)
+    async with run_server(data, clock) as one, run_server(data, clock) as other:
         table, tokens = await a_table(one.registry, PLANNING, rnd)
-        people: dict[Viewer, Person] = {None: Person(other, table.id, None, "")}
+        people: dict[Viewer, RawClient] = {None: RawClient(other, table.id, None, "")}
         for seat in (1, 2):
-            people[seat] = Person(other, table.id, seat, tokens[seat])
+            people[seat] = RawClient(other, table.id, seat, tokens[seat])
         for person in people.values():
-            await person.enter()
+            await person.open_websocket()
         for server, seat in ((one, 0), (other, 1)):
             there = await server.registry.open(table.id)
             match = there.running
             action = rnd.choice(match.rules.legal(match.state, seat))
             await server.registry.play(there, seat, match.asked_at(seat), action)
-        told = {seat: await person.hear() for seat, person in people.items()}
+        told = {seat: await person.receive() for seat, person in people.items()}
         for person in people.values():
-            await person.go()
+            await person.close()
     return told
 
 
-@pytest.mark.parametrize("kind", [SAMURAI, SHOGUN], ids=lambda kind: kind.game)
+@pytest.mark.parametrize("variant", [SAMURAI, SHOGUN], ids=lambda variant: variant.game)
 def test_no_secret_is_sent_to_anybody_in_a_whole_game(
-    tmp_path: Path, kind: Kind
+    tmp_path: Path, variant: Variant
 ) -> None:
-    overheard = asyncio.run(a_whole_game(tmp_path, kind))
-    assert len(overheard.secrets) > 30
-    assert not overheard.sent()
-    assert overheard.bookkeepers() == (["bookkeeper"] if kind is SAMURAI else [])
-    if kind is SAMURAI:
-        check_tally(overheard)
+    transcript = asyncio.run(record_game(tmp_path, variant))
+    assert len(transcript.secrets) > 30
+    assert not transcript.leaked_secrets()
+    assert transcript.tally_recipients() == (
+        ["bookkeeper"] if variant is SAMURAI else []
+    )
+    if variant is SAMURAI:
+        check_tally(transcript)
 
 
-def check_tally(overheard: Overheard) -> None:
+def check_tally(transcript: Transcript) -> None:
     """Decision 2: who keeps books is told what the public log adds up to."""
-    seats = range(overheard.rules.seats)
+    seats = range(transcript.rules.seats)
     held = [[2 for _ in seats] for _ in ("food", "bushido")]  # SSE-SETUP-1
-    for received in overheard.people["bookkeeper"].received:
+    for received in transcript.people["bookkeeper"].received:
         message = json.loads(received) if received.startswith(b"{") else {}
         told = message.get("view") or message
         for event in told.get("events", ()):

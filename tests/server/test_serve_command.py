@@ -23,7 +23,7 @@ from sengoku.server.store.database import read_url
 from tests.cli.program import run
 from tests.server.given import API
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 @pytest.fixture
@@ -53,7 +53,9 @@ def test_it_starts_plays_and_stops(
     kept = f"Everything is kept in {tmp_path}/sengoku.db\n"
     assert process.stdout.readline() == kept
     seats = [{}, *[{"kind": "bot", "bot": "easy"}] * 2]
-    with httpx2.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
+    with httpx2.Client(
+        base_url=url, timeout=TIMEOUT_SECONDS, trust_env=False
+    ) as client:
         assert client.get("/healthz").json()["name"] == "sengoku"
         made = client.post(f"{API}/tables", json={"game": "samurai", "seats": seats})
     id, token = made.json()["table"]["id"], made.json()["seats"][0]["token"]
@@ -65,7 +67,7 @@ def test_it_starts_plays_and_stops(
         assert '"welcome"' in str(line.recv())
         _await_bots(tmp_path, id)
         process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=PATIENCE)
+        _, err = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, err) == (
         0,
         "sengoku: stopped; every position is kept\n",
@@ -79,12 +81,14 @@ def test_who_stops_it_twice_loses_nothing(
 ) -> None:
     process, url = served
     seats = [{}, *[{"kind": "bot", "bot": "easy"}] * 2]
-    with httpx2.Client(base_url=url, timeout=PATIENCE, trust_env=False) as client:
+    with httpx2.Client(
+        base_url=url, timeout=TIMEOUT_SECONDS, trust_env=False
+    ) as client:
         client.post(f"{API}/tables", json={"game": "samurai", "seats": seats})
         for _ in range(3):
             process.send_signal(signal.SIGINT)
             time.sleep(0.05)
-    _, err = process.communicate(timeout=PATIENCE)
+    _, err = process.communicate(timeout=TIMEOUT_SECONDS)
     *still, last = err.splitlines()
     assert (process.returncode, last) == (0, "sengoku: stopped; every position is kept")
     assert {*still} == {"sengoku: still stopping"}
@@ -111,7 +115,7 @@ runpy.run_module("sengoku", run_name="__main__")
 
 def _await_bots(folder: Path, id: str) -> None:
     """Wait until the bots have answered: then processes of theirs are running."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while _number(folder, id) < 2:
         assert time.monotonic() < end
         time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: players of a table need not be on the same one."""
+"""Two servers on one PostgreSQL: players of a table may use different ones."""
 
 import asyncio
 import random
@@ -12,10 +12,16 @@ import pytest
 
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
-from tests.server.books import Books
-from tests.server.crowd import Answer, Player, Where, call, set_up
-from tests.server.killing import Servers, servers
+from tests.server.database_check import DatabaseCheck
 from tests.server.postgres import Postgres
+from tests.server.random_players import (
+    Answer,
+    GetAddress,
+    Player,
+    create_table,
+    request,
+)
+from tests.server.server_processes import ServerProcesses, server_processes
 
 pytestmark = pytest.mark.games
 
@@ -24,9 +30,9 @@ PATIENCE = 60.0
 
 
 class Pair(NamedTuple):
-    """Two servers, and what runs stories about them."""
+    """Two servers, and a runner for stories about them."""
 
-    servers: Servers
+    server_processes: ServerProcesses
     runner: asyncio.Runner
     url: str
 
@@ -34,10 +40,10 @@ class Pair(NamedTuple):
         return self.runner.run(asyncio.wait_for(story, 2 * PATIENCE))
 
     async def a(self) -> str:
-        return await self.servers.address("a")
+        return await self.server_processes.address("a")
 
     async def b(self) -> str:
-        return await self.servers.address("b")
+        return await self.server_processes.address("b")
 
 
 @pytest.fixture(scope="module")
@@ -49,8 +55,8 @@ def pair(postgres: Postgres) -> Iterator[Pair]:
         runner.run(stack.aclose())
 
 
-async def _both(settings: Settings, stack: AsyncExitStack) -> Servers:
-    both = await stack.enter_async_context(servers(settings))
+async def _both(settings: Settings, stack: AsyncExitStack) -> ServerProcesses:
+    both = await stack.enter_async_context(server_processes(settings))
     both.begin("a")
     both.begin("b")
     return both
@@ -69,13 +75,13 @@ async def check(pair: Pair, players: list[Player]) -> None:
     """Look into the database: all is there once, and all heard what happened."""
     database = Database(read_url(pair.url))
     try:
-        await Books(database).check(players)
+        await DatabaseCheck(database).check(players)
     finally:
         await database.close()
 
 
-def at(player: Player, where: Where) -> Player:
-    player.where, player.pause = where, 0.0
+def at(player: Player, get_address: GetAddress) -> Player:
+    player.get_address, player.pause = get_address, 0.0
     return player
 
 
@@ -83,7 +89,9 @@ def test_a_whole_game_on_two_servers(pair: Pair) -> None:
     """Each sees all, in order, and nothing twice: ``Player`` insists on it."""
 
     async def story() -> list[Player]:
-        table = await set_up(pair.a, "samurai", options={"players": 2}, seats=[{}] * 2)
+        table = await create_table(
+            pair.a, "samurai", options={"players": 2}, seats=[{}] * 2
+        )
         one, two = table.players(pair.a, random.Random(1))
         players = [at(one, pair.a), at(two, pair.b)]
         await asyncio.gather(*(player.play() for player in players))
@@ -92,8 +100,8 @@ def test_a_whole_game_on_two_servers(pair: Pair) -> None:
 
     one, two = pair.tell(story())
     assert one.outcome == two.outcome
-    assert len(one.promised) > 20
-    assert len(two.promised) > 20
+    assert len(one.confirmed) > 20
+    assert len(two.confirmed) > 20
 
 
 def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
@@ -101,20 +109,20 @@ def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
 
     async def view(player: Player) -> Any:
         path = f"tables/{player.table}/view"
-        return await call(player.where, "GET", path, token=player.token)
+        return await request(player.get_address, "GET", path, token=player.token)
 
     async def answer(player: Player, offer: Any) -> Any:
         chosen = player.rnd.choice(offer["choices"])["text"]
-        player.promised.append(Answer(offer["at"], chosen))
+        player.confirmed.append(Answer(offer["at"], chosen))
         move = {"at": offer["at"], "do": chosen}
         path = f"tables/{player.table}/moves"
-        return await call(player.where, "POST", path, move, player.token)
+        return await request(player.get_address, "POST", path, move, player.token)
 
     async def story() -> list[Any]:
         wanted: dict[str, Any] = {"options": {"start": "preset"}}
-        table = await set_up(pair.a, "shogun", **wanted)
+        table = await create_table(pair.a, "shogun", **wanted)
         players, found = table.players(pair.b, random.Random(2)), []
-        players[0].where = pair.a
+        players[0].get_address = pair.a
         for _ in range(8):
             views = [await view(player) for player in players]
             asked = zip(players, (view["offer"] for view in views), strict=True)
@@ -132,21 +140,21 @@ def test_another_server_goes_on_when_one_is_killed(
 
     async def story() -> float:
         bots = [{"kind": "bot", "bot": "easy"}] * 2
-        table = await set_up(pair.a, "samurai", seats=[{}, *bots])
+        table = await create_table(pair.a, "samurai", seats=[{}, *bots])
         (player,) = table.players(pair.a, random.Random(3))
         playing = asyncio.create_task(at(player, pair.a).play())
         # The first answer of a bot takes a while: its worker has to start.
-        await until(lambda: player.promised and player.is_idle)
-        await pair.servers.kill("a")
+        await until(lambda: player.confirmed and player.is_idle)
+        await pair.server_processes.kill("a")
         assert await asyncio.to_thread(_is_bot_due, pair.url, table.id)
-        player.where = pair.b
+        player.get_address = pair.b
         heard = len(player.events)
         took = await until(lambda: len(player.events) > heard)
-        goal = len(player.promised) + 3
-        await until(lambda: len(player.promised) >= goal)
+        goal = len(player.confirmed) + 3
+        await until(lambda: len(player.confirmed) >= goal)
         playing.cancel()
         await asyncio.wait([playing])
-        pair.servers.begin("a")
+        pair.server_processes.begin("a")
         await check(pair, [player])
         return took
 
@@ -156,22 +164,22 @@ def test_another_server_goes_on_when_one_is_killed(
 
 def test_chat_and_seats_are_told_across(pair: Pair) -> None:
     async def story() -> None:
-        table = await set_up(pair.a, "samurai", seats=[{}, {}, {"kind": "open"}])
+        table = await create_table(pair.a, "samurai", seats=[{}, {}, {"kind": "open"}])
         one, two = table.players(pair.a, random.Random(4))
         listening = [
-            asyncio.create_task(at(player, where).play())
-            for player, where in ((one, pair.a), (two, pair.b))
+            asyncio.create_task(at(player, get_address).play())
+            for player, get_address in ((one, pair.a), (two, pair.b))
         ]
         await until(lambda: one.info and two.info)
-        for number, where in enumerate((pair.a, pair.b, pair.a), start=1):
+        for number, get_address in enumerate((pair.a, pair.b, pair.a), start=1):
             said = {"text": f"line {number}"}
             token = table.tokens[0]
-            await call(where, "POST", f"tables/{table.id}/chat", said, token)
+            await request(get_address, "POST", f"tables/{table.id}/chat", said, token)
         await until(lambda: len(one.chat) == len(two.chat) == 3)
         assert one.chat == two.chat
         join = f"codes/{one.info['code']}/join"
-        await call(pair.b, "POST", join, {"name": "Cho"})
-        await until(lambda: one.promised and two.promised)
+        await request(pair.b, "POST", join, {"name": "Cho"})
+        await until(lambda: one.confirmed and two.confirmed)
         assert one.info["seats"][2]["name"] == two.info["seats"][2]["name"] == "Cho"
         for task in listening:
             task.cancel()
@@ -186,18 +194,21 @@ def test_two_who_sit_down_at_the_same_moment(pair: Pair) -> None:
 
     async def story() -> set[int]:
         seats = [{}, {"kind": "open"}, {"kind": "open"}]
-        table = await set_up(pair.a, "samurai", seats=seats)
+        table = await create_table(pair.a, "samurai", seats=seats)
         path, token = f"tables/{table.id}", table.tokens[0]
-        info = await call(pair.b, "GET", path, token=token)
+        info = await request(pair.b, "GET", path, token=token)
         join = f"codes/{info['code']}/join"
         tickets = await asyncio.gather(
-            *(call(where, "POST", join, {}) for where in (pair.a, pair.b))
+            *(
+                request(get_address, "POST", join, {})
+                for get_address in (pair.a, pair.b)
+            )
         )
 
         async def begun() -> None:
             """Who did not begin it hears of it a moment later."""
-            for where in (pair.a, pair.b):
-                found = await call(where, "GET", path, token=token)
+            for get_address in (pair.a, pair.b):
+                found = await request(get_address, "GET", path, token=token)
                 assert found["status"] == "running"
 
         await until_async(begun)
@@ -208,14 +219,14 @@ def test_two_who_sit_down_at_the_same_moment(pair: Pair) -> None:
 
 def test_a_renewed_link_closes_the_old_one_everywhere(pair: Pair) -> None:
     async def story() -> None:
-        table = await set_up(pair.a, "samurai")
+        table = await create_table(pair.a, "samurai")
         path, old = f"tables/{table.id}", table.tokens[1]
-        await call(pair.b, "GET", f"{path}/view", token=old)
-        ticket = await call(pair.a, "POST", f"{path}/seats/1/link", token=old)
+        await request(pair.b, "GET", f"{path}/view", token=old)
+        ticket = await request(pair.a, "POST", f"{path}/seats/1/link", token=old)
         new = ticket["token"]
-        await until_async(lambda: call(pair.b, "GET", f"{path}/view", token=new))
+        await until_async(lambda: request(pair.b, "GET", f"{path}/view", token=new))
         with pytest.raises(AssertionError, match="bad-token"):
-            await call(pair.b, "GET", f"{path}/view", token=old)
+            await request(pair.b, "GET", f"{path}/view", token=old)
 
     pair.tell(story())
 
@@ -233,14 +244,16 @@ async def until_async(asked: Any) -> None:
 
 
 def test_who_lost_the_other_servers_finds_them_again(pair: Pair) -> None:
-    """The line on which servers hear of each other is cut in the midst of a game."""
+    """The notification connection between servers breaks during a game."""
 
     async def story() -> list[Player]:
-        table = await set_up(pair.a, "samurai", options={"players": 2}, seats=[{}] * 2)
+        table = await create_table(
+            pair.a, "samurai", options={"players": 2}, seats=[{}] * 2
+        )
         one, two = table.players(pair.a, random.Random(6))
         playing = asyncio.gather(at(one, pair.a).play(), at(two, pair.b).play())
         for goal in (5, 10, 15):
-            await until(lambda: len(two.promised) >= goal)  # noqa: B023
+            await until(lambda: len(two.confirmed) >= goal)  # noqa: B023
             await asyncio.to_thread(_cut, pair.url)
         await playing
         await check(pair, [one, two])

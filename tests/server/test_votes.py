@@ -15,7 +15,7 @@ from sengoku.server.store.pace import HOUR_MS
 from sengoku.server.tables import votes
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import NewVote
-from tests.server.given import ON_BOTH, Given, Watch, a_table, until
+from tests.server.given import ON_BOTH, AdjustableClock, Given, a_table, until
 
 DAYS = {"type": "days", "hours": 24}
 BOT = {"kind": "bot", "bot": "random"}
@@ -52,7 +52,7 @@ def forget(client: TestClient) -> None:
 
 
 def test_all_agree_to_a_pause_and_the_clocks_stand_still(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     given = a_table(server, "shogun", options={"start": "preset"}, pace=DAYS)
     watch.forward(3600)
@@ -151,7 +151,9 @@ def test_nobody_puts_the_only_other_person_out_alone(server: TestClient) -> None
     assert agree(given, 1)["seats"][1]["kind"] == "bot"
 
 
-def test_who_has_a_stand_in_need_not_vote(server: TestClient, watch: Watch) -> None:
+def test_who_has_a_stand_in_need_not_vote(
+    server: TestClient, watch: AdjustableClock
+) -> None:
     """The vote is carried when the last one who has not voted runs out of time."""
     given = a_table(server, pace=DAYS, absent="random")
     for seat in (0, 1):

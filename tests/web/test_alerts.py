@@ -9,33 +9,33 @@ from playwright.sync_api import Browser, expect
 
 from sengoku.server.pages import STATIC
 from tests.server.given import until
-from tests.server.sink import Sink
+from tests.server.mail_server import FakeMailServer
 from tests.web.person import PHONE, Person
 from tests.web.served import Served
 from tests.web.tables import Table, is_asked, sit
 
 
 @pytest.fixture
-def sink() -> Iterator[Sink]:
-    with Sink() as sink:
-        yield sink
+def mail_server() -> Iterator[FakeMailServer]:
+    with FakeMailServer() as mail_server:
+        yield mail_server
 
 
 @pytest.fixture
 def mailing(
-    tmp_path: Path, sink: Sink, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, mail_server: FakeMailServer, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[str]:
     """A server that sends e-mail; returns where it is."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the web app is not built: python3 web_build.py")
-    monkeypatch.setenv("SENGOKU_SMTP_URL", sink.url)
+    monkeypatch.setenv("SENGOKU_SMTP_URL", mail_server.url)
     monkeypatch.setenv("SENGOKU_MAIL_FROM", "games@example.org")
     with Served(tmp_path) as served:
         yield served.address
 
 
 def test_an_address_is_confirmed_by_its_code(
-    browser: Browser, mailing: str, sink: Sink
+    browser: Browser, mailing: str, mail_server: FakeMailServer
 ) -> None:
     table = Table(mailing, "samurai", pace={"type": "days", "hours": 24})
     table.play(is_asked)
@@ -50,8 +50,10 @@ def test_an_address_is_confirmed_by_its_code(
     page.get_by_role("button", name="Add").click()
     field = page.get_by_label("Code from the e-mail")
     expect(field).to_be_focused()
-    until(lambda: len(sink.mails) == 1)
-    code = re.findall(rb"Subject: Code for turn alerts: (\w+)", sink.mails[0].data)
+    until(lambda: len(mail_server.mails) == 1)
+    code = re.findall(
+        rb"Subject: Code for turn alerts: (\w+)", mail_server.mails[0].data
+    )
     field.fill("AAAAAA")
     page.get_by_role("button", name="Confirm").click()
     ann.see("Wrong code.")

@@ -1,4 +1,4 @@
-"""Commands around a server, run on the database of a test."""
+"""Runs commands of the program on the database of a test."""
 
 import sqlite3
 from pathlib import Path
@@ -8,19 +8,19 @@ from sengoku.server.settings import Settings
 from tests.cli.program import Ran, run
 
 
-def where(settings: Settings) -> list[str]:
+def database_flags(settings: Settings) -> list[str]:
     """Return the flags that lead to the database of *settings*."""
     if settings.database_url:
         return ["--database-url", settings.database_url]
     return ["--data", settings.data]
 
 
-def on(settings: Settings, *arguments: str) -> Ran:
-    return run(*arguments, *where(settings))
+def run_command(settings: Settings, *arguments: str) -> Ran:
+    return run(*arguments, *database_flags(settings))
 
 
-def ask(settings: Settings, query: str, *values: Any) -> list[Any]:
-    """Ask or change an SQLite database behind everybody's back."""
+def run_sql(settings: Settings, query: str, *values: Any) -> list[Any]:
+    """Read or change an SQLite database directly."""
     line = sqlite3.connect(Path(settings.data) / "sengoku.db")
     with line:
         found = line.execute(query, values).fetchall()

@@ -14,7 +14,7 @@ from sengoku.server.tables.audience import HIDDEN_FIELD, Audience
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
-from tests.server.halls import a_registry, a_table, play_at_random
+from tests.server.registries import a_registry, a_table, play_at_random
 
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""

@@ -1,4 +1,4 @@
-"""A mail server that takes everything and keeps it."""
+"""A mail server that accepts and records everything."""
 
 import base64
 import socketserver
@@ -13,7 +13,7 @@ class Mail(NamedTuple):
     data: bytes
 
 
-class Sink(socketserver.ThreadingTCPServer):
+class FakeMailServer(socketserver.ThreadingTCPServer):
     daemon_threads = True
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Sink(socketserver.ThreadingTCPServer):
 
 
 class _Talk(socketserver.StreamRequestHandler):
-    server: Sink
+    server: FakeMailServer
 
     def handle(self) -> None:
         self._say("220 sink")

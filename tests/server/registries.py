@@ -1,4 +1,4 @@
-"""A registry without a server around it, tables in it, and who listens there."""
+"""A table registry without a server, tables in it, and a listener."""
 
 import random
 from collections.abc import AsyncIterator, Callable
@@ -47,7 +47,7 @@ def asked(table: Table) -> list[Offer]:
 async def play_at_random(
     registry: TableRegistry, table: Table, rnd: random.Random
 ) -> None:
-    """Somebody who is asked answers, has second thoughts or takes an answer back."""
+    """Let a random seat answer, revise or take back an answer."""
     offers = asked(table)
     back = [one for one in offers if one.can_take_back]
     if back and rnd.random() < 0.2:
@@ -61,7 +61,7 @@ async def play_at_random(
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """Return all that anybody can see of a table, and what it remembers."""
+    """Return everything that anybody can see of a table, and its internal state."""
     viewers = (None, *range(len(table.seats)))
     record = to_row(table.record)
     del record["snapshot"]
@@ -76,26 +76,26 @@ def everything(table: Table) -> dict[str, Any]:
     }
 
 
-async def as_kept(registry: TableRegistry, table: Table) -> Table:
-    """Return the table as another process finds it."""
+async def reloaded(registry: TableRegistry, table: Table) -> Table:
+    """Return the table as another process would load it."""
     return await TableRegistry(registry.database, registry.settings).open(table.id)
 
 
-class Ear:
-    """A listener that remembers what it was told."""
+class RecordingListener:
+    """A listener that records its messages."""
 
     viewer: Viewer = None
 
     def __init__(self) -> None:
-        self.heard: list[bytes] = []
+        self.messages: list[bytes] = []
         self.was_disconnected = False
-        self.was_dismissed = False
+        self.was_revoked = False
 
     def push(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.messages.append(message)
 
     def revoke(self) -> None:
-        self.was_dismissed = True
+        self.was_revoked = True
 
     def disconnect(self) -> None:
         self.was_disconnected = True

@@ -1,4 +1,4 @@
-"""People with accounts, and what they see of the server."""
+"""Users with accounts."""
 
 import json
 from typing import Any, Final
@@ -13,7 +13,7 @@ JSON: Final = {"Content-Type": "application/json"}
 PASSWORD: Final = "correct horse"
 
 
-class Person:
+class User:
     """Somebody who is logged in."""
 
     def __init__(self, client: TestClient, reply: Any) -> None:
@@ -31,9 +31,9 @@ class Person:
         return found
 
 
-def register(client: TestClient, name: str = "Ann", **more: Any) -> Person:
+def register(client: TestClient, name: str = "Ann", **more: Any) -> User:
     body = {"name": name, "password": PASSWORD, **more}
-    return Person(client, client.post("accounts", json=body))
+    return User(client, client.post("accounts", json=body))
 
 
 def log_in(client: TestClient, name: str = "Ann", password: str = PASSWORD) -> Any:
@@ -45,7 +45,7 @@ def post(client: TestClient, path: str, body: Any) -> Any:
     return client.post(path, content=json.dumps(body), headers=JSON)
 
 
-def table_of(person: Person, **wanted: Any) -> Given:
+def table_of(person: User, **wanted: Any) -> Given:
     """Return a table that *person* set up, on whose first seat they sit."""
     body = {"game": "samurai", "seats": [{}] * 2, **wanted}
     return Given(person.client, person.ask("POST", "tables", body).json())

@@ -1,4 +1,4 @@
-"""A game from its first input to its last but one, and all that anybody received."""
+"""Plays a whole game except its last input, and records everything that was sent."""
 
 import json
 import random
@@ -13,12 +13,12 @@ import msgspec
 from sengoku.core.rules import Rules
 from sengoku.match import Match
 from sengoku.testing.walk import choice
-from tests.server.houses import Clock, Kind
-from tests.server.line import Person, Served, served
+from tests.server.raw_client import RawClient, RunningServer, run_server
+from tests.server.scrambled_games import FrozenClock, Variant
 
 PASSWORD = "open sesame"
-LOOK = 0.03
-"""How often one looks around besides being told."""
+EXTRA_REQUEST_RATE = 0.03
+"""How often a client sends an extra request."""
 PAGES = (
     *("GET /tables/{table}", "GET /tables/{table}/view?words=true", "GET /tables"),
     *("GET /tables/{table}/chat", "GET /tables/{table}/vote/points"),
@@ -26,8 +26,8 @@ PAGES = (
 )
 
 
-EACH = 20
-KEPT = (
+POSITION_INTERVAL = 20
+SECRET_COLUMNS = (
     "host, watcher, seed FROM tables",
     "token FROM seats",
     "sum FROM inputs",
@@ -36,15 +36,15 @@ KEPT = (
 )
 
 
-class Overheard(NamedTuple):
-    """*people* with all they received, and the *secrets* of which none may be in it."""
+class Transcript(NamedTuple):
+    """What *people* received, and the *secrets* that must not be in it."""
 
-    people: dict[str, Person]
+    people: dict[str, RawClient]
     secrets: set[str]
     rules: Rules
 
-    def sent(self) -> list[tuple[str, str]]:
-        """Return which secrets were sent, and to whom."""
+    def leaked_secrets(self) -> list[tuple[str, str]]:
+        """Return the secrets that were sent, and to whom."""
         return [
             (name, secret)
             for name, person in self.people.items()
@@ -53,8 +53,8 @@ class Overheard(NamedTuple):
             if secret.encode() in received
         ]
 
-    def bookkeepers(self) -> list[str]:
-        """Return who was told what others hold, which is not for people to see."""
+    def tally_recipients(self) -> list[str]:
+        """Return the clients that received totals, which are meant for bots only."""
         return [
             name
             for name, person in self.people.items()
@@ -62,17 +62,19 @@ class Overheard(NamedTuple):
         ]
 
 
-async def a_whole_game(data: Path, kind: Kind, most: int = 10_000) -> Overheard:
-    """Play until only the end is missing, or *most* inputs, with everybody listening.
+async def record_game(
+    data: Path, variant: Variant, max_inputs: int = 10_000
+) -> Transcript:
+    """Play all but the last input, or *max_inputs* inputs, with everybody connected.
 
-    The seed is told with the end, so the last input is not played.
+    The end reveals the seed, so the last input is not played.
     """
-    clock = Clock()
-    async with served(data, clock) as server:
-        host = Person(server, "", None, "")
-        made = _body(await host.ask("POST /tables", _wanted(kind)))
-        await host.go()
-        people = {name: person async for name, person in _come(server, made)}
+    clock = FrozenClock()
+    async with run_server(data, clock) as server:
+        host = RawClient(server, "", None, "")
+        made = _body(await host.ask("POST /tables", _wanted(variant)))
+        await host.close()
+        people = {name: person async for name, person in _connect_all(server, made)}
         match = server.match(made["table"]["id"])
         secrets = {one["token"] for one in made["seats"]} | {
             made["host"],
@@ -80,22 +82,22 @@ async def a_whole_game(data: Path, kind: Kind, most: int = 10_000) -> Overheard:
         }
         secrets |= {person.session for person in people.values() if person.session}
         try:
-            async for position in _play(match, people, clock, most):
+            async for position in _play(match, people, clock, max_inputs):
                 secrets.add(position)
             for person in people.values():
-                await person.hear()
+                await person.receive()
         finally:
             for person in people.values():
-                await person.go()
-    return Overheard(people, secrets | {*_kept(data)}, match.rules)
+                await person.close()
+    return Transcript(people, secrets | {*_stored_secrets(data)}, match.rules)
 
 
 async def _play(
-    match: Match, people: dict[str, Person], clock: Clock, most: int
+    match: Match, people: dict[str, RawClient], clock: FrozenClock, max_inputs: int
 ) -> AsyncIterator[str]:
-    """Play at random; yields some of the positions."""
+    """Play at random; yield some of the positions."""
     rules, rnd = match.rules, random.Random(match.rules.id)
-    for number in range(most):
+    for number in range(max_inputs):
         seat, action = choice(rules, match.state, rnd)
         after = rules.copy(match.state)
         rules.advance(after, seat, action)
@@ -103,16 +105,16 @@ async def _play(
             return
         clock.now += rnd.randrange(5_000)
         await _answer(people[f"seat {seat}"], match.asked_at(seat), action, number)
-        await _look_around(people, rnd)
-        if number % EACH == 0:
+        await _send_extra_requests(people, rnd)
+        if number % POSITION_INTERVAL == 0:
             yield rules.dump(match.state)
 
 
-def _wanted(kind: Kind) -> dict[str, Any]:
-    options = msgspec.to_builtins(kind.options)
+def _wanted(variant: Variant) -> dict[str, Any]:
+    options = msgspec.to_builtins(variant.options)
     seats = [{"name": f"P{seat}"} for seat in range(options["players"])]
     clocks = {"type": "live", "minutes": 600}
-    told = {"game": kind.game, "options": options | {"colours": []}, "seats": seats}
+    told = {"game": variant.game, "options": options | {"colours": []}, "seats": seats}
     return {**told, "watch": "public", "pace": clocks, "absent": "wait"}
 
 
@@ -120,50 +122,52 @@ def _body(answer: bytes) -> Any:
     return json.loads(answer.partition(b"\r\n\r\n")[2])
 
 
-async def _come(
-    server: Served, made: dict[str, Any]
-) -> AsyncIterator[tuple[str, Person]]:
+async def _connect_all(
+    server: RunningServer, made: dict[str, Any]
+) -> AsyncIterator[tuple[str, RawClient]]:
     table = made["table"]["id"]
     for one in made["seats"]:
-        person = Person(server, table, one["seat"], one["token"])
+        person = RawClient(server, table, one["seat"], one["token"])
         await _open_account(person, f"Account {one['seat']}")
-        await person.enter(words=True)
+        await person.open_websocket(words=True)
         yield f"seat {one['seat']}", person
     for name, books in (("spectator", False), ("bookkeeper", True)):
-        person = Person(server, table, None, "")
-        await person.enter(books=books)
+        person = RawClient(server, table, None, "")
+        await person.open_websocket(books=books)
         yield name, person
 
 
-async def _open_account(person: Person, name: str) -> None:
+async def _open_account(person: RawClient, name: str) -> None:
     """Give the seat to a new account."""
     mail = f"{name.replace(' ', '')}@mail.example"
     wanted = {"name": name, "password": PASSWORD, "email": mail}
     person.session = _body(await person.ask("POST /accounts", wanted))["session"]
     held = {"table": person.table, "token": person.token}
     assert b" 200 " in (await person.ask("POST /me/seats", held, session=True))[:20]
-    person.received.clear()  # where one is told of one's own account
+    person.received.clear()  # drop what is about the person's own account
 
 
-async def _answer(person: Person, at: int, action: int, number: int) -> None:
+async def _answer(person: RawClient, at: int, action: int, number: int) -> None:
     if number % 2:
         move = {"type": "move", "id": "m", "at": at, "do": action}
         await person.send(move)
-        await person.hear()
+        await person.receive()
     else:
         await person.ask("POST /tables/{table}/moves", {"at": at, "do": action})
 
 
-async def _look_around(people: dict[str, Person], rnd: random.Random) -> None:
+async def _send_extra_requests(
+    people: dict[str, RawClient], rnd: random.Random
+) -> None:
     for person in people.values():
-        if rnd.random() < LOOK:
+        if rnd.random() < EXTRA_REQUEST_RATE:
             await person.ask(rnd.choice(PAGES))
-            await person.hear()
+            await person.receive()
 
 
-def _kept(data: Path) -> Iterator[str]:
-    """Yield what the database keeps and nobody is ever sent."""
+def _stored_secrets(data: Path) -> Iterator[str]:
+    """Yield what is in the database but must never be sent."""
     with closing(sqlite3.connect(data / "sengoku.db")) as kept:
-        for source in KEPT:
+        for source in SECRET_COLUMNS:
             for row in kept.execute(f"SELECT {source}"):
                 yield from (secret.removeprefix("sealed-1:") for secret in row)

@@ -1,4 +1,4 @@
-"""What bots are asked, on a server and on its twin."""
+"""What bots are asked, on the original server and on the scrambled one."""
 
 import asyncio
 import pickle
@@ -12,58 +12,58 @@ from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.testing.laws_of_the_line import unseen_deed
-from tests.server.given import PATIENCE
-from tests.server.houses import House, Pair, still_life
-from tests.server.twins import both
+from tests.server.differential import both_servers
+from tests.server.given import TIMEOUT_SECONDS
+from tests.server.scrambled_games import ScrambledGames, ViewedGame, frozen_randomness
 
-Heard = dict[str, bytes]
-"""What the bot of a table was asked, as it goes to another process."""
-UNSEEN = 3
+Questions = dict[str, bytes]
+"""The pickled question to the bot of each table."""
+HIDDEN_ACTIONS = 3
 
 
-async def asked_of_bots(house: House) -> tuple[Heard, Heard]:
-    """Let a bot take every viewer's seat in both houses; return what it is asked.
+async def questions_to_bots(games: ScrambledGames) -> tuple[Questions, Questions]:
+    """Let a bot take every viewer's seat on both servers; return what it is asked.
 
-    In one of them others do something unseen before.
+    On one of them, others do something hidden first.
     """
-    heard: dict[int, Heard] = defaultdict(dict)
+    questions: dict[int, Questions] = defaultdict(dict)
 
     async def listen(bots: BotPool, asked: BotQuestion) -> int:
-        heard[id(bots)][asked.table] = pickle.dumps(asked)
+        questions[id(bots)][asked.table] = pickle.dumps(asked)
         await asyncio.Event().wait()
         return 0
 
-    with still_life(), pytest.MonkeyPatch.context() as patch:
+    with frozen_randomness(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(BotPool, "answer", listen)
-        async with both(house) as ((first, second), _):
+        async with both_servers(games) as ((first, second), _):
             taken: list[tuple[TableRegistry, Table]] = []
-            for pair in house.pairs:
-                await _do_unseen(second.registry, pair)
+            for pair in games.pairs:
+                await _act_hidden(second.registry, pair)
                 for registry in (first.registry, second.registry):
                     table = await _take_seat(registry, pair)
                     taken += [] if table is None else [(registry, table)]
-            async with asyncio.timeout(PATIENCE):
-                while sum(map(len, heard.values())) < len(taken):
-                    # The database knows nothing of these bots, to ask for them again.
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                while sum(map(len, questions.values())) < len(taken):
+                    # These bots are not in the database, so nothing retries.
                     for registry, table in taken:
                         registry.notify(table)
                     await asyncio.sleep(0.01)
-    one, other = heard.values()
+    one, other = questions.values()
     return one, other
 
 
-async def _do_unseen(registry: TableRegistry, pair: Pair) -> None:
+async def _act_hidden(registry: TableRegistry, pair: ViewedGame) -> None:
     table, rnd = await registry.open(pair.table), random.Random(pair.table)
     match = table.running
-    for _ in range(UNSEEN):
+    for _ in range(HIDDEN_ACTIONS):
         deed = unseen_deed(match.rules, match.state, pair.viewer, rnd)
         if deed is not None:
             at = match.asked_at(deed.seat)
             await registry.play(table, deed.seat, at, deed.action)
 
 
-async def _take_seat(registry: TableRegistry, pair: Pair) -> Table | None:
-    """Let a bot take the viewer's seat; None when it has nothing to answer."""
+async def _take_seat(registry: TableRegistry, pair: ViewedGame) -> Table | None:
+    """Let a bot take the viewer's seat; None when it is not asked."""
     table = await registry.open(pair.table)
     if pair.viewer is None or not seat_sets.contains(table.record.waiting, pair.viewer):
         return None

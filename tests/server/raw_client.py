@@ -1,4 +1,4 @@
-"""Talking to a server over sockets, and keeping every byte that comes back."""
+"""A raw client that records every byte the server sends."""
 
 import asyncio
 import json
@@ -19,17 +19,17 @@ from sengoku.server.app import create_app
 from sengoku.server.hosting.binding import bind
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import API, PATIENCE, bearer
+from tests.server.given import API, TIMEOUT_SECONDS, bearer
 
 HOST = "127.0.0.1"
-CHANCE = re.compile(rb"\r\n(?:date|x-request-id): [^\r]*", re.IGNORECASE)
-LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
-NOT_COMPARED = ("date", "x-request-id", "sec-websocket-accept")
+VARYING_HEADERS = re.compile(rb"\r\n(?:date|x-request-id): [^\r]*", re.IGNORECASE)
+CONTENT_LENGTH = re.compile(rb"\r\ncontent-length: (\d+)", re.IGNORECASE)
+IGNORED_HEADERS = ("date", "x-request-id", "sec-websocket-accept")
 PING = {"type": "ping"}
 
 
-class Served(NamedTuple):
-    """A server that answers on *port*."""
+class RunningServer(NamedTuple):
+    """A server that listens on *port*."""
 
     app: FastAPI
     port: int
@@ -44,8 +44,10 @@ class Served(NamedTuple):
 
 
 @asynccontextmanager
-async def served(data: Path, clock: Callable[[], int]) -> AsyncIterator[Served]:
-    """Run a server as people run it, but for the clock and more patience."""
+async def run_server(
+    data: Path, clock: Callable[[], int]
+) -> AsyncIterator[RunningServer]:
+    """Run a real server with a test clock and a long keep-alive."""
     settings = Settings(data=str(data), limits=False, bot_workers=1, bot_pause=0)
     config = run.config(settings)
     app = config.app = create_app(settings, clock)
@@ -54,20 +56,25 @@ async def served(data: Path, clock: Callable[[], int]) -> AsyncIterator[Served]:
     with bind(HOST, 0) as listening:
         server = run.Server(config, started.set)
         serving = asyncio.create_task(server.serve([listening]))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             await started.wait()
         try:
-            yield Served(app, listening.getsockname()[1])
+            yield RunningServer(app, listening.getsockname()[1])
         finally:
             server.should_exit = True
             await serving
 
 
-class Person:
-    """Somebody at a table, with a line for questions and one that is told things."""
+class RawClient:
+    """A client at a table, with an HTTP connection and a websocket."""
 
     def __init__(
-        self, server: Served, table: str, viewer: Viewer, token: str, session: str = ""
+        self,
+        server: RunningServer,
+        table: str,
+        viewer: Viewer,
+        token: str,
+        session: str = "",
     ) -> None:
         self.server = server
         self.table = table
@@ -76,16 +83,16 @@ class Person:
         self.headers = {"Host": "sengoku.example", **(bearer(token) if token else {})}
         self.session = session
         self.received: list[bytes] = []
-        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._http: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._live: ClientConnection | None = None
 
-    # Questions
+    # HTTP
 
     async def ask(
-        self, door: str, body: Any = None, session: bool = False, **query: Any
+        self, endpoint: str, body: Any = None, session: bool = False, **query: Any
     ) -> bytes:
-        """Ask at a *door* such as ``GET /tables/{table}``; return all of the answer."""
-        method, _, path = door.partition(" ")
+        """Send a request such as ``GET /tables/{table}``; return the whole response."""
+        method, _, path = endpoint.partition(" ")
         path = API + path.format(table=self.table, **query)
         head = self.headers
         if session:
@@ -97,9 +104,9 @@ class Person:
     async def _ask(
         self, method: str, path: str, headers: dict[str, str], body: Any
     ) -> bytes:
-        if self._line is None:
-            self._line = await asyncio.open_connection(HOST, self.server.port)
-        reader, writer = self._line
+        if self._http is None:
+            self._http = await asyncio.open_connection(HOST, self.server.port)
+        reader, writer = self._http
         sent = b"" if body is None else json.dumps(body).encode()
         length = {"Content-Type": "application/json", "Content-Length": str(len(sent))}
         lines = [f"{name}: {value}" for name, value in (headers | length).items()]
@@ -107,16 +114,16 @@ class Person:
             "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode()
         )
         writer.write(sent)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             head = await reader.readuntil(b"\r\n\r\n")
-            found = LENGTH.search(head)
+            found = CONTENT_LENGTH.search(head)
             rest = await reader.readexactly(int(found[1]) if found else 0)
-        return CHANCE.sub(b"", head) + rest
+        return VARYING_HEADERS.sub(b"", head) + rest
 
-    # Being told
+    # Websocket
 
-    async def enter(self, **hello: Any) -> list[bytes]:
-        """Open the websocket and say hello; return how one is received."""
+    async def open_websocket(self, **hello: Any) -> list[bytes]:
+        """Open the websocket and send hello; return the headers and first messages."""
         where = f"ws://{HOST}:{self.server.port}{API}/tables/{self.table}/live"
         live = await connect(where, compression=None, proxy=None, max_queue=None)
         self._live = live
@@ -124,23 +131,23 @@ class Person:
         head = [
             f"{name}: {value}".encode()
             for name, value in live.response.headers.raw_items()
-            if name.lower() not in NOT_COMPARED
+            if name.lower() not in IGNORED_HEADERS
         ]
         await self.send({"type": "hello", "token": self.token, **hello})
-        return [*head, *await self.hear()]
+        return [*head, *await self.receive()]
 
     async def send(self, message: Any) -> None:
         assert self._live is not None
         plain = isinstance(message, str | bytes)
         await self._live.send(message if plain else json.dumps(message))
 
-    async def hear(self) -> list[bytes]:
-        """Return what came until now: all that is told before an answer to a ping."""
+    async def receive(self) -> list[bytes]:
+        """Return all messages received until the answer to a ping."""
         assert self._live is not None
         found: list[bytes] = []
         try:
             await self.send(PING)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not found or not found[-1].startswith(b'{"type":"pong"'):
                     found.append(await self._live.recv(decode=False))
         except ConnectionClosed as closed:
@@ -148,15 +155,15 @@ class Person:
         self.received += found
         return found
 
-    async def leave(self) -> None:
+    async def close_websocket(self) -> None:
         if self._live is not None:
             await self._live.close()
             self._live = None
 
-    async def go(self) -> None:
-        """Close both lines."""
-        await self.leave()
-        if self._line is not None:
-            self._line[1].close()
-            await self._line[1].wait_closed()
-            self._line = None
+    async def close(self) -> None:
+        """Close both connections."""
+        await self.close_websocket()
+        if self._http is not None:
+            self._http[1].close()
+            await self._http[1].wait_closed()
+            self._http = None

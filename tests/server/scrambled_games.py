@@ -1,8 +1,8 @@
-"""A house of games, and its twin that differs in what some viewer may not know.
+"""Random games, and a second database that differs only in what a viewer may not know.
 
-The games are random and are played on a real server to random moments. Every game is
-kept once for each of its viewers; in a copy of the database all is dealt anew that this
-viewer cannot know.
+The games are played on a real server to random moments. Every game is stored once for
+each of its viewers; in a copy of the database, everything that this viewer cannot know
+is scrambled.
 """
 
 import asyncio
@@ -29,32 +29,32 @@ from sengoku.server.wire import tokens
 from sengoku.server.wire.bodies import NewSeat, NewTable
 from sengoku.testing import samurai, shogun
 from sengoku.testing.walk import choice
-from tests.server.line import served
+from tests.server.raw_client import run_server
 
 SCRAMBLES = {"samurai": samurai.scramble, "shogun": shogun.scramble}
-INPUTS = {"samurai": 50, "shogun": 85}
-"""So many inputs by seat are played at most; hardly any game is over by then."""
+MAX_INPUTS_PER_SEAT = {"samurai": 50, "shogun": 85}
+"""The most inputs per seat; hardly any game is over by then."""
 PACES = (Free(), Live(minutes=600, extra=30), Days(hours=720))
-NOON = 1_700_000_000_000
+START_TIME_MS = 1_700_000_000_000
 
 
-class Clock:
-    """Stands still until it is put forward, in milliseconds."""
+class FrozenClock:
+    """Stands still until a test moves it, in milliseconds."""
 
     def __init__(self) -> None:
-        self.now = NOON
+        self.now = START_TIME_MS
 
     def __call__(self) -> int:
         return self.now
 
 
-class Chance:
-    """Draws ids and secrets: after ``again`` the same ones once more."""
+class FakeRandom:
+    """Draws ids and secrets; ``reseed`` repeats them."""
 
     def __init__(self) -> None:
         self._rnd = random.Random(0)
 
-    def again(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         self._rnd.seed(seed)
 
     def token_urlsafe(self, size: int) -> str:
@@ -68,14 +68,14 @@ class Chance:
 
 
 @contextmanager
-def still_life() -> Iterator[Chance]:
-    """Let servers in this process draw from one chance, and bots think for ever."""
+def frozen_randomness() -> Iterator[FakeRandom]:
+    """Make servers in this process draw from one source, and bots never answer."""
 
     async def think(_bots: BotPool, _asked: BotQuestion) -> int:
         await asyncio.Event().wait()
         return 0
 
-    chance = Chance()
+    chance = FakeRandom()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tokens, "secrets", chance)
         patch.setattr(creation, "sealed_seed", chance.sealed_seed)
@@ -84,16 +84,16 @@ def still_life() -> Iterator[Chance]:
         yield chance
 
 
-# ── A house of games ──────────────────────────────────────────────────────────
+# ── The games ─────────────────────────────────────────────────────────────────
 
 
-class Kind(NamedTuple):
+class Variant(NamedTuple):
     game: str
     options: Any
 
 
-class Pair(NamedTuple):
-    """A game, who looks at it, and what opens its seats and the viewer's account."""
+class ViewedGame(NamedTuple):
+    """A game, its viewer, and the tokens of its seats and of the viewer's account."""
 
     table: str
     viewer: Viewer
@@ -101,61 +101,65 @@ class Pair(NamedTuple):
     session: str
 
     def token(self, viewer: Viewer) -> str:
-        """Return what opens a seat; anybody may watch."""
+        """Return the token of a seat; spectators need none."""
         return "" if viewer is None else self.tokens[viewer]
 
 
-class House(NamedTuple):
-    """Where the games are kept: as they were played, and dealt anew."""
+class ScrambledGames(NamedTuple):
+    """The data folders: the games as played, and scrambled."""
 
     first: Path
     second: Path
-    pairs: list[Pair]
+    pairs: list[ViewedGame]
 
 
-def some_kinds(count: int, rnd: random.Random) -> list[Kind]:
-    """Return kinds of both games in turn."""
+def random_variants(count: int, rnd: random.Random) -> list[Variant]:
+    """Return variants of both games in turn."""
     pools = {"samurai": samurai, "shogun": shogun}
     found = []
     for number in range(count):
         name = ("samurai", "shogun")[number % 2]
-        found.append(Kind(name, rnd.choice(pools[name].every_kind_of_game())))
+        found.append(Variant(name, rnd.choice(pools[name].every_kind_of_game())))
     return found
 
 
-async def a_house(folder: Path, kinds: Iterable[Kind], seed: int) -> House:
-    """Play a game of each kind to some moment, and deal all of them anew."""
+async def scrambled_games(
+    folder: Path, variants: Iterable[Variant], seed: int
+) -> ScrambledGames:
+    """Play a game of each variant to a random moment, and scramble a copy."""
     rnd, first, second = random.Random(seed), folder / "first", folder / "second"
-    with still_life() as chance:
-        chance.again(seed)
-        played = await _played(first, kinds, rnd)
+    with frozen_randomness() as chance:
+        chance.reseed(seed)
+        played = await _played(first, variants, rnd)
     with closing(sqlite3.connect(first / "sengoku.db")) as kept, kept:
         pairs = [pair for table in played for pair in _by_viewer(kept, *table)]
     shutil.copytree(first, second)
     with closing(sqlite3.connect(second / "sengoku.db")) as kept, kept:
         for pair in pairs:
-            _deal_anew(kept, pair, rnd)
-    return House(first, second, pairs)
+            _scramble(kept, pair, rnd)
+    return ScrambledGames(first, second, pairs)
 
 
 Played = tuple[Table, dict[Seat, str]]
 
 
 async def _played(
-    data: Path, kinds: Iterable[Kind], rnd: random.Random
+    data: Path, variants: Iterable[Variant], rnd: random.Random
 ) -> list[Played]:
-    clock = Clock()
-    async with served(data, clock) as server:
-        tables = [await a_table(server.registry, kind, rnd) for kind in kinds]
+    clock = FrozenClock()
+    async with run_server(data, clock) as server:
+        tables = [await a_table(server.registry, variant, rnd) for variant in variants]
         playing = (_play(server.registry, table, clock, rnd) for table, _ in tables)
         await asyncio.gather(*playing)
     return [played for played in tables if played[0].record.status == "running"]
 
 
-async def a_table(registry: TableRegistry, kind: Kind, rnd: random.Random) -> Played:
-    options = msgspec.to_builtins(kind.options)
+async def a_table(
+    registry: TableRegistry, variant: Variant, rnd: random.Random
+) -> Played:
+    options = msgspec.to_builtins(variant.options)
     wanted = NewTable(
-        game=kind.game,
+        game=variant.game,
         options=options | {"colours": ()},
         seats=tuple(NewSeat(name=f"P{n}") for n in range(options["players"])),
         pace=rnd.choice(PACES),
@@ -167,14 +171,16 @@ async def a_table(registry: TableRegistry, kind: Kind, rnd: random.Random) -> Pl
 
 
 async def _play(
-    registry: TableRegistry, table: Table, clock: Clock, rnd: random.Random
+    registry: TableRegistry, table: Table, clock: FrozenClock, rnd: random.Random
 ) -> None:
     match, chance = table.running, random.Random(rnd.random())
-    for _ in range(chance.randrange(INPUTS[table.record.game] * match.rules.seats)):
+    for _ in range(
+        chance.randrange(MAX_INPUTS_PER_SEAT[table.record.game] * match.rules.seats)
+    ):
         if match.is_over:
             return
         clock.now += chance.randrange(5_000)
-        assert await registry.open(table.id) is table  # so it is not put away
+        assert await registry.open(table.id) is table  # so that it is not evicted
         seat, action = choice(match.rules, match.state, chance)
         await registry.play(table, seat, match.asked_at(seat), action)
         if match.may_take_back(seat) and chance.random() < 0.1:
@@ -183,16 +189,16 @@ async def _play(
 
 def _by_viewer(
     database: sqlite3.Connection, table: Table, tokens: dict[Seat, str]
-) -> Iterator[Pair]:
-    """Keep a game once for each viewer, who has an account if there is a seat."""
+) -> Iterator[ViewedGame]:
+    """Store a game once for each viewer; those with a seat get an account."""
     snapshot = msgspec.json.encode(table.running.snapshot())
-    _keep_position(database, table.id, snapshot)
+    _save_snapshot(database, table.id, snapshot)
     for viewer in (None, *range(len(table.seats))):
         id = f"{table.id}v{'s' if viewer is None else viewer}"
         _copy(database, table.id, id)
         if viewer is not None:
             _give_account(database, id, viewer)
-        yield Pair(id, viewer, tokens, _session(id))
+        yield ViewedGame(id, viewer, tokens, _session(id))
 
 
 def _copy(database: sqlite3.Connection, table: str, id: str) -> None:
@@ -213,9 +219,19 @@ def _session(table: str) -> str:
 
 def _give_account(database: sqlite3.Connection, id: str, seat: Seat) -> None:
     mail = f"{id}@mail.example"
-    account = (id, f"N{id}", f"n{id}", f"password-of-{id}", mail, None, 0, False, NOON)
+    account = (
+        id,
+        f"N{id}",
+        f"n{id}",
+        f"password-of-{id}",
+        mail,
+        None,
+        0,
+        False,
+        START_TIME_MS,
+    )
     database.execute(f"INSERT INTO accounts VALUES ({_marks(account)})", account)
-    session = (tokens.hash_token(_session(id)), id, NOON, NOON)
+    session = (tokens.hash_token(_session(id)), id, START_TIME_MS, START_TIME_MS)
     database.execute(f"INSERT INTO sessions VALUES ({_marks(session)})", session)
     owns = 'UPDATE seats SET account = ? WHERE "table" = ? AND seat = ?'
     database.execute(owns, (id, id, seat))
@@ -225,7 +241,9 @@ def _marks(values: tuple[object, ...]) -> str:
     return ", ".join("?" * len(values))
 
 
-def _deal_anew(database: sqlite3.Connection, pair: Pair, rnd: random.Random) -> None:
+def _scramble(
+    database: sqlite3.Connection, pair: ViewedGame, rnd: random.Random
+) -> None:
     """Replace the position by another that looks the same to the viewer."""
     database.row_factory = sqlite3.Row
     found = database.execute("SELECT * FROM tables WHERE id = ?", (pair.table,))
@@ -236,9 +254,9 @@ def _deal_anew(database: sqlite3.Connection, pair: Pair, rnd: random.Random) -> 
     scramble: Any = SCRAMBLES[record.game]
     dealt = rules.dump(scramble(rules.parse(kept.at), pair.viewer, rnd))
     snapshot = msgspec.json.encode(Snapshot(kept.number, dealt, kept.sum, kept.asked))
-    _keep_position(database, pair.table, snapshot)
+    _save_snapshot(database, pair.table, snapshot)
 
 
-def _keep_position(database: sqlite3.Connection, table: str, snapshot: bytes) -> None:
+def _save_snapshot(database: sqlite3.Connection, table: str, snapshot: bytes) -> None:
     change = "UPDATE tables SET snapshot = ? WHERE id = ?"
     database.execute(change, (snapshot, table))

@@ -1,4 +1,4 @@
-"""Checks what is in the database against the rules, and against what people heard."""
+"""Checks the database against the rules and against what clients received."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -16,12 +16,12 @@ from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.loading import read_table
 from sengoku.server.tables.table import START, rules_of
-from tests.server.crowd import Player
+from tests.server.random_players import Player
 
 
 @final
-class Book:
-    """One table, played from its seed as far as the database goes."""
+class TableCheck:
+    """One table, replayed from its seed up to the last stored input."""
 
     def __init__(self, record: TableRecord) -> None:
         self.match: Final = Match(rules_of(record), record.seed)
@@ -29,8 +29,8 @@ class Book:
         self.answers: defaultdict[Seat, list[tuple[int, str]]] = defaultdict(list)
         self._streams: defaultdict[Seat, list[Any]] = defaultdict(list)
 
-    def go_on(self, rows: Iterable[RowMapping]) -> None:
-        """Play new *rows*: none is missing, and each brings what it brought before."""
+    def replay(self, rows: Iterable[RowMapping]) -> None:
+        """Replay new *rows*: none is missing, and each has the stored result."""
         for row in rows:
             assert row["number"] == len(self.sums), "an input is missing"
             before = 0
@@ -38,13 +38,13 @@ class Book:
                 before = len(self.match.log.entries)
                 feed(self.match, row["seat"], row["do"])
                 self.answers[row["seat"]].append((row["at"], row["do"]))
-            assert row["sum"] == self.match.sum, "it comes out differently"
+            assert row["sum"] == self.match.sum, "the result differs"
             new = self.match.log.entries[before:]
             assert row["entries"] == history.encode(new)
             self.sums.append(row["sum"])
 
     def check(self, record: TableRecord) -> None:
-        """Check that the table stands where its last input brought it."""
+        """Check that the table's record matches its last input."""
         match = self.match
         assert record.number == match.number == len(self.sums) - 1
         assert record.waiting == match.rules.waiting(match.state)
@@ -52,20 +52,22 @@ class Book:
         if record.snapshot is not None:
             assert record.snapshot.sum == self.sums[record.snapshot.number]
 
-    def check_promises(self, player: Player) -> None:
-        """All that *player* was promised is there, once and in order."""
+    def check_confirmed(self, player: Player) -> None:
+        """Check that everything confirmed to *player* is stored, once and in order."""
         answers = self.answers[player.seat]
         asked = [at for at, _ in answers]
         assert asked == sorted(asked), "answers are out of order"
-        assert len(answers) == len({*answers}), "an answer is there twice"
-        promised = {*player.promised}
-        kept = [answer for answer in answers if answer in promised]
-        assert kept == player.promised, "a promise was broken"
-        told = self._told(player.seat)
-        assert told[: len(player.events)] == player.events, "what was told is not so"
+        assert len(answers) == len({*answers}), "an answer is stored twice"
+        confirmed = {*player.confirmed}
+        kept = [answer for answer in answers if answer in confirmed]
+        assert kept == player.confirmed, "a confirmed answer is missing"
+        told = self._stream(player.seat)
+        assert told[: len(player.events)] == player.events, (
+            "the events differ from those sent"
+        )
 
-    def _told(self, seat: Seat) -> list[Any]:
-        """Return what *seat* may have heard by now, as JSON."""
+    def _stream(self, seat: Seat) -> list[Any]:
+        """Return the event stream of *seat*, as JSON."""
         told = self._streams[seat]
         new = self.match.events(seat, len(told))
         told += msgspec.json.decode(msgspec.json.encode(new))
@@ -73,34 +75,34 @@ class Book:
 
 
 @final
-class Books:
+class DatabaseCheck:
     """All tables of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
-        self.tables: Final[dict[str, Book]] = {}
+        self.tables: Final[dict[str, TableCheck]] = {}
 
     @property
     def inputs(self) -> int:
-        return sum(book.match.number for book in self.tables.values())
+        return sum(check.match.number for check in self.tables.values())
 
     async def check(self, players: Iterable[Player]) -> None:
-        """Check what is new since the last time, all of it at one moment."""
+        """Check what is new since the last call, in one read transaction."""
         async with self.database.reading() as connection:
             ids = await connection.execute(select(schema.tables.c.id))
             for id in ids.scalars().all():
-                await self._go_on(connection, id)
+                await self._check_table(connection, id)
         for player in players:
-            self.tables[player.table].check_promises(player)
+            self.tables[player.table].check_confirmed(player)
 
-    async def _go_on(self, connection: AsyncConnection, id: str) -> None:
+    async def _check_table(self, connection: AsyncConnection, id: str) -> None:
         record = await read_table(connection, id)
         assert record is not None
-        book = self.tables.setdefault(id, Book(record))
+        check = self.tables.setdefault(id, TableCheck(record))
         inputs = schema.inputs.c
         new = select(schema.inputs).where(
-            inputs.table == id, inputs.number >= len(book.sums)
+            inputs.table == id, inputs.number >= len(check.sums)
         )
         rows = await connection.execute(new.order_by(inputs.number))
-        book.go_on(rows.mappings())
-        book.check(record)
+        check.replay(rows.mappings())
+        check.check(record)

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from sengoku.server.connection import NOT_ADMITTED
 from sengoku.server.store import schema
-from tests.server.given import API, ON_BOTH, Watch, a_table, bearer
-from tests.server.people import (
+from tests.server.given import API, ON_BOTH, AdjustableClock, a_table, bearer
+from tests.server.users import (
     PASSWORD,
-    Person,
+    User,
     in_database,
     log_in,
     refused,
@@ -28,7 +28,7 @@ from tests.server.people import (
 
 def test_a_session_opens_the_own_seat(server: TestClient) -> None:
     given = table_of(register(server), watch="nobody")
-    ann, bob = Person(server, log_in(server)), register(server, "Bob")
+    ann, bob = User(server, log_in(server)), register(server, "Bob")
     view = ann.ask("GET", f"tables/{given.id}/view").json()
     offer = view["offer"]
     assert view["viewer"] == 0
@@ -64,7 +64,7 @@ def test_a_line_that_a_session_opened_ends_with_it(
 ) -> None:
     """Whoever sits at the other device sees no more of the seat."""
     ann = register(server)
-    given, other = table_of(ann), Person(server, log_in(server))
+    given, other = table_of(ann), User(server, log_in(server))
     there = f"{API}/tables/{given.id}/live"
     with (
         server.websocket_connect(there) as theirs,
@@ -125,7 +125,7 @@ def test_who_is_not_a_person_any_more_has_no_seat(server: TestClient) -> None:
 
 
 def test_own_games_say_what_waits_and_what_is_new(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     ann = register(server)
     first = table_of(ann)
@@ -144,7 +144,7 @@ def test_own_games_say_what_waits_and_what_is_new(
 
 
 def test_own_games_say_for_whom_they_wait_and_until_when(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     ann = register(server)
     given = table_of(ann, pace={"type": "days", "hours": 2})
@@ -181,7 +181,7 @@ def test_what_was_seen_in_another_process_is_not_new(server: TestClient) -> None
 
 
 @ON_BOTH
-def test_own_games_need_no_account(server: TestClient, watch: Watch) -> None:
+def test_own_games_need_no_account(server: TestClient, watch: AdjustableClock) -> None:
     ann = register(server)
     first = table_of(ann)
     watch.forward(1)
@@ -200,7 +200,7 @@ def test_own_games_need_no_account(server: TestClient, watch: Watch) -> None:
 
 
 def test_own_games_do_not_tell_what_others_do_in_secret(
-    server: TestClient, watch: Watch
+    server: TestClient, watch: AdjustableClock
 ) -> None:
     ann = register(server)
     wanted = {"seats": [{}] * 3, "options": {"start": "preset"}}

@@ -1,9 +1,9 @@
-"""Servers that are killed: each a process of its own, started anew at once.
+"""Servers in processes that tests kill and restart quickly.
 
-A process that has imported everything splits off one server after the other, so that a
-start takes a moment and not seconds. What is split off is the server as ``sengoku
-serve`` runs it. It is told what to do line by line, ``a start`` or ``a 9`` with the
-number of a signal, and answers ``a at http://…`` and ``a ended``.
+A process that has imported everything forks one server after the other, so that a start
+is fast. A fork runs the same server as ``sengoku serve``. The parent reads commands
+from standard input, ``a start`` or ``a 9`` with a signal number, and prints ``a at
+http://…`` and ``a ended``.
 """
 
 import asyncio
@@ -20,47 +20,47 @@ import msgspec
 from sengoku.server.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 
 
 @final
-class Servers:
+class ServerProcesses:
     """Servers on one database, by name."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self._at: dict[str, str] = {}
         self._ended: dict[str, asyncio.Future[None]] = {}
-        self._listen = asyncio.create_task(self._hear())
+        self._listen = asyncio.create_task(self._read())
 
     def begin(self, name: str = "a") -> None:
-        """Start a server, and do not wait for it."""
+        """Start a server without waiting for it."""
         self._at.pop(name, None)
         self._ended[name] = asyncio.get_running_loop().create_future()
-        self._say(f"{name} start")
+        self._send(f"{name} start")
 
     async def start(self, name: str = "a") -> str:
-        """Start a server; return its address once it serves."""
+        """Start a server; return its address once it accepts requests."""
         self.begin(name)
         return await self.address(name)
 
     async def address(self, name: str = "a") -> str:
-        """Return where a server is, once it serves."""
-        async with asyncio.timeout(PATIENCE):
-            while name not in self._at:  # it may be killed before it ever serves
+        """Return the address of a server once it accepts requests."""
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while name not in self._at:  # it may be killed before that
                 await asyncio.sleep(0.01)
         return self._at[name]
 
     async def kill(self, name: str = "a", how: int = signal.SIGKILL) -> None:
-        """End a server, by default without any warning; return when it is gone."""
-        self._say(f"{name} {int(how)}")
-        await asyncio.wait_for(self._ended[name], PATIENCE)
+        """Send a signal, SIGKILL by default; return when the server is gone."""
+        self._send(f"{name} {int(how)}")
+        await asyncio.wait_for(self._ended[name], TIMEOUT_SECONDS)
 
-    def _say(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
 
-    async def _hear(self) -> None:
+    async def _read(self) -> None:
         assert self._process.stdout is not None
         async for line in self._process.stdout:
             name, what, *where = line.decode().split()
@@ -77,23 +77,23 @@ class Servers:
 
 
 @asynccontextmanager
-async def servers(settings: Settings) -> AsyncIterator[Servers]:
-    """Get ready to start servers; all of them end with this."""
+async def server_processes(settings: Settings) -> AsyncIterator[ServerProcesses]:
+    """Start the parent process; all servers end with this context."""
     given = msgspec.json.encode(msgspec.structs.replace(settings, port=0))
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.killing", given.decode()),
+        *(sys.executable, "-m", "tests.server.server_processes", given.decode()),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,
     )
-    found = Servers(process)
+    found = ServerProcesses(process)
     try:
         yield found
     finally:
         await found.close()
 
 
-# In the process that splits off servers
+# In the parent process
 
 
 def main() -> None:
@@ -102,30 +102,30 @@ def main() -> None:
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     children: dict[str, int] = {}
 
-    def split_off(name: str) -> None:
+    def fork_server(name: str) -> None:
         children[name] = os.fork()
         if children[name] == 0:
             _serve(name)
 
     def _serve(name: str) -> NoReturn:
         os.close(0)
-        run(settings, lambda addresses: tell(f"{name} at {addresses[0]}"))
+        run(settings, lambda addresses: report(f"{name} at {addresses[0]}"))
         os._exit(0)
 
     for line in sys.stdin:
         name, what = line.split()
         if what == "start":
-            split_off(name)
+            fork_server(name)
         else:
             os.kill(children[name], int(what))
             os.waitpid(children.pop(name), 0)
-            tell(f"{name} ended")
+            report(f"{name} ended")
     for child in children.values():
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
 
 
-def tell(line: str) -> None:
+def report(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 

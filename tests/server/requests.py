@@ -1,4 +1,4 @@
-"""All that a viewer can ask of a table and say to it."""
+"""Every request and message that a viewer can send to a table."""
 
 import random
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from sengoku.match import Match
 from sengoku.testing.laws_of_the_line import deeds
 from sengoku.testing.walk import offers
 
-NO_TABLE = {
+UNRELATED_ENDPOINTS = {
     "POST /tables": "a new table has nothing to do with others",
     "GET /codes/{code}": "nobody can join a game that has begun",
     "GET /codes/{code}/qr.svg": "nobody can join a game that has begun",
@@ -29,27 +29,27 @@ NO_TABLE = {
     "POST /recovery": "about people",
     "POST /recovery/password": "about people",
 }
-"""Doors that lead to no running game, and why."""
+"""Endpoints that are not about a running game, and why."""
 
-PRIVATE = {"kind": "webhook", "target": "http://10.0.0.1/"}
-LATE = 1_000_000
+PRIVATE_WEBHOOK = {"kind": "webhook", "target": "http://10.0.0.1/"}
+OUT_OF_RANGE = 1_000_000
 
 
-class Question(NamedTuple):
-    """What is asked at a *door*; by the account when *session*."""
+class ApiRequest(NamedTuple):
+    """A request to an *endpoint*, authenticated by the account if *session*."""
 
-    door: str
+    endpoint: str
     body: Any = None
     session: bool = False
     query: dict[str, Any] = {}
 
 
-def questions(
+def api_requests(
     match: Match, viewer: Viewer, held: dict[str, str], rnd: random.Random
-) -> list[Question]:
-    """Return questions for every door, in any order that makes sense.
+) -> list[ApiRequest]:
+    """Return requests for every endpoint, in random order.
 
-    *held* is the table and what opens the seat there.
+    *held* is the table and the token of the seat there.
     """
     found = [
         *_about_the_table(match, viewer, rnd),
@@ -63,74 +63,74 @@ def questions(
 
 def _about_the_table(
     match: Match, viewer: Viewer, rnd: random.Random
-) -> Iterator[Question]:
+) -> Iterator[ApiRequest]:
     view = "GET /tables/{table}/view?since={since}&words={words}"
     heard = len(match.events(viewer))
-    for since in (0, rnd.randint(0, heard), LATE):
+    for since in (0, rnd.randint(0, heard), OUT_OF_RANGE):
         words = rnd.choice(("true", "false"))
-        yield Question(view, query={"since": since, "words": words})
+        yield ApiRequest(view, query={"since": since, "words": words})
     for eyes in ("", "&seat=1", "&public=true", "&everything=true"):
         film = f"GET /tables/{{table}}/film?words=true&since={{since}}{eyes}"
-        yield Question(film, query={"since": rnd.randint(0, heard)})
+        yield ApiRequest(film, query={"since": rnd.randint(0, heard)})
     for action in _some_actions(match, viewer, rnd, 4):
         spelt = match.rules.spelling.spell(action).replace(" ", "%20")
-        yield Question(
+        yield ApiRequest(
             "GET /tables/{table}/explain?action={action}",
             query={"action": rnd.choice((action, spelt))},
         )
     for page in ("", "/words", "/chat", "/vote/points", "/alerts"):
-        yield Question(f"GET /tables/{{table}}{page}")
+        yield ApiRequest(f"GET /tables/{{table}}{page}")
     for secret in ("/replay", "/statistics", "/proof"):
-        yield Question(f"GET /tables/{{table}}{secret}")
-    yield Question("GET /tables")
-    yield Question("GET /push-key")
+        yield ApiRequest(f"GET /tables/{{table}}{secret}")
+    yield ApiRequest("GET /tables")
+    yield ApiRequest("GET /push-key")
 
 
-def _answers(match: Match, viewer: Viewer, rnd: random.Random) -> Iterator[Question]:
-    """Answers that are refused: not offered, stale, unreadable."""
+def _answers(match: Match, viewer: Viewer, rnd: random.Random) -> Iterator[ApiRequest]:
+    """Answers that are rejected: not offered, stale, unreadable."""
     at = 0 if viewer is None else match.asked_at(viewer)
     move = "POST /tables/{table}/moves"
     for action in _some_actions(match, viewer, rnd, 3):
-        yield Question(move, {"at": at, "do": action})
-        yield Question(move, {"at": rnd.choice((0, at + 1)), "do": action})
-    yield Question(move, {"at": at, "do": "conquer everything"})
-    yield Question(move, {"at": at})
-    yield Question("POST /tables/{table}/take-back", {"at": at})
+        yield ApiRequest(move, {"at": at, "do": action})
+        yield ApiRequest(move, {"at": rnd.choice((0, at + 1)), "do": action})
+    yield ApiRequest(move, {"at": at, "do": "conquer everything"})
+    yield ApiRequest(move, {"at": at})
+    yield ApiRequest("POST /tables/{table}/take-back", {"at": at})
 
 
-def _for_later(viewer: Viewer) -> Iterator[Question]:
-    yield Question("POST /tables/{table}/chat", {"text": "I wonder"})
-    yield Question("POST /tables/{table}/seen?events={n}", query={"n": LATE})
-    yield Question("POST /tables/{table}/rematch")
-    yield Question("POST /tables/{table}/what-if", {"everything": True})
-    yield Question("POST /tables/{table}/return")
+def _for_later(viewer: Viewer) -> Iterator[ApiRequest]:
+    yield ApiRequest("POST /tables/{table}/chat", {"text": "I wonder"})
+    yield ApiRequest("POST /tables/{table}/seen?events={n}", query={"n": OUT_OF_RANGE})
+    yield ApiRequest("POST /tables/{table}/rematch")
+    yield ApiRequest("POST /tables/{table}/what-if", {"everything": True})
+    yield ApiRequest("POST /tables/{table}/return")
     other = 1 if viewer == 0 else 0
     seat = "/tables/{table}/seats/{seat}"
-    yield Question(f"PATCH {seat}", {"name": "Eve"}, query={"seat": other})
-    yield Question(f"POST {seat}/link", query={"seat": other})
-    yield Question("PUT /tables/{table}/alerts", PRIVATE)
+    yield ApiRequest(f"PATCH {seat}", {"name": "Eve"}, query={"seat": other})
+    yield ApiRequest(f"POST {seat}/link", query={"seat": other})
+    yield ApiRequest("PUT /tables/{table}/alerts", PRIVATE_WEBHOOK)
     confirm = "POST /tables/{table}/alerts/{alert}/confirm"
-    yield Question(confirm, {"code": "AAAAAA"}, query={"alert": "none"})
-    yield Question("DELETE /tables/{table}/alerts/{alert}", query={"alert": "none"})
+    yield ApiRequest(confirm, {"code": "AAAAAA"}, query={"alert": "none"})
+    yield ApiRequest("DELETE /tables/{table}/alerts/{alert}", query={"alert": "none"})
 
 
-def _about_oneself(held: dict[str, str]) -> Iterator[Question]:
+def _about_oneself(held: dict[str, str]) -> Iterator[ApiRequest]:
     for page in ("", "/games", "/export"):
-        yield Question(f"GET /me{page}", session=True)
-    yield Question("POST /games", {"tokens": [held]})
-    yield Question("POST /me/seats", held, session=True)
+        yield ApiRequest(f"GET /me{page}", session=True)
+    yield ApiRequest("POST /games", {"tokens": [held]})
+    yield ApiRequest("POST /me/seats", held, session=True)
 
 
-def _votes() -> Iterator[Question]:
-    """Proposals, each refused by who made it."""
+def _votes() -> Iterator[ApiRequest]:
+    """Proposals, each withdrawn by its proposer."""
     for wanted in ({"kind": "pause"}, {"kind": "rewind", "target": 3}):
-        yield Question("POST /tables/{table}/vote", wanted)
-        yield Question("POST /tables/{table}/vote", {"kind": "end"})
-        yield Question("POST /tables/{table}/vote/ballot", {"agree": False})
+        yield ApiRequest("POST /tables/{table}/vote", wanted)
+        yield ApiRequest("POST /tables/{table}/vote", {"kind": "end"})
+        yield ApiRequest("POST /tables/{table}/vote/ballot", {"agree": False})
 
 
-def frames(match: Match, viewer: Viewer, rnd: random.Random) -> list[Any]:
-    """Return what can be sent over a websocket, and what should not be."""
+def websocket_frames(match: Match, viewer: Viewer, rnd: random.Random) -> list[Any]:
+    """Return valid and invalid websocket messages."""
     at = 0 if viewer is None else match.asked_at(viewer)
     found: list[Any] = [
         {"type": "explain", "id": "e", "action": action}
@@ -139,13 +139,18 @@ def frames(match: Match, viewer: Viewer, rnd: random.Random) -> list[Any]:
     for action in _some_actions(match, viewer, rnd, 2):
         found.append({"type": "move", "id": "m", "at": at, "do": action})
         found.append(
-            {"type": "move", "id": "old", "at": at - 1 if at else LATE, "do": action}
+            {
+                "type": "move",
+                "id": "old",
+                "at": at - 1 if at else OUT_OF_RANGE,
+                "do": action,
+            }
         )
     found += [
         {"type": "move", "id": "text", "at": at, "do": "conquer everything"},
         {"type": "take-back", "id": "t", "at": at},
         {"type": "say", "id": "s", "text": "hello", "phrase": True},
-        {"type": "seen", "events": LATE},
+        {"type": "seen", "events": OUT_OF_RANGE},
         {"type": "hello"},
         {"type": "nonsense"},
         "{",
@@ -159,7 +164,7 @@ def frames(match: Match, viewer: Viewer, rnd: random.Random) -> list[Any]:
 def _some_actions(
     match: Match, viewer: Viewer, rnd: random.Random, count: int
 ) -> list[int]:
-    """Return actions not offered to *viewer*: of others, and any."""
+    """Return actions not offered to *viewer*: those of others, and random ones."""
     rules, s = match.rules, match.state
     near = [deed.action for deed in deeds(rules, s)]
     pool = [rnd.choice(near) for _ in range(count) if near]

@@ -15,11 +15,11 @@ from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
 from sengoku.server.wire.errors import UnavailableError
+from tests.server.commands import database_flags, run_command
 from tests.server.given import ON_BOTH, a_table, until
-from tests.server.hosted import on, where
 from tests.server.postgres import Postgres
 
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 HELD = "FROM pg_locks WHERE locktype = 'advisory'"
 
 
@@ -67,12 +67,15 @@ def test_a_claim_is_taken_again_on_a_new_line(postgres: Postgres) -> None:
 def test_an_upgrade_that_changes_something_is_alone(postgres: Postgres) -> None:
     settings = Settings(database_url=postgres.new_database())
     with database_lock(read_url(settings.database), shared=True):
-        refused = on(settings, "upgrade")
+        refused = run_command(settings, "upgrade")
         assert (refused.code, refused.err.count("another sengoku uses")) == (1, 1)
-    assert f"has form {schema_versions()[0]} now" in on(settings, "upgrade").out
+    assert (
+        f"has form {schema_versions()[0]} now" in run_command(settings, "upgrade").out
+    )
     with database_lock(read_url(settings.database), shared=True):
         assert (
-            f"is up to date: form {schema_versions()[0]}" in on(settings, "upgrade").out
+            f"is up to date: form {schema_versions()[0]}"
+            in run_command(settings, "upgrade").out
         )
 
 
@@ -81,7 +84,7 @@ def served(settings: Settings) -> Iterator[None]:
     """A server in a process of its own."""
     command = [sys.executable, "-m", "sengoku", "serve", "--port", "0"]
     with subprocess.Popen(
-        [*command, *where(settings)], stdout=subprocess.PIPE, text=True
+        [*command, *database_flags(settings)], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         try:
@@ -89,7 +92,7 @@ def served(settings: Settings) -> Iterator[None]:
             yield
         finally:
             process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=PATIENCE)
+            process.communicate(timeout=TIMEOUT_SECONDS)
     assert process.returncode == 0
 
 
@@ -99,9 +102,9 @@ def test_nothing_is_put_back_while_a_server_runs(
 ) -> None:
     a_table(server)
     file = str(tmp_path / "x.tar.gz")
-    assert on(settings, "backup", file).code == 0
+    assert run_command(settings, "backup", file).code == 0
     with served(settings):
         for flags in ([], ["--dry-run"]):
-            ran = on(settings, "restore", file, "--replace", *flags)
+            ran = run_command(settings, "restore", file, "--replace", *flags)
             assert (ran.code, ran.err.count("another sengoku uses")) == (1, 1)
-    assert on(settings, "restore", file, "--replace").code == 0
+    assert run_command(settings, "restore", file, "--replace").code == 0

@@ -27,14 +27,14 @@ from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import Accepted, NewSeat, NewTable
 from tests.server.given import API, bearer
 from tests.server.given import a_table as a_served_table
-from tests.server.halls import (
-    Ear,
+from tests.server.registries import (
+    RecordingListener,
     a_registry,
     a_table,
-    as_kept,
     asked,
     everything,
     play_at_random,
+    reloaded,
 )
 
 PLAYED = 25
@@ -89,7 +89,7 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
             assert again is not table
             rows = await inputs_after(registry.database, table.id, before)
             assert [row["number"] for row in rows] == [before + 1]
-            assert everything(await as_kept(registry, again)) == everything(again)
+            assert everything(await reloaded(registry, again)) == everything(again)
             assert not (await registry.play(table, *moves[0])).again
 
     asyncio.run(story())
@@ -107,12 +107,12 @@ def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
             move = (offer.seat, offer.at, offer.choices[0].id)
             playing = asyncio.create_task(registry.play(table, *move))
             await away
-            new, ear = await registry.open(table.id), Ear()
+            new, ear = await registry.open(table.id), RecordingListener()
             new.listeners[Audience(offer.seat)].add(ear)
             await playing
             assert new is not table
-            assert len(ear.heard) == 1
-            assert everything(await as_kept(registry, new)) == everything(new)
+            assert len(ear.messages) == 1
+            assert everything(await reloaded(registry, new)) == everything(new)
 
     asyncio.run(story())
 
@@ -133,7 +133,7 @@ def test_a_position_that_is_not_on_disk_is_never_kept(
             await registry.play(again, offer.seat, offer.at, offer.choices[1].id)
             table._can_take_back = lambda match: False  # type: ignore[method-assign]
             await save_snapshot(registry, table)
-            assert everything(await as_kept(registry, again)) == everything(again)
+            assert everything(await reloaded(registry, again)) == everything(again)
 
     asyncio.run(story())
 
@@ -149,7 +149,7 @@ def test_who_is_behind_keeps_no_position(database_url: str) -> None:
             async with table.lock:
                 await registry.rewind(table, 5)
             await evict(other, behind)
-            assert everything(await as_kept(registry, table)) == everything(table)
+            assert everything(await reloaded(registry, table)) == everything(table)
 
     asyncio.run(story())
 
@@ -264,7 +264,10 @@ def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             other = TableRegistry(registry.database, registry.settings)
-            there, ears = await other.open(table.id), [Ear(), Ear()]
+            there, ears = (
+                await other.open(table.id),
+                [RecordingListener(), RecordingListener()],
+            )
             for seat, ear in enumerate(ears):
                 there.listeners[Audience(seat)].add(ear)
             async with table.lock:
@@ -273,7 +276,7 @@ def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
             async with there.lock:
                 await other.reload(there)
             await remote_changes.refresh_table(other, table.id, quietly=True)
-            return [ear.was_dismissed for ear in ears]
+            return [ear.was_revoked for ear in ears]
 
     assert asyncio.run(story()) == [True, False]
 
