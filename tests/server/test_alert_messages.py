@@ -81,14 +81,14 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_letters_are_written_in_the_language_of_the_reader() -> None:
     english = messages.alert_message("turn", a_record(), "en")
     assert english == Message(
-        "Your turn: Kai", "It is your turn in “Kai”.", "/t/abc", "en"
+        "Your turn: Kai", "It’s your turn in “Kai”.", "/t/abc", "en"
     )
     russian = messages.alert_message(
         "time", a_record(), "ru", 3 * HOUR_MS + 59 * MINUTE_MS
     )
-    assert russian.text == "«Kai»: ваше время истекает через 3 часа."
+    assert russian.text == "«Kai»: у вас осталось 3 часа."
     assert (
-        "in 59 minutes"
+        "59 minutes left"
         in messages.alert_message("time", a_record(), "en", HOUR_MS - 1).text
     )
     unnamed = messages.alert_message("over", a_record("  ", "shogun"), "de")
@@ -112,12 +112,11 @@ def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
         "url": "/t/abc",
     }
     webhook = msgspec.json.decode(messages.for_webhook(message, ADDRESS))
-    text = "It is your turn in “Kai”. https://play.example/t/abc"
+    text = "It’s your turn in “Kai”. https://play.example/t/abc"
     assert webhook == {"text": text, "content": text}
     lines = messages.for_mail(message, ADDRESS).splitlines()
-    assert lines[:3] == ["It is your turn in “Kai”.", "", "https://play.example/t/abc"]
-    assert lines[-1].endswith("remove the alert. If you set no alert, write to: "
-                              "host@play.example")  # fmt: skip
+    assert lines[:3] == ["It’s your turn in “Kai”.", "", "https://play.example/t/abc"]
+    assert lines[-1].endswith("set up an alert, write to: host@play.example")
     assert "https://" not in messages.for_mail(message, Settings())
 
 

@@ -20,7 +20,7 @@ from sengoku.server.store.database import Database, read_url
 NOWHERE = "http://{name}.never.example/"
 RESOLVER = 60
 """Seconds after which any resolver has given up."""
-LETTER = Message("Your turn: Kai", "It is your turn in “Kai”.", "/t/a", "en")
+LETTER = Message("Your turn: Kai", "It’s your turn in “Kai”.", "/t/a", "en")
 ALERT = Alert(
     id="first",
     table="a",
