@@ -69,6 +69,7 @@ CHECKS = {
     "lint": ("ruff", "check", "."),
     "types": ("mypy",),
     "imports": ("lint-imports", "--no-logo"),
+    "style": ("python", "-m", "tools.style"),
     "web": ("python", "web_build.py", "check"),
 }
 

@@ -8,7 +8,7 @@ from sengoku import replay
 from sengoku.replay import Replay
 
 REPLAYS = Path(__file__).parents[1] / "replays"
-HOW = "write them anew: .venv/bin/python -m tests.make_golden"
+HOW = "write them again: .venv/bin/python -m tests.make_golden"
 SEALED = "sealed-1:" + bytes(range(32)).hex()
 
 

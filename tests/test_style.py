@@ -38,10 +38,10 @@ def test_the_longest_subject_has_69_characters() -> None:
 @pytest.mark.parametrize(
     ("line", "found"),
     [
-        ("It reads " + "the " + "own seat.", "the own"),
-        ("Lets " + "go of the table.", "Lets go of"),
-        ("Made " + "anew.", "anew"),
-        ("A list of so" + " many items.", "so many"),
+        ("It reads the own seat.", "the own"),
+        ("Lets go of the table.", "Lets go of"),
+        ("Made anew.", "anew"),
+        ("A list of so many items.", "so many"),
     ],
 )
 def test_a_phrase_that_is_always_wrong_is_found(line: str, found: str) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from sengoku.cli import admin
+from sengoku.games import GAMES
 from sengoku.server.hosting import retention
 from sengoku.server.hosting.retention import purge
 from sengoku.server.middleware.bans import Bans
@@ -248,7 +249,7 @@ def test_nobody_waits_until_all_that_is_old_is_gone(
 
 def test_about(server: TestClient) -> None:
     found = server.get("about").json()
-    assert found["rules"] == {"samurai": 1, "shogun": 1}
+    assert found["rules"] == {game.id: game.revision for game in GAMES}
     assert found["languages"] == ["de", "en", "fr", "it", "ru"]
     assert found["retention"] == {"over": 365, "idle": 90, "unused_sessions": 90}
     assert found["protocol"] == 1

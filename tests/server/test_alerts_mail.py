@@ -45,7 +45,7 @@ def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
 
 
 def mails(mail_server: FakeMailServer, count: int) -> list[EmailMessage]:
-    """Return the e-mails once there are so many, which come from another thread."""
+    """Return the e-mails once all have come from the other thread."""
     until(lambda: len(mail_server.mails) >= count)
     settle()
     assert len(mail_server.mails) == count

@@ -19,7 +19,7 @@ from tests.server.registries import a_registry, a_table, play_at_random
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""
 LOOKING = 0.05
-"""So often the table is taken from the database anew."""
+"""How often the table is read from the database again."""
 REWINDING = 0.01
 CHOICES = 400
 AUDIENCES = (
@@ -64,7 +64,9 @@ class Follower:
             return
         assert update["since"] == view["heard"]
         known, changed = view["observation"], update["changed"]
-        is_new = len(changed) == len(known)  # all is told anew when the game goes back
+        is_new = len(changed) == len(
+            known
+        )  # everything is sent again when the game goes back
         assert is_new or all(known[name] != changed[name] for name in changed)
         view["heard"] += len(update["events"])
         known |= changed
@@ -84,7 +86,7 @@ class Follower:
         assert self.view["offer"] == _plain(offer)
         if self.audience.wants_words:
             observed = Observed(match.observe(viewer), match.observe(None))
-            notes = Hints(match.rules).hints("anew", match, observed, offer)
+            notes = Hints(match.rules).hints("again", match, observed, offer)
             assert self.view["notes"] == _plain(notes)
 
     def revoke(self) -> None: ...

@@ -24,7 +24,7 @@ from tests.server.registries import (
 )
 
 STEPS = 4 * SNAPSHOT_INTERVAL_INPUTS
-"""So many that the position is kept anew by itself, too."""
+"""Enough inputs for a snapshot to be taken by itself, too."""
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def told_of_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
-    """The table is told anew after every input."""
+    """The table is broadcast again after every input."""
     tell = TableRegistry.publish
 
     def leaking(self: TableRegistry, at: Table, *more: Any) -> None:
@@ -101,7 +101,7 @@ def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
 
 
 def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
-    """The clock of a seat starts anew when it does something unseen."""
+    """The clock of a seat starts again when it does something unseen."""
     stand = Table.update_record
 
     def leaking(self: Table, actor: Seat, before: int, now: int) -> None:

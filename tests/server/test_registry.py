@@ -258,7 +258,7 @@ async def _is_awaited(table: Table) -> None:
 def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
     database_url: str,
 ) -> None:
-    """Also when the table is read anew before the word of it comes."""
+    """Also when the table is read again before the notification comes."""
 
     async def story() -> list[bool]:
         async with a_registry(database_url) as registry:

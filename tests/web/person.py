@@ -66,7 +66,7 @@ class Person:
         self.rnd = random.Random(5)
 
     def open(self, path: str = "/") -> None:
-        self.leave_page()  # else a link that differs after "#" alone opens nothing anew
+        self.leave_page()  # else a link that differs after "#" alone opens nothing
         self.page.goto(self.address + path)
 
     def leave_page(self) -> None:

@@ -44,7 +44,7 @@ def check_powerless(watcher: Person) -> None:
 
 
 def test_orders_of_samurai(visit: Visit, lay_out: LayOut) -> None:
-    """The player reads the own orders on the board; the watcher sees their backs."""
+    """The player reads their own orders on the board; the watcher sees their backs."""
     table = lay_out("samurai")
     table.play(asks("placement"))
     player, watcher, overheard = both(visit, table, PHONE)

@@ -16,7 +16,7 @@ LONG: Final = 18
 """More choices than this are shown in groups."""
 
 LEAST: Final = 2
-"""So many words a group has in common at least: the kind and one argument."""
+"""How many words a group has in common at least: the kind and one argument."""
 
 
 class Entry(NamedTuple):

@@ -36,7 +36,7 @@ Cubes: A of the attacker, D of the defender, G peasants, O all others.
 """
 
 MOST: Final = 62
-"""So many cubes a player has."""
+"""How many cubes a player has."""
 
 SIDES: Final = "ADG"
 

@@ -41,7 +41,7 @@ A satsuma   A controls the province; · nobody does
 (attack)    a token face down; A ship on B attack: A covers B
 g1 recruit  a slot and its neutral action; ▶ what the question is about
 bonus 4/2   region bonus of the first and the second
-destiny 2   so many destiny cards of the region have been played
+destiny 2   two destiny cards of the region have been played
 g o t v     influence in the grey, orange, teal and violet region
 cards 2+1   two in hand and one face down on the table"""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # commands that show no game print without loading one
 NARROW: Final = 78
 WIDEST: Final = 100
 SHOWN: Final = 30
-"""So many events are told without being asked for."""
+"""How many events are shown unless more are asked for."""
 
 ERASE_HISTORY: Final = "\x1b[3J"
 

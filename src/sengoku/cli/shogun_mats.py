@@ -82,7 +82,7 @@ class Mats:
         ]
         return Text(" · ".join(found))
 
-    # The own mat
+    # A seat's own mat
 
     def _mat(self, view: Observation, seat: Seat) -> Table:
         table = Table.grid(padding=(0, 1))

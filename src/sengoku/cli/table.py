@@ -144,7 +144,7 @@ class Table:
         return next(first, people[0])
 
     def offer_to(self, person: Seat) -> Offer:
-        """Return what *person* has to answer, for the own seat or for a bot's."""
+        """Return what *person* has to answer, for its own seat or for a bot's."""
         waiting = self.match.waiting()
         offer = self.match.offer(person if person in waiting else waiting[0])
         assert offer is not None

@@ -7,7 +7,7 @@ raises ``AssertionError`` with position, seat and action where the law is broken
         law(rules, seed)
 
 ``REVISION`` are the laws of choices that can be thought over. ``SECRECY`` are the laws
-that need to know what a game hides; they take a function of the game that deals anew
+that need to know what a game hides; they take a function of the game that deals again
 what a viewer cannot see, for example ``sengoku.testing.samurai.scramble``.
 """
 
