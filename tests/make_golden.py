@@ -27,7 +27,7 @@ LAZY = ("decline", "pass")
 def played(id: str, golden: Golden) -> str:
     """Return the replay of a game whose players seldom let a chance go by."""
     rules = game(id).rules(golden.options)
-    match, rnd = Match(rules, golden.seed), random.Random(golden.seed)
+    match, rnd = Match.new(rules, golden.seed), random.Random(golden.seed)
     recorder = Recorder(match, NAMES[: rules.seats])
     while not match.is_over:
         seat, action = next_choice(match, golden, rnd)

@@ -296,14 +296,14 @@ def test_action_values(victim: Victim) -> None:
 def test_inputs_of_a_match(victim: Victim) -> None:
     """Any seat, any action, any question number: refusals leave no trace."""
     rules, rnd = victim.tables[0], random.Random(12)
-    match = Match(rules, fast_seed(1))
+    match = Match.new(rules, fast_seed(1))
     for _ in victim.many(INPUTS):
         if match.is_over:
-            match = Match(rules, fast_seed(rnd.randrange(99)))
+            match = Match.new(rules, fast_seed(rnd.randrange(99)))
         before = (
             rules.copy(match.state),
             match.number,
-            match.sum,
+            match.digest,
             len(match.log.entries),
         )
         seat = rnd.choice((*range(rules.seats), -1, 5, 99))
@@ -317,14 +317,14 @@ def test_inputs_of_a_match(victim: Victim) -> None:
 
 
 def traces(match: Match) -> tuple[int, str, int]:
-    return match.number, match.sum, len(match.log.entries)
+    return match.number, match.digest, len(match.log.entries)
 
 
 # ── Replays ───────────────────────────────────────────────────────────────────
 
 
 def short_replay(rules: Rules, seed: int) -> str:
-    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    match, rnd = Match.new(rules, fast_seed(seed)), random.Random(seed)
     recorder = replay.Recorder(match, ("Aki", "Bo\u2028Bo"))
     for _ in range(12):
         match.play(*choice(rules, match.state, rnd))
@@ -377,7 +377,7 @@ def test_a_replay_with_brackets_without_end(opening: str) -> None:
 
 
 def test_names_may_hold_any_character() -> None:
-    match = Match(SAMURAI.tables[1], fast_seed(1))
+    match = Match.new(SAMURAI.tables[1], fast_seed(1))
     names = ("A\u2028\x85\r\x0b", '"\\\n\0')
     text = replay.Recorder(match, names).text()
     assert replay.read(text).header.names == names

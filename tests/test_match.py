@@ -19,23 +19,23 @@ def test_a_resumed_match_ends_like_the_one_that_was_never_interrupted(
 ) -> None:
     game = next(known for known in GAMES if known.id == name)
     rules = game.rules(game.read_options({"players": 3}))
-    match, rnd = Match(rules, fast_seed(4)), random.Random(4)
+    match, rnd = Match.new(rules, fast_seed(4)), random.Random(4)
     resumed = None
     while not match.is_over:
         if match.number == 50:
-            resumed = Match.resume(rules, match.seed, match.snapshot())
+            resumed = Match.restore(rules, match.seed, match.snapshot())
         seat = rnd.choice(match.waiting())
         action = rnd.choice(rules.legal(match.state, seat))
         match.play(seat, action)
         if resumed is not None:
             resumed.play(seat, action)
     assert resumed is not None
-    assert (resumed.number, resumed.sum) == (match.number, match.sum)
+    assert (resumed.number, resumed.digest) == (match.number, match.digest)
     assert resumed.outcome() == match.outcome()
 
 
 def halfway(rules: Rules, inputs: int = 30) -> Match:
-    match, rnd = Match(rules, fast_seed(9)), random.Random(9)
+    match, rnd = Match.new(rules, fast_seed(9)), random.Random(9)
     for _ in range(inputs):
         seat = rnd.choice(match.waiting())
         match.play(seat, rnd.choice(rules.legal(match.state, seat)))
@@ -48,7 +48,7 @@ def samurai() -> Rules:
 
 def test_a_resumed_match_asks_the_same_question() -> None:
     match = halfway(samurai())
-    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    resumed = Match.restore(match.rules, match.seed, match.snapshot())
     seat = match.waiting()[0]
     offer, again = match.offer(seat), resumed.offer(seat)
     assert offer is not None
@@ -58,7 +58,7 @@ def test_a_resumed_match_asks_the_same_question() -> None:
 
 def test_a_resumed_match_can_be_recorded_and_verified() -> None:
     match = halfway(samurai())
-    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    resumed = Match.restore(match.rules, match.seed, match.snapshot())
     recorder, rnd = Recorder(resumed), random.Random(2)
     while not resumed.is_over:
         seat = rnd.choice(resumed.waiting())
@@ -73,7 +73,7 @@ def test_a_resumed_match_can_be_recorded_and_verified() -> None:
 @pytest.mark.parametrize("viewer", [-1, 2, 99, "A", 1.5, []])
 def test_a_viewer_who_is_not_at_the_table_sees_nothing(viewer: Any) -> None:
     match = halfway(samurai())
-    for look in (match.observe, match.events, match.position, match.offer):
+    for look in (match.view, match.events, match.position, match.offer):
         with pytest.raises(IllegalActionError, match="there is no seat"):
             look(viewer)
 
@@ -81,16 +81,16 @@ def test_a_viewer_who_is_not_at_the_table_sees_nothing(viewer: Any) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_seat_shares_what_everybody_sees(game: Game) -> None:
     match = halfway(game.rules(game.read_options({"players": 3})))
-    public = match.observe(None)
-    assert match.observe(None, public) is public
-    seen = match.observe(1, public)
+    public = match.view(None)
+    assert match.view(None, public) is public
+    seen = match.view(1, public)
     shared = [
         name
         for name in seen.__struct_fields__
         if getattr(seen, name) is getattr(public, name)
     ]
     assert len(shared) >= len(seen.__struct_fields__) - 7
-    assert seen == match.observe(1) != public
+    assert seen == match.view(1) != public
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -98,12 +98,12 @@ def test_what_a_seat_sees_is_not_taken_for_what_everybody_sees(game: Game) -> No
     match = halfway(game.rules(game.read_options({"players": 3})))
     for viewer in (None, 0, 1):
         with pytest.raises(ValueError, match="what seat 0 sees is not for everybody"):
-            match.observe(viewer, match.observe(0))
+            match.view(viewer, match.view(0))
 
 
 def test_what_fails_in_the_middle_leaves_no_trace() -> None:
     rules = GAMES[1].rules(GAMES[1].read_options({"players": 3, "start": "preset"}))
-    match = Match(rules, fast_seed(1))
+    match = Match.new(rules, fast_seed(1))
     while len(match.waiting()) > 1 or match.offer(match.waiting()[0]) is None:
         seat = match.waiting()[0]
         match.play(seat, rules.legal(match.state, seat)[0])
@@ -128,7 +128,7 @@ def test_the_number_of_a_question_tells_nothing_of_what_others_do() -> None:
     game = next(known for known in GAMES if known.id == "shogun")
     options = {"players": 3, "start": "preset"}
     rules = game.rules(game.read_options(options))
-    busy, quiet = Match(rules, fast_seed(1)), Match(rules, fast_seed(1))
+    busy, quiet = Match.new(rules, fast_seed(1)), Match.new(rules, fast_seed(1))
     for _ in range(4):
         busy.play(1, rules.legal(busy.state, 1)[0])
     for match in (busy, quiet):

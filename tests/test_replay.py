@@ -19,7 +19,7 @@ RULES = SamuraiRules(Options(2))
 
 
 def recorded(inputs: int) -> tuple[Match, Recorder]:
-    match, rnd = Match(RULES, fast_seed(9)), random.Random(9)
+    match, rnd = Match.new(RULES, fast_seed(9)), random.Random(9)
     recorder = Recorder(match, ("Aki", "Bo"))
     for _ in range(inputs):
         match.play(*choice(RULES, match.state, rnd))
@@ -38,7 +38,7 @@ def test_a_file_begins_with_a_header_and_the_position_after_setup() -> None:
     assert header["seed"] == "fast-1:9"
     assert header["seal"] == seal("fast-1:9")
     assert header["names"] == ["Aki", "Bo"]
-    assert first == {"n": 0, "at": RULES.dump(match.state), "sum": match.sum}
+    assert first == {"n": 0, "at": RULES.dump(match.state), "sum": match.digest}
 
 
 def test_a_snapshot_follows_every_20_inputs() -> None:

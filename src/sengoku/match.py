@@ -73,43 +73,45 @@ class _Undoable(msgspec.Struct):
 
 @final
 class Match:
-    def __init__(self, rules: Rules, seed: str) -> None:
+    """One running game; ``new`` starts one and ``restore`` continues a saved one."""
+
+    def __init__(
+        self, rules: Rules, seed: str, state: Any, log: Log, start: Snapshot
+    ) -> None:
         self.rules = rules
         self.seed = seed
-        self.log = Log()
+        self.log = log
         self.inputs: list[Input] = []
-        self.state = rules.start(seed, self.log)
-        self.sum = _chained("", rules.dump(self.state))
-        self._begin(0)
+        self.state = state
+        self.digest = start.sum
+        self._earlier = start.number  # inputs before the first one that is known
+        self._first = rules.copy(state)
+        self._ends = [len(log.entries)]  # of the log, after each input
+        self._void: list[range] = []  # entries that were undone
         self._undoable: list[_Undoable] = []
         self._asked_at = dict.fromkeys(range(rules.seats), 0)
-
-    def _begin(self, earlier: int) -> None:
-        """Note where it begins; *earlier* inputs were before that."""
-        self._earlier = earlier
-        self._first = self.rules.copy(self.state)
-        self._ends = [len(self.log.entries)]  # of the log, after each input
-        self._void: list[range] = []  # entries that were undone
+        self._asked_at.update(enumerate(start.asked))
 
     @classmethod
-    def resume(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
-        """Resume from a snapshot; what happened before it is unknown."""
-        match = cls(rules, seed)
-        match.log = Log()
-        match.state = rules.parse(snapshot.at)
-        match.sum = snapshot.sum
-        match._begin(snapshot.number)
-        match._asked_at.update(enumerate(snapshot.asked))
-        return match
+    def new(cls, rules: Rules, seed: str) -> Self:
+        log = Log()
+        state = rules.start(seed, log)
+        at = rules.dump(state)
+        return cls(rules, seed, state, log, Snapshot(0, at, _chained("", at)))
 
-    def recall(self, entries: list[Entry], void: list[range]) -> None:
+    @classmethod
+    def restore(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
+        """Continue from a snapshot; what happened before it is unknown."""
+        return cls(rules, seed, rules.parse(snapshot.at), Log(), snapshot)
+
+    def load_history(self, entries: list[Entry], void: list[range]) -> None:
         """Take over what happened before the snapshot; *void* was undone of it."""
         self.log.entries = entries
         self._ends, self._void = [len(entries)], void
 
     def snapshot(self) -> Snapshot:
         asked = tuple(self._asked_at.values())
-        return Snapshot(self.number, self.rules.dump(self.state), self.sum, asked)
+        return Snapshot(self.number, self.rules.dump(self.state), self.digest, asked)
 
     @property
     def seal(self) -> str:
@@ -146,8 +148,13 @@ class Match:
 
     # What a viewer gets
 
-    def offer(self, seat: Seat) -> Offer | None:
-        """Return what *seat* may choose; ``None`` if it is not asked."""
+    def offer(self, seat: Seat | None = None) -> Offer | None:
+        """Return what *seat* may choose; by default the first seat that has to.
+
+        It is ``None`` if the seat is not asked or the game is over.
+        """
+        if seat is None:
+            return None if self.is_over else self.offer(self.waiting()[0])
         self._check_seat(seat)
         question = self.rules.question(self.state, seat)
         if question is None:
@@ -161,7 +168,7 @@ class Match:
             can_take_back=self.may_take_back(seat),
         )
 
-    def observe(
+    def view(
         self, viewer: Viewer, public: msgspec.Struct | None = None
     ) -> msgspec.Struct:
         """Return what *viewer* sees; *public* is what a spectator sees right now."""
@@ -177,7 +184,7 @@ class Match:
         self._check_viewer(viewer)
         return self.log.seen_by(viewer)[since:]
 
-    def standing(self, viewer: Viewer, since: int = 0) -> list[Event]:
+    def live_events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """Return the events from entry *since* on, without those that were undone.
 
         Entries are counted for all: their number is not for a viewer to know.
@@ -264,7 +271,7 @@ class Match:
         new = self.log.entries[entries:]
         revealed = tuple(entry.event for entry in new if entry.event.reveals)
         self.inputs.append(Input(seat, do, revealed))
-        self.sum = _chained(self.sum, seat, do, new)
+        self.digest = _chained(self.digest, seat, do, new)
         self._ends.append(len(self.log.entries))
 
     def _ask(self, still_asked: int) -> None:
@@ -320,7 +327,7 @@ class Match:
         for seat in self._asked_at:
             self._asked_at[seat] += 1
 
-    def pass_over(self, given: Input, entries: list[Entry], sum: str) -> None:
+    def skip_input(self, given: Input, entries: list[Entry], sum: str) -> None:
         """Count an input that was played under other rules, without playing it.
 
         The position stays; a rewind to before it is to follow. No question it may have
@@ -328,7 +335,7 @@ class Match:
         """
         self.inputs.append(given)
         self.log.entries += entries
-        self.sum = sum
+        self.digest = sum
         self._ends.append(len(self.log.entries))
         self._undoable = []
         for seat in self._asked_at:

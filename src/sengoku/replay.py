@@ -103,7 +103,7 @@ def _text(line: msgspec.Struct) -> str:
 
 def record(rules: Rules, seed: str, inputs: list[tuple[int, str]]) -> str:
     """Play *inputs* (seat, text) from the start; return the replay file."""
-    match = Match(rules, seed)
+    match = Match.new(rules, seed)
     recorder = Recorder(match)
     for seat, do in inputs:
         feed(match, seat, do)
@@ -150,8 +150,8 @@ class Replay:
         first = self.lines[0] if self.lines else Line(n=0)
         if first.n and first.at is not None and first.sum is not None:
             snapshot = Snapshot(first.n, first.at, first.sum)
-            return Match.resume(self.rules, self.header.seed, snapshot)
-        return Match(self.rules, self.header.seed)
+            return Match.restore(self.rules, self.header.seed, snapshot)
+        return Match.new(self.rules, self.header.seed)
 
     def played(self) -> Iterator[tuple[int, Line, Match]]:
         """Play the file; yield every line with its number and the match after it."""
@@ -209,7 +209,7 @@ def verify(text: str) -> int:
         if line.at is not None:
             _check_same(number, "position", line.at, match.rules.dump(match.state))
         if line.sum is not None:
-            _check_same(number, "hash", line.sum, match.sum)
+            _check_same(number, "hash", line.sum, match.digest)
         if line.end is not None:
             outcome = msgspec.to_builtins(match.outcome())
             _check_same(number, "outcome", line.end, json.loads(json.dumps(outcome)))

@@ -43,7 +43,7 @@ def replayed(name: str) -> Match:
 
 def random_game(name: str, seed: int, **options: Any) -> Match:
     found = game(name)
-    match = Match(found.rules(found.read_options(options)), rng.fast_seed(seed))
+    match = Match.new(found.rules(found.read_options(options)), rng.fast_seed(seed))
     source = rng.fast(seed, 1)
     while not match.is_over:
         seat = match.waiting()[0]
@@ -149,7 +149,7 @@ def test_what_was_taken_back_does_not_count() -> None:
 def test_what_was_rewound_does_not_count() -> None:
     """Twice through the last third of a game, with all its points."""
     once = replayed("standard-3")
-    match, middle = Match(once.rules, once.seed), 2 * once.number // 3
+    match, middle = Match.new(once.rules, once.seed), 2 * once.number // 3
     for given in once.inputs[:-1]:
         match.play(given.seat, given.do)
     match.rewind(middle)
@@ -218,7 +218,7 @@ def test_samurai_holdings_and_cards_are_those_on_the_table(
     name: str, options: dict[str, Any]
 ) -> None:
     match = random_game(name, 7, **options)
-    found, seen = collect_statistics(match), match.observe(None)
+    found, seen = collect_statistics(match), match.view(None)
     board = match.rules.board  # type: ignore[attr-defined]
     held = controllers(match.state, board)
     for region, (word, counted) in enumerate(found.regions.items()):
@@ -236,7 +236,7 @@ def test_shogun_land_and_fights_are_those_of_the_match(
     name: str, options: dict[str, Any]
 ) -> None:
     match = random_game(name, 8, **options)
-    found, seen = collect_statistics(match), match.observe(None)
+    found, seen = collect_statistics(match), match.view(None)
     regions = match.rules.region_of  # type: ignore[attr-defined]
     owners = seen.owner  # type: ignore[attr-defined]
     for region, counted in enumerate(found.regions.values()):

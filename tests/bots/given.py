@@ -42,7 +42,7 @@ def rules_of(name: str, players: int, **more: Any) -> Rules:
 
 
 def new_match(name: str = "samurai", players: int = 2, seed: int = 7) -> Match:
-    return Match(rules_of(name, players), f"fast-1:{seed:x}")
+    return Match.new(rules_of(name, players), f"fast-1:{seed:x}")
 
 
 def new_view(
@@ -52,7 +52,7 @@ def new_view(
     match = match or new_match()
     seat = match.waiting()[0]
     ids = match.rules.legal(match.state, seat)
-    seen = match.observe(seat)
+    seen = match.view(seat)
     return View(match.rules, seat, seen, ids, source(seed), (), seconds)
 
 

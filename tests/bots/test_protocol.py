@@ -45,7 +45,7 @@ def plain(
 @pytest.mark.parametrize(("game", "players"), [("samurai", 4), ("shogun", 5)])
 def test_hello_explains_every_id(game: str, players: int) -> None:
     rules = rules_of(game, players)
-    view = new_view(match=Match(rules, "fast-1:1"))
+    view = new_view(match=Match.new(rules, "fast-1:1"))
     hello = plain(spoken.hello(view, 5, 2.0))
     for kind in hello["actions"]:
         assert kind["first"] + kind["count"] <= rules.space.size
@@ -65,7 +65,7 @@ def test_hello_explains_every_id(game: str, players: int) -> None:
 
 def test_hello_tells_the_table() -> None:
     rules = rules_of("samurai", 3, edition="crowd", variants=["mountain"])
-    view = new_view(match=Match(rules, "fast-1:1"))
+    view = new_view(match=Match.new(rules, "fast-1:1"))
     hello = plain(spoken.hello(view, 5, 2.0))
     assert (hello["type"], hello["protocol"]) == ("hello", spoken.PROTOCOL_VERSION)
     assert (hello["game"], hello["revision"]) == (rules.id, rules.revision)
@@ -83,7 +83,7 @@ def test_hello_tells_the_table() -> None:
 @pytest.mark.games
 def test_a_question_is_what_the_match_asks(game: str, players: int) -> None:
     rules = rules_of(game, players)
-    match = Match(rules, "fast-1:3")
+    match = Match.new(rules, "fast-1:3")
     for moment in moments(rules, 3):
         offer = match.offer(moment.seat)
         assert offer is not None
@@ -216,7 +216,7 @@ def test_hidden_information_changes_no_byte(rules: Rules, scramble: Any) -> None
     rnd, sampler, match = (
         random.Random(1),
         MomentSampler(rules, 5, 0.1),
-        Match(rules, "fast-1:5"),
+        Match.new(rules, "fast-1:5"),
     )
     changed = 0
     for moment in moments(rules, 5):
@@ -283,7 +283,7 @@ def test_the_examples_are_true() -> None:
     answer = by_type["answer"]
     assert answer["number"] == by_type["question"]["number"]
     assert answer["id"] in [choice["id"] for choice in offered]
-    whole = plain(spoken.hello(new_view(match=Match(rules, "fast-1:1")), 1, 1.0))
+    whole = plain(spoken.hello(new_view(match=Match.new(rules, "fast-1:1")), 1, 1.0))
     assert all(kind in whole["actions"] for kind in by_type["hello"]["actions"])
     assert by_type["hello"]["words"].items() <= whole["words"].items()
 

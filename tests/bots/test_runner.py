@@ -149,7 +149,7 @@ def test_same_seed_same_game() -> None:
     def result(seed: int) -> str:
         match = new_match("samurai", 3)
         play_on(match, [BotRunner(match, seat, RandomBot(), seed) for seat in range(3)])
-        return match.sum
+        return match.digest
 
     assert result(5) == result(5) != result(6)
 

@@ -64,7 +64,7 @@ def test_say_stores_the_reason() -> None:
 def test_the_offer_cannot_be_changed() -> None:
     match = new_match()
     ids = match.rules.legal(match.state, 0)
-    view = View(match.rules, 0, match.observe(0), ids, source(1))
+    view = View(match.rules, 0, match.view(0), ids, source(1))
     ids.clear()
     assert view.ids
     assert isinstance(view.ids, tuple)

@@ -4,11 +4,11 @@ import pytest
 
 from sengoku.core import flow
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Running, Step, Work, pack, push, unpack
+from sengoku.core.flow import DONE, GameState, Step, Work, pack, push, unpack
 from sengoku.core.stack import Stack
 
 
-class Table(Running):
+class Table(GameState):
     """A state that also keeps a diary of what its steps did."""
 
     def __init__(self) -> None:
@@ -138,7 +138,7 @@ def test_only_who_is_asked_may_choose_and_only_what_is_offered() -> None:
 
 def test_rearm_and_rejoin_change_the_frame_on_top() -> None:
     s = settled((ASK, 0b10, 1))
-    flow.rearm(s, 2)
+    flow.set_arg(s, 2)
     flow.rejoin(s, 0)
     assert [*s.todo] == [ASK, 0b11, 2]
 

@@ -22,7 +22,7 @@ TWO, FIVE, TEN, ACE = range(4)
 
 
 def begun() -> Match:
-    return Match(Bluff(), "fast-1:1")
+    return Match.new(Bluff(), "fast-1:1")
 
 
 def at(match: Match, seat: int) -> int:
@@ -110,19 +110,19 @@ def test_there_is_no_such_seat(seat: int) -> None:
 @pytest.mark.parametrize("action", [-1, 99, "", "sing", "seal"])
 def test_an_action_that_is_none_is_refused(action: int | str) -> None:
     match = begun()
-    before = match.sum
+    before = match.digest
     with pytest.raises(UnreadableError):
         match.play(0, action)
-    assert (match.sum, match.number, match.inputs) == (before, 0, [])
+    assert (match.digest, match.number, match.inputs) == (before, 0, [])
 
 
 def test_a_refused_choice_leaves_no_trace() -> None:
     match = shown(TWO, FIVE, ACE)
-    before = match.sum, match.number, len(match.log.entries), at(match, 2)
+    before = match.digest, match.number, len(match.log.entries), at(match, 2)
     for seat, action in ((0, Roll()), (2, Seal(TWO)), (1, Unseal())):
         with pytest.raises(IllegalActionError):
             match.play(seat, action)
-    assert before == (match.sum, match.number, len(match.log.entries), at(match, 2))
+    assert before == (match.digest, match.number, len(match.log.entries), at(match, 2))
 
 
 def test_what_was_revealed_stands_beside_the_input() -> None:
@@ -141,7 +141,7 @@ def test_the_running_hash_knows_events_and_their_audience(
         monkeypatch.setattr(Log, "add_secret", add)
         match = begun()
         match.play(0, Seal(ACE))
-        return match.sum
+        return match.digest
 
     assert told_to(0) == told_to(0) != told_to(1)
 
@@ -188,20 +188,20 @@ def test_a_choice_can_be_taken_back_until_somebody_else_chooses() -> None:
 
 def test_taking_back_is_an_input_and_an_event() -> None:
     match = begun()
-    start, first = match.sum, match.rules.dump(match.state)
+    start, first = match.digest, match.rules.dump(match.state)
     match.play(0, Seal(ACE))
     match.take_back(0)
     assert match.rules.dump(match.state) == first
     assert match.inputs[-1] == Input(0, "take-back")
     assert match.events(1)[-1] == ChoiceTakenBack(0, 1)
-    assert match.sum != start, "the running hash knows that something was taken back"
+    assert match.digest != start, "the running hash knows that something was taken back"
 
 
 def test_several_choices_are_taken_back_one_by_one() -> None:
     rules = Bluff()
     s = rules.start("fast-1:1")
     s.todo = Stack([POINT, 0b100, 3])
-    match = Match.resume(rules, "fast-1:1", Snapshot(0, rules.dump(s), ""))
+    match = Match.restore(rules, "fast-1:1", Snapshot(0, rules.dump(s), ""))
     positions = []
     for _ in range(3):
         positions.append(rules.dump(match.state))
@@ -246,11 +246,11 @@ def test_an_answer_given_before_taking_back_is_stale() -> None:
 
 def test_a_rewind_is_an_input_and_an_event() -> None:
     match = shown(TWO, FIVE, ACE)
-    before = match.rules.dump(match.state), match.sum
+    before = match.rules.dump(match.state), match.digest
     match.play(2, Roll())
     match.rewind(3)
     assert match.rules.dump(match.state) == before[0]
-    assert match.sum != before[1]
+    assert match.digest != before[1]
     assert match.inputs[3:] == [match.input(4), Input(TABLE, "rewind 3")]
     assert [match.events(viewer)[-1] for viewer in (None, 0, 2)] == [GameRewound()] * 3
 
@@ -284,9 +284,9 @@ def test_what_was_undone_does_not_stand() -> None:
     match.play(1, Seal(TEN))
     match.take_back(1)
     undone = ChoiceTakenBack(1, 1)
-    assert match.standing(None) == [SomethingSealed(0), GameRewound(), undone]
-    assert match.standing(0) == [CardSealed(0, TWO), GameRewound(), undone]
-    assert match.standing(0, since=1) == [GameRewound(), undone]
+    assert match.live_events(None) == [SomethingSealed(0), GameRewound(), undone]
+    assert match.live_events(0) == [CardSealed(0, TWO), GameRewound(), undone]
+    assert match.live_events(0, since=1) == [GameRewound(), undone]
 
 
 def test_a_table_may_go_back_behind_undoings_as_often_as_it_likes() -> None:
@@ -305,7 +305,7 @@ def test_a_table_may_go_back_behind_undoings_as_often_as_it_likes() -> None:
 
 def test_a_resumed_match_goes_back_as_far_as_it_knows() -> None:
     match = shown(TWO, FIVE, ACE)
-    resumed = Match.resume(match.rules, match.seed, match.snapshot())
+    resumed = Match.restore(match.rules, match.seed, match.snapshot())
     for one in (match, resumed):
         one.play(2, Roll())
         one.rewind(3)

@@ -16,7 +16,7 @@ from sengoku.core.actions import Action
 from sengoku.core.engine import Engine
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event, Log
-from sengoku.core.flow import DONE, Reason, Running, Step, Work, push, rearm, reason
+from sengoku.core.flow import DONE, GameState, Reason, Step, Work, push, reason, set_arg
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace, Family
@@ -111,7 +111,7 @@ class Ended(Event, frozen=True, tag="ended"):
     winners: tuple[int, ...]
 
 
-class State(Running):
+class State(GameState):
     """Lists by seat; a hand is a mask of cards."""
 
     FIELDS = ("hands", "sealed", "shown", "score", "pointed", "rng", "todo", "offered")
@@ -267,7 +267,7 @@ class PointStep(Step[State]):
             return DONE
         victim, times = POINT_AT.pair(action)
         s.pointed[victim] += times
-        rearm(s, arg - times)
+        set_arg(s, arg - times)
         if log is not None:
             log.add(Pointed(seat, victim, times))
         return arg == times

@@ -124,7 +124,7 @@ def priced(game: Scenario) -> dict[str, dict[str, int]]:
     return {text: price for text, price in prices(game).items() if price}
 
 
-def behind(game: Scenario) -> dict[str, str]:
+def rule_for(game: Scenario) -> dict[str, str]:
     """Return the rules that allow the offered choices, by their text."""
     return {choice.text: choice.rule for choice in game.choices()}
 

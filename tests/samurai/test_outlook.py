@@ -123,11 +123,11 @@ def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> None:
     rules = SamuraiRules(options)
-    match = Match(rules, "fast-1:6")
+    match = Match.new(rules, "fast-1:6")
     for moment in moments(rules, 6):
         match.play(moment.seat, moment.action)
     outlook = Outlook(rules)
-    account = outlook.account(match.standing(None))
+    account = outlook.account(match.live_events(None))
     seen = rules.observe(match.state, None)
     notes = outlook.notes(seen, (), outlook.shared(seen, account))
     for seat, said in enumerate(notes.seats):

@@ -68,8 +68,8 @@ def everything(table: Table) -> dict[str, Any]:
     return {
         "views": [table.view(Audience(viewer, wants_books=True)) for viewer in viewers],
         "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
-        "sum": table.running.sum,
-        "standing": table.running.standing(None),
+        "sum": table.running.digest,
+        "standing": table.running.live_events(None),
         "record": record,
         "seats": table.seats,
         "answered": table._answered,

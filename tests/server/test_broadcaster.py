@@ -76,7 +76,7 @@ class Follower:
 
     def check(self) -> None:
         match, viewer = self.table.running, self.viewer
-        seen = _plain(match.observe(viewer))
+        seen = _plain(match.view(viewer))
         if not self.audience.wants_books:
             seen.pop(HIDDEN_FIELD, None)
         assert self.view["observation"] == seen
@@ -85,7 +85,7 @@ class Follower:
         offer = None if viewer is None else match.offer(viewer)
         assert self.view["offer"] == _plain(offer)
         if self.audience.wants_words:
-            observed = Observed(match.observe(viewer), match.observe(None))
+            observed = Observed(match.view(viewer), match.view(None))
             notes = Hints(match.rules).hints("again", match, observed, offer)
             assert self.view["notes"] == _plain(notes)
 

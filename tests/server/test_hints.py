@@ -61,7 +61,7 @@ def test_without_words_there_are_no_notes(server: TestClient) -> None:
 def test_what_was_scored_goes_when_the_game_goes_back() -> None:
     """The account is that of the choices that stand."""
     rules = game("samurai").rules(game("samurai").read_options({}))
-    match, outlook, before = Match(rules, "fast-1:3"), Hints(rules), 0
+    match, outlook, before = Match.new(rules, "fast-1:3"), Hints(rules), 0
     for moment in moments(rules, 3):
         known = _account(outlook, match)
         match.play(moment.seat, moment.action)
@@ -74,5 +74,5 @@ def test_what_was_scored_goes_when_the_game_goes_back() -> None:
 
 
 def _account(outlook: Hints, match: Match) -> Any:
-    public = match.observe(None)
+    public = match.view(None)
     return outlook.hints("all", match, Observed(public, public), None)["account"]

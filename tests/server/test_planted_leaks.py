@@ -155,7 +155,7 @@ def keeps_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(match: Match, viewer: Seat, seed: str) -> Match:
         position = match.rules.dump(match.state)
-        return Match.resume(match.rules, seed, Snapshot(1, position, ""))
+        return Match.restore(match.rules, seed, Snapshot(1, position, ""))
 
     patch.setattr(what_if, "imagined_match", leaking)
 
@@ -188,7 +188,7 @@ def test_a_leak_to_a_viewer_is_caught(
 def asked_for_another(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the observation of another seat."""
     other = 1 if asked.seat == 0 else 0
-    return asked._replace(observation=match.observe(other))
+    return asked._replace(observation=match.view(other))
 
 
 def offered_to_another(asked: BotQuestion, match: Match) -> BotQuestion:
@@ -259,7 +259,7 @@ def tells_sums(patch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Table, audience: Any, since: int = 0) -> Any:
         shown = view(self, audience, since)
-        return msgspec.structs.replace(shown, outcome=self.running.sum)
+        return msgspec.structs.replace(shown, outcome=self.running.digest)
 
     patch.setattr(Table, "view", leaking)
 

@@ -37,7 +37,10 @@ def began(given: Given) -> str:
 
 def a_match(name: str, options: dict[str, Any], inputs: int) -> Match:
     found = game(name)
-    match, rnd = Match(found.rules(found.read_options(options)), fast_seed(3)), ANYBODY
+    match, rnd = (
+        Match.new(found.rules(found.read_options(options)), fast_seed(3)),
+        ANYBODY,
+    )
     for _ in range(inputs):
         seat = rnd.choice(match.waiting())
         match.play(seat, rnd.choice(match.rules.legal(match.state, seat)))
@@ -55,15 +58,15 @@ def test_secrets_of_others_change_nothing(
     match = a_match(name, options, inputs)
     rules = match.rules
     for seat in range(3):
-        other = rules.imagine(match.observe(seat), rng.fast(99, 1))
-        twin = Match.resume(rules, "fast-1:77", Snapshot(5, rules.dump(other), "x"))
+        other = rules.imagine(match.view(seat), rng.fast(99, 1))
+        twin = Match.restore(rules, "fast-1:77", Snapshot(5, rules.dump(other), "x"))
         assert rules.dump(twin.state) != rules.dump(match.state)
         first, second = (
             imagined_match(one, seat, fast_seed(1)) for one in (match, twin)
         )
         assert first.snapshot() == second.snapshot()
         assert rules.dump(first.state) != rules.dump(match.state)
-        assert first.observe(seat) == match.observe(seat)
+        assert first.view(seat) == match.view(seat)
 
 
 @pytest.mark.parametrize("name", ["samurai", "shogun"])

@@ -164,7 +164,7 @@ def cubes(game: Scenario, letter: str) -> int:
     return tower + supply(game, letter) + on_map
 
 
-def behind(game: Scenario, seat: str = "") -> dict[str, str]:
+def rule_for(game: Scenario, seat: str = "") -> dict[str, str]:
     """Return the rules that allow the offered choices, by their text."""
     return {choice.text: choice.rule for choice in game.choices(seat)}
 

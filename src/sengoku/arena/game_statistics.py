@@ -38,7 +38,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 def collect_statistics(match: Match) -> GameStatistics:
     """Collect the statistics of a finished *match* with a complete log."""
-    collector = COLLECTORS[match.rules.id](match.rules, match.standing(None))
+    collector = COLLECTORS[match.rules.id](match.rules, match.live_events(None))
     return GameStatistics(
         scores=collector.scores,
         points=_frozen(collector.points),

@@ -32,7 +32,7 @@ class PlayedGame(NamedTuple):
 def play(plan: Plan, scheduled: ScheduledGame) -> PlayedGame:
     """Play one game; faults are recorded, and a random answer replaces them."""
     rules = plan.rules(len(scheduled.bots))
-    match = Match(rules, scheduled.seed)
+    match = Match.new(rules, scheduled.seed)
     recorder = Recorder(match, scheduled.bots)
     turn_order = _turn_order(match)
     seats = range(rules.seats)
@@ -136,7 +136,7 @@ def _options(rules: Rules) -> dict[str, Any]:
 
 def _turn_order(match: Match) -> tuple[Seat, ...]:
     """Return the initial turn order, as far as it is known."""
-    seen = match.observe(None)
+    seen = match.view(None)
     if isinstance(seen, SamuraiObservation):
         return seen.turn_order
     assert isinstance(seen, ShogunObservation)

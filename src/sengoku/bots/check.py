@@ -124,7 +124,7 @@ def check(text: str, rules: Rules, plan: CheckPlan) -> Report:
 
 def _play(text: str, rules: Rules, plan: CheckPlan, number: int) -> GameRecord:
     """Play one game with the tested bot in one seat."""
-    match = Match(rules, rng.fast_seed(plan.seed * 1_000_003 + number))
+    match = Match.new(rules, rng.fast_seed(plan.seed * 1_000_003 + number))
     tested_seat, bot = number % rules.seats, create_bot(text, rules)
     runners = [
         BotRunner(

@@ -89,7 +89,7 @@ class BotRunner:
     def _view(self, events: list[Event], seconds: float | None) -> View:
         match, seat = self.match, self.seat
         ids = match.rules.legal(match.state, seat)
-        seen = match.observe(seat)
+        seen = match.view(seat)
         return View(match.rules, seat, seen, ids, self._source, events, seconds)
 
     def _fall_back(self, kind: FaultKind, detail: str, started: float) -> Answer:

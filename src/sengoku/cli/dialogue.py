@@ -60,7 +60,7 @@ class Dialogue:
         }
 
     def _asked(self) -> screen.Asked:
-        question, seen = self.offer.question, self.match.observe(self.person)
+        question, seen = self.offer.question, self.match.view(self.person)
         offered = [choice.id for choice in self.offer.choices]
         return screen.Asked(question.key, self.terminal.notes(question, seen, offered))
 
@@ -217,14 +217,14 @@ class Dialogue:
         return f"; to change your mind: {', '.join(ways)}" if ways else ""
 
     def _log(self, text: str) -> bool:
-        events = self.match.standing(self.person)
+        events = self.match.live_events(self.person)
         limit = len(events) if text.lower() == "all" else screen.SHOWN
         screen.tell(self.out, self.terminal, events, limit)
         return False
 
     def _board(self, _: str) -> bool:
         self.table.show_position(self.person)
-        self.out.print(self.terminal.legend(self.match.observe(self.person)))
+        self.out.print(self.terminal.legend(self.match.view(self.person)))
         return False
 
     def _back(self, _: str) -> bool:

@@ -99,7 +99,7 @@ def play(
     terminal, seated = terminal_view_of(rules, called), seating.bots(rules, bots)
     if terminal.needs_people and len(seated) == rules.seats:
         raise UnreadableError("bots", detail="with an own tower somebody has to look")
-    match = Match(rules, key)
+    match = Match.new(rules, key)
     adviser = coach_level or (seating.usual(rules.id) if coach else None)
     table = Table(match, terminal, seated, screen.console(), called, record, adviser)
     host(table, reasons)
@@ -174,11 +174,11 @@ def show_end(table: Table, reasons: bool) -> None:
         screen.wipe(out)
     if reasons:
         show_reasons(table)
-    screen.tell(out, terminal, match.standing(None, min(table.heard.values())))
+    screen.tell(out, terminal, match.live_events(None, min(table.heard.values())))
     out.print()
-    out.print(terminal.position([match.observe(None)], {}))
-    out.print(terminal.points(match.standing(None)))
-    out.print(screen.items([terminal.event(match.standing(None)[-1])], "★"))
+    out.print(terminal.position([match.view(None)], {}))
+    out.print(terminal.points(match.live_events(None)))
+    out.print(screen.items([terminal.event(match.live_events(None)[-1])], "★"))
     show_faults(table)
     out.print(Text(f" The seed was {match.seed}", "dim"))
     if table.record is not None:

@@ -113,8 +113,8 @@ def play_one(
     rules: Rules, terminal: TerminalView, bots: Sequence[str], seed: int
 ) -> Played:
     """Play one game; the bots and the box draw from different sources."""
-    match = Match(rules, rng.fast_seed(seed))
-    places = terminal.turn_order(match.observe(None))
+    match = Match.new(rules, rng.fast_seed(seed))
+    places = terminal.turn_order(match.view(None))
     runners = [
         BotRunner(match, seat, create_bot(bot, rules), seed * rules.seats + seat)
         for seat, bot in enumerate(bots)

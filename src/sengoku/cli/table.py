@@ -197,7 +197,7 @@ class Table:
 
     def news(self, seat: Seat) -> None:
         """Tell *seat* what happened since its last choice."""
-        events = self.match.standing(seat, self.heard[seat])
+        events = self.match.live_events(seat, self.heard[seat])
         if events:
             since = "since your last choice" if self.heard[seat] else "so far"
             screen.heading(self.out, Text(since, "dim"))
@@ -207,11 +207,11 @@ class Table:
         offer = self.match.offer(seat)
         asked = offer.question.facts if offer else {}
         self.out.print()
-        self.out.print(self.terminal.position([self.match.observe(seat)], asked))
+        self.out.print(self.terminal.position([self.match.view(seat)], asked))
 
     def show_desk(self, seat: Seat, offer: Offer) -> None:
         """Show what the last choice of *seat* has changed in front of it."""
-        desk = self.terminal.desk(offer.question, self.match.observe(seat))
+        desk = self.terminal.desk(offer.question, self.match.view(seat))
         if desk is not None:
             self.out.print()
             self.out.print(desk)

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias, TypeVar
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
-from sengoku.core.flow import Running, Work, push
+from sengoku.core.flow import GameState, Work, push
 
-S = TypeVar("S", bound=Running)
+S = TypeVar("S", bound=GameState)
 
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
 """Steps in order: number, whom it asks at the same time (a mask), argument."""

@@ -10,14 +10,14 @@ from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
-from sengoku.core.flow import Reason, Running, Step
+from sengoku.core.flow import GameState, Reason, Step
 from sengoku.core.notation import Spelling
 from sengoku.core.playout import playout
 from sengoku.core.rules import Choice, Outcome, Question
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
 
-S = TypeVar("S", bound=Running)
+S = TypeVar("S", bound=GameState)
 Seen = TypeVar("Seen", bound=msgspec.Struct)
 """What a game's observations are."""
 Seen_contra = TypeVar("Seen_contra", bound=msgspec.Struct, contravariant=True)
@@ -154,7 +154,7 @@ class Engine(ABC, Generic[S, Seen]):
         step, arg = self.table[s.todo[-3]], s.todo[-1]
         offered: list[Choice] = []
         for action in ids:
-            rule = step.behind(s, seat, arg, action)
+            rule = step.rule_for(s, seat, arg, action)
             price = step.price(s, seat, arg, action)
             known = None if price else self._free.get((action, rule))
             offered.append(known or self._choice(action, rule, price))

@@ -23,14 +23,14 @@ DONE: Final = True
 """What ``Step.apply`` returns when the seat has finished with the step."""
 
 IN_EVERY_STATE: Final = ("offered", "score", "seats", "todo", "winners")
-"""The fields of ``Running``."""
+"""The fields of ``GameState``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Running:
+class GameState:
     """A running game: what every state has, whatever the game.
 
-    A class and no protocol: compiled code then reads the fields without a search.
+    A base class, not a protocol: mypyc then emits direct attribute access.
     """
 
     __slots__ = IN_EVERY_STATE
@@ -45,7 +45,7 @@ class Running:
         raise NotImplementedError
 
 
-S = TypeVar("S", bound=Running)
+S = TypeVar("S", bound=GameState)
 
 
 class Reason(NamedTuple):
@@ -71,7 +71,7 @@ class Step(Generic[S]):
     """The rule that asks this question."""
     secret: ClassVar[bool] = False
     """Others learn what was chosen here only in ``finish``."""
-    sure: ClassVar[bool] = False
+    never_skips: ClassVar[bool] = False
     """Every seat asked here has something to choose: nobody is to be passed over."""
     parts: ClassVar[Mapping[str, int]] = {}
     """What a frame's argument is made of: names and sizes, the fastest first.
@@ -120,7 +120,7 @@ class Step(Generic[S]):
     def finish(self, s: S, arg: i64, log: Log | None) -> None:
         """Called once, when the last seat is done. Secrets are revealed here."""
 
-    def behind(self, s: S, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: S, seat: i64, arg: i64, action: i64) -> str:
         """Return the rule that allows the offered *action*."""
         return self.rule
 
@@ -140,7 +140,7 @@ class Work(Step[S]):
     asks = False
 
 
-def push(s: Running, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
+def push(s: GameState, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
     """Put work on top of the stack: it is done before anything below it."""
     s.todo.push(step, waiting, arg)
 
@@ -172,7 +172,7 @@ def revise(
     settle(table, s, log)
 
 
-def rejoin(s: Running, seat: i64) -> None:
+def rejoin(s: GameState, seat: i64) -> None:
     """Ask *seat* again at the step on top, in which it was done already."""
     s.todo[-2] |= one(seat)
 
@@ -189,7 +189,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
             step.run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
-            if step.sure or not _pass_over(table, s, log):
+            if step.never_skips or not _skip(table, s, log):
                 return
         else:
             seat = member(waiting)
@@ -201,7 +201,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
     s.offered = []
 
 
-def _pass_over(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
+def _skip(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     """Skip the seats of a simultaneous choice that have nothing to choose."""
     top = s.todo.depth
     step, mask, arg = table[s.todo[-3]], s.todo[-2], s.todo[-1]
@@ -228,7 +228,7 @@ def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
     return table[s.todo[-3]].allows(s, seat, s.todo[-1], action)
 
 
-def waiting(s: Running) -> i64:
+def waiting(s: GameState) -> i64:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
     todo = s.todo
     return todo.numbers[todo.depth - 2] if todo.depth else 0
@@ -246,7 +246,7 @@ def _leave(step: Step[S], s: S, top: i64, seat: i64, log: Log | None) -> None:
     step.finish(s, arg, log)
 
 
-def rearm(s: Running, arg: i64) -> None:
+def set_arg(s: GameState, arg: i64) -> None:
     """Give the frame on top another argument: the seat goes on choosing there."""
     s.todo[-1] = arg
 

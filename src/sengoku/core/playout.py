@@ -4,10 +4,10 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-from sengoku.core.flow import Running, Step, advance
+from sengoku.core.flow import GameState, Step, advance
 from sengoku.core.seats import member
 
-S = TypeVar("S", bound=Running)
+S = TypeVar("S", bound=GameState)
 
 _STEP: Final = 1103515245
 _WORD: Final = (1 << 31) - 1

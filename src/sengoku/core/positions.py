@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
-from sengoku.core.flow import Running, Step, pack, push, unpack
+from sengoku.core.flow import GameState, Step, pack, push, unpack
 from sengoku.core.notation import Domain, number, quote
 from sengoku.core.stack import FRAME
 
@@ -148,7 +148,7 @@ class Frames:
     def _part(self, name: str, value: int) -> str:
         return self.domains[name].word(value) if name in self.domains else str(value)
 
-    def read(self, s: Running, items: list[str]) -> None:
+    def read(self, s: GameState, items: list[str]) -> None:
         """Push the work that *items* stand for."""
         for item in items:
             found = _FRAME.fullmatch(item)

@@ -51,7 +51,7 @@ def start_match(lesson: Lesson) -> Match:
     """Start a match from the position of the lesson."""
     found = game(lesson.game)
     rules = found.rules(found.read_options(lesson.options))
-    return Match.resume(rules, SEED, Snapshot(FIRST_INPUT, lesson.position, ""))
+    return Match.restore(rules, SEED, Snapshot(FIRST_INPUT, lesson.position, ""))
 
 
 def play_scenes(lesson: Lesson) -> tuple[Scene, ...]:

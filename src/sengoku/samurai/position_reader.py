@@ -19,7 +19,7 @@ from sengoku.core.positions import (
     unreadable,
 )
 from sengoku.core.rows import put, row_of
-from sengoku.samurai import position_usual as usual
+from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
 from sengoku.samurai.position_check import check

@@ -6,7 +6,7 @@ from typing import final
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
-from sengoku.samurai import position_usual as usual
+from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches

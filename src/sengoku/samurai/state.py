@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from sengoku.core.flow import IN_EVERY_STATE, Running
+from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.words import (
@@ -83,7 +83,7 @@ exist already. The others are dealt from and sorted, and seldom read.
 
 
 @final
-class State(Running):
+class State(GameState):
     """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
     __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])

@@ -17,7 +17,7 @@ from sengoku.core.positions import (
     split,
     unreadable,
 )
-from sengoku.shogun import position_usual as usual
+from sengoku.shogun import position_defaults as usual
 from sengoku.shogun.board import Board
 from sengoku.shogun.position_check import check
 from sengoku.shogun.position_writer import BUILDING_LETTERS

@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
-from sengoku.shogun import position_usual as usual
+from sengoku.shogun import position_defaults as usual
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from sengoku.core.flow import IN_EVERY_STATE, Running
+from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.stack import Stack
 from sengoku.shogun.words import (
     ACTIONS,
@@ -91,7 +91,7 @@ REPLACED: Final[tuple[str, ...]] = ()
 
 
 @final
-class State(Running):
+class State(GameState):
     """One position. Only ``effects``, setup and ``core.flow`` write to it."""
 
     __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])

@@ -28,15 +28,17 @@ REWINDS: Final = 3
 
 def the_same_seed_and_choices_give_the_same_game(rules: Rules, seed: int) -> None:
     """Two matches with one seed have the same running hash at every step."""
-    first, second = Match(rules, fast_seed(seed)), Match(rules, fast_seed(seed))
-    other = Match(rules, fast_seed(seed + 1))
-    require(first.sum != other.sum, "another seed, the same hash", rules, first.state)
+    first, second = Match.new(rules, fast_seed(seed)), Match.new(rules, fast_seed(seed))
+    other = Match.new(rules, fast_seed(seed + 1))
+    require(
+        first.digest != other.digest, "another seed, the same hash", rules, first.state
+    )
     for s, seat, action in moments(rules, seed):
-        require(first.sum == second.sum, "two games of one seed differ", rules, s)
+        require(first.digest == second.digest, "two games of one seed differ", rules, s)
         require(s == first.state, "a match is not its game", rules, s)
         for match in (first, second):
             match.play(seat, action)
-    ends = [(match.sum, match.outcome(), match.inputs) for match in (first, second)]
+    ends = [(match.digest, match.outcome(), match.inputs) for match in (first, second)]
     require(ends[0] == ends[1], "two games of one seed end differently", rules, s)
 
 
@@ -45,7 +47,7 @@ def the_same_seed_and_choices_give_the_same_game(rules: Rules, seed: int) -> Non
 
 def taking_back_restores_the_position(rules: Rules, seed: int) -> None:
     """The last choice can be undone, up to what is final or another's choice."""
-    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    match, rnd = Match.new(rules, fast_seed(seed)), random.Random(seed)
     while not match.is_over:
         seat, action = choice(rules, match.state, rnd)
         before = rules.copy(match.state)
@@ -79,7 +81,7 @@ class _Shown(NamedTuple):
 def _shown(match: Match, seat: Seat) -> _Shown:
     offer = match.offer(seat)
     asked = None if offer is None else (offer.question, offer.choices)
-    seen: dict[Viewer, object] = {v: match.observe(v) for v in viewers(match.rules)}
+    seen: dict[Viewer, object] = {v: match.view(v) for v in viewers(match.rules)}
     return _Shown(asked, match.may_take_back(seat), match.waiting(), seen)
 
 
@@ -91,7 +93,7 @@ def _check_taken_back(
     aware = {
         viewer
         for viewer, seen in shown.seen.items()
-        if match.log.seen_by(viewer, entries) or match.observe(viewer) != seen
+        if match.log.seen_by(viewer, entries) or match.view(viewer) != seen
     }
     match.take_back(seat)
     require(_shown(match, seat) == shown, "shown differently", rules, match.state, seat)
@@ -103,11 +105,11 @@ def _check_taken_back(
 
 def _check_kept(match: Match, seat: Seat) -> None:
     """Check that *seat* cannot take back, and that an attempt changes nothing."""
-    before, number, sum_ = match.rules.copy(match.state), match.number, match.sum
+    before, number, sum_ = match.rules.copy(match.state), match.number, match.digest
     try:
         match.take_back(seat)
     except IllegalActionError:
-        same = (match.state, match.number, match.sum) == (before, number, sum_)
+        same = (match.state, match.number, match.digest) == (before, number, sum_)
         require(same, "a refused take-back left traces", match.rules, before, seat)
         return
     require(False, "something final was taken back", match.rules, before, seat)
@@ -118,7 +120,7 @@ def _check_kept(match: Match, seat: Seat) -> None:
 
 def a_table_that_goes_back_can_go_the_same_way_again(rules: Rules, seed: int) -> None:
     """The same choices after a rewind give the same events and position."""
-    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    match, rnd = Match.new(rules, fast_seed(seed)), random.Random(seed)
     choices = [(moment.seat, moment.action) for moment in moments(rules, seed)]
     stops = [_stop(match)]
     for seat, action in choices[:-1]:
@@ -166,7 +168,7 @@ def _check_same_way(match: Match, stops: list[_Stop], first: int) -> None:
 def _told(match: Match, viewer: Viewer) -> list[Event]:
     """Return the live events, without those of undoing itself."""
     undoings = ChoiceTakenBack | GameRewound
-    return [e for e in match.standing(viewer) if not isinstance(e, undoings)]
+    return [e for e in match.live_events(viewer) if not isinstance(e, undoings)]
 
 
 def _check_rewound(match: Match, stop: _Stop) -> None:
@@ -202,7 +204,7 @@ def _check_rewinds_refused(match: Match, numbers: tuple[int, ...]) -> None:
 
 def recorded(rules: Rules, seed: int, back: float = UNDO_PROBABILITY) -> str:
     """Return the replay of a random game in which some choices are undone."""
-    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    match, rnd = Match.new(rules, fast_seed(seed)), random.Random(seed)
     recorder = Recorder(match)
     rewinds = REWINDS
     while not match.is_over:

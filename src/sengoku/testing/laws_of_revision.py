@@ -105,7 +105,7 @@ def an_unfinished_choice_shows_to_nobody(
     rules: Rules, seed: int, share: float = 0.04
 ) -> None:
     """Before and after it, others receive exactly the same, numbers included."""
-    match, rnd = Match(rules, fast_seed(seed)), random.Random(seed)
+    match, rnd = Match.new(rules, fast_seed(seed)), random.Random(seed)
     while not match.is_over:
         seat, action = doubtful(rules, match.state, rnd)
         waiting = match.waiting()
@@ -128,7 +128,10 @@ def how_a_choice_came_about_shows_to_nobody(
     Two matches take the same course, but in one of them a seat revises more. Sometimes
     both are rewound and replayed.
     """
-    plain, winding = Match(rules, fast_seed(seed)), Match(rules, fast_seed(seed))
+    plain, winding = (
+        Match.new(rules, fast_seed(seed)),
+        Match.new(rules, fast_seed(seed)),
+    )
     rnd = random.Random(seed)
     thinker = seed % rules.seats
     others = _others(rules, thinker)

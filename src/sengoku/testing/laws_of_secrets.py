@@ -51,7 +51,7 @@ def nobody_can_learn_what_is_hidden(
     then sees.
     """
     rnd, sampler = random.Random(seed), MomentSampler(rules, seed, share)
-    match = Match(rules, fast_seed(seed))
+    match = Match.new(rules, fast_seed(seed))
     for moment in moments(rules, seed):
         if sampler.picks(moment):
             for viewer in viewers(rules):
@@ -122,7 +122,7 @@ def _twin(match: Match, state: Any) -> Match:
 def told(match: Match, viewer: Viewer) -> dict[str, bytes]:
     """Return everything a match sends to a viewer, encoded."""
     found: dict[str, object] = {
-        "observation": match.observe(viewer),
+        "observation": match.view(viewer),
         "position": match.position(viewer),
         "waiting": match.waiting(),
         "outcome": match.outcome(),
@@ -176,7 +176,7 @@ def _story(
 ) -> tuple[Match, list[SeenEvent]]:
     """Play on in a copy; return it and the events of *viewer* meanwhile."""
     after = _twin(match, match.rules.copy(match.state))
-    witness = Witness(after.log.entries, viewer, lambda: after.observe(viewer))
+    witness = Witness(after.log.entries, viewer, lambda: after.view(viewer))
     after.log.entries = witness
     after.play(seat, action)
     return after, witness.story

@@ -4,10 +4,10 @@ import pytest
 
 from tests.samurai.given import given
 from tests.samurai.seen import (
-    behind,
     holder,
     holdings,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -95,7 +95,7 @@ def test_act_attack_3_one_bushido_for_a_second_kill(
         "attack O3 C": {"bushido": 1},
         "decline": {},
     }
-    assert behind(game)["attack O3 C"] == "SSE-ACT-ATTACK-3"
+    assert rule_for(game)["attack O3 C"] == "SSE-ACT-ATTACK-3"
     before = supply(game, second)
     game.plays(f"A attack O3 {second}")
     assert game["map"] == left, why

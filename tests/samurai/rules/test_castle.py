@@ -4,13 +4,13 @@ import pytest
 
 from tests.samurai.given import given
 from tests.samurai.seen import (
-    behind,
     castles,
     holder,
     holdings,
     of_kind,
     power,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -33,7 +33,7 @@ def test_act_castle_1_where_two_own_armies_stand(
 ) -> None:
     """SSE-ACT-CASTLE-1."""
     game = given(f"map {pieces} | do castle@A(g2)")
-    assert behind(game) == {
+    assert rule_for(game) == {
         **{f"build {site}": "SSE-ACT-CASTLE-1" for site in sites},
         "decline": "SSE-ACT-CASTLE-1",
     }, why
@@ -73,7 +73,7 @@ def test_act_castle_2_an_own_castle_gets_an_army_instead(pieces: str) -> None:
     castle = pieces[:2]
     game = given(f"map {pieces} | A armies:2 castles:2 food:5 | do castle@A(g2)")
     assert prices(game) == {f"recruit {castle}": {}, "decline": {}}
-    assert behind(game)[f"recruit {castle}"] == "SSE-ACT-CASTLE-2"
+    assert rule_for(game)[f"recruit {castle}"] == "SSE-ACT-CASTLE-2"
     assert game.refuses("A recruit G4").key == "no-own-castle"
     game.plays(f"A recruit {castle}")
     assert (supply(game, "A"), castles(game, "A")) == (1, 2)

@@ -7,7 +7,6 @@ from sengoku.testing import Scenario
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,
-    behind,
     finished,
     held,
     holdings,
@@ -15,6 +14,7 @@ from tests.samurai.seen import (
     placements,
     priced,
     prices,
+    rule_for,
     slots_offered,
     tokens,
     told,
@@ -83,7 +83,7 @@ def test_cover_2_empty_and_own_slots_are_free_and_opponents_cost(
     free = placements(EMPTY | {"g2"}, *held(game, "A"))
     assert {text for text, price in prices(game).items() if not price} == free
     assert priced(game) == costing(held(game, "A"), "g3", "o1")
-    assert set(behind(game).values()) == {"SSE-COVER-2"}
+    assert set(rule_for(game).values()) == {"SSE-COVER-2"}
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ def test_cover_11_without_a_free_placement_one_may_pay_or_pass() -> None:
     game = given(f"{STUCK} | A bushido:1 | do turn(1) placement@A")
     paid = costing(held(game, "A"), *SLOTS[3:])
     assert prices(game) == {**paid, "pass": {}}
-    assert behind(game).pop("pass") == "SSE-COVER-11"
+    assert rule_for(game).pop("pass") == "SSE-COVER-11"
     game.plays("A pass")
     assert told(game) == ["placement-passed A"]
     assert game.asked() == ("placement", "B")

@@ -9,10 +9,10 @@ from sengoku.samurai.words import EFFECT_WORDS
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
 from tests.samurai.seen import (
-    behind,
     holder,
     holdings,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -587,7 +587,7 @@ def test_mountain_20_the_journey_may_be_declined() -> None:
         "map O1:A2C1 O3:B2 | A bushido:2 | mountains M3:journey | do move@A(o1,1,0,0)",
         "A cross M3 O6",
     )
-    assert behind(game)["decline"] == "SSE-VAR-MOUNTAIN-20"
+    assert rule_for(game)["decline"] == "SSE-VAR-MOUNTAIN-20"
 
 
 def test_mountain_21_the_tribe_may_be_declined() -> None:
@@ -597,7 +597,7 @@ def test_mountain_21_the_tribe_may_be_declined() -> None:
         "A cross M5 T2",
     )
     assert game.offered() > {"decline"}
-    assert behind(game)["decline"] == "SSE-VAR-MOUNTAIN-21"
+    assert rule_for(game)["decline"] == "SSE-VAR-MOUNTAIN-21"
     game.plays("A decline")
     assert game.is_over()
     assert (game["map"], holdings(game, "A")) == ("T2:A1 T3:A1", (0, 0))

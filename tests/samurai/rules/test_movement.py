@@ -3,7 +3,7 @@
 import pytest
 
 from tests.samurai.given import given
-from tests.samurai.seen import behind, holdings, priced, prices, told, watched
+from tests.samurai.seen import holdings, priced, prices, rule_for, told, watched
 
 MOVE3 = "do move@A({slot},3,0,0)"
 MOVE23 = "do move@A({slot},2,1,0)"
@@ -187,7 +187,7 @@ def test_act_move_9_points_may_be_left(made: int) -> None:
     """SSE-ACT-MOVE-9."""
     game = given(f"map O1:A3 | {MOVE3.format(slot='o1')}")
     game.plays(*["A step O1 O2"] * made)
-    assert behind(game)["decline"] == "SSE-ACT-MOVE-9"
+    assert rule_for(game)["decline"] == "SSE-ACT-MOVE-9"
     game.plays("A decline")
     assert game.is_over()
     assert told(game)[-1] == "declined A move"

@@ -5,10 +5,10 @@ import pytest
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,
-    behind,
     holdings,
     placements,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -60,7 +60,7 @@ def test_neut_2_it_may_be_declined_and_is_lost_then(
     """SSE-NEUT-2."""
     game = given(f"{pieces} | era 1.1 | do turn(1) placement@A", players=2)
     game.plays(f"A place ship {slot}")
-    assert behind(game)["decline"] == "SSE-NEUT-2"
+    assert rule_for(game)["decline"] == "SSE-NEUT-2"
     game.plays("A decline")
     assert told(game)[-1] == "declined A neutral"
     assert game["map"] == pieces.removeprefix("map ")
@@ -181,7 +181,7 @@ def test_neut_7_a_slot_may_be_used_although_its_action_is_impossible(
 def test_neut_move_1_one_army_goes_one_step_even_out_of_the_region() -> None:
     """SSE-NEUT-MOVE-1."""
     game = given("map G6:A2 G4:A1 O5:A1 | era 1.1 | do turn(1) neutral@A(g2)")
-    assert behind(game) == {
+    assert rule_for(game) == {
         "step G6 G1": "SSE-NEUT-MOVE-1",
         "step G6 O5": "SSE-NEUT-MOVE-1",
         "step G4 G2": "SSE-NEUT-MOVE-1",
@@ -262,7 +262,7 @@ def test_neut_harvest_1_one_field_with_an_own_army(edition: str) -> None:
         "do turn(1) neutral@A(t1)",
         edition=edition,
     )
-    assert behind(game) == {
+    assert rule_for(game) == {
         "harvest T2": "SSE-NEUT-HARVEST-1",
         "harvest T3": "SSE-NEUT-HARVEST-1",
         "decline": "SSE-NEUT-2",
@@ -280,7 +280,7 @@ def test_neut_harvest_1d_the_draft_wants_control() -> None:
         "map T2:A1B5 T3:A3B1 T4:Ac | era 1.1 | do turn(1) neutral@A(t1)",
         edition="draft",
     )
-    assert behind(game) == {
+    assert rule_for(game) == {
         "harvest T3": "SSE-NEUT-HARVEST-1d",
         "harvest T4": "SSE-NEUT-HARVEST-1d",
         "decline": "SSE-NEUT-2",

@@ -6,12 +6,12 @@ from sengoku.samurai.words import SEAT_LETTERS
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,
-    behind,
     finished,
     held,
     of_kind,
     placements,
     prices,
+    rule_for,
     tokens,
     told,
 )
@@ -89,7 +89,7 @@ def test_plan_4_every_empty_slot_is_open_and_no_other(taken: str, why: str) -> N
     full = {item.split(":")[0] for item in taken.split()}
     assert game.offered() == placements(set(SLOTS) - full, *held(game, "B")), why
     assert not any(prices(game).values())
-    assert set(behind(game).values()) == {"SSE-PLAN-4"}
+    assert set(rule_for(game).values()) == {"SSE-PLAN-4"}
     for slot in full:
         refused = game.refuses(f"B place recruit {slot}")
         assert (refused.key, refused.rule) == ("slot-taken", "SSE-PLAN-4"), why

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.samurai.given import given
-from tests.samurai.seen import behind, holdings, prices, supply, told, watched
+from tests.samurai.seen import holdings, prices, rule_for, supply, told, watched
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_act_recruit_2_the_second_place_is_chosen_independently(
         "recruit O5": {"food": 1},
         "decline": {},
     }
-    assert behind(game)["recruit O5"] == "SSE-ACT-RECRUIT-2"
+    assert rule_for(game)["recruit O5"] == "SSE-ACT-RECRUIT-2"
     assert game.refuses("A recruit O3").key == "no-capital-or-castle"
     game.plays("A recruit O5")
     assert holdings(game, "A") == (2, 0)
@@ -72,7 +72,7 @@ def test_act_recruit_2d_the_draft_keeps_both_armies_together(
     game = given("map O5:Ac | A food:3 | do recruit@A(o2)", edition="draft")
     game.plays(f"A recruit {first}")
     assert prices(game) == {f"recruit {first}": {"food": 1}, "decline": {}}
-    assert behind(game)[f"recruit {first}"] == "SSE-ACT-RECRUIT-2d"
+    assert rule_for(game)[f"recruit {first}"] == "SSE-ACT-RECRUIT-2d"
     assert game.refuses(f"A recruit {other}").rule == "SSE-ACT-RECRUIT-2d"
     assert game.refuses("A recruit G1").key == "other-region"
     game.plays(f"A recruit {first}")

@@ -5,10 +5,10 @@ import pytest
 from tests.samurai.given import given
 from tests.samurai.seen import (
     COASTS,
-    behind,
     holdings,
     priced,
     prices,
+    rule_for,
     told,
     voyages,
     watched,
@@ -145,7 +145,7 @@ def test_act_ship_7_on_foot_there_are_two_free_points_and_no_third() -> None:
 def test_act_ship_7_on_foot_the_rules_of_movement_hold() -> None:
     """SSE-ACT-SHIP-7, SSE-ACT-SHIP-1."""
     game = given("map O2:A1 T4:A1 | do ship@A(o1)")
-    assert behind(game) == {
+    assert rule_for(game) == {
         "step O2 O1": "SSE-ACT-MOVE-1",
         "step O2 O7": "SSE-ACT-MOVE-1",
         "step O2 T4": "SSE-ACT-MOVE-1",

@@ -2,11 +2,11 @@
 
 from tests.samurai.given import given
 from tests.samurai.seen import (
-    behind,
     holder,
     holdings,
     of_kind,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -20,7 +20,7 @@ def test_sc_38_yellow_kills_blue_and_pays_to_kill_green() -> None:
     assert prices(game) == {"attack O3 B": {}, "attack O3 C": {}, "decline": {}}
     game.plays("D attack O3 B")
     assert prices(game) == {"attack O3 C": {"bushido": 1}, "decline": {}}
-    assert behind(game)["attack O3 C"] == "SSE-ACT-ATTACK-3"
+    assert rule_for(game)["attack O3 C"] == "SSE-ACT-ATTACK-3"
     game.plays("D attack O3 C")
     assert game["map"] == "O3:D1"
     assert holder(game, "O3") == "D"

@@ -4,11 +4,11 @@ import pytest
 
 from tests.samurai.given import given
 from tests.samurai.seen import (
-    behind,
     castles,
     holder,
     power,
     prices,
+    rule_for,
     supply,
     told,
     watched,
@@ -20,7 +20,7 @@ def test_sc_46_two_armies_become_a_castle_of_the_same_power() -> None:
     game = given("map G3:A3B2 | A armies:4 castles:3 | do castle@A(g1)")
     assert (power(game, "A", "G3"), power(game, "B", "G3")) == (3, 2)
     assert prices(game) == {"build G3": {}, "decline": {}}
-    assert behind(game)["build G3"] == "SSE-ACT-CASTLE-1"
+    assert rule_for(game)["build G3"] == "SSE-ACT-CASTLE-1"
     game.plays("A build G3")
     assert game["map"] == "G3:A1cB2"
     assert (supply(game, "A"), castles(game, "A")) == (6, 2)
@@ -33,7 +33,7 @@ def test_sc_46_two_armies_become_a_castle_of_the_same_power() -> None:
 def test_sc_47_a_second_castle_order_mans_the_castle() -> None:
     """SC-47 (SSE-ACT-CASTLE-2, SSE-ACT-CASTLE-3)."""
     game = given("map G3:Ac G2:A4 | A armies:2 | do castle@A(g1)")
-    assert behind(game) == {
+    assert rule_for(game) == {
         "recruit G3": "SSE-ACT-CASTLE-2",
         "decline": "SSE-ACT-CASTLE-1",
     }

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.samurai.given import given
-from tests.samurai.seen import behind, holdings, prices, told, watched
+from tests.samurai.seen import holdings, prices, rule_for, told, watched
 
 
 def test_sc_25_three_armies_share_three_points() -> None:
@@ -103,7 +103,7 @@ def test_sc_32_food_buys_a_third_point() -> None:
         "step T3 T6",
     }
     assert all(price == {"food": 1} for price in third.values())
-    assert behind(game)["step T1 T4"] == "SSE-ACT-MOVE23-2"
+    assert rule_for(game)["step T1 T4"] == "SSE-ACT-MOVE23-2"
     game.plays("A step T1 T4")
     assert game["map"] == "T2:A1 T3:A1 T4:A1"
     assert holdings(game, "A") == (0, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.samurai.given import given
-from tests.samurai.seen import behind, holdings, prices, supply, told, watched
+from tests.samurai.seen import holdings, prices, rule_for, supply, told, watched
 
 GREEN = "map O5:Cc | C food:{food} armies:6 | do recruit@C(o1)"
 
@@ -29,7 +29,7 @@ def test_sc_21_green_recruits_and_pays_for_a_second_army(
         "recruit O5": {"food": 1},
         "decline": {},
     }
-    assert behind(game)[f"recruit {second}"] == "SSE-ACT-RECRUIT-2"
+    assert rule_for(game)[f"recruit {second}"] == "SSE-ACT-RECRUIT-2"
     game.plays(f"C recruit {second}")
     assert game["map"] == left, why
     assert holdings(game, "C") == (0, 0)

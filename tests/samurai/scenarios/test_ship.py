@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.core.errors import UnreadableError
 from tests.samurai.given import given
-from tests.samurai.seen import behind, holdings, priced, prices, told, voyages
+from tests.samurai.seen import holdings, priced, prices, rule_for, told, voyages
 
 ORANGE = "map O1:A2 O2:A2 G2:A1 | A food:2 | do ship@A(o1)"
 
@@ -120,7 +120,7 @@ def test_sc_37_in_the_draft_ships_are_free() -> None:
     """SC-37 (SSE-ACT-SHIP-2)."""
     game = given("map T6:A2 | do ship@A(t1)", edition="draft")
     assert priced(game) == {}
-    assert behind(game)["ship T6 O3 2"] == "SSE-ACT-SHIP-3"
+    assert rule_for(game)["ship T6 O3 2"] == "SSE-ACT-SHIP-3"
     game.plays("A ship T6 O3 2")
     assert game["map"] == "O3:A2"
     assert holdings(game, "A") == (0, 0)

@@ -6,10 +6,10 @@ import pytest
 
 from sengoku.testing import Scenario
 from tests.shogun.given import (
-    behind,
     given,
     of_kind,
     owned,
+    rule_for,
     rules,
     started,
     supply,
@@ -139,7 +139,7 @@ def test_setup_11_a_pick_is_a_card_and_a_whole_group(
     game = drafting()
     assert game.asked() == ("pick", "A")
     assert game.offered() == {"pick first", "pick second", "pick pile"}
-    assert set(behind(game).values()) == {"SHO-SETUP-11"}
+    assert set(rule_for(game).values()) == {"SHO-SETUP-11"}
     game.plays(f"A pick {source}")
     assert game["picked"] == province, why
     game.plays("A muster 4")

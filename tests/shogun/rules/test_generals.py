@@ -636,14 +636,14 @@ def test_gen_12_a_game_saved_before_the_year_ended_goes_on(number: int) -> None:
     saved = replay.read(file.read_text(encoding="utf-8"))
     assert saved.header.revision == 1
     (here,) = [line for line in saved.lines if line.n == number and line.at]
-    match = Match.resume(
+    match = Match.restore(
         saved.rules, saved.header.seed, Snapshot(here.n, here.at or "", here.sum or "")
     )
     for line in saved.inputs:
         if line.n > number:
             replay.feed(match, line.seat or 0, line.do or "")
     last = saved.lines[-1]
-    assert (match.rules.dump(match.state), match.sum) == (last.at, last.sum)
+    assert (match.rules.dump(match.state), match.digest) == (last.at, last.sum)
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ import pytest
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,
-    behind,
     chests,
     given,
     of_kind,
+    rule_for,
     special,
     supply,
     told,
@@ -58,7 +58,7 @@ def test_act_army1_1_armies_may_move_to_one_adjacent_own_province() -> None:
     """SHO-ACT-ARMY1-1: Kai borders Musashi, Sagami, Shinano, Suruga, Totomi."""
     game = moving("kai:A4 shinano:A1 suruga:A2 musashi:B1 mino:A1")
     assert game.asked() == ("march", "A")
-    assert behind(game) == dict.fromkeys(
+    assert rule_for(game) == dict.fromkeys(
         ("march shinano", "march suruga", "decline"), "SHO-ACT-ARMY1-1"
     )
     for there, key in (

@@ -5,10 +5,10 @@ import pytest
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,
-    behind,
     given,
     of_kind,
     row,
+    rule_for,
     rules,
     throws,
     told,
@@ -51,7 +51,7 @@ def test_move_1_any_number_moves_but_one_stays(armies: int) -> None:
         return
     assert game.asked() == ("send", "A")
     assert game.offered() == {f"send {number}" for number in range(1, armies)}
-    assert set(behind(game).values()) == {"SHO-MOVE-1"}
+    assert set(rule_for(game).values()) == {"SHO-MOVE-1"}
     for number in (armies, armies + 1):
         why = game.refuses(f"A send {number}")
         assert (why.key, why.rule) == ("one-must-stay", "SHO-MOVE-1")
@@ -145,7 +145,7 @@ def test_act_battle_1_the_owner_of_the_destination_decides_about_a_battle(
 ) -> None:
     """SHO-ACT-BATTLE-1."""
     game = marching(f"shinano:A3{there}", kind=kind)
-    assert behind(game)["march kozuke"] == "SHO-ACT-BATTLE-1"
+    assert rule_for(game)["march kozuke"] == "SHO-ACT-BATTLE-1"
     game.plays("A march kozuke", "A send 2")
     assert told(game)[0] == event, why
     assert "shinano:A1" in game["map"]

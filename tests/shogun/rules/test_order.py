@@ -12,12 +12,12 @@ from sengoku.shogun.words import SPECIAL_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,
-    behind,
     chests,
     finished,
     given,
     of_kind,
     rice,
+    rule_for,
     rules,
     special,
     told,
@@ -275,7 +275,7 @@ def test_order_4_in_choosing_order_everybody_takes_a_free_field() -> None:
     for seat, field in zip("CADB", (4, 1, 5, 2), strict=True):
         assert game.asked() == ("position", seat)
         assert game.offered() == {f"choose {number}" for number in free}
-        assert set(behind(game).values()) == {"SHO-ORDER-4"}
+        assert set(rule_for(game).values()) == {"SHO-ORDER-4"}
         for taken in {1, 2, 3, 4, 5} - free:
             why = game.refuses(f"{seat} choose {taken}")
             assert (why.key, why.rule) == ("position-taken", "SHO-ORDER-4")

@@ -7,12 +7,12 @@ import pytest
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,
-    behind,
     chests,
     given,
     lays,
     of_kind,
     rice,
+    rule_for,
     supply,
     told,
 )
@@ -179,7 +179,7 @@ def test_plan_6_any_province_card_may_lie_on_any_action_field() -> None:
 def test_plan_7_the_bid_field_takes_one_unused_card(card: str) -> None:
     """SHO-PLAN-7."""
     game = planning()
-    assert behind(game, "A")[f"assign {card} bid"] == "SHO-PLAN-7"
+    assert rule_for(game, "A")[f"assign {card} bid"] == "SHO-PLAN-7"
     game.plays(f"A assign {card} bid")
     assert game["mat"] == f"A:bid={card}"
     game.refuses(f"A assign {card} tax")
@@ -255,7 +255,7 @@ def test_plan_9_fewer_cards_are_all_laid_where_their_owner_likes(
         assert "seal" not in game.offered("A")
         lays(game, "A", laid)
     assert game.offered("A") == {"seal"}, why
-    assert behind(game, "A") == {"seal": "SHO-PLAN-9"}, why
+    assert rule_for(game, "A") == {"seal": "SHO-PLAN-9"}, why
     game.plays("A seal")
     assert game.asked()[1] == "BCD", why
 

@@ -7,12 +7,12 @@ from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.words import SPECIAL_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
-    behind,
     chests,
     given,
     lays,
     of_kind,
     rice,
+    rule_for,
     rules,
     throws,
     told,
@@ -63,7 +63,7 @@ def test_s_10_thirteen_cards_must_cover_all_eleven_fields() -> None:
     assert game.offered("A") == {f"assign chest{value} bid" for value in (2, 3, 4)}
     game.plays("A assign chest3 bid")
     assert game.offered("A") == {"seal"}
-    assert behind(game, "A") == {"seal": "SHO-PLAN-8"}
+    assert rule_for(game, "A") == {"seal": "SHO-PLAN-8"}
     for card in ("chest2", "chest4"):
         assert card not in game["mat"]
     game.plays("A seal")

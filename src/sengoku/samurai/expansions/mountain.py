@@ -286,7 +286,7 @@ class TribeStep(OptionalStep):
             if self.board.region_of[destination] != region:
                 effects.count_travellers(s, destination, 1)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-VAR-MOUNTAIN-21" if action == DECLINE_ID else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
@@ -329,7 +329,7 @@ class JourneyStep(OptionalStep):
         self.watch.changed(s, seat, log)
         return DONE
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-VAR-MOUNTAIN-20" if action == DECLINE_ID else self.rule
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:

@@ -111,7 +111,7 @@ class CastleStep(OptionalStep):
         self.watch.changed(s, seat, log)
         return DONE
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SSE-ACT-CASTLE-2" if action in RECRUIT else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:

@@ -39,7 +39,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, rearm, reason
+from sengoku.core.flow import DONE, Reason, reason, set_arg
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
@@ -202,9 +202,9 @@ class MoveStep(OptionalStep):
             origin, destination = STEP.pair(action)
             track(s, self.board.region_of, region, origin, destination)
             self.roads.walk(s, seat, action, log)
-            rearm(s, packed(slot, points, extra, crossed))
+            set_arg(s, packed(slot, points, extra, crossed))
             return points == 0 and extra == 0
-        rearm(s, packed(slot, points, extra, 1))
+        set_arg(s, packed(slot, points, extra, 1))
         self.roads.cross(s, seat, action, 1 + region, log)
         return GOES_ON
 
@@ -217,7 +217,7 @@ class MoveStep(OptionalStep):
         if are_travelling(s):
             effects.end_move(s, log)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == DECLINE_ID:
             return "SSE-ACT-MOVE-9"
         if action in CROSS:

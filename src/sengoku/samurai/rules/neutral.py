@@ -198,7 +198,7 @@ class NeutralStep(OptionalStep):
         execution.do(s, seat, self.board.slot_region[arg], action, log)
         return DONE
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == DECLINE_ID:
             return "SSE-NEUT-2"
         return self.executions[s.neutral[arg]].rule

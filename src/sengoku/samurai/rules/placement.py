@@ -232,7 +232,7 @@ class PlacementStep(Step[State]):
     def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.pass_placement(seat, log)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action == PASS_ID:
             return "SSE-COVER-11"
         return "SSE-PLAN-4" if s.round == 1 else "SSE-COVER-2"

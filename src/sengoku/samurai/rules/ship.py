@@ -112,11 +112,11 @@ class ShipStep(OptionalStep):
         effects.ship_armies(s, seat, origin, destination, armies, log)
         self.move.roads.watch.changed(s, seat, log)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SHIP:
             return "SSE-ACT-SHIP-3"
         on_foot = packed(arg, ON_FOOT, 0, 0)
-        return self.move.behind(s, seat, on_foot, action)
+        return self.move.rule_for(s, seat, on_foot, action)
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
         cost = self.cost.at(s, self.board.slot_region[arg])

@@ -72,7 +72,7 @@ def _first_difference(loaded: Loaded) -> Difference | None:
         match = loaded.initial_match()
     except GameError as error:
         return _difference(first, f"refused: {error.detail or error.key}", error.rule)
-    if first["do"] == START and match.sum != first["sum"]:
+    if first["do"] == START and match.digest != first["sum"]:
         return _difference(first, "the game begins differently")
     for row in rest:
         before = len(match.log.entries)

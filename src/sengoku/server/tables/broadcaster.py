@@ -100,8 +100,8 @@ class Broadcaster:
 
     def view(self, audience: Audience, since: int = 0) -> View:
         match, viewer = self.running, audience.viewer
-        public = match.observe(None)
-        seen = match.observe(viewer, public)
+        public = match.view(None)
+        seen = match.view(viewer, public)
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._last_shown[audience] = seen
@@ -180,7 +180,7 @@ class Broadcaster:
 
     def _context(self, actor: Seat, by: By) -> UpdateContext:
         match, before = self.running, self._last_public
-        public, changed = match.observe(None), None
+        public, changed = match.view(None), None
         if before is not None:  # unchanged values stay the same objects
             changed = changes(before, public)
             public = replace(before, **changed) if changed else before
@@ -198,7 +198,7 @@ class Broadcaster:
         # Private fields change only through the viewer's own choices and events.
         if not is_touched and context.changed == {} and before is not None:
             return None
-        seen = match.observe(viewer, context.public)
+        seen = match.view(viewer, context.public)
         changed = visible_fields(
             audience, changes_for(before, seen, context, match.rules.own)
         )

@@ -98,7 +98,7 @@ def start_game(table: Table, now: int, match: Match | None = None) -> dict[str, 
     _assign_colours(record, seats)
     record.options["colours"] = [seat.colour for seat in seats]
     is_new = match is None
-    match = match or Match(rules_of(record), record.seed)
+    match = match or Match.new(rules_of(record), record.seed)
     record.snapshot = match.snapshot()
     position = START if is_new else record.snapshot.at
     record.status, record.code = "running", None

@@ -88,7 +88,7 @@ class Perspective(NamedTuple):
 
     def observe(self, match: Match) -> tuple[msgspec.Struct, dict[str, Any]]:
         """Return the observation, and the fields of it that are shown."""
-        seen, own = match.observe(self.viewer), dict[str, Any]()
+        seen, own = match.view(self.viewer), dict[str, Any]()
         if self.everything:
             seen, own = reveal_all(match, seen)
         names = (name for name in seen.__struct_fields__ if name != HIDDEN_FIELD)
@@ -130,7 +130,7 @@ def reveal_all(
     match: Match, public: msgspec.Struct
 ) -> tuple[msgspec.Struct, dict[str, Any]]:
     """Return what any seat sees, and the private fields by seat."""
-    known = [match.observe(seat, public) for seat in range(match.rules.seats)]
+    known = [match.view(seat, public) for seat in range(match.rules.seats)]
     filled, own = {}, []
     for name in public.__struct_fields__:
         value = getattr(public, name)

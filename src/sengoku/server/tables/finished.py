@@ -57,7 +57,7 @@ def _reproduces(game: Loaded) -> bool:
                 feed(match, row["seat"], row["do"])
         except GameError:
             return False
-        if row["sum"] != match.sum:
+        if row["sum"] != match.digest:
             return False
     return True
 

@@ -70,6 +70,6 @@ class Hints:
         """Return what was scored, recomputed when it may have changed."""
         new = match.log.entries[self._entries :]
         if any(isinstance(entry.event, self._game.counted) for entry in new):
-            self._account = self._game.account(match.standing(None))
+            self._account = self._game.account(match.live_events(None))
         self._entries = len(match.log.entries)
         return self._account

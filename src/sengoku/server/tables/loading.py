@@ -71,7 +71,7 @@ class Loaded(NamedTuple):
         for row in self.inputs:
             if row["number"] > snapshot_number:
                 entries = history.decode(self.record.game, row["entries"])
-                match.pass_over(Input(row["seat"], row["do"]), entries, row["sum"])
+                match.skip_input(Input(row["seat"], row["do"]), entries, row["sum"])
                 by += [row["by"]] * len(entries)
         return match, by, snapshot_number
 
@@ -81,18 +81,18 @@ class Loaded(NamedTuple):
         if self.from_start or record.snapshot is None:
             match = self.initial_match()
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
-        match = Match.resume(rules_of(record), record.seed, record.snapshot)
+        match = Match.restore(rules_of(record), record.seed, record.snapshot)
         earlier = [row for row in self.inputs if row["number"] <= match.number]
         past = history.rebuild(record.game, earlier)
-        match.recall(past.entries, past.void)
+        match.load_history(past.entries, past.void)
         return match, past.by
 
     def initial_match(self) -> Match:
         """Return the game before the first answer."""
         rules, seed, first = rules_of(self.record), self.record.seed, self.inputs[0]
         if first["do"] == START:
-            return Match(rules, seed)
-        return Match.resume(rules, seed, Snapshot(first["number"], first["do"], ""))
+            return Match.new(rules, seed)
+        return Match.restore(rules, seed, Snapshot(first["number"], first["do"], ""))
 
 
 async def load(database: Database, id: str, from_start: bool = False) -> Loaded | None:
@@ -150,7 +150,7 @@ def replay_input(match: Match, row: RowMapping) -> None:
     except GameError as error:
         why = f"refused: {error.detail or error.key}"
         raise DivergedError("diverged", error.rule, why) from None
-    if match.sum != row["sum"]:
+    if match.digest != row["sum"]:
         raise DivergedError("diverged", detail="the result differs")
 
 

@@ -256,7 +256,7 @@ class Scheduler:
                 options=msgspec.json.encode(record.options, order="sorted"),
                 seat=seat.seat,
                 bot=seat.player,
-                observation=match.observe(seat.seat),
+                observation=match.view(seat.seat),
                 ids=tuple(match.rules.legal(match.state, seat.seat)),
                 seed=_bot_seed(record.seed, seat.seat, at),
             )

@@ -135,7 +135,7 @@ class Table(Broadcaster):
             "by": by,
             "made_at": now,
             "entries": history.encode(new),
-            "sum": self.running.sum,
+            "sum": self.running.digest,
         }
 
     def update_record(self, actor: Seat, before: int, now: int) -> None:

@@ -47,8 +47,8 @@ async def branch(
 def imagined_match(match: Match, viewer: Viewer, seed: str) -> Match:
     """Return a game that looks like *match* to *viewer*; the rest comes from *seed*."""
     rules = match.rules
-    state = rules.imagine(match.observe(viewer), rng.seeded(seed, 1))
-    return Match.resume(rules, seed, Snapshot(FIRST_INPUT, rules.dump(state), ""))
+    state = rules.imagine(match.view(viewer), rng.seeded(seed, 1))
+    return Match.restore(rules, seed, Snapshot(FIRST_INPUT, rules.dump(state), ""))
 
 
 def _own_seat(guest: Guest, wanted: WhatIf) -> Seat:
@@ -77,7 +77,7 @@ async def _from_finished(
     if not wanted.everything:
         return imagined_match(match, seat, seed)
     position = match.rules.dump(match.state)
-    return Match.resume(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
+    return Match.restore(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
 
 
 def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Table:

@@ -103,12 +103,12 @@ class EnterStep(Step[State]):
         capture(s, seat, province, log)
         return DONE
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return self.rule if s.season == WINTER else "SHO-GEN-2"
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in STATION:
-            return why_no_post(s, seat, action, self.behind(s, seat, arg, action))
+            return why_no_post(s, seat, action, self.rule_for(s, seat, arg, action))
         return super().why_not(s, seat, arg, action)
 
 

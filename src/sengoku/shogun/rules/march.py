@@ -152,7 +152,7 @@ class MarchStep(Step[State]):
     def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         effects.decline(seat, self.name, log)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         return "SHO-ACT-ARMY1-1" if arg % KINDS == TRANSFER else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:

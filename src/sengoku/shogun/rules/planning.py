@@ -84,7 +84,7 @@ class PlanningStep(Step[State]):
     name = "planning"
     rule = "SHO-PLAN-1"
     secret = True
-    sure = True
+    never_skips = True
 
     def __init__(self, fields: int, tower_cards: int) -> None:
         self.fields = fields
@@ -188,7 +188,7 @@ class PlanningStep(Step[State]):
         else:
             effects.clear_field(s, seat, CLEAR.args(action)[0], log)
 
-    def behind(self, s: State, seat: i64, arg: i64, action: i64) -> str:
+    def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SEAL or action in UNSEAL:
             return self.whole_plan(s, seat)
         if action in ASSIGN and ASSIGN.args(action)[1] == FIELD_BID:

@@ -43,7 +43,7 @@ from mypy_extensions import i64
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, Reason, Step, Work, push, rearm, reason
+from sengoku.core.flow import DONE, Reason, Step, Work, push, reason, set_arg
 from sengoku.shogun import effects_fight, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
@@ -153,7 +153,7 @@ class OwnThrowStep(Step[State]):
         if following == CUBES:
             effects_fight.end_report(s, log)
             return DONE
-        rearm(s, following * 2 + priming)
+        set_arg(s, following * 2 + priming)
         return not DONE
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
