@@ -18,7 +18,7 @@ def block(language: str, containing: str) -> str:
 
 
 def test_the_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(block("python", "Match("), "README.md", "exec"), {})
+    exec(compile(block("python", "sengoku.new"), "README.md", "exec"), {})
     assert capsys.readouterr().out.startswith("Outcome(scores=(")
 
 
