@@ -255,7 +255,8 @@ def build_web() -> bool:
 
 def set_up_web() -> None:
     made = {"node_modules"}
-    sources = [*Path("web").rglob("*"), *Path("src/sengoku/locales").rglob("*.ftl")]
+    shared = [*Path("src").rglob("*.ftl"), *Path("src").rglob("map.json")]
+    sources = [*Path("web").rglob("*"), *shared]
     files = [file for file in sources if file.is_file() and not made & {*file.parts}]
     if not (STATIC / "index.html").exists():
         (VENV / "web.stamp").unlink(missing_ok=True)

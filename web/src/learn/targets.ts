@@ -1,11 +1,8 @@
 // Where the things are that a lesson points at.
 
-import samuraiMap from '../maps/samurai.json';
-import shogunMap from '../maps/shogun.json';
-import type { Point, SamuraiMap, ShogunMap } from '../lib/maps';
-
-const samurai = samuraiMap as unknown as SamuraiMap;
-const shogun = shogunMap as unknown as ShogunMap;
+import type { Point } from '../lib/maps';
+import { map as samurai } from '../samurai/map';
+import { map as shogun } from '../shogun/map';
 
 /** Panels by the names lessons give them. */
 const PANELS: Record<string, string> = {

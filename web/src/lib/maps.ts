@@ -1,4 +1,4 @@
-// The drawn maps: geometry only, made from the files in maps/.
+// What the drawn maps hold: geometry only.
 
 export type Point = [number, number];
 
@@ -38,6 +38,7 @@ export interface SamuraiMap {
   provinces: SamuraiProvince[];
   seaLinks: { a: string; b: string; d: string; points: Point[] }[];
   mountains: { id: string; name: string; a: string; b: string; at: Point; road: Point[] }[];
+  roads: { a: string; b: string; via: Point }[];
   slots: { slot: number; region: string; at: Point; neutral: string; neutralAt: Point }[];
   slotTrack: string;
   borders: Border[];

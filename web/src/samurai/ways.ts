@@ -1,15 +1,8 @@
 // The ways armies go on the board: over roads, mountains and water. Geometry only.
 
-import raw from '../maps/samurai.json';
-import type { Point, SamuraiMap, SamuraiProvince } from '../lib/maps';
+import type { Point, SamuraiProvince } from '../lib/maps';
+import { map } from './map';
 
-interface Road {
-  a: string;
-  b: string;
-  via: Point;
-}
-
-export const map = raw as unknown as SamuraiMap & { roads: Road[] };
 export const places: Record<string, SamuraiProvince> = Object.fromEntries(
   map.provinces.map((place) => [place.id, place]),
 );

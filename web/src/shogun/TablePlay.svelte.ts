@@ -1,12 +1,11 @@
 // A table as one viewer plays it: what is seen, what is planned, what is shown on the stage.
 // All parts of the table are given this one.
 
-import type { ShogunMap } from '../lib/maps';
 import { Chooser } from '../lib/chooser.svelte';
 import type { Session } from '../lib/session.svelte';
 import { tell } from '../lib/texts.svelte';
 import { actionId, ids, type Vocabulary } from '../lib/vocabulary';
-import raw from '../maps/shogun.json';
+import { map } from './map';
 import { isInside } from './ModulesSeen';
 import * as position from './position';
 import { Drag } from './SheetDrag.svelte';
@@ -24,9 +23,7 @@ export const ICONS = {
   modules: 'favour',
 };
 export type View = keyof typeof ICONS;
-export const places = Object.fromEntries(
-  (raw as unknown as ShogunMap).provinces.map((place) => [place.id, place]),
-);
+export const places = Object.fromEntries(map.provinces.map((place) => [place.id, place]));
 
 export class Play {
   readonly chooser = new Chooser();
