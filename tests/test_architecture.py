@@ -47,8 +47,6 @@ WHO_SHOWS_OPTIONS = ("naming.py", "drawing")
 CHOSEN = {"edition", "variants", "house", "modules", "side"}
 """Fields of the options that rules must not look at."""
 
-LONGEST = 400
-
 
 def name(path: Path) -> str:
     return path.relative_to(SRC).as_posix()
@@ -301,16 +299,7 @@ def test_what_reveals_is_final_and_tags_follow_names(game: str) -> None:
         assert kind.__struct_config__.tag == "-".join(words).lower()
 
 
-# ── Size and silence ──────────────────────────────────────────────────────────
-
-
-def test_a_module_has_at_most_400_lines() -> None:
-    longer = {
-        name(path): lines
-        for path in MODULES
-        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST
-    }
-    assert longer == {}
+# ── Silence ───────────────────────────────────────────────────────────────────
 
 
 def test_nothing_is_printed() -> None:
