@@ -173,7 +173,7 @@ def play_missing(opened: Arena, executor: Executor) -> None:
             bar.advance(task)
 
 
-# Telling
+# Output
 
 
 def _tell(opened: Arena, as_json: bool) -> None:
