@@ -44,8 +44,11 @@ PIP_MISSING = f"""\
 There is no pip to install the requirements with: {sys.executable} has neither
 "ensurepip" nor "pip". On Debian and Ubuntu: apt-get install python3-venv"""
 
-# One worker more than there are cores: tests of the server often wait.
-EVERYTHING = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal", "--cov")
+# One worker more than there are cores: tests of the server often wait. The browser has
+# a session of its own, because Playwright leaves an event loop running in its worker.
+WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+WITHOUT_BROWSER = (*WORKERS, "--cov", "--ignore=tests/web")
+IN_BROWSER = (*WORKERS, "tests/web")
 
 # What is above the engines and the bots is the same in both forms, and so is what is
 # read from the source.
@@ -338,7 +341,8 @@ def test(arguments: list[str]) -> None:
     set_up_web()
     set_up_chromium()
     must_run(PYTHON, "web_build.py", "test")
-    hand_over(BIN / "pytest", *EVERYTHING)
+    must_run(BIN / "pytest", *WITHOUT_BROWSER)
+    hand_over(BIN / "pytest", *IN_BROWSER)
 
 
 def test_compiled(arguments: list[str]) -> NoReturn:
