@@ -238,7 +238,7 @@ def test_a_planted_leak_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
         seen = one.rules.observe(one.state, viewer)
         return msgspec.structs.replace(seen, played=tuple(one.state.deck[:4]))
 
-    monkeypatch.setattr(Match, "observe", leaky)
+    monkeypatch.setattr(Match, "view", leaky)
     assert sent(match, 0) != sent(twin, 0)
 
 
