@@ -329,7 +329,7 @@ def test(arguments: list[str]) -> None:
     "test --compiled" runs those of the engines and bots on the compiled form, made from
     the sources or, with "--wheel FILE", installed from there.
     """
-    # Or else each of the many processes compiles every module it imports.
+    # Otherwise each worker compiles every module that it imports.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if arguments[:1] == ["--compiled"]:
         test_compiled(arguments[1:])

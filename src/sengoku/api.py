@@ -10,8 +10,8 @@ from sengoku.match import Match
 def new(game: str, *, seed: int | str | None = None, **options: Any) -> Match:
     """Start a match of *game* with *options* such as ``players=3``.
 
-    The same number as *seed* brings the same chance again. Without a seed nobody can
-    predict it, and ``Match.seal`` commits to it.
+    An integer *seed* makes the game reproducible. Without a seed, chance cannot be
+    predicted, and ``Match.seal`` commits to it.
     """
     found = find_game(game)
     rules = found.rules(found.read_options(options))

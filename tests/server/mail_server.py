@@ -2,9 +2,9 @@
 
 import base64
 import socketserver
-import threading
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple
+
+from tests.server.background import InBackground
 
 
 class Mail(NamedTuple):
@@ -13,7 +13,7 @@ class Mail(NamedTuple):
     data: bytes
 
 
-class FakeMailServer(socketserver.ThreadingTCPServer):
+class FakeMailServer(InBackground, socketserver.ThreadingTCPServer):
     daemon_threads = True
 
     def __init__(self) -> None:
@@ -22,21 +22,6 @@ class FakeMailServer(socketserver.ThreadingTCPServer):
         self.logins: list[bytes] = []
         self.refuses = False
         self.url = f"smtp://127.0.0.1:{self.server_address[1]}"
-        self._thread = threading.Thread(target=self.serve_forever, args=(0.01,))
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.shutdown()
-        self._thread.join()
-        self.server_close()
 
 
 class _Talk(socketserver.StreamRequestHandler):

@@ -3,12 +3,10 @@
 import datetime
 import ssl
 import tempfile
-import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric.ec import (
@@ -25,6 +23,7 @@ from cryptography.hazmat.primitives.serialization import (
 
 from sengoku.server.alerts.addresses import IP
 from sengoku.server.alerts.http_client import PublicHttpClient
+from tests.server.background import InBackground
 
 
 class Taken(NamedTuple):
@@ -33,7 +32,7 @@ class Taken(NamedTuple):
     body: bytes
 
 
-class Receiver(ThreadingHTTPServer):
+class Receiver(InBackground, ThreadingHTTPServer):
     """Answers *status* after *seconds*; with *names* it speaks TLS under them."""
 
     daemon_threads = True
@@ -48,7 +47,6 @@ class Receiver(ThreadingHTTPServer):
         self._trusted = b""
         if names:
             self._speak_tls(names)
-        self._thread = threading.Thread(target=self.serve_forever, args=(0.01,))
 
     def _speak_tls(self, names: tuple[str, ...]) -> None:
         key = generate_private_key(SECP256R1())
@@ -71,20 +69,6 @@ class Receiver(ThreadingHTTPServer):
 
     def _trust(self) -> ssl.SSLContext:
         return ssl.create_default_context(cadata=self._trusted.decode() or None)
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.shutdown()
-        self._thread.join()
-        self.server_close()
 
 
 class _Take(BaseHTTPRequestHandler):

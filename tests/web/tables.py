@@ -18,7 +18,7 @@ class Table:
     """A table that was set up, and what opens it."""
 
     def __init__(self, address: str, game: str, people: int = 1, **wanted: Any) -> None:
-        """Seat *people* persons and bots beside them, up to three."""
+        """Seat this number of *people*; bots take the rest of three seats."""
         self.client = httpx2.Client(base_url=f"{address}/api/v1/")
         names = [{"name": name} for name in ("Ann", "Bo", "Cai")[:people]]
         sitting = [*names, *[BOT] * (3 - people)]

@@ -51,7 +51,7 @@ Who = Annotated[
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 Words = Annotated[str, typer.Argument(metavar="TEXT", help="The text to show.")]
 Days = Annotated[
-    int | None, typer.Option("--days", min=1, help="Number of days; default for ever.")
+    int | None, typer.Option("--days", min=1, help="Number of days; default: forever.")
 ]
 Reason = Annotated[str, typer.Option("--reason", help="The reason to show them.")]
 All = Annotated[
