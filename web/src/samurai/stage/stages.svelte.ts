@@ -1,0 +1,57 @@
+// Which stage is due: what happened while one looked on is shown once, in its order.
+
+import type { Session } from '../../lib/session.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { eraEndOf, finalOf, revealOf } from './scenes';
+
+export type Stage = 'reveal' | 'era-end' | 'final';
+
+export class Stages {
+  #seen = $state(0); // events before this one are old
+  #done = $state<Record<string, number>>({});
+  #last: { stage: Stage | null; at: number | undefined } = { stage: null, at: undefined };
+  isRecounted = $state(false); // the final scoring is looked at again
+
+  constructor(readonly session: Session) {
+    this.#seen = session.told.length;
+  }
+
+  reveal = $derived.by(() => revealOf(this.session.told));
+  eraEnd = $derived.by(() => eraEndOf(this.session.told, this.session.table?.seats.length ?? 0));
+  counts = $derived.by(() => finalOf(this.session.told));
+
+  now = $derived.by<Stage | null>(() => {
+    if (this.session.recap) return null;
+    if (this.isRecounted) return 'final';
+    const isOver = this.session.outcome !== null;
+    if (this.#isNew('era-end', this.eraEnd?.number) && (!isOver || settings.motion))
+      return 'era-end';
+    const ended = this.session.told.at(-1);
+    if (isOver && settings.motion && this.counts.length > 0 && this.#isNew('final', ended?.number))
+      return 'final';
+    return this.#isNew('reveal', this.reveal?.number) && !isOver ? 'reveal' : null;
+  });
+
+  #isNew(stage: Stage, number: number | undefined): boolean {
+    return number !== undefined && number >= this.#seen && number > (this.#done[stage] ?? -1);
+  }
+
+  close(): void {
+    const stage = this.now;
+    this.isRecounted = false;
+    if (stage) this.#done[stage] = this.session.told.length;
+    if (this.session.film.isPaused) this.session.film.play();
+  }
+
+  /** A stage goes with the question it came with: who answers has seen it. */
+  ask(stage: Stage | null, at: number | undefined): void {
+    if (stage !== this.#last.stage) this.#last = { stage, at };
+    else if (this.#last.at === undefined) this.#last.at = at;
+    else if (stage && at !== undefined && at !== this.#last.at) this.close();
+  }
+
+  /** What the film of the past shows is no news afterwards. */
+  forget(): void {
+    this.#seen = this.session.told.length;
+  }
+}

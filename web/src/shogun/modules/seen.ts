@@ -1,0 +1,150 @@
+// What the modules add to an observation. Looks up, decides nothing.
+
+import type { SeatInfo } from '../../lib/session.svelte';
+import type { Phrase } from '../../lib/texts.svelte';
+import type { Vocabulary } from '../../lib/vocabulary';
+import { NONE, type Observation } from '../position';
+
+export interface ModulesSeen extends Observation {
+  reception: number[]; // officials by seat
+  audience: number[];
+  favours: number[]; // by place on display, 0 is taken
+  kept_calm: number[];
+  protected: number[]; // a mask: battle A, battle B
+  samurai: number[]; // the card on top, by seat
+  monument_supply: number[];
+  captured: number[]; // by captor and seat
+  arts: number[];
+  region_row: number[];
+}
+
+export const MODULES = ['court', 'samurai', 'generals', 'arts'] as const;
+export type Module = (typeof MODULES)[number];
+export const MODULE_ICONS: Record<Module, string> = {
+  court: 'favour',
+  samurai: 'samurai-bonus',
+  generals: 'general',
+  arts: 'artist',
+};
+
+/** Which module a kind of choice belongs to. */
+const ASKS: Record<string, Module> = {
+  take: 'court',
+  cancel: 'court',
+  calm: 'court',
+  build: 'court',
+  land: 'court',
+  bonus: 'samurai',
+  station: 'generals',
+  replace: 'arts',
+};
+const PHASES: Record<string, Module> = {
+  'favour-cards': 'court',
+  conversion: 'court',
+  court: 'court',
+  samurai: 'samurai',
+  generals: 'generals',
+  departures: 'generals',
+  artists: 'arts',
+  patrons: 'arts',
+};
+/** Those that are chosen in their panel; the others on the board. */
+const INSIDE = ['take', 'cancel', 'bonus', 'replace'];
+
+export function moduleAsked(kinds: string[]): Module | null {
+  const kind = kinds.find((one) => one in ASKS);
+  return kind ? (ASKS[kind] ?? null) : null;
+}
+
+export function isInside(kinds: string[]): boolean {
+  return kinds.some((kind) => INSIDE.includes(kind));
+}
+
+export function moduleOf(phase: string): Module | null {
+  return PHASES[phase] ?? null;
+}
+
+export interface Favour {
+  number: number;
+  kind: string;
+  name: Phrase;
+  about: Phrase;
+}
+
+export function favourOf(words: Vocabulary, number: number): Favour | null {
+  const name = words.things.favour?.[number]?.name;
+  if (!number || !name || typeof name === 'string') return null;
+  const [key, facts] = name[1].note as Phrase;
+  return {
+    number,
+    kind: key.replace('shogun-favour-', ''),
+    name: [key, facts],
+    about: [`${key}.about`, facts],
+  };
+}
+
+const FAVOUR_ICONS: Record<string, string> = {
+  'cancel-event': 'event',
+  chests: 'chest',
+  'tray-armies': 'tray',
+  calm: 'unrest',
+  rice: 'rice',
+  points: 'score',
+  build: 'sh-castle',
+  protect: 'sp-defend',
+  land: 'army',
+};
+export const favourIcon = (kind: string) => FAVOUR_ICONS[kind] ?? 'favour';
+
+const BONUS_ICONS: Record<string, string> = {
+  chests: 'chest',
+  rice: 'rice',
+  'tray-armies': 'tray',
+  points: 'score',
+};
+export const bonusIcon = (id: string) => BONUS_ICONS[id] ?? 'samurai-bonus';
+
+/** What the cards of a stack offer: by card, the bonus and how much of it. */
+export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][] {
+  const cards = (words.board.samurai_bonuses ?? {}) as Record<string, Record<string, number>>;
+  return Object.keys(cards)
+    .sort()
+    .map((card) => Object.entries(cards[card] ?? {}).map(([id, amount]) => ({ id, amount })));
+}
+
+/** Where the monuments of a seat stand, and how many. */
+export function monumentsOf(
+  seen: ModulesSeen,
+  seat: number,
+  seats: number,
+): { province: number; count: number }[] {
+  return seen.owner.flatMap((_, province) => {
+    const count = seen.monuments[province * seats + seat] ?? 0;
+    return count > 0 ? [{ province, count }] : [];
+  });
+}
+
+/** Whose monuments a seat has captured, and how many. */
+export function capturedBy(
+  seen: ModulesSeen,
+  seat: number,
+  seats: SeatInfo[],
+): { from: SeatInfo; count: number }[] {
+  return seats.flatMap((from) => {
+    const count = seen.captured[seat * seats.length + from.seat] ?? 0;
+    return count > 0 ? [{ from, count }] : [];
+  });
+}
+
+/** The regions a seat has provinces in. */
+export function regionsOf(
+  seen: Observation,
+  provinces: { region: string }[],
+  seat: number,
+): Set<string> {
+  return new Set(
+    seen.owner.flatMap((owner, province) =>
+      owner === seat && owner !== NONE ? [provinces[province]?.region ?? ''] : [],
+    ),
+  );
+}

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../lib/session.svelte';
+import type { Vocabulary } from '../../lib/vocabulary';
+import { Plan } from './plan.svelte';
+
+// Words and questions over HTTP need a browser; the plan needs neither.
+vi.mock('../../lib/texts.svelte', () => ({ tell: () => '' }));
+vi.mock('../../lib/api', () => ({ ask: () => {} }));
+
+const KEPT = 'sengoku-plan-t1';
+const words = {
+  actions: [
+    {
+      kind: 'assign',
+      first: 100,
+      count: 200,
+      fields: [
+        { name: 'card', low: 0, high: 9 },
+        { name: 'field', low: 0, high: 9 },
+      ],
+    },
+    { kind: 'clear', first: 50, count: 10, fields: [{ name: 'field', low: 0, high: 9 }] },
+    { kind: 'seal', first: 60, count: 1, fields: [] },
+  ],
+} as unknown as Vocabulary;
+
+let store: Record<string, string>;
+
+beforeEach(() => {
+  store = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store[key] ?? null,
+    setItem: (key: string, value: string) => (store[key] = value),
+    removeItem: (key: string) => delete store[key],
+  });
+});
+
+const refuse = (key: string) => Promise.reject(Object.assign(new Error(), { key }));
+
+/** A server that lays what it is told to; *answer* may refuse first. */
+function table(answer: (id: number) => Promise<void> = async () => {}) {
+  const heard: number[] = [];
+  const session = {
+    id: 't1',
+    viewer: 0,
+    table: { seats: [{}] },
+    waiting: [0],
+    busy: false,
+    observation: { mat: [-1, -1, -1], todo: [11, 1, 0], year: 1, season: 0 },
+    skip: () => {},
+    explain: () => Promise.resolve({ key: 'k', rule: 'SHO-PLAN-3', words: ['k', {}] }),
+    async choose({ id }: { id: number }) {
+      await answer(id);
+      heard.push(id);
+      const mat = [...session.observation.mat];
+      if (id >= 100) mat[(id - 100) % 10] = Math.floor((id - 100) / 10);
+      else if (id >= 50) mat[id - 50] = -1;
+      session.observation = { ...session.observation, mat };
+    },
+  };
+  return { session: session as unknown as Session, heard };
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 20));
+
+test('cards laid quickly are sent one after the other, and shown at once', async () => {
+  const { session, heard } = table();
+  const plan = new Plan(session, words);
+  plan.lay(3, 0);
+  plan.lay(4, 1);
+  expect(plan.mat).toEqual([3, 4, -1]);
+  await settled();
+  expect(heard).toEqual([130, 141]);
+  expect(store[KEPT]).toBeUndefined();
+});
+
+test('a card laid on another swaps with it', async () => {
+  const { session, heard } = table();
+  const plan = new Plan(session, words);
+  plan.lay(3, 0);
+  plan.lay(4, 1);
+  await settled();
+  plan.lay(3, 1, 0);
+  await settled();
+  expect(heard.slice(2)).toEqual([50, 51, 131, 140]);
+  expect(plan.mat).toEqual([4, 3, -1]);
+});
+
+test('what a broken line left behind is sent by the next page, without what was heard', async () => {
+  const broken = table(() => new Promise(() => {}));
+  const before = new Plan(broken.session, words);
+  before.lay(3, 0);
+  before.lay(4, 1);
+  await settled();
+  expect(JSON.parse(store[KEPT] ?? '')).toHaveProperty('steps.length', 2);
+
+  const { session, heard } = table();
+  (session.observation as { mat: number[] }).mat[0] = 3;
+  const plan = new Plan(session, words);
+  await settled();
+  expect(heard).toEqual([141]);
+  expect(plan.mat).toEqual([3, 4, -1]);
+});
+
+test('a plan of another season is not sent', async () => {
+  store[KEPT] = JSON.stringify({ season: '1-2', steps: [{ kind: 'assign', card: 3, field: 0 }] });
+  const { session, heard } = table();
+  expect(new Plan(session, words).mat).toEqual([-1, -1, -1]);
+  await settled();
+  expect(heard).toEqual([]);
+});
+
+test('a question that went on is answered again', async () => {
+  let stale = 2;
+  const { session, heard } = table(() => (stale-- > 0 ? refuse('stale') : Promise.resolve()));
+  new Plan(session, words).lay(3, 0);
+  await vi.waitFor(() => expect(heard).toEqual([130]), 2000);
+});
+
+test('a refusal takes back what was shown and says why', async () => {
+  const { session } = table(() => refuse('refused'));
+  const plan = new Plan(session, words);
+  plan.lay(3, 0);
+  await settled();
+  expect(plan.mat).toEqual([-1, -1, -1]);
+  expect(plan.refusal?.rule).toBe('SHO-PLAN-3');
+});

@@ -1,0 +1,70 @@
+// What deserves a stage of its own, in the order it happened.
+
+import type { Told } from '../../lib/session.svelte';
+import { fightsIn, sidesOf, type Fight, PEASANTS } from '../battle/fights';
+import type { Observation } from '../position';
+import { fallOf, type Fall } from '../battle/towerFall';
+import { wintersIn, type Winter } from './winter';
+
+interface Shown {
+  number: number; // of the event it belongs to
+  length: number; // milliseconds
+}
+
+export type Scene = Shown &
+  (
+    | { kind: 'fight'; fight: Fight; fall: Fall | null }
+    | { kind: 'event'; event: number }
+    | { kind: 'supply'; winter: Winter }
+    | { kind: 'scoring'; year: number; winter: Winter }
+    | { kind: 'final' }
+  );
+
+const READ = 2600; // what came of a fight
+const EVENT = 2400;
+const SUPPLY = 5200;
+const SCORING = 7600;
+const FINAL = 9000;
+const COLOURS = PEASANTS + 1;
+
+export function scenesIn(told: Told[], seen: Observation): Scene[] {
+  const fights = fightsIn(told, seen.inside);
+  const winters = wintersIn(told, fights, seen);
+  const scenes: Scene[] = fights.map(sceneOf);
+  for (const winter of winters)
+    scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
+  for (const { event, number } of told) {
+    if (event.kind === 'event-drawn')
+      scenes.push({ kind: 'event', number, length: EVENT, event: event.event as number });
+    if (event.kind === 'game-ended') scenes.push({ kind: 'final', number, length: FINAL });
+  }
+  for (const winter of winters) {
+    const scored = told.find(
+      ({ event, number }) => event.kind === 'provinces-scored' && number > winter.number,
+    );
+    if (scored)
+      scenes.push({
+        kind: 'scoring',
+        number: scored.number,
+        length: SCORING,
+        year: winter.year,
+        winter,
+      });
+  }
+  return scenes.sort((one, other) => one.number - other.number);
+}
+
+function sceneOf(fight: Fight): Scene {
+  const { inside, thrown, tray } = fight;
+  const sides = sidesOf(fight);
+  const order = [
+    ...new Set([
+      sides[0],
+      sides[1],
+      PEASANTS,
+      ...Array.from({ length: COLOURS }, (_, colour) => colour),
+    ]),
+  ].filter((colour) => colour >= 0);
+  const fall = tray && fallOf({ inside, thrown, tray }, order, fight.number);
+  return { kind: 'fight', number: fight.number, length: (fall?.length ?? 0) + READ, fight, fall };
+}

@@ -1,0 +1,160 @@
+// A table as one viewer plays it: what is seen, what is planned, what is shown on the stage.
+// All parts of the table are given this one.
+
+import { Chooser } from '../../lib/chooser.svelte';
+import type { Session } from '../../lib/session.svelte';
+import { tell } from '../../lib/texts.svelte';
+import { actionId, ids, type Vocabulary } from '../../lib/vocabulary';
+import { map } from '../map';
+import { isInside } from '../modules/seen';
+import * as position from '../position';
+import { Drag } from '../sheet/drag.svelte';
+import { Plan } from '../sheet/plan.svelte';
+import { Stage } from '../stage/play.svelte';
+
+const { NONE } = position;
+
+export const ICONS = {
+  board: 'map',
+  plan: 'province-card',
+  events: 'event',
+  players: 'person',
+  log: 'log',
+  modules: 'favour',
+};
+export type View = keyof typeof ICONS;
+export const places = Object.fromEntries(map.provinces.map((place) => [place.id, place]));
+
+export class Play {
+  readonly chooser = new Chooser();
+  readonly plan: Plan;
+  readonly drag: Drag;
+  readonly stage: Stage;
+  looked = $state<number | null>(null); // a province
+  why = $state<{ text: string; rule: string } | null>(null);
+
+  constructor(
+    readonly session: Session,
+    readonly words: Vocabulary,
+  ) {
+    const plan = new Plan(session, words);
+    this.plan = plan;
+    this.drag = new Drag(
+      (card, field, from) => plan.lay(card, field, from),
+      (field) => plan.clear(field),
+    );
+    this.stage = new Stage(session);
+  }
+
+  seen = $derived.by(() => this.session.observation as unknown as position.Observation);
+  seats = $derived.by(() => this.session.table?.seats ?? []);
+  phase = $derived.by(() => position.phaseOf(this.seen));
+  now = $derived.by(() => position.actionOf(this.seen));
+  fields = $derived.by(() => ids(this.words, 'field'));
+  provinces = $derived.by(() =>
+    position.provincesSeen(
+      this.stage.before ?? this.seen,
+      ids(this.words, 'province'),
+      this.seats,
+      position.outOfPlay(this.words),
+    ),
+  );
+  isInModules = $derived.by(() =>
+    isInside(this.session.offer?.choices.map(({ action }) => action.kind) ?? []),
+  );
+  view = $derived.by<View>(() =>
+    this.plan.isPlanning ? 'plan' : this.isInModules ? 'modules' : 'board',
+  );
+
+  get viewer(): number | null {
+    return this.session.viewer;
+  }
+
+  get side(): 'sun' | 'moon' {
+    return position.sideOf(this.words);
+  }
+
+  get modules(): string[] {
+    return position.modulesOf(this.words);
+  }
+
+  /** What a phone has a tab for. */
+  get views(): View[] {
+    const plans = this.viewer !== null && this.phase !== 'draft';
+    return [
+      'board',
+      ...(plans ? (['plan'] as const) : []),
+      'events',
+      'players',
+      'log',
+      ...(this.modules.length > 0 ? (['modules'] as const) : []),
+    ];
+  }
+
+  // Planning
+
+  cards = $derived.by(() =>
+    this.viewer === null ? [] : position.cardsOf(this.seen, this.words, this.viewer),
+  );
+  hand = $derived.by(() => position.inHand(this.cards, this.plan.mat));
+
+  /** How many cards are still to be laid. */
+  left = $derived.by(() => {
+    const free = this.plan.mat.filter(
+      (card, field) =>
+        card === NONE &&
+        (this.modules.includes('court') || !this.fields[field]?.startsWith('conv')),
+    );
+    return Math.min(this.hand.length, free.length);
+  });
+
+  /** The seats that have sealed. */
+  sealed = $derived.by(() =>
+    this.phase === 'planning'
+      ? this.seats.map(({ seat }) => seat).filter((seat) => !this.session.waiting.includes(seat))
+      : [],
+  );
+
+  /** Your own plan as signs on the board, as far as it is not carried out. */
+  tags = $derived.by(() =>
+    this.plan.mat.flatMap((card, field) =>
+      card !== null &&
+      card !== NONE &&
+      card < this.provinces.length &&
+      (this.plan.isPlanning || !this.#isOver(field))
+        ? [{ province: card, icon: position.fieldIcon(this.fields[field] ?? '') }]
+        : [],
+    ),
+  );
+
+  #isOver(field: number): boolean {
+    return (
+      this.viewer === null || position.isShown(this.seen, this.viewer, field, this.seats.length)
+    );
+  }
+
+  // Why not
+
+  refusal = $derived.by(() => {
+    const { refusal } = this.plan;
+    return this.why ?? (refusal?.words ? { text: tell(refusal.words), rule: refusal.rule } : null);
+  });
+
+  /** Ask the server why this cannot be chosen. */
+  async refuse(field: string, value: number, more: Record<string, number> = {}): Promise<void> {
+    const like = this.session.offer?.choices.find(({ action }) => field in action);
+    const id = like ? actionId(this.words, like.action.kind, { ...more, [field]: value }) : null;
+    if (id === null) return;
+    const reason = await this.session.explain(id);
+    if (reason.words) this.why = { text: tell(reason.words), rule: reason.rule };
+  }
+
+  fail = (text: string, rule: string): void => {
+    this.why = { text, rule };
+  };
+
+  forgive(): void {
+    this.why = null;
+    this.plan.refusal = null;
+  }
+}

@@ -1,0 +1,93 @@
+// The board at a table: what may be touched there, what is chosen, where one looks.
+
+import type { Fight } from '../battle/fights';
+import { isShown, lastMarch, matOf, NONE, type Route } from '../position';
+import type { Play } from './play.svelte';
+
+export class Touch {
+  constructor(readonly play: Play) {}
+
+  /** The fight on the stage, if it is for a province. */
+  fight = $derived.by<Fight | null>(() => {
+    const { scene } = this.play.stage;
+    return scene?.kind === 'fight' && scene.fight.province !== NONE ? scene.fight : null;
+  });
+
+  sources = $derived.by(() => this.play.chooser.targets('source'));
+
+  targets = $derived.by<Set<number>>(() => {
+    const { chooser, seen } = this.play;
+    if (this.sources.size === 0) return chooser.targets('province');
+    return new Set(
+      seen.open_cards.filter((card, source) => card !== NONE && this.sources.has(source)),
+    );
+  });
+
+  chosen = $derived.by<Set<number>>(() => {
+    const { chooser, plan, seen } = this.play;
+    if (this.fight) return new Set([this.fight.province]);
+    const all = [
+      chooser.picked('province'),
+      plan.picked,
+      this.#acting,
+      seen.open_cards[chooser.picked('source') ?? NONE],
+      seen.picked,
+    ];
+    return new Set(all.filter((one): one is number => typeof one === 'number' && one !== NONE));
+  });
+
+  /** The way of the armies that are spoken of. */
+  route = $derived.by<Route | null>(() => {
+    const { chooser, now, session } = this.play;
+    if (this.fight)
+      return this.fight.origin === NONE
+        ? null
+        : { from: this.fight.origin, to: this.fight.province };
+    const asked = session.offer?.question.facts ?? {};
+    const [from, to] = [
+      asked.origin ?? asked.province,
+      asked.destination ?? chooser.picked('province'),
+    ];
+    if (session.offer?.choices.length && from !== undefined)
+      return to === undefined || from === to ? null : { from, to };
+    return now ? lastMarch(session.told) : null;
+  });
+
+  /** What a small screen looks at. */
+  focus = $derived.by<number[]>(() => {
+    const { seen, viewer } = this.play;
+    if (this.fight)
+      return [this.fight.province, ...(this.fight.origin === NONE ? [] : [this.fight.origin])];
+    if (this.targets.size > 0) return [...this.targets, ...this.chosen];
+    if (this.route) return [this.route.from, this.route.to];
+    return seen.owner.flatMap((owner, number) => (owner === viewer ? [number] : []));
+  });
+
+  /** The province whose card is carried out. */
+  get #acting(): number {
+    const { now, provinces, seats, seen } = this.play;
+    if (!now || now.seat === NONE) return NONE;
+    const field = seen.row[now.place] ?? NONE;
+    const card = matOf(seen, now.seat, seats.length)[field] ?? NONE;
+    return card < provinces.length && isShown(seen, now.seat, field, seats.length) ? card : NONE;
+  }
+
+  touch(number: number): void {
+    const { chooser, plan, seen } = this.play;
+    [this.play.looked, this.play.why] = [number, null];
+    if (plan.isPlanning) return this.#take(number);
+    if (this.sources.size > 0) {
+      const source = seen.open_cards.indexOf(number);
+      if (this.sources.has(source)) chooser.pick('source', source);
+    } else if (this.targets.has(number)) chooser.pick('province', number);
+    else if (this.targets.size > 0) void this.play.refuse('province', number);
+  }
+
+  /** Touching one's province takes up its card. */
+  #take(number: number): void {
+    const { plan, seen, viewer } = this.play;
+    if (plan.isSealed || seen.owner[number] !== viewer) return;
+    const field = plan.mat.indexOf(number);
+    plan.pick(number, field < 0 ? null : field);
+  }
+}
