@@ -52,11 +52,10 @@ SSE-BOARD-14  There is no limit to how many armies, of however many players, may
 What a board file may say is in docs/boards.md.
 """
 
-from pathlib import Path
-from typing import final
+from typing import Final, final
 
-from sengoku.core.fact_files import FactFile
-from sengoku.core.facts import Fact, refuse
+from sengoku.core.board_files import BoardFiles
+from sengoku.core.facts import Fact
 from sengoku.core.graph import neighbours
 from sengoku.core.notation import Domain
 from sengoku.samurai.board_check import examine
@@ -243,25 +242,6 @@ def _by_region(regions: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([_places(regions, region) for region in range(REGIONS)])
 
 
-_shipped: list[Board] = []
-
-
-def load(path: Path | None = None) -> Board:
-    """Return the board of the file at *path*, or the shipped one (made only once)."""
-    if path is not None:
-        return _made(FILES.read(path), path.name)
-    if not _shipped:
-        _shipped.append(_made(FILES.read(), "shipped board"))
-    return _shipped[0]
-
-
-def load_text(text: str) -> Board:
-    """Return the board of the *text* of a file."""
-    return _made(FILES.read_text(text), "board")
-
-
-def _made(file: FactFile, where: str) -> Board:
-    sheet, problems = examine(file)
-    refuse("bad-board", where, problems)
-    assert sheet is not None  # or else there was a problem
-    return Board(sheet)
+BOARDS: Final = BoardFiles(FILES, examine, Board)
+load: Final = BOARDS.load
+load_text: Final = BOARDS.load_text

@@ -40,7 +40,7 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
-from sengoku.samurai.board import Board
+from sengoku.samurai.board import BOARDS, Board
 from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import Options
 from sengoku.samurai.rules import scoring
@@ -69,7 +69,7 @@ class SamuraiRules(Engine[State, Observation]):
         choosing.check(options)
         self.options = options
         self.switches = choosing.switches(options)
-        self.board = choosing.board_of(options.board)
+        self.board = BOARDS.of(options.board)
         self.seats = options.players
         whole = draft(self.board, options)
         self.setup = whole.setup()

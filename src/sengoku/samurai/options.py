@@ -9,7 +9,7 @@ import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
-from sengoku.samurai.board import Board, load, load_text
+from sengoku.samurai.board import BOARDS
 from sengoku.samurai.words import COLOURS
 
 EDITIONS: Final = ("standard", "crowd", "draft")
@@ -126,17 +126,11 @@ def colours(options: Options) -> tuple[str, ...]:
     return options.colours or COLOURS[: options.players]
 
 
-@functools.lru_cache(maxsize=64)
-def board_of(text: str) -> Board:
-    """Return the board of a file's text; the shipped one for no text."""
-    return load_text(text) if text else load()
-
-
 def switches(options: Options) -> Switches:
     """Return what holds: the board's word, the edition's over it, then house rules."""
     for name in options.house:
         Domain("house rule", house_rules()).exact(name)
-    editions, board = _editions(), board_of(options.board)
+    editions, board = _editions(), BOARDS.of(options.board)
     merged = {name: getattr(board, name) for name in FROM_BOARD}
     merged |= editions["standard"] | editions[options.edition] | options.house
     try:

@@ -38,11 +38,10 @@ SHO-EV-1     The losses of rice on the 12 event cards are 0, 1, 2, 2, 3, 3, 3, 4
 What a board file may say is in docs/boards.md.
 """
 
-from pathlib import Path
-from typing import final
+from typing import Final, final
 
-from sengoku.core.fact_files import FactFile
-from sengoku.core.facts import Fact, refuse
+from sengoku.core.board_files import BoardFiles
+from sengoku.core.facts import Fact
 from sengoku.core.graph import Pair, neighbours
 from sengoku.core.notation import Domain
 from sengoku.shogun.board_check import examine
@@ -60,7 +59,7 @@ from sengoku.shogun.words import (
     STACK,
 )
 
-__all__ = ["Board", "TowerNumbers", "load", "load_text"]
+__all__ = ["BOARDS", "Board", "TowerNumbers", "load", "load_text"]
 
 
 @final
@@ -231,25 +230,6 @@ def _bonuses(amounts: tuple[int, ...], card: int) -> tuple[Pair, ...]:
     return tuple([(kind, amount) for kind, amount in enumerate(shown) if amount])
 
 
-_shipped: list[Board] = []
-
-
-def load(path: Path | None = None) -> Board:
-    """Return the board of the file at *path*, or the shipped one (made only once)."""
-    if path is not None:
-        return _made(FILES.read(path), path.name)
-    if not _shipped:
-        _shipped.append(_made(FILES.read(), "shipped board"))
-    return _shipped[0]
-
-
-def load_text(text: str) -> Board:
-    """Return the board of the *text* of a file."""
-    return _made(FILES.read_text(text), "board")
-
-
-def _made(file: FactFile, where: str) -> Board:
-    sheet, problems = examine(file)
-    refuse("bad-board", where, problems)
-    assert sheet is not None  # or else there was a problem
-    return Board(sheet)
+BOARDS: Final = BoardFiles(FILES, examine, Board)
+load: Final = BOARDS.load
+load_text: Final = BOARDS.load_text

@@ -28,7 +28,6 @@ SHO-INV-10  What a player sees never contains face-down cards or hands of others
 SHO-INV-11  The same choices with the same seed lead to exactly the same state.
 """
 
-import functools
 from typing import Final
 
 from sengoku.core import flow
@@ -40,7 +39,7 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
-from sengoku.shogun.board import Board, load, load_text
+from sengoku.shogun.board import BOARDS, Board
 from sengoku.shogun.observation import OWN, Observation
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules import scoring
@@ -66,12 +65,6 @@ REVISION: Final = 2
 """Raised when an old replay would now end differently."""
 
 
-@functools.lru_cache(maxsize=64)
-def board_of(text: str) -> Board:
-    """Return the board of a file's text; the shipped one for no text."""
-    return load_text(text) if text else load()
-
-
 class ShogunRules(Engine[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
@@ -85,7 +78,7 @@ class ShogunRules(Engine[State, Observation]):
         choosing.check(options)
         self.options = options
         self.switches = choosing.switches(options)
-        self.board = board_of(options.board)
+        self.board = BOARDS.of(options.board)
         self.seats = options.players
         whole = drafted(self.board, options)
         self.in_play = whole.in_play
