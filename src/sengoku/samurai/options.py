@@ -9,6 +9,7 @@ import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
+from sengoku.core.options import check_colours, check_words, convert
 from sengoku.samurai.board import BOARDS
 from sengoku.samurai.words import COLOURS
 
@@ -77,10 +78,7 @@ def house_rules() -> tuple[str, ...]:
 
 def read(value: object) -> Options:
     """Return checked options made from plain data."""
-    try:
-        options = msgspec.convert(value, Options)
-    except msgspec.ValidationError as error:
-        raise UnreadableError("options", detail=f"options: {error}") from None
+    options = convert(value, Options)
     check(options)
     return options
 
@@ -94,15 +92,12 @@ def check(options: Options) -> None:
         )
     Domain("edition", EDITIONS).exact(options.edition)
     _check_variants(options)
-    _check_colours(options)
+    check_colours(options.colours, COLOURS, options.players, "SSE-SETUP-10")
     switches(options)
 
 
 def _check_variants(options: Options) -> None:
-    for variant in options.variants:
-        Domain("variant", VARIANTS).exact(variant)
-    if len(set(options.variants)) != len(options.variants):
-        raise UnreadableError("variants", detail="a variant is named twice")
+    check_words("variants", options.variants, VARIANTS)
     if options.variants and not switches(options).variants:
         raise UnreadableError(
             "variants",
@@ -111,18 +106,8 @@ def _check_variants(options: Options) -> None:
         )
 
 
-def _check_colours(options: Options) -> None:
-    for colour in options.colours:
-        Domain("colour", COLOURS).exact(colour)
-    wanted = options.colours and len(options.colours) != options.players
-    if wanted or len(set(options.colours)) != len(options.colours):
-        raise UnreadableError(
-            "colours", "SSE-SETUP-10", "every player needs a colour of their own"
-        )
-
-
 def colours(options: Options) -> tuple[str, ...]:
-    """Return the colour of each seat; the usual ones when nobody chose."""
+    """Return the colour of each seat; the default ones when nobody chose."""
     return options.colours or COLOURS[: options.players]
 
 
@@ -133,7 +118,4 @@ def switches(options: Options) -> Switches:
     editions, board = _editions(), BOARDS.of(options.board)
     merged = {name: getattr(board, name) for name in FROM_BOARD}
     merged |= editions["standard"] | editions[options.edition] | options.house
-    try:
-        return msgspec.convert(merged, Switches)
-    except msgspec.ValidationError as error:
-        raise UnreadableError("house", detail=f"house rules: {error}") from None
+    return convert(merged, Switches, "house", "house rules")

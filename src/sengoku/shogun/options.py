@@ -6,6 +6,7 @@ import msgspec
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
+from sengoku.core.options import check_colours, check_words, convert
 from sengoku.shogun.words import (
     COLOURS,
     MODULE_WORDS,
@@ -51,10 +52,7 @@ def house_rules() -> tuple[str, ...]:
 
 def read(value: object) -> Options:
     """Return checked options made from plain data."""
-    try:
-        options = msgspec.convert(value, Options)
-    except msgspec.ValidationError as error:
-        raise UnreadableError("options", detail=f"options: {error}") from None
+    options = convert(value, Options)
     check(options)
     return options
 
@@ -75,37 +73,17 @@ def check(options: Options) -> None:
         )
     if not RANDOM_SEAT <= options.first < options.players:
         raise UnreadableError("first", detail=f"there is no seat {options.first}")
-    _check_modules(options)
-    _check_colours(options)
+    check_words("modules", options.modules, MODULE_WORDS)
+    check_colours(options.colours, COLOURS, options.players)
     switches(options)
 
 
-def _check_modules(options: Options) -> None:
-    for module in options.modules:
-        Domain("module", MODULE_WORDS).exact(module)
-    if len(set(options.modules)) != len(options.modules):
-        raise UnreadableError("modules", detail="a module is named twice")
-
-
-def _check_colours(options: Options) -> None:
-    for colour in options.colours:
-        Domain("colour", COLOURS).exact(colour)
-    wanted = options.colours and len(options.colours) != options.players
-    if wanted or len(set(options.colours)) != len(options.colours):
-        raise UnreadableError(
-            "colours", detail="every player needs a colour of their own"
-        )
-
-
 def colours(options: Options) -> tuple[str, ...]:
-    """Return the colour of each seat; the usual ones when nobody chose."""
+    """Return the colour of each seat; the default ones when nobody chose."""
     return options.colours or COLOURS[: options.players]
 
 
 def switches(options: Options) -> Switches:
     for name in options.house:
         Domain("house rule", house_rules()).exact(name)
-    try:
-        return msgspec.convert(options.house, Switches)
-    except msgspec.ValidationError as error:
-        raise UnreadableError("house", detail=f"house rules: {error}") from None
+    return convert(options.house, Switches, "house", "house rules")
