@@ -4,9 +4,20 @@ Colours are classes, which the style of each picture defines.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
+from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import Point, box, element, group, path
+
+
+class Province(Protocol):
+    """A province of a drawn map."""
+
+    @property
+    def id(self) -> str: ...
+
+
+P = TypeVar("P", bound=Province)
 
 WATER: Final = ((46, 0.1), (32, 0.16), (20, 0.22), (9, 0.5))
 """Water lines round the coasts: widths and opacities."""
@@ -78,3 +89,22 @@ def sheet(corner: Point, width: float, height: float, *inner: str, name: str) ->
         *inner,
         data_sheet=name,
     )
+
+
+def places(
+    board: str, province_ids: Iterable[str], on_map: Iterable[P]
+) -> tuple[P, ...]:
+    """Return where the provinces of a *board* lie, in its order.
+
+    A board with provinces that the map does not have is refused.
+    """
+    known = {place.id: place for place in on_map}
+    ids = [*province_ids]
+    unknown = [id for id in ids if id not in known]
+    if unknown:
+        detail = (
+            f"the board {board!r} cannot be drawn: "
+            f"the map of the shipped board has no province {unknown[0]!r}"
+        )
+        raise UnreadableError("no-map", detail=detail)
+    return tuple(known[id] for id in ids)

@@ -19,7 +19,7 @@ from sengoku.samurai.drawing import (
     slots,
 )
 from sengoku.samurai.drawing.scene import Scene, scene
-from sengoku.samurai.drawing.symbols import file, symbols
+from sengoku.samurai.drawing.symbols import SYMBOLS
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 
@@ -39,8 +39,8 @@ def draw(rules: SamuraiRules, seen: Observation | None) -> str:
     return element(
         "svg",
         title(f"Small Samurai Empires: {rules.board.name}"),
-        element("style", file("style.css")),
-        element("defs", symbols(), land.definitions(shown)),
+        element("style", SYMBOLS.file("style.css")),
+        element("defs", SYMBOLS.definitions(), land.definitions(shown)),
         land.water(CORNER, WIDTH, HEIGHT),
         land.land(shown),
         land.links(shown),

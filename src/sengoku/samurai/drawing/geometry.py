@@ -9,7 +9,7 @@ from importlib import resources
 
 import msgspec
 
-from sengoku.core.errors import UnreadableError
+from sengoku.core import woodcut
 from sengoku.core.svg import Point
 from sengoku.samurai.board import Board
 
@@ -77,15 +77,7 @@ def shipped() -> Map:
 
 def places(board: Board) -> tuple[Place, ...]:
     """Return where the provinces of *board* lie, in its order."""
-    known = {place.id: place for place in shipped().provinces}
-    strangers = [name for name in board.province_ids if name not in known]
-    if strangers:
-        detail = (
-            f"the board {board.name!r} cannot be drawn: "
-            f"the map of the shipped board has no province {strangers[0]!r}"
-        )
-        raise UnreadableError("no-map", detail=detail)
-    return tuple(known[name] for name in board.province_ids)
+    return woodcut.places(board.name, board.province_ids, shipped().provinces)
 
 
 def named(board: Board, pairs: tuple[tuple[int, int], ...]) -> list[tuple[str, str]]:

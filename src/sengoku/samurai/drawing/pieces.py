@@ -1,10 +1,10 @@
 """What stands in the provinces: names, features, castles and armies."""
 
-from sengoku.core.svg import Point, box, circle, cut, fitted, group, middle, text, width
+from sengoku.core.svg import Point, box, circle, group, middle, text
 from sengoku.samurai.drawing import marks
 from sengoku.samurai.drawing.land import mountain_place
 from sengoku.samurai.drawing.scene import Scene
-from sengoku.samurai.drawing.symbols import symbol
+from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import CAPITAL, RESOURCE_WORDS, SHRINE, SHRINE_WORDS
 
@@ -101,21 +101,7 @@ def _name(scene: Scene, number: int) -> str:
     said, size = scene.board.province_names[number], place.font_size + 1
     if holder == NONE:
         return text(said, place.label, size, f"title name h-{scene.region(number)}")
-    return _banner(said, place.label, min(size, 23), scene.colours[holder])
-
-
-def _banner(said: str, at: Point, size: float, colour: str) -> str:
-    x, y = at[0], at[1] - 2
-    level, wide = y - size * 0.33, width(said, size)
-    start = x - wide / 2 + size * 0.42
-    crest = (start - size * 0.52, level)
-    return group(
-        cut((x, level), wide + size * 1.35, size * 1.16, 5, "body rim"),
-        symbol(f"crest-{colour}", crest, size * 0.75, f"{colour}-on"),
-        fitted(said, (start, y), size, "title on"),
-        class_=colour,
-        data_banner=said,
-    )
+    return SYMBOLS.banner(said, place.label, min(size, 23), scene.colours[holder], 5)
 
 
 def _expedition(scene: Scene) -> str:

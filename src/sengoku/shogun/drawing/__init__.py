@@ -29,7 +29,7 @@ from sengoku.shogun.drawing.layout import (
     table_height,
 )
 from sengoku.shogun.drawing.scene import Scene, scene
-from sengoku.shogun.drawing.symbols import file, symbols
+from sengoku.shogun.drawing.symbols import SYMBOLS
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 
@@ -44,8 +44,8 @@ def draw(rules: ShogunRules, seen: Observation | None) -> str:
     return element(
         "svg",
         title(f"{captions.GAME}: {rules.board.name}, {rules.options.side}"),
-        element("style", file("style.css")),
-        element("defs", symbols(), land.definitions(shown)),
+        element("style", SYMBOLS.file("style.css")),
+        element("defs", SYMBOLS.definitions(), land.definitions(shown)),
         land.water((0.0, 0.0), WIDTH, height),
         land.land(shown),
         land.routes(shown),

@@ -1,36 +1,19 @@
 """Signs that stand for seats, regions, buildings and cards wherever they appear."""
 
-from typing import Final
-
-from sengoku.core.svg import Point, box, circle, group, path, text, tile
+from sengoku.core.svg import Point, box, circle, group, path
 from sengoku.shogun.drawing.scene import Scene
-from sengoku.shogun.drawing.symbols import symbol
+from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
 from sengoku.shogun.words import BUILDING_WORDS, GREEN, SEAT_LETTERS
-
-PLATE_TALL: Final = 41 / 36
 
 
 def crest(scene: Scene, seat: int, at: Point, radius: float) -> str:
     """Return the crest of a seat on a disc of its colour."""
-    colour = scene.colours[seat]
-    return group(
-        circle(at, radius, f"body rim {colour}"),
-        symbol(f"crest-{colour}", at, radius * 1.25, f"{colour}-on"),
-        data_crest=SEAT_LETTERS[seat],
-    )
+    return SYMBOLS.crest(scene.colours[seat], SEAT_LETTERS[seat], at, radius)
 
 
 def army(scene: Scene, seat: int, count: int, at: Point, size: float) -> str:
-    """Return a helmet with its number; its outline tells the seat without colour."""
-    x, y = at
-    colour = scene.colours[seat]
-    return group(
-        symbol(f"plate-{colour}", (x, y - size * 0.07), size, "rim", PLATE_TALL),
-        text(count, (x, y + size * 0.31), size * 0.66, "number middle on"),
-        class_=colour,
-        data_army=SEAT_LETTERS[seat],
-        data_count=count,
-    )
+    """Return a helmet with its number; the outline identifies the seat as well."""
+    return SYMBOLS.army(scene.colours[seat], SEAT_LETTERS[seat], count, at, size)
 
 
 def cube(scene: Scene, colour: int, at: Point, size: float) -> str:
@@ -53,13 +36,6 @@ def building(kind: int, at: Point) -> str:
         box((x - 11.5, y - 11.5), 23, 23, "house", rx=2),
         symbol(word, at, 19, "ink"),
         data_building=word,
-    )
-
-
-def region_mark(region: str, at: Point, size: float) -> str:
-    return group(
-        tile(at, size, f"r-{region} edge"),
-        symbol(f"region-{region}", at, size * 0.66, "ink"),
     )
 
 

@@ -1,10 +1,10 @@
 """What stands in the provinces: names, yields, buildings, armies, generals, stones."""
 
-from sengoku.core.svg import Point, box, cut, fitted, group, text, width
+from sengoku.core.svg import Point, box, group, text
 from sengoku.shogun.drawing import marks
 from sengoku.shogun.drawing.geometry import sites
 from sengoku.shogun.drawing.scene import Scene
-from sengoku.shogun.drawing.symbols import symbol
+from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import SEAT_LETTERS
@@ -43,21 +43,7 @@ def _name(scene: Scene, number: int) -> str:
         return text(said, at, 17, "title name out-name")
     if owner == NONE:
         return text(said, at, 19, f"title name h-{scene.region(number)}")
-    return _banner(said, at, 17.5, scene.colours[owner])
-
-
-def _banner(said: str, at: Point, size: float, colour: str) -> str:
-    x, y = at[0], at[1] - 2
-    level, wide = y - size * 0.33, width(said, size)
-    start = x - wide / 2 + size * 0.42
-    crest = (start - size * 0.52, level)
-    return group(
-        cut((x, level), wide + size * 1.35, size * 1.16, 4, "body rim"),
-        symbol(f"crest-{colour}", crest, size * 0.75, f"{colour}-on"),
-        fitted(said, (start, y), size, "title on"),
-        class_=colour,
-        data_banner=said,
-    )
+    return SYMBOLS.banner(said, at, 17.5, scene.colours[owner], 4)
 
 
 def _yields(scene: Scene, number: int) -> str:

@@ -1,23 +1,9 @@
 """The symbols of ``symbols.svg``, each by its name."""
 
-from importlib import resources
+from typing import Final
 
-from sengoku.core.svg import Point, inside, use
+from sengoku.core.symbols import Symbols
 
-PREFIX = "sho-"
-"""Before every id: a page can hold pictures of several games."""
+SYMBOLS: Final = Symbols("sengoku.shogun.drawing", "sho-")
 
-
-def symbol(name: str, at: Point, size: float, class_: str, tall: float = 1) -> str:
-    """Return a symbol with its centre *at* a point; *tall* is height by width."""
-    return use(PREFIX + name, at, size, class_, tall)
-
-
-def symbols() -> str:
-    return inside(file("symbols.svg"))
-
-
-def file(name: str) -> str:
-    """Return the text of a file beside this one."""
-    folder = resources.files("sengoku.shogun.drawing")
-    return (folder / name).read_text(encoding="utf-8")
+symbol: Final = SYMBOLS.draw
