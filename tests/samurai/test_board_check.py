@@ -3,7 +3,6 @@
 Each broken file is the good test board with one or two changes. SSE-COMP, SSE-BOARD.
 """
 
-import random
 import re
 from pathlib import Path
 
@@ -11,43 +10,12 @@ import pytest
 
 from sengoku.core.errors import UnreadableError
 from sengoku.samurai.board import load
-from sengoku.samurai.board_check import Problem, check, check_text
+from sengoku.samurai.board_check import check, check_text
+from tests.board_files import BoardFile, Found, found
 
 TM23 = Path(__file__).with_name("boards") / "tm23.toml"
-GOOD = TM23.read_text("utf-8")
-
-Found = list[tuple[str, str]]
-
-
-def problems_of(tmp_path: Path, content: str | bytes) -> list[Problem]:
-    path = tmp_path / "mine.toml"
-    if isinstance(content, bytes):
-        path.write_bytes(content)
-        return check(path)
-    path.write_text(content, "utf-8")
-    problems = check(path)
-    assert check_text(content) == problems
-    return problems
-
-
-def broken(*changes: tuple[str, str]) -> str:
-    text = GOOD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def table(name: str) -> str:
-    """Return the text of the fact *name* in the good file, with its tables."""
-    pattern = rf"(?ms)^\[{name}\]\n.*?(?=^\[(?!{name}\.))"
-    match = re.search(pattern, GOOD)
-    assert match, name
-    return match[0]
-
-
-def found(problems: list[Problem]) -> Found:
-    return [(problem.key, problem.where) for problem in problems]
+FILE = BoardFile(TM23.read_text("utf-8"), check, check_text, load)
+GOOD, broken, problems_of = FILE.good, FILE.broken, FILE.problems_of
 
 
 def test_the_good_boards_have_no_problem() -> None:
@@ -362,7 +330,7 @@ SHAPES: list[tuple[str, tuple[str, str], str, str, str]] = [
     ),
     (
         "a fact that is no table",
-        (table("leftover_per_point"), ""),
+        (FILE.table("leftover_per_point"), ""),
         "missing-fact",
         "leftover_per_point.value",
         "is missing",
@@ -769,57 +737,7 @@ def test_an_unlikely_board_can_be_played(
     assert load(tmp_path / "mine.toml").name == "tm-23"
 
 
-LITERALS = (
-    *("0", "-1", "7", "1.5", "nan", "inf", "true", f"{10**25}", "1979-05-27"),
-    *('""', '"x"', '"G1"', '"grey"', "[]", "[1]", '["G1"]', '["G1", "G1"]', "[[]]"),
-    *("{}", "{ a = 1 }", "{ a = { b = [1] } }", '{ provenance = "derived" }'),
-)
-
-
-def mutated(text: str, chance: random.Random) -> str:
-    """Change one thing: a value, a key, a line or a few characters."""
-    lines = text.split("\n")
-    place = chance.randrange(len(lines))
-    line = lines[place]
-    way = chance.randrange(6)
-    if way == 0:
-        value = chance.choice(LITERALS)
-        line = re.sub(r"= [^,}]*", f"= {value}", line, count=chance.randrange(4))
-    elif way == 1:
-        key = chance.choice(lines)[:5].strip(" [")
-        line = re.sub(r"\w+(?= =)", lambda _: key, line)
-    elif way == 2:
-        line = chance.choice(("", f"{line}\n{line}", chance.choice(lines)))
-    elif way == 3:
-        line = re.sub(r"\d+", str(chance.randrange(-3, 30)), line, count=1)
-    elif way == 4:
-        line = re.sub(r'"[^"]*"', chance.choice(LITERALS), line, count=1)
-    else:
-        cut = chance.randrange(len(line) + 1)
-        line = line[:cut] + chance.choice("\"[]{}=.,'\\\0é#\n ") + line[cut:]
-    return "\n".join([*lines[:place], line, *lines[place + 1 :]])
-
-
 @pytest.mark.games
 def test_mutated_boards_are_loaded_or_refused_in_a_sentence(tmp_path: Path) -> None:
-    chance = random.Random(23)
-    start = f'extends = "standard"\n{table("slots")}\n{table("pieces")}'
-    path = tmp_path / "mine.toml"
-    refused = 0
-    for number in range(2000):
-        text = start if number % 6 else GOOD
-        for _ in range(chance.randrange(1, 4)):
-            text = mutated(text, chance)
-        path.write_text(text, "utf-8")
-        grave = [problem for problem in check(path) if not problem.warning]
-        for problem in grave:
-            assert problem.sentence
-            assert str(problem).isprintable()
-            assert len(str(problem)) < 1000
-        refused += bool(grave)
-        if not grave:
-            load(path)
-        elif number % 5 == 0:
-            with pytest.raises(UnreadableError, match=r"mine\.toml: "):
-                load(path)
-    assert 500 < refused < 2000
+    start = f'extends = "standard"\n{FILE.table("slots")}\n{FILE.table("pieces")}'
+    assert 500 < FILE.refused_mutations(tmp_path, start, rounds=2000, seed=23) < 2000

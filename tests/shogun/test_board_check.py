@@ -3,7 +3,6 @@
 Each broken file is the shipped board, as one text, with one or two changes. SHO-COMP.
 """
 
-import random
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from sengoku.core.errors import UnreadableError
 from sengoku.shogun.board import load
-from sengoku.shogun.board_check import Problem, check, check_text
+from sengoku.shogun.board_check import check, check_text
 from sengoku.shogun.board_check_numbers import MOST_CUBES
 from sengoku.shogun.board_check_parts import PRICES
 from sengoku.shogun.board_check_starts import GROUP_SIZES
@@ -21,41 +20,14 @@ from sengoku.shogun.space import (
     MUSTER,
     TAKE,
 )
+from tests.board_files import BoardFile, Change, Found, found
 
 DATA = files("sengoku.shogun").joinpath("data")
 GOOD = "\n".join(
     DATA.joinpath(name).read_text("utf-8") for name in ("board.toml", "components.toml")
 ).replace('name = "standard"', 'name = "whole"')
-
-Change = tuple[str, str]
-Found = list[tuple[str, str]]
-
-
-def problems_of(tmp_path: Path, content: str | bytes) -> list[Problem]:
-    path = tmp_path / "mine.toml"
-    if isinstance(content, bytes):
-        path.write_bytes(content)
-        return check(path)
-    path.write_text(content, "utf-8")
-    problems = check(path)
-    assert check_text(content) == problems
-    return problems
-
-
-def broken(*changes: Change) -> str:
-    text = GOOD
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
-def table(name: str) -> str:
-    """Return the text of the fact *name* in the good file, with its tables."""
-    pattern = rf"(?ms)^\[{name}\][^\n]*\n.*?(?=^\[(?!{name}\.))"
-    match = re.search(pattern, GOOD)
-    assert match, name
-    return match[0]
+FILE = BoardFile(GOOD, check, check_text, load)
+broken, problems_of, table = FILE.broken, FILE.problems_of, FILE.table
 
 
 def line(start: str) -> str:
@@ -77,10 +49,6 @@ def within(fact: str, old: str, new: str) -> Change:
     whole = table(fact)
     assert whole.count(old) == 1, whole
     return whole, whole.replace(old, new)
-
-
-def found(problems: list[Problem]) -> Found:
-    return [(problem.key, problem.where) for problem in problems]
 
 
 def test_the_good_boards_have_no_problem(tmp_path: Path) -> None:
@@ -849,58 +817,8 @@ def test_an_unlikely_board_can_be_played(
     assert load(tmp_path / "mine.toml").name == "whole"
 
 
-LITERALS = (
-    *("0", "-1", "7", "1.5", "nan", "inf", "true", f"{10**25}", "1979-05-27"),
-    *('""', '"x"', '"aki"', '"red"', "[]", "[1]", '["aki"]', '["aki", "kai"]'),
-    *("[[]]", "{}", "{ a = 1 }", "{ aki = 2 }", '{ provenance = "derived" }'),
-)
-
-
-def mutated(text: str, chance: random.Random) -> str:
-    """Change one thing: a value, a key, a line or a few characters."""
-    lines = text.split("\n")
-    place = chance.randrange(len(lines))
-    here = lines[place]
-    way = chance.randrange(6)
-    if way == 0:
-        value = chance.choice(LITERALS)
-        here = re.sub(r"= [^,}]*", f"= {value}", here, count=chance.randrange(4))
-    elif way == 1:
-        key = chance.choice(lines)[:5].strip(" [")
-        here = re.sub(r"\w+(?= =)", lambda _: key, here)
-    elif way == 2:
-        here = chance.choice(("", f"{here}\n{here}", chance.choice(lines)))
-    elif way == 3:
-        here = re.sub(r"\d+", str(chance.randrange(-3, 30)), here, count=1)
-    elif way == 4:
-        here = re.sub(r'"[^"]*"', chance.choice(LITERALS), here, count=1)
-    else:
-        cut = chance.randrange(len(here) + 1)
-        here = here[:cut] + chance.choice("\"[]{}=.,'\\\0é#\n ") + here[cut:]
-    return "\n".join([*lines[:place], here, *lines[place + 1 :]])
-
-
 @pytest.mark.games
 def test_mutated_boards_are_loaded_or_refused_in_a_sentence(tmp_path: Path) -> None:
-    chance = random.Random(45)
     facts = ("favours", "samurai_bonuses", "towers", "groups", "presets", "out_with_3")
     start = 'extends = "standard"\n' + "\n".join(map(table, facts))
-    path = tmp_path / "mine.toml"
-    refused = 0
-    for number in range(500):
-        text = start if number % 6 else GOOD
-        for _ in range(chance.randrange(1, 4)):
-            text = mutated(text, chance)
-        path.write_text(text, "utf-8")
-        grave = [problem for problem in check(path) if not problem.warning]
-        for problem in grave:
-            assert problem.sentence
-            assert str(problem).isprintable()
-            assert len(str(problem)) < 1000
-        refused += bool(grave)
-        if not grave:
-            load(path)
-        elif number % 5 == 0:
-            with pytest.raises(UnreadableError, match=r"mine\.toml: "):
-                load(path)
-    assert 150 < refused < 500
+    assert 150 < FILE.refused_mutations(tmp_path, start, rounds=500, seed=45) < 500
