@@ -1,7 +1,6 @@
 """The picture of a position shows all of it and nothing the viewer may not know."""
 
 import random
-import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +35,7 @@ from sengoku.shogun.words import (
     SUMMER,
 )
 from sengoku.testing.shogun import scramble
+from tests.drawings import asked, check_self_contained, marked, one
 from tools.draw_readme import (
     SHOGUN_PICTURE,
     SHOGUN_SEED,
@@ -76,22 +76,6 @@ def drawn(rules: ShogunRules, seen: Observation | None) -> Element:
     return ElementTree.fromstring(draw(rules, seen))
 
 
-def marked(tree: Element, *names: str) -> list[tuple[str, ...]]:
-    """Return these ``data-`` attributes of each element that has the first."""
-    keys = [f"data-{name}" for name in names]
-    return [
-        tuple(part.get(key, "") for key in keys)
-        for part in tree.iter()
-        if keys[0] in part.attrib
-    ]
-
-
-def one(tree: Element, name: str, value: str) -> Element:
-    found = [part for part in tree.iter() if part.get(f"data-{name}") == value]
-    assert len(found) == 1
-    return found[0]
-
-
 def letter(seat: int) -> str:
     return "" if seat == NONE else SEAT_LETTERS[seat]
 
@@ -100,11 +84,6 @@ def numbers(part: Element) -> list[int]:
     return [
         int(inner.text or "") for inner in part.iter() if (inner.text or "").isdigit()
     ]
-
-
-def asked(tree: Element) -> set[str]:
-    """Return the seats whose row is marked."""
-    return {seat for seat, mark in marked(tree, "seat", "marked") if mark}
 
 
 # ── The picture as a file ─────────────────────────────────────────────────────
@@ -118,17 +97,7 @@ def test_a_drawing_needs_nothing_but_itself(
     seen = None if viewer == "board" else rules.observe(s, 1)
     if not isinstance(viewer, str):
         seen = rules.observe(s, viewer)
-    text = draw(rules, seen)
-    tree = ElementTree.fromstring(text)
-    ids = Counter(part.get("id") for part in tree.iter() if "id" in part.attrib)
-    used = {part.get("href", "") for part in tree.iter() if "href" in part.attrib}
-    used |= set(re.findall(r"url\(([^)]*)\)", text))
-    assert max(ids.values()) == 1
-    assert used <= {f"#{name}" for name in ids}
-    assert not re.search(
-        r"script|@import|@font-face|https?:(?!//www.w3.org/2000)", text
-    )
-    assert not [key for part in tree.iter() for key in part.attrib if key[:2] == "on"]
+    check_self_contained(draw(rules, seen))
 
 
 def test_the_picture_of_the_readme_is_up_to_date() -> None:
