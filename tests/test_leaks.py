@@ -276,7 +276,7 @@ class MoveByHidden(Broken):
     ) -> None:
         due = bool(s.deck) and s.deck[0] == 1
         super().advance(s, seat, action, log)
-        if due and s.todo:
+        if due and s.stack:
             effects.score_shrines(s, seat, 1, log)
 
 
@@ -371,7 +371,7 @@ class StuckImagination(Broken):
 
     def imagine(self, seen: Observation, source: list[int]) -> State:
         s = super().imagine(seen, source)
-        s.todo[-2] = 1
+        s.stack.waiting = 1
         return s
 
 

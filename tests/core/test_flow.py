@@ -12,7 +12,7 @@ class Table(GameState):
     """A state that also keeps a diary of what its steps did."""
 
     def __init__(self) -> None:
-        self.todo = Stack()
+        self.stack = Stack()
         self.offered: list[int] = []
         self.diary: list[str] = []
         self.idle: set[int] = set()
@@ -74,7 +74,7 @@ def settled(*frames: tuple[int, int, int], idle: set[int] | None = None) -> Tabl
 def test_work_is_done_from_the_top_until_nothing_is_left() -> None:
     s = settled((NOTE, 0, 1), (NEST, 0, 5), (NOTE, 0, 9))
     assert s.diary == ["note 9", "note 6", "note 5", "note 1"]
-    assert not s.todo
+    assert not s.stack
     assert flow.waiting(s) == 0
 
 
@@ -140,7 +140,7 @@ def test_rearm_and_rejoin_change_the_frame_on_top() -> None:
     s = settled((ASK, 0b10, 1))
     flow.set_arg(s, 2)
     flow.rejoin(s, 0)
-    assert [*s.todo] == [ASK, 0b11, 2]
+    assert [*s.stack] == [(ASK, 0b11, 2)]
 
 
 def test_a_step_that_asks_nobody_cannot_be_answered() -> None:

@@ -200,7 +200,7 @@ def test_taking_back_is_an_input_and_an_event() -> None:
 def test_several_choices_are_taken_back_one_by_one() -> None:
     rules = Bluff()
     s = rules.start("fast-1:1")
-    s.todo = Stack([POINT, 0b100, 3])
+    s.stack = Stack([POINT, 0b100, 3])
     match = Match.restore(rules, "fast-1:1", Snapshot(0, rules.dump(s), ""))
     positions = []
     for _ in range(3):

@@ -114,7 +114,7 @@ class Ended(Event, frozen=True, tag="ended"):
 class State(GameState):
     """Lists by seat; a hand is a mask of cards."""
 
-    FIELDS = ("hands", "sealed", "shown", "score", "pointed", "rng", "todo", "offered")
+    FIELDS = ("hands", "sealed", "shown", "score", "pointed", "rng", "stack", "offered")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -125,18 +125,22 @@ class State(GameState):
         self.score = [0] * seats
         self.pointed = [0] * seats
         self.rng: list[int] = []
-        self.todo = Stack()
+        self.stack = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
         new = State(self.seats)
         new.winners = self.winners
         for field in self.FIELDS:
-            new.put(field, getattr(self, field))
+            new.put(field, self.row(field))
         return new
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
+
+    def row(self, field: str) -> Iterable[int]:
+        values: Stack | list[int] = getattr(self, field)
+        return values.flat() if isinstance(values, Stack) else values
 
     def put(self, field: str, values: Iterable[int]) -> None:
         """Set a list, or the stack, to a copy of *values*."""
@@ -283,7 +287,7 @@ class Text:
         self.seats = seats
 
     def dump(self, s: State) -> str:
-        rows = [[s.winners], *(getattr(s, field) for field in State.FIELDS[:-1])]
+        rows = [[s.winners], *(s.row(field) for field in State.FIELDS[:-1])]
         return "|".join(",".join(map(str, row)) for row in rows)
 
     def dump_seen(self, seen: Observation) -> str:
@@ -346,7 +350,7 @@ class Bluff(Engine[State, Observation]):
             score=tuple(s.score),
             pointed=tuple(s.pointed),
             winners=s.winners,
-            todo=tuple(s.todo),
+            todo=s.stack.flat(),
             own=None if viewer is None else s.sealed[viewer],
             hand=None if viewer is None else s.hands[viewer],
         )
@@ -356,11 +360,14 @@ class Bluff(Engine[State, Observation]):
         s = State(len(seen.score))
         s.winners = seen.winners
         s.shown, s.score = list(seen.shown), list(seen.score)
-        s.pointed, s.todo = list(seen.pointed), Stack(seen.todo)
+        s.pointed, s.stack = list(seen.pointed), Stack(seen.todo)
         s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
-        played = seen.todo[2] if seen.todo[:1] == (ROUND,) else ROUNDS
-        if SEAL in seen.todo[::3]:
-            played -= 1
+        played = ROUNDS
+        for step, _, arg in s.stack:
+            if step == ROUND:
+                played = arg
+            elif step == SEAL:
+                played -= 1
         for seat, sealed in enumerate(seen.sealed):
             cards = list(range(CARDS))
             rng.shuffle(source, 0, cards)

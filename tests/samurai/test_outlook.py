@@ -59,7 +59,7 @@ def ended(rules: SamuraiRules, s: State) -> tuple[State, list[Part]]:
     course = rules.table[steps.COURSE].whole  # type: ignore[attr-defined]
     places = [at for at, row in enumerate(course) if row[0] == steps.FULL_HARVEST]
     new, log = s.copy(), Log()
-    new.todo = Stack((steps.COURSE, 0, places[-1]))
+    new.stack = Stack((steps.COURSE, 0, places[-1]))
     flow.settle(rules.table, new, log)
     return new, [*scored(log.seen_by(None), s.era)]
 

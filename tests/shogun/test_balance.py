@@ -29,7 +29,7 @@ def in_the_middle() -> State:
     """Return a position with cards face down, buildings and all modules."""
     s: State
     for s, _, _ in moments(WHOLE, 5):
-        if s.year == 2 and s.todo[-3] == steps.MARCH:
+        if s.year == 2 and s.stack.step == steps.MARCH:
             return s.copy()
     raise AssertionError("nobody marches in the second year")
 

@@ -338,7 +338,7 @@ def test_a_planner_sees_the_own_hand_and_nothing_of_the_others() -> None:
     tree = drawn(rules, rules.observe(s, 1))
     after = Counter(marked(tree, "hand"))
     own = marked(one(tree, "mat", "B"), "card")
-    assert is_planning(s.todo)
+    assert is_planning(s.stack)
     assert before - after == Counter(own)
     assert sum(before.values()) == len(s.provinces_of(1)) + 5
     other = drawn(rules, rules.observe(s, 0))

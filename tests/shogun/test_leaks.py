@@ -58,7 +58,7 @@ class BrokenPlanning(Broken):
 
 
 def is_planning(s: State) -> bool:
-    return bool(s.todo) and s.todo[-3] == steps.PLANNING
+    return bool(s.stack) and s.stack.step == steps.PLANNING
 
 
 def other(s: State, viewer: Viewer) -> int:
@@ -330,7 +330,7 @@ class MoveByHidden(Broken):
     ) -> None:
         due = s.event_pile[-1] > 5
         super().advance(s, seat, action, log)
-        if due and s.todo:
+        if due and s.stack:
             effects.gain_points(s, seat, 1, "SHO-END-1", log)
 
 
@@ -382,7 +382,7 @@ class Racing(PlanningStep):
         self, s: State, seat: int, arg: int, action: int, log: Log | None
     ) -> bool:
         if action == SEAL_ID:
-            s.chests[seat] += size(s.todo[-2])
+            s.chests[seat] += size(s.stack.waiting)
         return super().apply(s, seat, arg, action, log)
 
 

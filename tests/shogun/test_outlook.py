@@ -58,7 +58,7 @@ def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
     course = rules.table[steps.COURSE].whole  # type: ignore[attr-defined]
     places = [at for at, row in enumerate(course) if row[0] == steps.SCORING]
     new, log = s.copy(), Log()
-    new.todo = Stack((steps.COURSE, 0, places[-1]))
+    new.stack = Stack((steps.COURSE, 0, places[-1]))
     flow.settle(rules.table, new, log)
     return new, [part for part in scored(log.seen_by(None), s.year) if part.points]
 
@@ -149,7 +149,7 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
 def plans(rules: ShogunRules, seed: int) -> Iterator[tuple[State, int]]:
     """Yield seats that have nearly planned a round of a random game."""
     for s, seat, _ in moments(rules, seed):
-        if is_planning(s.todo) and s.mat[seat * FIELDS :][:FIELDS].count(NONE) < 5:
+        if is_planning(s.stack) and s.mat[seat * FIELDS :][:FIELDS].count(NONE) < 5:
             yield s, seat
 
 

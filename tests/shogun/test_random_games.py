@@ -110,7 +110,7 @@ def cards_to_lay(s: State, rules: ShogunRules, seat: int) -> int:
 def choices_to_seal(s: State, rules: ShogunRules, seat: int, rnd: random.Random) -> int:
     """Return how many choices *seat* makes until it has sealed."""
     new = rules.copy(s)
-    new.todo[-2] |= 0b111  # so that others are still planning when the seat has sealed
+    new.stack.waiting |= 0b111  # others still plan when the seat has sealed
     count = 0
     while seat_sets.contains(rules.waiting(new), seat):
         rules.advance(new, seat, rnd.choice(rules.legal(new, seat)))
@@ -123,7 +123,7 @@ def test_every_way_forward_leads_to_a_plan(options: Options) -> None:
     """SHO-PLAN-8 and SHO-PLAN-9: a card a choice, then the seal."""
     rules, rnd = ShogunRules(options), random.Random(3)
     for s, _, _ in doubtful_moments(rules, 31):
-        if s.todo[-3] != steps.PLANNING or rnd.random() < 0.8:
+        if s.stack.step != steps.PLANNING or rnd.random() < 0.8:
             continue
         conserved(s, rules)
         for seat in seat_sets.each(rules.waiting(s)):

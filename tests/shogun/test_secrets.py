@@ -71,7 +71,7 @@ def test_scrambling_changes_all_that_is_hidden_and_nothing_else() -> None:
 def test_scrambling_leaves_the_viewer_what_is_theirs_and_all_what_is_shown() -> None:
     rules, rnd = ShogunRules(Options(4, modules=("court",))), random.Random(2)
     for s, _, _ in some_moments(rules, 8, 0.1):
-        planning = s.todo[-3] == steps.PLANNING
+        planning = s.stack.step == steps.PLANNING
         for viewer in range(4):
             new = scramble(s, viewer, rnd)
             conserved(new, rules)
@@ -120,7 +120,7 @@ def test_while_plans_are_made_nothing_of_a_mat_is_seen() -> None:
     """R-47: not even which fields are covered."""
     rules = ShogunRules(Options(3, start="preset", modules=("court",)))
     for s, _, _ in doubtful_moments(rules, 11):
-        if s.todo[-3] != steps.PLANNING:
+        if s.stack.step != steps.PLANNING:
             continue
         seen = rules.observe(s, 1)
         mats = [seen.mat[seat * FIELDS : (seat + 1) * FIELDS] for seat in range(3)]

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
 from sengoku.core.seats import Seat, each
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.outlook import who_controls
@@ -82,7 +82,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        steps = [self.rules.table[number].name for number in seen.todo[::FRAME]]
+        steps = [self.rules.table[step].name for step, *_ in Stack(seen.todo)]
         phase = next((said for step, said in PHASES.items() if step in steps), "")
         place = f"Era {seen.era} of {ERAS}"
         if seen.round:

@@ -14,6 +14,7 @@ from sengoku.cli.shogun_round import labelled
 from sengoku.cli.shogun_signs import card, sites, unrest, yields
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
+from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.state import NONE
@@ -55,13 +56,13 @@ class Mats:
             yield Text()
             yield labelled(lines)
         for seat, view in own.items():
-            if is_planning(view.todo) or any(self._cards(view, seat)):
+            if is_planning(Stack(view.todo)) or any(self._cards(view, seat)):
                 yield self.panel(view, seat)
 
     def panel(self, view: Observation, seat: Seat) -> RenderableType:
         """Return the plan of *seat*, and while planning the hand."""
         parts: list[RenderableType] = [self._mat(view, seat)]
-        if is_planning(view.todo):
+        if is_planning(Stack(view.todo)):
             parts += self._hand(view, seat)
         title = Text.assemble("mat of ", self.speech.player(seat))
         panel = Panel(Group(*parts), title=title, title_align="left", width=WIDTH)

@@ -20,7 +20,7 @@ from sengoku.cli.shogun_round import round_panel, supplies
 from sengoku.cli.shogun_signs import GENERAL, sites, unrest, yields
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat, each
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -91,7 +91,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        names = {self.rules.table[step].name for step in seen.todo[::FRAME]}
+        names = {self.rules.table[step].name for step, *_ in Stack(seen.todo)}
         phase = next((said for step, said in PHASES.items() if step in names), "")
         year = [f"Year {seen.year} · {SEASON_WORDS[seen.season]}"] if seen.year else []
         if phase:
@@ -102,7 +102,9 @@ class Drawing:
     def _waiting(self, names: set[str]) -> str:
         if "planning" not in names:
             return f"{self.rules.options.side} side"
-        planning = "".join(SEAT_LETTERS[seat] for seat in each(self.seen.todo[-2]))
+        planning = "".join(
+            SEAT_LETTERS[seat] for seat in each(Stack(self.seen.todo).waiting)
+        )
         return f"still planning: {planning}"
 
     def _players(self) -> RenderableType:

@@ -79,7 +79,7 @@ class Engine(ABC, Generic[S, Seen]):
         return s
 
     def outcome(self, s: S) -> Outcome | None:
-        if s.todo:
+        if s.stack:
             return None
         standings = [self.standing(s, seat) for seat in range(s.seats)]
         ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
@@ -137,8 +137,8 @@ class Engine(ABC, Generic[S, Seen]):
         asked = seat_sets.contains(flow.waiting(s), seat)
         if not asked and not flow.revisions(self.table, s, seat):
             return None
-        step = self.table[s.todo[-3]]
-        return Question(step.name, step.rule, flow.unpack(step.parts, s.todo[-1]))
+        step = self.table[s.stack.step]
+        return Question(step.name, step.rule, flow.unpack(step.parts, s.stack.arg))
 
     def choices(self, s: S, seat: Seat) -> list[Choice]:
         """Return what *seat* may choose, with rules and prices."""
@@ -151,7 +151,7 @@ class Engine(ABC, Generic[S, Seen]):
     def _offered(self, s: S, seat: Seat, ids: list[int]) -> list[Choice]:
         if not ids:
             return []
-        step, arg = self.table[s.todo[-3]], s.todo[-1]
+        step, arg = self.table[s.stack.step], s.stack.arg
         offered: list[Choice] = []
         for action in ids:
             rule = step.rule_for(s, seat, arg, action)
@@ -184,7 +184,7 @@ class Engine(ABC, Generic[S, Seen]):
             return self.not_asked(s, seat)
         if flow.allows(self.table, s, seat, action):
             return None
-        return self.table[s.todo[-3]].why_not(s, seat, s.todo[-1], action)
+        return self.table[s.stack.step].why_not(s, seat, s.stack.arg, action)
 
     @abstractmethod
     def over(self) -> Reason:

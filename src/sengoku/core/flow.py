@@ -16,13 +16,13 @@ from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.core.events import Log
-from sengoku.core.seats import contains, each, member, one, without
-from sengoku.core.stack import FRAME, Stack
+from sengoku.core.seats import contains, each, member, one
+from sengoku.core.stack import Stack
 
 DONE: Final = True
 """What ``Step.apply`` returns when the seat has finished with the step."""
 
-IN_EVERY_STATE: Final = ("offered", "score", "seats", "todo", "winners")
+IN_EVERY_STATE: Final = ("offered", "score", "seats", "stack", "winners")
 """The fields of ``GameState``."""
 
 
@@ -38,7 +38,7 @@ class GameState:
     seats: i64
     score: list[int]
     winners: i64
-    todo: Stack
+    stack: Stack
     offered: list[int]
 
     def copy(self) -> Self:
@@ -142,50 +142,49 @@ class Work(Step[S]):
 
 def push(s: GameState, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
     """Put work on top of the stack: it is done before anything below it."""
-    s.todo.push(step, waiting, arg)
+    s.stack.push(step, waiting, arg)
 
 
 def advance(
     table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be offered, then everything that asks nobody."""
-    todo = s.todo
-    top = todo.depth
-    step = table[todo.numbers[top - 3]]
-    if step.apply(s, seat, todo.numbers[top - 1], action, log):
-        _leave(step, s, top, seat, log)
+    at = s.stack.depth - 1
+    number, _, arg = s.stack.top()
+    step = table[number]
+    if step.apply(s, seat, arg, action, log):
+        _leave(step, s, at, seat, log)
     settle(table, s, log)
 
 
 def revisions(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return by which actions *seat* may change its mind now."""
-    if not s.todo:
+    if not s.stack:
         return []
-    return table[s.todo[-3]].revisions(s, seat, s.todo[-1])
+    return table[s.stack.step].revisions(s, seat, s.stack.arg)
 
 
 def revise(
     table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be among ``revisions``."""
-    table[s.todo[-3]].revise(s, seat, s.todo[-1], action, log)
+    table[s.stack.step].revise(s, seat, s.stack.arg, action, log)
     settle(table, s, log)
 
 
 def rejoin(s: GameState, seat: i64) -> None:
     """Ask *seat* again at the step on top, in which it was done already."""
-    s.todo[-2] |= one(seat)
+    s.stack.waiting |= one(seat)
 
 
 def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
     """Do everything that asks nobody, until somebody has something to decide."""
-    todo = s.todo
-    while todo.depth:
-        top = todo.depth
-        numbers = todo.numbers
-        step, waiting, arg = table[numbers[top - 3]], numbers[top - 2], numbers[top - 1]
+    stack = s.stack
+    while stack.depth:
+        number, waiting, arg = stack.top()
+        step = table[number]
         if waiting == 0:
-            todo.depth = top - FRAME
+            stack.pop()
             step.run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
@@ -196,19 +195,21 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
             s.offered = step.legal(s, seat, arg)
             if s.offered:
                 return
+            at = stack.depth - 1
             step.skipped(s, seat, arg, log)
-            _leave(step, s, top, seat, log)
+            _leave(step, s, at, seat, log)
     s.offered = []
 
 
 def _skip(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     """Skip the seats of a simultaneous choice that have nothing to choose."""
-    top = s.todo.depth
-    step, mask, arg = table[s.todo[-3]], s.todo[-2], s.todo[-1]
+    at = s.stack.depth - 1
+    number, mask, arg = s.stack.top()
+    step = table[number]
     idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
     for seat in idle:
         step.skipped(s, seat, arg, log)
-        _leave(step, s, top, seat, log)
+        _leave(step, s, at, seat, log)
     return bool(idle)
 
 
@@ -216,7 +217,7 @@ def legal(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return what *seat* may choose now; the caller must not change the list."""
     if not contains(waiting(s), seat):
         return []
-    return s.offered or table[s.todo[-3]].legal(s, seat, s.todo[-1])
+    return s.offered or table[s.stack.step].legal(s, seat, s.stack.arg)
 
 
 def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
@@ -225,30 +226,26 @@ def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
         return False
     if s.offered:
         return action in s.offered
-    return table[s.todo[-3]].allows(s, seat, s.todo[-1], action)
+    return table[s.stack.step].allows(s, seat, s.stack.arg, action)
 
 
 def waiting(s: GameState) -> i64:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
-    todo = s.todo
-    return todo.numbers[todo.depth - 2] if todo.depth else 0
+    return s.stack.waiting if s.stack.depth else 0
 
 
-def _leave(step: Step[S], s: S, top: i64, seat: i64, log: Log | None) -> None:
-    """Note that *seat* is done with *step*, the frame that ends at *top*."""
-    numbers = s.todo.numbers
-    left = without(numbers[top - 2], seat)
-    if left:
-        numbers[top - 2] = left
-        return
-    arg = numbers[top - 1]
-    s.todo.take_out(top)
-    step.finish(s, arg, log)
+def _leave(step: Step[S], s: S, at: i64, seat: i64, log: Log | None) -> None:
+    """Note that *seat* is done with *step*, the frame *at* of the stack."""
+    stack = s.stack
+    if stack.leave(at, seat):
+        arg = stack.arg_at(at)
+        stack.remove(at)
+        step.finish(s, arg, log)
 
 
 def set_arg(s: GameState, arg: i64) -> None:
     """Give the frame on top another argument: the seat goes on choosing there."""
-    s.todo[-1] = arg
+    s.stack.arg = arg
 
 
 def unpack(parts: Mapping[str, int], arg: int) -> dict[str, int]:

@@ -22,10 +22,11 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     """
     word: i64 = (seed * 1812433253 + 1) & _WORD
     count: i64 = 0
-    todo = s.todo
-    while todo.depth:
-        seat = member(todo.numbers[todo.depth - 2])
-        ids = s.offered or table[todo[-3]].legal(s, seat, todo[-1])
+    stack = s.stack
+    while stack.depth:
+        step, waiting, arg = stack.top()
+        seat = member(waiting)
+        ids = s.offered or table[step].legal(s, seat, arg)
         word = (word * _STEP + 12345) & _WORD
         choice: i64 = (word >> 8) % len(ids)
         advance(table, s, seat, ids[choice], None)

@@ -12,7 +12,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import GameState, Step, pack, push, unpack
 from sengoku.core.notation import Domain, number, quote
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 
 MANY: Final = range(1000)
 """What a number of pieces, points or tokens may be in a text."""
@@ -131,9 +131,8 @@ class Frames:
     def word(self, mask: int) -> str:
         return "".join(self.letters.word(seat) for seat in seat_sets.each(mask))
 
-    def write(self, todo: tuple[int, ...]) -> Iterator[str]:
-        for at in range(0, len(todo), FRAME):
-            step, waiting, arg = todo[at : at + FRAME]
+    def write(self, stack: Stack) -> Iterator[str]:
+        for step, waiting, arg in stack:
             yield self._frame(self.table[step], waiting, arg)
 
     def _frame(self, step: Step[Any], waiting: int, arg: int) -> str:

@@ -37,7 +37,6 @@ from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.seats import Seat, Viewer
-from sengoku.core.stack import FRAME
 from sengoku.samurai import imagine, notation, observe, steps
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import BOARDS, Board
@@ -91,9 +90,9 @@ class SamuraiRules(Engine[State, Observation]):
 
     def not_asked(self, s: State, seat: Seat) -> Reason:
         asked = seat_sets.only(flow.waiting(s))
-        if s.todo[-3] == steps.DESTINY:
+        if s.stack.step == steps.DESTINY:
             return reason("already-committed", "SSE-DEST-9")
-        work = [*s.todo][::FRAME]
+        work = [frame.step for frame in s.stack]
         planning = steps.TURN in work or work[-1] in (steps.PLACEMENT, steps.NEUTRAL)
         rule = "SSE-PLAN-1" if planning else "SSE-RES-12"
         return reason("not-your-turn", rule, seat=asked)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.seats import each
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Ending, Standing, table_of
 from sengoku.samurai.game import SamuraiRules
@@ -217,8 +217,7 @@ def queue(seen: Observation) -> Queue:
     """SSE-RES-1, -2."""
     northward = seen.round < 2
     order = tuple(range(SLOTS) if northward else reversed(range(SLOTS)))
-    for at in range(0, len(seen.todo), FRAME):
-        if seen.todo[at] == steps.RESOLUTION:
-            visited = seen.todo[at + 2]
+    for step, _, visited in Stack(seen.todo):
+        if step == steps.RESOLUTION:
             return Queue(order, visited - 1, order[visited - 1])
     return Queue(order, 0 if seen.todo else SLOTS, NONE)

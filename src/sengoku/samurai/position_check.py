@@ -7,21 +7,16 @@ the engine relies on is checked.
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.positions import impossible
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Frame
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import SLOTS
 
-Frame = tuple[int, int, int]
-
 
 def check(s: State, board: Board) -> None:
-    todo = s.todo
-    frames = [
-        (todo[at], todo[at + 1], todo[at + 2]) for at in range(0, len(todo), FRAME)
-    ]
+    frames = [*s.stack]
     if not rng.is_sound(s.rng, STREAMS):
         raise impossible("rng does not hold a generator")
     _check_shrines(s, board)
@@ -40,22 +35,22 @@ def _check_shrines(s: State, board: Board) -> None:
 
 
 def _check_expedition(s: State, board: Board, frames: list[Frame]) -> None:
-    on_way = [depth for depth, frame in enumerate(frames) if frame[0] == steps.ARRIVAL]
+    on_way = [at for at, frame in enumerate(frames) if frame.step == steps.ARRIVAL]
     seat, mountain, destination = s.expedition
     if len(on_way) != int(seat != NONE):
         raise impossible("an expedition and its arrival go together")
     if seat != NONE and destination not in board.mountain_ends[mountain]:
         raise impossible("the expedition goes where no mountain leads")
-    for depth, (step, _, _) in enumerate(frames):
+    for at, (step, _, _) in enumerate(frames):
         asks = step in (steps.TRIBE, steps.JOURNEY)
-        if asks and depth - 1 not in on_way:
+        if asks and at - 1 not in on_way:
             raise impossible("a mountain's question needs an expedition")
-        if not asks and depth - 1 in on_way:
+        if not asks and at - 1 in on_way:
             raise impossible("an expedition is finished before anything else")
 
 
 def _check_travellers(s: State, board: Board, frames: list[Frame]) -> None:
-    moves = [frame for frame in frames if frame[0] == steps.MOVE]
+    moves = [frame for frame in frames if frame.step == steps.MOVE]
     if len(moves) > 1:
         raise impossible("two moves at once")
     if not any(s.travellers):

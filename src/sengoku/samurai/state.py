@@ -60,7 +60,7 @@ VISIBILITY: Final = {
     "expedition": PUBLIC,
     "winners": PUBLIC,
     "rng": SECRET,
-    "todo": PUBLIC,
+    "stack": PUBLIC,
     "offered": DERIVED,
 }
 """Who may read each field. A field missing here fails the test suite."""
@@ -72,7 +72,7 @@ REPLACED: Final = (
 """Lists that are replaced as a whole once the game runs, so that copies share them."""
 
 NO_ROWS: Final = (
-    *("seats", "era", "round", "winners", "todo"),
+    *("seats", "era", "round", "winners", "stack"),
     *("score", "deck", "spare", "rng", "offered"),
 )
 """Fields that can be pickled as they are: numbers, the stack and lists.
@@ -138,7 +138,7 @@ class State(GameState):
         self.expedition = row(3, NONE)  # seat, mountain, destination
         self.winners = 0
         self.rng = [0]
-        self.todo = Stack()
+        self.stack = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
@@ -172,7 +172,7 @@ class State(GameState):
         self.travellers = like.travellers[:]
         self.winners = like.winners
         self.rng = like.rng[:]
-        self.todo = Stack(like.todo)
+        self.stack = Stack(like.stack)
         # REPLACED
         self.seeds = like.seeds
         self.neutral = like.neutral

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, final
 import msgspec
 
 from sengoku.core.events import Log
+from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.events import ShortageFound
 from sengoku.shogun.game import ShogunRules
@@ -101,7 +102,7 @@ class Forecast:
         self.seen: Final = seen
         self.seat: Final = seat
         self._table: Final = public(seen)
-        drawn = () if is_planning(seen.todo) else (seen.event,)
+        drawn = () if is_planning(Stack(seen.todo)) else (seen.event,)
         self._events: Final = drawn or seen.events or (NONE,)
 
     def _span(self, measure: Callable[[], int]) -> Span:

@@ -113,10 +113,10 @@ class ShogunRules(Engine[State, Observation]):
         return reason("game-over", "SHO-END-1")
 
     def not_asked(self, s: State, seat: Seat) -> Reason:
-        if s.todo[-3] == steps.PLANNING:
+        if s.stack.step == steps.PLANNING:
             return reason("plan-is-sealed", "SHO-PLAN-1")
         asked = seat_sets.only(flow.waiting(s))
-        return reason("not-your-turn", self.table[s.todo[-3]].rule, seat=asked)
+        return reason("not-your-turn", self.table[s.stack.step].rule, seat=asked)
 
     def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
         return scoring.standing(s, seat)

@@ -11,8 +11,8 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.core.stack import Stack
-from sengoku.shogun import steps
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,
@@ -66,12 +66,12 @@ class Imagination:
 
     def lay_mats(self, s: State, seen: Observation, source: list[int]) -> None:
         s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
-        planning = bool(seen.todo) and seen.todo[-3] == steps.PLANNING
+        planning = is_planning(s.stack)
         for seat in range(s.seats):
             if seat == seen.viewer:
                 continue
             if planning:
-                if not seat_sets.contains(seen.todo[-2], seat):
+                if not seat_sets.contains(s.stack.waiting, seat):
                     self.plan(s, seat, source)
             else:
                 self.cover(s, seen, seat, source)
@@ -141,7 +141,7 @@ def public(seen: Observation) -> State:
     s = State(n)
     for name in LISTS:
         setattr(s, name, list(getattr(seen, name)))
-    s.todo = Stack(seen.todo)
+    s.stack = Stack(seen.todo)
     for name in NUMBERS:
         setattr(s, name, getattr(seen, name))
     for name in BY_SEAT:

@@ -13,7 +13,6 @@ from typing import final
 from sengoku.core.course import Course
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
-from sengoku.core.stack import FRAME
 from sengoku.shogun import observe, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
@@ -61,8 +60,7 @@ class Notation:
         Generals came back before the end of the year then: they are on the map, or
         about to be, though the course has still to come to them.
         """
-        todo = s.todo
-        if [*todo][::FRAME][:2] == [steps.COURSE, steps.GENERALS]:
-            place = todo[2]
+        if [frame.step for frame in s.stack][:2] == [steps.COURSE, steps.GENERALS]:
+            place = s.stack.arg_at(0)
             if self.course[place][0] == steps.GENERALS:
-                todo[2] = place - 1  # the end of the year
+                s.stack.set_arg_at(0, place - 1)  # the end of the year

@@ -14,9 +14,9 @@ from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 
-def is_planning(todo: Stack | tuple[int, ...]) -> bool:
+def is_planning(stack: Stack) -> bool:
     """Are plans being made? Then nobody sees anything of another's mat."""
-    return bool(todo) and todo[-3] == steps.PLANNING
+    return bool(stack) and stack.step == steps.PLANNING
 
 
 def observe(s: State, viewer: Viewer, public: Observation | None = None) -> Observation:
@@ -34,7 +34,7 @@ def observe(s: State, viewer: Viewer, public: Observation | None = None) -> Obse
 
 def _seen_by_all(s: State) -> Observation:
     n = s.seats
-    planning = is_planning(s.todo)
+    planning = is_planning(s.stack)
     return Observation(
         viewer=None,
         owner=tuple(s.owner),
@@ -86,7 +86,7 @@ def _seen_by_all(s: State) -> Observation:
         arts=tuple(s.arts),
         region_row=tuple(s.region_row),
         winners=s.winners,
-        todo=tuple(s.todo),
+        todo=s.stack.flat(),
     )
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.flow import unpack
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.ending import Ending, Majority, Standing
 from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
@@ -184,7 +184,8 @@ class Outlook:
         """Return what the question is about, by the names of the rules."""
         if not seen.todo:
             return {}
-        return unpack(self.rules.table[seen.todo[-3]].parts, seen.todo[-1])
+        stack = Stack(seen.todo)
+        return unpack(self.rules.table[stack.step].parts, stack.arg)
 
     def _battles(
         self, seen: Observation, seat: int, to: int, most: int, work: int
@@ -213,7 +214,7 @@ def _chance(armies: int, odds: Odds) -> Chance:
 
 def current_place(rules: ShogunRules, seen: Observation) -> int:
     """Return the place of the action card that is carried out, or ``NONE``."""
-    for at in range(0, len(seen.todo), FRAME):
-        if seen.todo[at] == steps.ACTION:
-            return unpack(rules.table[steps.ACTION].parts, seen.todo[at + 2])["place"]
+    for step, _, arg in Stack(seen.todo):
+        if step == steps.ACTION:
+            return unpack(rules.table[steps.ACTION].parts, arg)["place"]
     return NONE

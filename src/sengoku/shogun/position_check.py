@@ -4,19 +4,15 @@ Positions for tests and puzzles need not add up: cubes may be out of sight. Only
 the engine relies on is checked.
 """
 
-from typing import TypeAlias
-
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.positions import impossible
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Frame
 from sengoku.shogun import steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
-
-Frame: TypeAlias = tuple[int, int, int]
 
 FIGHTS = (steps.BATTLE, steps.REVOLT)
 REVOLTING = (steps.NEXT_REVOLT, steps.REVOLT, steps.THROW)
@@ -26,10 +22,7 @@ REVOLTING = (steps.NEXT_REVOLT, steps.REVOLT, steps.THROW)
 def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
     if not rng.is_sound(s.rng, STREAMS):
         raise impossible("rng does not hold a generator")
-    todo = s.todo
-    frames = [
-        (todo[at], todo[at + 1], todo[at + 2]) for at in range(0, len(todo), FRAME)
-    ]
+    frames = [*s.stack]
     _check_map(s, board, in_play)
     _check_garrisons(s, board, _fought_for(frames))
     _check_orders(s)
@@ -51,8 +44,8 @@ DRAFTING = (
 )
 
 
-def _drafts(frame: tuple[int, int, int]) -> bool:
-    return frame[0] in DRAFTING
+def _drafts(frame: Frame) -> bool:
+    return frame.step in DRAFTING
 
 
 def _check_map(s: State, board: Board, in_play: tuple[int, ...]) -> None:
@@ -84,7 +77,7 @@ def _fought_for(frames: list[Frame]) -> set[int]:
 
 def _check_fights(s: State, frames: list[Frame]) -> None:
     """One at a time, and next of all work: only its throw comes before."""
-    fights = [at for at, frame in enumerate(frames) if frame[0] in FIGHTS]
+    fights = [at for at, frame in enumerate(frames) if frame.step in FIGHTS]
     if fights and any(step != steps.THROW for step, _, _ in frames[fights[0] + 1 :]):
         raise impossible("a fight is decided before anything else")
     if any(s.armies[province] for province in _fought_for(frames)):
@@ -93,7 +86,7 @@ def _check_fights(s: State, frames: list[Frame]) -> None:
 
 def _check_hunger(s: State, frames: list[Frame]) -> None:
     """Nothing else happens until the hungry provinces of a seat have revolted."""
-    at = next((at for at, frame in enumerate(frames) if frame[0] == steps.HUNGRY), -1)
+    at = next((at for at, frame in enumerate(frames) if frame.step == steps.HUNGRY), -1)
     if at < 0:
         return
     _, _, seat = frames[at]

@@ -81,7 +81,7 @@ VISIBILITY: Final = {
     "region_row": PUBLIC,
     "winners": PUBLIC,
     "rng": SECRET,
-    "todo": PUBLIC,
+    "stack": PUBLIC,
     "offered": DERIVED,
 }
 """Who may read each field. A field missing here fails the test suite."""
@@ -172,7 +172,7 @@ class State(GameState):
         # The end and the machinery
         self.winners = 0
         self.rng = [0]
-        self.todo = Stack()
+        self.stack = Stack()
         self.offered: list[int] = []
 
     def copy(self) -> "State":
@@ -233,7 +233,7 @@ class State(GameState):
         self.region_row = like.region_row[:]
         self.winners = like.winners
         self.rng = like.rng[:]
-        self.todo = Stack(like.todo)
+        self.stack = Stack(like.stack)
         self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:

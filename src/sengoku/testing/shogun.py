@@ -42,7 +42,7 @@ def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
 
 def deal_mats(s: State, viewer: Viewer, rnd: random.Random) -> None:
     """Replace the plans of others: freely while planning, later on the same fields."""
-    planning = bool(s.todo) and s.todo[-3] == steps.PLANNING
+    planning = bool(s.stack) and s.stack.step == steps.PLANNING
     for seat in range(s.seats):
         if seat == viewer:
             continue
@@ -60,7 +60,7 @@ def _replace_plan(s: State, seat: int, rnd: random.Random) -> None:
     """
     first, plan = seat * FIELDS, some_plan(s, seat, rnd)
     laid = sum(card != NONE for card in s.mat[first : first + FIELDS])
-    if seat_sets.contains(s.todo[-2], seat):
+    if seat_sets.contains(s.stack.waiting, seat):
         number = laid if rnd.random() < 0.7 else rnd.randint(0, len(plan))
         plan = dict(rnd.sample([*plan.items()], number))
     s.mat[first : first + FIELDS] = [plan.get(field, NONE) for field in range(FIELDS)]

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
 from sengoku.core.events import Entry, Event
-from sengoku.core.stack import FRAME
 from sengoku.shogun import events, steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State
@@ -124,8 +123,7 @@ def _map(s: State, rules: ShogunRules) -> Balance:
 def _fought_for(s: State) -> set[int]:
     """Return the provinces whose armies are in the tower."""
     found = set()
-    for at in range(0, len(s.todo), FRAME):
-        step, arg = s.todo[at], s.todo[at + 2]
+    for step, _, arg in s.stack:
         if step == steps.BATTLE:
             found.add(arg // MAX_SEATS)
         elif step == steps.REVOLT:

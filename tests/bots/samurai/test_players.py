@@ -45,7 +45,7 @@ def test_hard_answers_every_kind_of_question(
     hard = Hard(rules, simulations=3)
     seen: set[int] = set()
     for asked in played(rules, [RandomBot() for _ in range(players)], seed=8):
-        step = asked.state.todo[-3]
+        step = asked.state.stack.step
         if len(asked.view.ids) > 1 and step not in seen:
             seen.add(step)
             view = view_of(rules, asked.state, asked.seat, 1)
@@ -65,7 +65,7 @@ def test_secrets_do_not_change_an_answer(level: str) -> None:
     ]
     hidden = 0
     for s in rnd.sample(moments, 7):
-        seat = int(s.todo[-2]).bit_length() - 1
+        seat = int(s.stack.waiting).bit_length() - 1
         view = view_of(rules, s, seat, 9)
         answer = bot.choose(view)
         for _ in range(2):

@@ -125,7 +125,7 @@ def test_an_attack_hits_where_it_breaks_control() -> None:
 def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
     s = empty()
     assert {*volatility(BOARD, s)} == {OPEN}
-    s.todo = Stack([7, 0, SLOTS - 2, 14, 1, 1])  # resolution, at slot g2
+    s.stack = Stack([7, 0, SLOTS - 2, 14, 1, 1])  # resolution, at slot g2
     s.owner[0] = 1
     assert first_unresolved(s) == SLOTS - 2
     assert volatility(BOARD, s)[:REGIONS] == [CONTESTED, 1, 1, 1]

@@ -27,7 +27,7 @@ def play(rules: ShogunRules, bots: list[Bot], seed: int) -> State:
     """Play a whole game; every answer must be offered."""
     s = rules.start(fast_seed(seed))
     sources = [source(seed + seat) for seat in range(rules.seats)]
-    while s.todo:
+    while s.stack:
         seat = seat_sets.each(rules.waiting(s))[-1]
         view = view_of(rules, s, seat, sources[seat])
         chosen = bots[seat].choose(view)
@@ -120,7 +120,7 @@ def test_a_plan_is_made_once_and_laid_card_by_card(level: str) -> None:
         source(1),
     )
     drawn = []
-    while seat_sets.contains(rules.waiting(s), 0) and s.todo[-3] == steps.PLANNING:
+    while seat_sets.contains(rules.waiting(s), 0) and s.stack.step == steps.PLANNING:
         chosen = bot.choose(view_of(rules, s, 0, random_source))
         drawn.append(random_source[:])
         rules.advance(s, 0, chosen)

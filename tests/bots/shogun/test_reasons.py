@@ -11,7 +11,6 @@ from sengoku.bots.shogun.reasons import KEYS, explain
 from sengoku.bots.view import Because, source
 from sengoku.core import seats as seat_sets
 from sengoku.core.rng import fast_seed
-from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.naming import Namer
 from sengoku.shogun.rules.march import BATTLE_A, marching
@@ -44,7 +43,7 @@ def test_whatever_a_bot_says_has_a_sentence(level: str) -> None:
     s = rules.start(fast_seed(3))
     bots = [create_bot(level, rules) for _ in range(4)]
     sources = [source(seat) for seat in range(4)]
-    while s.todo:
+    while s.stack:
         seat = seat_sets.each(rules.waiting(s))[0]
         view = view_of(rules, s, seat, sources[seat])
         chosen = bots[seat].choose(view)
@@ -104,8 +103,8 @@ def test_attacks_name_the_defender() -> None:
     here = s.provinces_of(0)[0]
     target = params.near[here][0]
     s.armies[here] = 9
-    rest = [*s.todo][:-3]
-    s.todo = Stack([*rest, steps.MARCH, 1, marching(here, BATTLE_A)])
+    s.stack.pop()
+    s.stack.push(steps.MARCH, 1, marching(here, BATTLE_A))
     s.owner[target], s.armies[target] = 2, 1
     why = explain(policy.evaluator(s, 0), MARCH.id(target))
     assert why.key == "attacks-player"

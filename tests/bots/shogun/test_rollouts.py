@@ -30,7 +30,7 @@ def try_plan(s: State, policy: Policy, rollouts: Rollouts, seed: int) -> float:
 def test_a_plan_is_valued_a_round_later() -> None:
     s, policy, rollouts = given()
     assert 0 < try_plan(s, policy, rollouts, 5) < 1
-    assert (s.year, s.season, s.todo[-3]) == (1, 2, steps.PLANNING)
+    assert (s.year, s.season, s.stack.step) == (1, 2, steps.PLANNING)
 
 
 def test_the_last_plan_is_valued_by_the_final_score() -> None:
@@ -39,7 +39,7 @@ def test_the_last_plan_is_valued_by_the_final_score() -> None:
     while (s.year, s.season) != (2, 2):
         rollouts.play_round(s, random_source)
     found = try_plan(s, policy, rollouts, 5)
-    assert not s.todo
+    assert not s.stack
     assert found == win_chance_of_lead(lead(policy, s, 0), 0)
 
 

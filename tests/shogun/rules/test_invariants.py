@@ -120,7 +120,7 @@ def cubes(s: State, colour: int) -> int:
 
 def is_throw(s: State) -> bool:
     """Is somebody telling what fell from an own tower? Then a garrison is in it."""
-    return bool(s.todo) and s.todo[-3] == steps.THROW
+    return bool(s.stack) and s.stack.step == steps.THROW
 
 
 def name(kind: Kind) -> str:

@@ -40,7 +40,7 @@ def answer_gains(
     width: int,
 ) -> list[float]:
     """Return the value of each of *ids* to *seat*; leaves *s* unchanged."""
-    step = s.todo[-3]
+    step = s.stack.step
     if step == steps.PLACEMENT:
         evaluator = Evaluator(params, s.copy(), seat, wary, envious)
         return placement_gains(PlacementPlan(evaluator, width), ids)
@@ -74,7 +74,7 @@ def card_gain(evaluator: Evaluator, region: int) -> float:
 def walks_from(evaluator: Evaluator, step: int, width: int) -> Walks | None:
     """Return the possible walks if the question is about moving."""
     s, board = evaluator.s, evaluator.board
-    arg = s.todo[-1]
+    arg = s.stack.arg
     if step == steps.MOVE:
         slot, points, extra, _ = unpacked(arg)
         more = (
@@ -127,7 +127,7 @@ def action_gain(
         return -evaluator.price(-food, food - 1)
     if action == TAKE_ID:
         return harvest_gain(
-            evaluator, evaluator.board.slot_region[evaluator.s.todo[-1]]
+            evaluator, evaluator.board.slot_region[evaluator.s.stack.arg]
         )
     return 0.0
 

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.weights import Weights
-from sengoku.core.stack import FRAME
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.state import NONE, State
@@ -59,19 +58,18 @@ class Horizon:
 
 def first_unresolved(s: State) -> int:
     """Count the slots already resolved in this round; 0 while planning."""
-    todo = s.todo
-    at = len(todo) - FRAME
-    while at >= 0:
-        if todo[at] == steps.RESOLUTION:
-            return todo[at + 2]
-        if todo[at] == steps.TURN or todo[at] == steps.PLANNING:
+    stack = s.stack
+    for at in reversed(range(len(stack))):
+        step = stack.step_at(at)
+        if step == steps.RESOLUTION:
+            return stack.arg_at(at)
+        if step in (steps.TURN, steps.PLANNING):
             return 0
-        at -= FRAME
     return SLOTS if s.round else 0
 
 
 def is_planning(s: State) -> bool:
-    step = s.todo[-3]
+    step = s.stack.step
     return step in (steps.PLACEMENT, steps.NEUTRAL, steps.DESTINY)
 
 

@@ -65,7 +65,7 @@ def why(key: str, **facts: int | str) -> Why:
 
 def explain(evaluator: Evaluator, action: int) -> Why:
     """Explain why the seat answers with *action*."""
-    step, arg = evaluator.s.todo[-3], evaluator.s.todo[-1]
+    step, arg = evaluator.s.stack.step, evaluator.s.stack.arg
     if action in COMMIT:
         return _card(evaluator.s, evaluator.seat, COMMIT.args(action)[0])
     if action in PLACE:
@@ -190,7 +190,7 @@ def _plain(evaluator: Evaluator, action: int, province: int) -> Why:
     if action in ATTACK:
         return why("kills", victim=ATTACK.args(action)[1], province=province)
     if action in RECRUIT:
-        manned = evaluator.s.todo[-3] == steps.CASTLE
+        manned = evaluator.s.stack.step == steps.CASTLE
         return why("mans-castle" if manned else "recruits", province=province)
     if action in CROSS:
         return why("crosses", mountain=CROSS.args(action)[0])

@@ -55,13 +55,13 @@ class Rollout:
 
     def play_to_end_of(self, era: int) -> None:
         s = self.s
-        while s.todo and s.era == era:
-            seat = member(s.todo[-2])
+        while s.stack and s.era == era:
+            seat = member(s.stack.waiting)
             flow.advance(self.table, s, seat, self.choice(seat), None)
 
     def choice(self, seat: int) -> int:
         s = self.s
-        step = s.todo[-3]
+        step = s.stack.step
         ids = flow.legal(self.table, s, seat)
         if len(ids) == 1:
             return ids[0]
@@ -81,7 +81,7 @@ class Rollout:
         """Execute the whole current order."""
         s = self.s
         evaluator = Evaluator(self.params, s, seat, True, True)
-        arg = s.todo[-1]
+        arg = s.stack.arg
         if step == steps.MOVE:
             self.move(evaluator, arg)
             return
@@ -161,7 +161,7 @@ class Rollout:
     def win_chance(self, seat: int) -> float:
         """Estimate the win chance of *seat*."""
         s = self.s
-        if not s.todo:
+        if not s.stack:
             return final_win_chance(s, seat)
         evaluator = Evaluator(self.params, s, seat, True, False)
         return win_share(

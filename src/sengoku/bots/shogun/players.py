@@ -39,7 +39,7 @@ class HeuristicBot(Bot):
         if len(view.ids) == 1:
             return view.ids[0]
         s: State = view.imagine()
-        planning = s.todo[-3] == steps.PLANNING
+        planning = s.stack.step == steps.PLANNING
         chosen = self.lay(view, s) if planning else self.decide(view, s)
         key, facts = explain(self.policy.evaluator(s, view.seat), chosen)
         view.say(key, **facts)

@@ -59,8 +59,8 @@ class Policy:
 
     def worth(self, evaluator: Evaluator, action: int, odds: Forecast) -> float:
         """Return the value of an answer; comparable only within one question."""
-        todo = evaluator.s.todo
-        step, arg = todo[-3], todo[-1]
+        stack = evaluator.s.stack
+        step, arg = stack.step, stack.arg
         if step == steps.MARCH:
             return moves.march_worth(evaluator, arg, action)
         if step == steps.SEND:

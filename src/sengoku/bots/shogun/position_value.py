@@ -60,7 +60,7 @@ def garrisons(evaluator: Evaluator) -> float:
 
 def value(policy: Policy, s: State, seat: int) -> float:
     """Return the expected points of *seat*; chests break ties at the end."""
-    if not s.todo:
+    if not s.stack:
         return s.score[seat] + 0.01 * s.chests[seat]
     evaluator = policy.evaluator(s, seat)
     return (

@@ -76,8 +76,8 @@ KEYS: Final = (
 
 def explain(evaluator: Evaluator, action: int) -> Why:
     """Explain *action* as the answer to the current question."""
-    todo = evaluator.s.todo
-    step, arg = todo[-3], todo[-1]
+    stack = evaluator.s.stack
+    step, arg = stack.step, stack.arg
     if action in ASSIGN:
         card, field = ASSIGN.pair(action)
         return _card(evaluator, card, field)

@@ -58,20 +58,20 @@ class Rollouts:
         s.mat[first : first + FIELDS] = plan
         self.seal(s)
         self.finish_round(s, source)
-        if s.todo:
+        if s.stack:
             self.play_round(s, source)
         return self.win_chance(s, seat)
 
     def seal(self, s: State) -> None:
         for seat in range(s.seats):
-            if s.todo[-2] >> seat & 1:
+            if s.stack.waiting >> seat & 1:
                 advance(self.table, s, seat, SEAL_ID, None)
 
     def finish_round(self, s: State, source: list[int]) -> None:
         """Play until the next planning phase, or the end of the game."""
         policy, table = self.policy, self.table
-        while s.todo and s.todo[-3] != steps.PLANNING:
-            seat = member(s.todo[-2])
+        while s.stack and s.stack.step != steps.PLANNING:
+            seat = member(s.stack.waiting)
             ids = offered(table, s, seat)
             advance(table, s, seat, policy.choose(s, seat, ids, source, 0.0), None)
 
@@ -84,5 +84,5 @@ class Rollouts:
 
     def win_chance(self, s: State, seat: int) -> float:
         """Return the win chance of *seat* between two rounds, or at the end."""
-        rounds = ROUNDS * (YEARS - s.year + 1) - s.season if s.todo else 0
+        rounds = ROUNDS * (YEARS - s.year + 1) - s.season if s.stack else 0
         return win_chance_of_lead(lead(self.policy, s, seat), rounds)

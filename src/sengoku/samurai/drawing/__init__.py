@@ -7,6 +7,7 @@ game, for tests and for scripts that colour or count.
 
 from typing import Final
 
+from sengoku.core.stack import Stack
 from sengoku.core.svg import Point, cut, element, group, text, title
 from sengoku.samurai.drawing import (
     captions,
@@ -73,7 +74,7 @@ def _sheets(rules: SamuraiRules, shown: Scene) -> list[str]:
 def _phase(rules: SamuraiRules, seen: Observation) -> str:
     if not seen.todo:
         return captions.OVER
-    asked = rules.table[seen.todo[-3]].name
+    asked = rules.table[Stack(seen.todo).step].name
     return captions.PHASES.get(asked, captions.PHASES[""])
 
 

@@ -5,6 +5,7 @@ What lies face down for the viewer has no name here, as it has none in what is s
 
 from typing import Final
 
+from sengoku.core.stack import Stack
 from sengoku.core.svg import Point, box, group, text, width
 from sengoku.core.woodcut import sheet
 from sengoku.shogun.drawing import captions, marks
@@ -153,7 +154,7 @@ def _card(scene: Scene, card: int, corner: Point, size: tuple[float, float]) -> 
 
 
 def _has_hand(seen: Observation) -> bool:
-    return seen.viewer is not None and is_planning(seen.todo)
+    return seen.viewer is not None and is_planning(Stack(seen.todo))
 
 
 def _in_hand(scene: Scene, seen: Observation, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sengoku.core.flow import unpack
-from sengoku.core.stack import FRAME
+from sengoku.core.stack import Stack
 from sengoku.shogun import options, steps
 from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places
@@ -59,14 +59,13 @@ class Scene:
 
     def step_names(self, seen: Observation) -> set[str]:
         """Return the names of all the steps that are to do."""
-        return {self.rules.table[step].name for step in seen.todo[::FRAME]}
+        return {self.rules.table[step].name for step, *_ in Stack(seen.todo)}
 
     def current(self, seen: Observation) -> int:
         """Return the place of the action that is being carried out, or ``NONE``."""
-        for at in range(0, len(seen.todo), FRAME):
-            if seen.todo[at] == steps.ACTION:
-                parts = self.rules.table[steps.ACTION].parts
-                return unpack(parts, seen.todo[at + 2])["place"]
+        for step, _, arg in Stack(seen.todo):
+            if step == steps.ACTION:
+                return unpack(self.rules.table[step].parts, arg)["place"]
         return NONE
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.stack import Stack
 from sengoku.core.svg import box, fitted, group, text
 from sengoku.core.woodcut import sheet
 from sengoku.shogun.drawing import captions, marks
@@ -90,7 +91,7 @@ def _seat(scene: Scene, seen: Observation, seat: int, top: float) -> str:
 
 def marked(seen: Observation) -> int:
     """Return the seats whose row is marked: who must choose, at the end who won."""
-    return seen.todo[-2] if seen.todo else seen.winners
+    return Stack(seen.todo).waiting if seen.todo else seen.winners
 
 
 def _extra(seen: Observation, seat: int, base: float) -> str:

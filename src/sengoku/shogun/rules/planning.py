@@ -174,7 +174,7 @@ class PlanningStep(Step[State]):
         effects.lay_plans(s, log)
 
     def revisions(self, s: State, seat: i64, arg: i64) -> list[int]:
-        if not seat_sets.contains(s.todo[-2], seat):
+        if not seat_sets.contains(s.stack.waiting, seat):
             return [UNSEAL_ID]
         first = seat * FIELDS
         return [CLEAR.id(f) for f in range(self.fields) if s.mat[first + f] != NONE]
