@@ -205,6 +205,20 @@ class Match:
 
     # Choices
 
+    def apply_input(self, seat: Seat, do: int | str, at: int | None = None) -> None:
+        """Play, take back or rewind, as *do* says; only the whole table may rewind."""
+        goal = rewound_to(do) if isinstance(do, str) else None
+        if goal is not None:
+            if seat != TABLE:
+                raise IllegalActionError(
+                    "not-alone", detail=f"seat {seat} cannot rewind without the others"
+                )
+            self.rewind(goal)
+        elif do == TAKE_BACK:
+            self.take_back(seat, at)
+        else:
+            self.play(seat, do, at)
+
     def read(self, action: int | str | Action) -> int:
         """Return the id of an action given as id, as text or as value."""
         if isinstance(action, int):

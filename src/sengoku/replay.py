@@ -17,7 +17,7 @@ from sengoku.core.notation import quote
 from sengoku.core.rng import seal
 from sengoku.core.rules import Rules
 from sengoku.games import game
-from sengoku.match import TABLE, TAKE_BACK, Input, Match, Snapshot, rewound_to
+from sengoku.match import Input, Match, Snapshot
 
 FORMAT: Final = 2
 """Raised when older files would be read wrongly; docs/replays.md says why it was."""
@@ -106,24 +106,9 @@ def record(rules: Rules, seed: str, inputs: list[tuple[int, str]]) -> str:
     match = Match.new(rules, seed)
     recorder = Recorder(match)
     for seat, do in inputs:
-        feed(match, seat, do)
+        match.apply_input(seat, do)
         recorder.catch_up()
     return recorder.text()
-
-
-def feed(match: Match, seat: int, do: str) -> None:
-    """Give *match* an input as a replay file has it."""
-    goal = rewound_to(do)
-    if goal is not None:
-        if seat != TABLE:
-            raise IllegalActionError(
-                "not-alone", detail=f"seat {seat} cannot rewind without the others"
-            )
-        match.rewind(goal)
-    elif do == TAKE_BACK:
-        match.take_back(seat)
-    else:
-        match.play(seat, do)
 
 
 @final
@@ -166,7 +151,7 @@ def _feed_line(match: Match, number: int, seat: int | None, do: str) -> None:
     try:
         if seat is None:
             raise IllegalActionError("nobody", detail=f"nobody's input {quote(do)}")
-        feed(match, seat, do)
+        match.apply_input(seat, do)
     except GameError as error:
         why = f"line {number}: {error.detail or error.key}"
         raise DivergedError("diverged", error.rule, why) from None

@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.seats import Seat
 from sengoku.match import Match
-from sengoku.replay import feed
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
@@ -36,7 +35,7 @@ class TableCheck:
             before = 0
             if row["do"] != START:
                 before = len(self.match.log.entries)
-                feed(self.match, row["seat"], row["do"])
+                self.match.apply_input(row["seat"], row["do"])
                 self.answers[row["seat"]].append((row["at"], row["do"]))
             assert row["sum"] == self.match.digest, "the result differs"
             new = self.match.log.entries[before:]

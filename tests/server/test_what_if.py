@@ -128,7 +128,7 @@ def test_a_game_that_is_over_goes_on_from_any_input(server: TestClient) -> None:
     told = replay.read(given.get("/replay", None).text)
     match = told.start()
     for line in told.inputs[:30]:
-        replay.feed(match, line.seat or 0, line.do or "")
+        match.apply_input(line.seat or 0, line.do or "")
     true = branched(given, None, since=30, seat=1, everything=True)
     assert [*true.tokens] == [1]
     assert began(true) == match.rules.dump(match.state)

@@ -641,7 +641,7 @@ def test_gen_12_a_game_saved_before_the_year_ended_goes_on(number: int) -> None:
     )
     for line in saved.inputs:
         if line.n > number:
-            replay.feed(match, line.seat or 0, line.do or "")
+            match.apply_input(line.seat or 0, line.do or "")
     last = saved.lines[-1]
     assert (match.rules.dump(match.state), match.digest) == (last.at, last.sum)
 

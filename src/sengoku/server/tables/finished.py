@@ -11,7 +11,7 @@ from sengoku.arena.game_statistics import collect_statistics
 from sengoku.core.errors import GameError
 from sengoku.core.rng import seal
 from sengoku.match import TAKE_BACK, Match
-from sengoku.replay import Recorder, feed
+from sengoku.replay import Recorder
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables.loading import Loaded, load
 from sengoku.server.tables.registry import TableRegistry
@@ -27,7 +27,7 @@ async def replay(registry: TableRegistry, table: Table) -> str:
     match = game.initial_match()
     recorder = Recorder(match, tuple(map(_name, game.seats)))
     for row in game.inputs[1:]:
-        feed(match, row["seat"], row["do"])
+        match.apply_input(row["seat"], row["do"])
         recorder.catch_up()
     return recorder.text()
 
@@ -54,7 +54,7 @@ def _reproduces(game: Loaded) -> bool:
     for row in game.inputs:
         try:
             if row["number"] > match.number:
-                feed(match, row["seat"], row["do"])
+                match.apply_input(row["seat"], row["do"])
         except GameError:
             return False
         if row["sum"] != match.digest:
@@ -85,7 +85,7 @@ def _seats(match: Match, inputs: Sequence[RowMapping]) -> tuple[SeatStatistics, 
         seat, now = row["seat"], row["made_at"]
         if seat in asked_since:
             times[seat].append(now - asked_since.pop(seat))
-        feed(match, seat, row["do"])
+        match.apply_input(seat, row["do"])
         asked_since = {seat: asked_since.get(seat, now) for seat in match.waiting()}
     return tuple(_seat(seat, inputs, found) for seat, found in enumerate(times))
 

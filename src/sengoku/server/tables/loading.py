@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import GameError
 from sengoku.match import Input, Match, Snapshot
-from sengoku.replay import DivergedError, feed
+from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import (
@@ -146,7 +146,7 @@ async def inputs_after(
 def replay_input(match: Match, row: RowMapping) -> None:
     """Replay one input; ``DivergedError`` when the result differs."""
     try:
-        feed(match, row["seat"], row["do"])
+        match.apply_input(row["seat"], row["do"])
     except GameError as error:
         why = f"refused: {error.detail or error.key}"
         raise DivergedError("diverged", error.rule, why) from None
