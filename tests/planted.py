@@ -4,16 +4,16 @@ import functools
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from sengoku.core.engine import Engine, S, Seen
 from sengoku.core.events import Entry, Log
 from sengoku.core.flow import Step
+from sengoku.core.rules import Observation, Rules, State
 from sengoku.core.seats import Seat
 from sengoku.testing import laws
 
 SEEDS = range(3)
 
 
-class Planted(Engine[S, Seen]):
+class Planted(Rules[State, Observation]):
     """Goes before the rules of a game; subclasses break one thing."""
 
     step: int | None = None
@@ -26,7 +26,7 @@ class Planted(Engine[S, Seen]):
             rows[self.step] = self.row(rows[self.step])
             self.table = tuple(rows)
 
-    def row(self, usual: Step[S]) -> Step[S]:
+    def row(self, usual: Step[State]) -> Step[State]:
         """Return what stands in the table for the *usual* row of ``step``."""
         return usual
 
@@ -34,13 +34,15 @@ class Planted(Engine[S, Seen]):
         """Return the log entry that stands for the usual one, if any."""
         return entry
 
-    def play(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
+    def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
         if action in self.legal(s, seat):
             self.advance(s, seat, action, log)
         else:
             super().play(s, seat, action, self.retold(log))
 
-    def advance(self, s: S, seat: Seat, action: int, log: Log | None = None) -> None:
+    def advance(
+        self, s: State, seat: Seat, action: int, log: Log | None = None
+    ) -> None:
         super().advance(s, seat, action, self.retold(log))
 
     def retold(self, log: Log | None) -> Log | None:

@@ -576,7 +576,7 @@ class OwnNotNamed(Broken):
 class OtherRevision(Broken):
     """The engine writes files that it does not read."""
 
-    revision = SamuraiRules.revision + 1  # type: ignore[misc]
+    revision = SamuraiRules.revision + 1
 
 
 class SpeltOtherwise(Broken):

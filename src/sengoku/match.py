@@ -4,7 +4,7 @@ Servers, terminals and arenas hold a match and nothing else.
 """
 
 import hashlib
-from typing import Any, Final, Self, final
+from typing import Final, Generic, Self, final
 
 import msgspec
 
@@ -15,7 +15,14 @@ from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
 from sengoku.core.rng import seal
-from sengoku.core.rules import Choice, Outcome, Question, Rules
+from sengoku.core.rules import (
+    Choice,
+    Observation,
+    Outcome,
+    Question,
+    Rules,
+    State,
+)
 from sengoku.core.seats import Seat, Viewer
 
 TAKE_BACK: Final = "take-back"
@@ -63,20 +70,25 @@ class Snapshot(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()  # the number of each seat's last question
 
 
-class _Undoable(msgspec.Struct):
+class _Undoable(msgspec.Struct, Generic[State]):
     """A choice that can still be taken back: the state before it."""
 
     seat: Seat
-    before: Any
+    before: State
     entries: int
 
 
 @final
-class Match:
+class Match(Generic[State, Observation]):
     """One running game; ``new`` starts one and ``restore`` continues a saved one."""
 
     def __init__(
-        self, rules: Rules, seed: str, state: Any, log: Log, start: Snapshot
+        self,
+        rules: Rules[State, Observation],
+        seed: str,
+        state: State,
+        log: Log,
+        start: Snapshot,
     ) -> None:
         self.rules = rules
         self.seed = seed
@@ -88,19 +100,21 @@ class Match:
         self._first = rules.copy(state)
         self._ends = [len(log.entries)]  # of the log, after each input
         self._void: list[range] = []  # entries that were undone
-        self._undoable: list[_Undoable] = []
+        self._undoable: list[_Undoable[State]] = []
         self._asked_at = dict.fromkeys(range(rules.seats), 0)
         self._asked_at.update(enumerate(start.asked))
 
     @classmethod
-    def new(cls, rules: Rules, seed: str) -> Self:
+    def new(cls, rules: Rules[State, Observation], seed: str) -> Self:
         log = Log()
         state = rules.start(seed, log)
         at = rules.dump(state)
         return cls(rules, seed, state, log, Snapshot(0, at, _chained("", at)))
 
     @classmethod
-    def restore(cls, rules: Rules, seed: str, snapshot: Snapshot) -> Self:
+    def restore(
+        cls, rules: Rules[State, Observation], seed: str, snapshot: Snapshot
+    ) -> Self:
         """Continue from a snapshot; what happened before it is unknown."""
         return cls(rules, seed, rules.parse(snapshot.at), Log(), snapshot)
 
@@ -168,9 +182,7 @@ class Match:
             can_take_back=self.may_take_back(seat),
         )
 
-    def view(
-        self, viewer: Viewer, public: msgspec.Struct | None = None
-    ) -> msgspec.Struct:
+    def view(self, viewer: Viewer, public: Observation | None = None) -> Observation:
         """Return what *viewer* sees; *public* is what a spectator sees right now."""
         self._check_viewer(viewer)
         return self.rules.observe(self.state, viewer, public)
@@ -273,7 +285,7 @@ class Match:
             "stale", detail=f"seat {seat} answers question {at}, which is outdated"
         )
 
-    def _keep(self, seat: Seat, before: Any, entries: int) -> None:
+    def _keep(self, seat: Seat, before: State, entries: int) -> None:
         """Remember the choice for taking back, unless something final happened."""
         if self._undoable and self._undoable[-1].seat != seat:
             self._undoable = []
@@ -371,7 +383,7 @@ class Match:
                 f"the state after input {number} is unknown",
             )
 
-    def _state_after(self, number: int) -> Any:
+    def _state_after(self, number: int) -> State:
         state = self.rules.copy(self._first)
         for given in self._way_to(number):
             self.rules.play(state, given.seat, self.rules.spelling.read(given.do))

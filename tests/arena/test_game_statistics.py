@@ -224,7 +224,7 @@ def test_samurai_holdings_and_cards_are_those_on_the_table(
     for region, (word, counted) in enumerate(found.regions.items()):
         holders = [held[province] for province in board.provinces_of[region]]
         assert counted.held[-1] == tuple(map(holders.count, range(match.rules.seats)))
-        assert counted.cards == seen.played[region], word  # type: ignore[attr-defined]
+        assert counted.cards == seen.played[region], word
         assert len(counted.held) == 3
 
 
@@ -238,7 +238,7 @@ def test_shogun_land_and_fights_are_those_of_the_match(
     match = random_game(name, 8, **options)
     found, seen = collect_statistics(match), match.view(None)
     regions = match.rules.region_of  # type: ignore[attr-defined]
-    owners = seen.owner  # type: ignore[attr-defined]
+    owners = seen.owner
     for region, counted in enumerate(found.regions.values()):
         mine = [o for p, o in enumerate(owners) if regions[p] == region]
         assert counted.held[-1] == tuple(map(mine.count, range(match.rules.seats)))

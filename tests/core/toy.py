@@ -13,11 +13,11 @@ import msgspec
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
-from sengoku.core.engine import Engine
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event, Log
 from sengoku.core.flow import DONE, GameState, Reason, Step, Work, push, reason, set_arg
 from sengoku.core.notation import Domain, Spelling
+from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace, Family
 from sengoku.core.stack import Stack
@@ -305,7 +305,7 @@ class Text:
         return s
 
 
-class Bluff(Engine[State, Observation]):
+class Bluff(Rules[State, Observation]):
     id = "bluff"
     revision = 1
     course = ROUND

@@ -7,13 +7,13 @@ as a person can.
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Final, Generic, final
 
 import msgspec
 
 from sengoku.core import rng
 from sengoku.core.events import Event
-from sengoku.core.rules import Rules
+from sengoku.core.rules import Observation, Rules, State
 from sengoku.core.seats import Seat
 
 STREAM: Final = 0
@@ -28,7 +28,7 @@ class Because(msgspec.Struct, frozen=True):
 
 
 @final
-class View:
+class View(Generic[State, Observation]):
     """One question to a bot.
 
     *rules* hold no secrets; use them to play on from an imagined state. *source* is a
@@ -38,9 +38,9 @@ class View:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: Rules[State, Observation],
         seat: Seat,
-        observation: Any,
+        observation: Observation,
         ids: Sequence[int],
         source: list[int],
         events: Sequence[Event] = (),
@@ -66,7 +66,7 @@ class View:
             return None
         return self.seconds - (time.monotonic() - self._started)
 
-    def imagine(self) -> Any:
+    def imagine(self) -> State:
         """Sample a state that looks to this seat like the real one."""
         return self.rules.imagine(self.observation, self.source)
 

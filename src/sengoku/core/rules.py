@@ -1,15 +1,33 @@
-"""The interface of every game to the rest of the project."""
+"""The rules of a game, as the rest of the project sees them.
 
-from typing import Any, Protocol
+``Rules`` runs a phase table. A game adds its setup, its observations and its notation.
+"""
+
+import functools
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Protocol
 
 import msgspec
+from typing_extensions import TypeVar
 
+from sengoku.core import flow, rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
+from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
-from sengoku.core.flow import Reason
+from sengoku.core.flow import GameState, Reason, Step
 from sengoku.core.notation import Spelling
+from sengoku.core.playout import playout
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
+
+# ``Rules`` without parameters are those of any game: code that is the same for all
+# games passes states and observations on without reading them.
+State = TypeVar("State", bound=GameState, default=Any)
+Observation = TypeVar("Observation", bound=msgspec.Struct, default=Any)
+Seen_contra = TypeVar(
+    "Seen_contra", bound=msgspec.Struct, contravariant=True, default=Any
+)
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -41,81 +59,199 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
-class Rules(Protocol):
-    """The rules of one game under chosen options, ready to run.
+class Notation(Protocol[State, Seen_contra]):
+    """Positions as text."""
 
-    The state is opaque to everybody else: it is copied, passed back and never read.
+    def dump(self, s: State) -> str: ...
+
+    def dump_seen(self, seen: Seen_contra) -> str: ...
+
+    def parse(self, text: str) -> State: ...
+
+
+class Rules(ABC, Generic[State, Observation]):
+    """The rules of one game under chosen options: tables built once, states passed in.
+
+    To everybody else a state is opaque: it is copied, passed back and never read.
     """
 
-    @property
-    def id(self) -> str: ...
+    id: ClassVar[str]
+    revision: ClassVar[int]
+    course: ClassVar[int]
+    """The step that goes through a whole game."""
+    streams: ClassVar[int]
+    """How many streams of random numbers the game has."""
+    own: ClassVar[tuple[str, ...]]
+    """The fields of an observation that differ between seats."""
+    options: msgspec.Struct
+    seats: int
+    table: tuple[Step[State], ...]
+    space: ActionSpace
+    spelling: Spelling
+    notation: Notation[State, Observation]
 
-    @property
-    def revision(self) -> int: ...
+    # What a game adds
 
-    @property
-    def seats(self) -> int: ...
+    @abstractmethod
+    def lay_out(self, generator: list[int], log: Log | None) -> State:
+        """Return the table set for a new game, with nothing to do yet."""
 
-    @property
-    def space(self) -> ActionSpace: ...
-
-    @property
-    def spelling(self) -> Spelling: ...
-
-    @property
-    def options(self) -> msgspec.Struct: ...
-
-    @property
-    def own(self) -> tuple[str, ...]:
-        """The fields of an observation that differ between seats."""
-
-    def start(self, seed: str, log: Log | None = None) -> Any: ...
-
-    def copy(self, s: Any) -> Any: ...
-
-    def waiting(self, s: Any) -> SeatSet:
-        """Return the seats that have to choose; none when the game is over."""
-
-    def legal(self, s: Any, seat: Seat) -> list[int]: ...
-
-    def question(self, s: Any, seat: Seat) -> Question | None: ...
-
-    def choices(self, s: Any, seat: Seat) -> list[Choice]: ...
-
-    def revisions(self, s: Any, seat: Seat) -> list[Choice]:
-        """Return the choices *seat* may still revise, also after it has chosen."""
-
-    def explain(self, s: Any, seat: Seat, action: int) -> Reason | None:
-        """Return why *action* is not offered to *seat*; ``None`` when it is."""
-
-    def play(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
-        """Check and apply *action*; a refusal leaves the state unchanged."""
-
-    def advance(self, s: Any, seat: Seat, action: int, log: Log | None = None) -> None:
-        """Apply an *action* from ``legal`` without checking it."""
-
-    def playout(self, s: Any, seed: int) -> int:
-        """Play to the end with random choices; return their number."""
-
-    def outcome(self, s: Any) -> Outcome | None: ...
-
-    def observe(self, s: Any, viewer: Viewer, public: Any = None) -> msgspec.Struct:
+    @abstractmethod
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
         """Return what *viewer* may know.
 
         *public*, the spectator's observation of the same state, saves computing the
         part that all viewers share.
         """
 
-    def imagine(self, seen: Any, source: list[int]) -> Any:
+    @abstractmethod
+    def imagined(self, seen: Observation, source: list[int]) -> State:
+        """Return some state that looks like *seen*, not settled yet."""
+
+    @abstractmethod
+    def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
+        """Return what *seat* is ranked by: its points, then what breaks ties."""
+
+    @abstractmethod
+    def over(self) -> Reason:
+        """Return why nothing can be chosen after the end."""
+
+    @abstractmethod
+    def not_asked(self, s: State, seat: Seat) -> Reason:
+        """Return why *seat* may not choose now."""
+
+    # Running a game
+
+    def start(self, seed: str, log: Log | None = None) -> State:
+        s = self.lay_out(rng.seeded(seed, self.streams), log)
+        flow.push(s, self.course)
+        flow.settle(self.table, s, log)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def waiting(self, s: State) -> SeatSet:
+        """Return the seats that have to choose; none when the game is over."""
+        return flow.waiting(s)
+
+    def legal(self, s: State, seat: Seat) -> list[int]:
+        return flow.legal(self.table, s, seat)
+
+    def advance(
+        self, s: State, seat: Seat, action: int, log: Log | None = None
+    ) -> None:
+        """Apply an *action* from ``legal`` without checking it."""
+        flow.advance(self.table, s, seat, action, log)
+
+    def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
+        """Check and apply *action*; a refusal leaves the state unchanged."""
+        if action not in self.space:
+            raise self._refusal(s, seat, action)
+        if flow.allows(self.table, s, seat, action):
+            flow.advance(self.table, s, seat, action, log)
+        elif action in flow.revisions(self.table, s, seat):
+            flow.revise(self.table, s, seat, action, log)
+        else:
+            raise self._refusal(s, seat, action)
+
+    def _refusal(self, s: State, seat: Seat, action: int) -> IllegalActionError:
+        why = self.explain(s, seat, action)
+        assert why is not None
+        facts = ", ".join(f"{name} {value}" for name, value in why.facts.items())
+        detail = f"{why.key} ({facts})" if facts else why.key
+        return IllegalActionError(why.key, why.rule, detail)
+
+    def playout(self, s: State, seed: int) -> int:
+        """Play to the end with random choices; return their number."""
+        return playout(self.table, s, seed)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.stack:
+            return None
+        standings = [self.standing(s, seat) for seat in range(s.seats)]
+        ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
+        return Outcome(tuple(s.score[: s.seats]), seat_sets.each(s.winners), ranks)
+
+    def imagine(self, seen: Observation, source: list[int]) -> State:
         """Return a state that looks like *seen*; *source* is a random generator."""
+        s = self.imagined(seen, source)
+        flow.settle(self.table, s, None)
+        return s
 
-    def dump(self, s: Any) -> str:
+    # What a seat is asked
+
+    def question(self, s: State, seat: Seat) -> Question | None:
+        """Return what *seat* is asked now, or may still revise."""
+        asked = seat_sets.contains(flow.waiting(s), seat)
+        if not asked and not flow.revisions(self.table, s, seat):
+            return None
+        step = self.table[s.stack.step]
+        return Question(step.name, step.rule, flow.unpack(step.parts, s.stack.arg))
+
+    def choices(self, s: State, seat: Seat) -> list[Choice]:
+        """Return what *seat* may choose, with rules and prices."""
+        return self._offered(s, seat, flow.legal(self.table, s, seat))
+
+    def revisions(self, s: State, seat: Seat) -> list[Choice]:
+        """Return how *seat* may still revise a choice, also after it has chosen."""
+        return self._offered(s, seat, flow.revisions(self.table, s, seat))
+
+    def _offered(self, s: State, seat: Seat, ids: list[int]) -> list[Choice]:
+        if not ids:
+            return []
+        step, arg = self.table[s.stack.step], s.stack.arg
+        offered: list[Choice] = []
+        for action in ids:
+            rule = step.rule_for(s, seat, arg, action)
+            price = step.price(s, seat, arg, action)
+            known = None if price else self._free.get((action, rule))
+            offered.append(known or self._choice(action, rule, price))
+        return offered
+
+    @functools.cached_property
+    def _free(self) -> dict[tuple[int, str], Choice]:
+        """A cache of choices without a price, by action and rule."""
+        return {}
+
+    def _choice(self, action: int, rule: str, price: dict[str, int]) -> Choice:
+        decoded, text = self.space.decode(action), self.spelling.spell(action)
+        choice = Choice(action, decoded, text, rule, price)
+        if not price:
+            self._free[action, rule] = choice
+        return choice
+
+    def explain(self, s: State, seat: Seat, action: int) -> Reason | None:
+        """Return why *action* is not offered to *seat*; ``None`` when it is."""
+        self.space.family(action)
+        waiting = flow.waiting(s)
+        if not waiting:
+            return self.over()
+        if action in flow.revisions(self.table, s, seat):
+            return None
+        if not seat_sets.contains(waiting, seat):
+            return self.not_asked(s, seat)
+        if flow.allows(self.table, s, seat, action):
+            return None
+        return self.table[s.stack.step].why_not(s, seat, s.stack.arg, action)
+
+    # Positions as text
+
+    def dump(self, s: State) -> str:
         """Return the position as text with every secret."""
+        return self.notation.dump(s)
 
-    def dump_seen(self, s: Any, viewer: Viewer) -> str:
+    def dump_seen(self, s: State, viewer: Viewer) -> str:
         """Return the position as text with ``?`` for what *viewer* may not know."""
+        return self.notation.dump_seen(self.observe(s, viewer))
 
-    def parse(self, text: str) -> Any: ...
+    def parse(self, text: str) -> State:
+        """Return the state that *text* describes, settled until somebody is asked."""
+        s = self.notation.parse(text)
+        flow.settle(self.table, s, None)
+        return s
 
 
 class Game(Protocol):

@@ -32,10 +32,10 @@ from typing import Final
 
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
-from sengoku.core.engine import Engine
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.notation import Domain, Spelling
+from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import imagine, notation, observe, steps
 from sengoku.shogun import options as choosing
@@ -65,14 +65,15 @@ REVISION: Final = 2
 """Raised when an old replay would now end differently."""
 
 
-class ShogunRules(Engine[State, Observation]):
+class ShogunRules(Rules[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
-    id: Final = "shogun"
-    revision: Final = REVISION
+    id = "shogun"
+    revision = REVISION
     course = steps.COURSE
     own = OWN
     streams = STREAMS
+    options: Options
 
     def __init__(self, options: Options) -> None:
         choosing.check(options)
