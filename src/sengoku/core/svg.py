@@ -1,6 +1,5 @@
 """Elements of a picture as text, and the few shapes that are used everywhere."""
 
-import re
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
@@ -85,12 +84,6 @@ def circle(at: Point, radius: float, class_: str) -> str:
 def tile(at: Point, size: float, class_: str) -> str:
     """Return a square with cut corners."""
     return cut(at, size, size, size / 6, class_)
-
-
-def inside(file: str) -> str:
-    """Return what a *file* of symbols holds, without its frame and its comments."""
-    inner = re.sub(r"<!--.*?-->|</?svg[^>]*>", "", file, flags=re.S)
-    return re.sub(r"\n+", "", inner)
 
 
 def middle(points: tuple[Point, ...]) -> Point:

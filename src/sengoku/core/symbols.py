@@ -1,5 +1,8 @@
 """The symbols of a game, and the marks made of them that all games draw alike."""
 
+import functools
+import re
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Final, final
 
@@ -9,7 +12,6 @@ from sengoku.core.svg import (
     cut,
     fitted,
     group,
-    inside,
     text,
     tile,
     use,
@@ -20,23 +22,63 @@ PLATE_TALL: Final = 41 / 36
 """The height of an army's plate by its width."""
 
 
+_SYMBOL: Final = re.compile(r'<symbol id="i-([^"]+)"([^>]*)>(.*?)</symbol>', re.S)
+_NESTED: Final = re.compile(r'href="#i-([^"]+)"')
+_SECOND_TONE: Final = re.compile(r'fill="var\(--i2[^"]*"')
+_FIXED_TONE: Final = re.compile(r'fill="#\w+"')
+
+
 @final
 class Symbols:
-    """The symbols of ``symbols.svg`` in *package*, each by its name.
+    """The symbols of *files*, each a package and a name, for pictures of one game.
 
-    *prefix* stands before every id: a page can hold pictures of several games.
+    *aliases* give symbols the names that the game knows them by. *prefix* stands before
+    every id: a page can hold pictures of several games.
     """
 
-    def __init__(self, package: str, prefix: str) -> None:
-        self._folder: Final = resources.files(package)
+    def __init__(
+        self, prefix: str, files: Iterable[tuple[str, str]], aliases: Mapping[str, str]
+    ) -> None:
         self._prefix: Final = prefix
+        self._files: Final = tuple(files)
+        self._aliases: Final = aliases
 
-    def file(self, name: str) -> str:
-        """Return the text of a file in the folder of the symbols."""
-        return (self._folder / name).read_text(encoding="utf-8")
+    def definitions(self, drawn: Iterable[str]) -> str:
+        """Return the symbols used in what was *drawn*."""
+        names = re.findall(rf'href="#{self._prefix}([^"]+)"', "".join(drawn))
+        needed: dict[str, str] = {}
+        while names:
+            name = names.pop()
+            id = self._aliases.get(name, name)
+            if id in self._sources and name not in needed:
+                needed[name] = self._definition(name, *self._sources[id])
+                names += _NESTED.findall(self._sources[id][1])
+        return "".join(needed[name] for name in sorted(needed))
 
-    def definitions(self) -> str:
-        return inside(self.file("symbols.svg"))
+    def _definition(self, name: str, attributes: str, body: str) -> str:
+        """Return a symbol for a picture that has no style sheet of the web app.
+
+        The second tone is the fill of the place where the symbol is used; the rim of
+        that place is for the outline alone.
+        """
+        body = _SECOND_TONE.sub('stroke="none"', body)
+        body = _FIXED_TONE.sub(r'\g<0> stroke="none"', body)
+        body = _NESTED.sub(rf'href="#{self._prefix}\1"', body)
+        head = f'<symbol id="{self._prefix}{name}"{attributes} overflow="visible">'
+        return f"{head}{body}</symbol>"
+
+    @functools.cached_property
+    def _sources(self) -> dict[str, tuple[str, str]]:
+        """The attributes and contents of all symbols by name."""
+        texts = [
+            (resources.files(package) / "data" / name).read_text(encoding="utf-8")
+            for package, name in self._files
+        ]
+        return {
+            id: (attributes, body)
+            for text in texts
+            for id, attributes, body in _SYMBOL.findall(text)
+        }
 
     def draw(
         self, name: str, at: Point, size: float, class_: str, tall: float = 1
@@ -84,3 +126,12 @@ class Symbols:
             class_=colour,
             data_banner=name,
         )
+
+
+def of_seats(colours: Iterable[str]) -> dict[str, str]:
+    """Return the aliases of crests and plates; *colours* are in the order of crests."""
+    aliases: dict[str, str] = {}
+    for number, colour in enumerate(colours):
+        aliases[f"crest-{colour}"] = f"crest-{number}"
+        aliases[f"plate-{colour}"] = f"helmet-{number}"
+    return aliases

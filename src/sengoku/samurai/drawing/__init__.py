@@ -5,6 +5,7 @@ cannot be in the picture. The parts carry ``data-`` attributes with the words of
 game, for tests and for scripts that colour or count.
 """
 
+from importlib import resources
 from typing import Final
 
 from sengoku.core.stack import Stack
@@ -24,6 +25,7 @@ from sengoku.samurai.drawing.symbols import SYMBOLS
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 
+STYLE: Final = resources.files("sengoku.samurai.drawing") / "style.css"
 CORNER: Final[Point] = (-198.0, 0.0)
 WIDTH: Final = 1300.0
 HEIGHT: Final = 1324.0
@@ -37,11 +39,7 @@ def draw(rules: SamuraiRules, seen: Observation | None) -> str:
     """
     shown = scene(rules, seen)
     x, y = CORNER
-    return element(
-        "svg",
-        title(f"Small Samurai Empires: {rules.board.name}"),
-        element("style", SYMBOLS.file("style.css")),
-        element("defs", SYMBOLS.definitions(), land.definitions(shown)),
+    drawn = [
         land.water(CORNER, WIDTH, HEIGHT),
         land.land(shown),
         land.links(shown),
@@ -50,6 +48,13 @@ def draw(rules: SamuraiRules, seen: Observation | None) -> str:
         slots.track(shown),
         _seal(shown),
         *_sheets(rules, shown),
+    ]
+    return element(
+        "svg",
+        title(f"Small Samurai Empires: {rules.board.name}"),
+        element("style", STYLE.read_text(encoding="utf-8")),
+        element("defs", SYMBOLS.definitions(drawn), land.definitions(shown)),
+        *drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{x:.0f} {y:.0f} {WIDTH:.0f} {HEIGHT:.0f}",
         role="img",

@@ -5,6 +5,9 @@ cannot be in the picture. The parts carry ``data-`` attributes with the words of
 game, for tests and for scripts that colour or count.
 """
 
+from importlib import resources
+from typing import Final
+
 from sengoku.core.svg import element, title
 from sengoku.shogun.drawing import (
     arts,
@@ -33,6 +36,8 @@ from sengoku.shogun.drawing.symbols import SYMBOLS
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 
+STYLE: Final = resources.files("sengoku.shogun.drawing") / "style.css"
+
 
 def draw(rules: ShogunRules, seen: Observation | None) -> str:
     """Return the board of *rules* as SVG, with the position *seen* if there is one.
@@ -41,17 +46,20 @@ def draw(rules: ShogunRules, seen: Observation | None) -> str:
     """
     shown = scene(rules, seen)
     sheets, height = _sheets(shown)
-    return element(
-        "svg",
-        title(f"{captions.GAME}: {rules.board.name}, {rules.options.side}"),
-        element("style", SYMBOLS.file("style.css")),
-        element("defs", SYMBOLS.definitions(), land.definitions(shown)),
+    drawn = [
         land.water((0.0, 0.0), WIDTH, height),
         land.land(shown),
         land.routes(shown),
         pieces.pieces(shown),
         key.seal(),
         *sheets,
+    ]
+    return element(
+        "svg",
+        title(f"{captions.GAME}: {rules.board.name}, {rules.options.side}"),
+        element("style", STYLE.read_text(encoding="utf-8")),
+        element("defs", SYMBOLS.definitions(drawn), land.definitions(shown)),
+        *drawn,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH:.0f} {height:.0f}",
         role="img",
