@@ -19,7 +19,7 @@ from sengoku import texts as texts_module
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound, Log
-from sengoku.core.flow import Reason, pack, unpack
+from sengoku.core.flow import Reason
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Question
 from sengoku.samurai import events as samurai
@@ -139,10 +139,11 @@ def test_every_event_has_a_sentence(game: Spoken, cls: type[Event]) -> None:
 )
 def test_every_question_has_a_sentence(game: Spoken, name: str) -> None:
     step = game.steps[name]
-    spans = [{0, 1, size // 2, size - 1} for size in step.parts.values()]
+    names = [field.name for field in step.arg_fields]
+    spans = [{0, 1, f.size // 2, f.size - 1} for f in step.arg_fields]
     for values in itertools.product(*spans):
-        arg = pack(step.parts, dict(zip(step.parts, values, strict=True)))
-        question = Question(step.name, step.rule, unpack(step.parts, arg))
+        facts = dict(zip(names, values, strict=True))
+        question = Question(step.name, step.rule, facts)
         assert sentence(game.whole.question(question, 0))
 
 

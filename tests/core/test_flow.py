@@ -4,7 +4,7 @@ import pytest
 
 from sengoku.core import flow
 from sengoku.core.events import Log
-from sengoku.core.flow import DONE, GameState, Step, Work, pack, push, unpack
+from sengoku.core.flow import DONE, GameState, Step, Work, push
 from sengoku.core.stack import Stack
 
 
@@ -150,10 +150,3 @@ def test_a_step_that_asks_nobody_cannot_be_answered() -> None:
         Ask().run(Table(), 0, None)
     with pytest.raises(AssertionError, match="ask is final"):
         Ask().revise(Table(), 0, 0, 0, None)
-
-
-def test_parts_of_an_argument() -> None:
-    sizes = {"slot": 12, "points": 4, "extra": 2}
-    for arg in range(12 * 4 * 2):
-        assert pack(sizes, unpack(sizes, arg)) == arg
-    assert unpack(sizes, 12 * 3 + 5) == {"slot": 5, "points": 3, "extra": 0}

@@ -13,6 +13,7 @@ import msgspec
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
+from sengoku.core.args import ArgField
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event, Log
 from sengoku.core.flow import DONE, GameState, Reason, Step, Work, push, reason, set_arg
@@ -173,7 +174,7 @@ class Options(msgspec.Struct, frozen=True):
 
 class RoundStep(Work[State]):
     name = "round"
-    parts = {"round": ROUNDS + 1}
+    arg_fields = (ArgField("round", ROUNDS + 1),)
 
     def run(self, s: State, arg: int, log: Log | None) -> None:
         if arg < ROUNDS:
@@ -255,7 +256,7 @@ class PointStep(Step[State]):
 
     name = "point"
     rule = "TOY-3"
-    parts = {"left": MOST + 1}
+    arg_fields = (ArgField("left", MOST + 1),)
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
         victims = [victim for victim in range(len(s.hands)) if victim != seat]

@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sengoku.core.args import unpack
 from sengoku.core.course import CourseStep
-from sengoku.core.flow import Step, unpack
+from sengoku.core.flow import Step
 from sengoku.texts import Texts
 
 WIDTH: Final = 78
@@ -104,8 +105,8 @@ def _run(step: Step[Any], run: Sequence[tuple[int, Sequence[int]]]) -> tuple[str
     (place, (*_, argument)), last = run[0], run[-1][0]
     if place < last:
         return f"{place}–{last}", f"{step.name}, {len(run)} times"
-    parts = map(str, unpack(step.parts, argument).values())
-    return str(place), f"{step.name}({','.join(parts)})" if argument else step.name
+    values = map(str, unpack(step.arg_fields, argument).values())
+    return str(place), f"{step.name}({','.join(values)})" if argument else step.name
 
 
 def _questions(rows: Sequence[Step[Any]]) -> Table:
@@ -114,5 +115,6 @@ def _questions(rows: Sequence[Step[Any]]) -> Table:
         table.add_column(name)
     for step in rows:
         if step.asks:
-            table.add_row(step.name, ", ".join(step.parts), step.rule)
+            known = ", ".join(field.name for field in step.arg_fields)
+            table.add_row(step.name, known, step.rule)
     return table

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64
 
+from sengoku.core.args import ArgField
 from sengoku.core.events import Log
 from sengoku.core.flow import GameState, Work, push
 
@@ -16,14 +17,15 @@ S = TypeVar("S", bound=GameState)
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
 """Steps in order: number, whom it asks at the same time (a mask), argument."""
 
-LONGEST: Final = 256
+MAX_STEPS: Final = 256
+"""Of one course."""
 
 
 class CourseStep(Work[S]):
     """Goes through the course; the argument is the place in it."""
 
     name = "course"
-    parts = {"place": LONGEST}
+    arg_fields = (ArgField("place", MAX_STEPS),)
 
     def __init__(self, whole: Course, number: int) -> None:
         self.whole = whole

@@ -10,11 +10,11 @@ When a frame asks one seat, what that seat may choose is worked out once and kep
 ``State.offered``; the question is settled when there is something to decide.
 """
 
-from collections.abc import Mapping
 from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from sengoku.core.args import ArgField
 from sengoku.core.events import Log
 from sengoku.core.seats import contains, each, member, one
 from sengoku.core.stack import Stack
@@ -73,11 +73,8 @@ class Step(Generic[S]):
     """Others learn what was chosen here only in ``finish``."""
     never_skips: ClassVar[bool] = False
     """Every seat asked here has something to choose: nobody is to be passed over."""
-    parts: ClassVar[Mapping[str, int]] = {}
-    """What a frame's argument is made of: names and sizes, the fastest first.
-
-    Positions as text write the argument part by part.
-    """
+    arg_fields: ClassVar[tuple[ArgField, ...]] = ()
+    """What a frame's argument is made of, in the order of positions as text."""
 
     def accepts(self, arg: i64) -> bool:
         """Can a frame of this step have the argument *arg*?"""
@@ -246,19 +243,3 @@ def _leave(step: Step[S], s: S, at: i64, seat: i64, log: Log | None) -> None:
 def set_arg(s: GameState, arg: i64) -> None:
     """Give the frame on top another argument: the seat goes on choosing there."""
     s.stack.arg = arg
-
-
-def unpack(parts: Mapping[str, int], arg: int) -> dict[str, int]:
-    """Return the parts of a frame's argument by name."""
-    found = {}
-    for name, size in parts.items():
-        arg, found[name] = divmod(arg, size)
-    return found
-
-
-def pack(parts: Mapping[str, int], values: Mapping[str, int]) -> int:
-    """Return the argument made of *values*: the inverse of ``unpack``."""
-    arg = 0
-    for name, size in reversed([*parts.items()]):
-        arg = arg * size + values[name]
-    return arg

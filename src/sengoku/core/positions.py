@@ -1,7 +1,7 @@
 """What positions as text have in common: sections, pairs, and the work to do.
 
 A position is sections joined by ``|``, each opened by a keyword. The stack of pending
-work is written ``name@SEATS(parts)``, the next on the right.
+work is written ``name@SEATS(argument)``, the next on the right.
 """
 
 import re
@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.args import pack, unpack
 from sengoku.core.errors import UnreadableError
-from sengoku.core.flow import GameState, Step, pack, push, unpack
+from sengoku.core.flow import GameState, Step, push
 from sengoku.core.notation import Domain, number, quote
 from sengoku.core.stack import Stack
 
@@ -139,12 +140,12 @@ class Frames:
         text = step.name
         if waiting:
             text += "@" + self.word(waiting)
-        if step.parts:
-            parts = unpack(step.parts, arg).items()
-            text += "(" + ",".join(self._part(*part) for part in parts) + ")"
+        if step.arg_fields:
+            values = unpack(step.arg_fields, arg).items()
+            text += "(" + ",".join(self._value(*value) for value in values) + ")"
         return text
 
-    def _part(self, name: str, value: int) -> str:
+    def _value(self, name: str, value: int) -> str:
         return self.domains[name].word(value) if name in self.domains else str(value)
 
     def read(self, s: GameState, items: list[str]) -> None:
@@ -161,17 +162,18 @@ class Frames:
 
     def _argument(self, step: Step[Any], inside: str | None, item: str) -> int:
         words = inside.split(",") if inside else []
-        if len(words) != len(step.parts):
-            raise unreadable("do", item, f"{step.name}({', '.join(step.parts)})")
+        names = [field.name for field in step.arg_fields]
+        if len(words) != len(names):
+            raise unreadable("do", item, f"{step.name}({', '.join(names)})")
         values = {}
-        for word, (name, size) in zip(words, step.parts.items(), strict=True):
-            domain = self.domains.get(name)
-            values[name] = (
-                number(word, f"{step.name} {name}", range(size))
+        for word, field in zip(words, step.arg_fields, strict=True):
+            domain = self.domains.get(field.name)
+            values[field.name] = (
+                number(word, f"{step.name} {field.name}", range(field.size))
                 if domain is None
                 else domain.read(word)
             )
-        return pack(step.parts, values)
+        return pack(step.arg_fields, values)
 
 
 def _check(step: Step[Any], waiting: int, arg: int) -> None:

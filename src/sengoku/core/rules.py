@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
+from sengoku.core.args import unpack
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.flow import GameState, Reason, Step
@@ -189,7 +190,7 @@ class Rules(ABC, Generic[State, Observation]):
         if not asked and not flow.revisions(self.table, s, seat):
             return None
         step = self.table[s.stack.step]
-        return Question(step.name, step.rule, flow.unpack(step.parts, s.stack.arg))
+        return Question(step.name, step.rule, unpack(step.arg_fields, s.stack.arg))
 
     def choices(self, s: State, seat: Seat) -> list[Choice]:
         """Return what *seat* may choose, with rules and prices."""

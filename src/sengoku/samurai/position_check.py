@@ -9,10 +9,10 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.positions import impossible
 from sengoku.core.stack import Frame
 from sengoku.samurai import steps
+from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import SLOTS
 
 
 def check(s: State, board: Board) -> None:
@@ -58,7 +58,7 @@ def _check_travellers(s: State, board: Board, frames: list[Frame]) -> None:
     if not moves:
         raise impossible("travellers without a move")
     _, waiting, arg = moves[0]
-    seat, region = seat_sets.only(waiting), board.slot_region[arg % SLOTS]
+    seat, region = seat_sets.only(waiting), board.slot_region[SLOT.of(arg)]
     for province, count in enumerate(s.travellers):
         if count > s.armies_of(seat, province):
             raise impossible(

@@ -12,10 +12,11 @@ from typing import Final, final
 import msgspec
 from msgspec.structs import replace
 
+from sengoku.core.args import unpack
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
-from sengoku.core.flow import unpack
 from sengoku.core.stack import Stack
 from sengoku.shogun import steps
+from sengoku.shogun.args import ACTION_PLACE
 from sengoku.shogun.ending import Ending, Majority, Standing
 from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
 from sengoku.shogun.game import ShogunRules
@@ -185,7 +186,7 @@ class Outlook:
         if not seen.todo:
             return {}
         stack = Stack(seen.todo)
-        return unpack(self.rules.table[stack.step].parts, stack.arg)
+        return unpack(self.rules.table[stack.step].arg_fields, stack.arg)
 
     def _battles(
         self, seen: Observation, seat: int, to: int, most: int, work: int
@@ -216,5 +217,5 @@ def current_place(rules: ShogunRules, seen: Observation) -> int:
     """Return the place of the action card that is carried out, or ``NONE``."""
     for step, _, arg in Stack(seen.todo):
         if step == steps.ACTION:
-            return unpack(rules.table[steps.ACTION].parts, arg)["place"]
+            return ACTION_PLACE.of(arg)
     return NONE

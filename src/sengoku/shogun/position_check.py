@@ -4,17 +4,27 @@ Positions for tests and puzzles need not add up: cubes may be out of sight. Only
 the engine relies on is checked.
 """
 
+from typing import Final
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.positions import impossible
 from sengoku.core.stack import Frame
 from sengoku.shogun import steps
+from sengoku.shogun.args import (
+    BATTLE_PROVINCE,
+    MARCH_ORIGIN,
+    REVOLT_PROVINCE,
+    SEAT,
+    SEND_ORIGIN,
+)
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CARDS, FIELDS, MAX_SEATS, PROVINCES, TOWER_CARD
+from sengoku.shogun.words import CARDS, FIELDS, PROVINCES, TOWER_CARD
 
-FIGHTS = (steps.BATTLE, steps.REVOLT)
+FIGHTS: Final = {steps.BATTLE: BATTLE_PROVINCE, steps.REVOLT: REVOLT_PROVINCE}
+"""The field that holds the province fought for, by step."""
 REVOLTING = (steps.NEXT_REVOLT, steps.REVOLT, steps.THROW)
 """What happens while hungry provinces revolt."""
 
@@ -71,8 +81,7 @@ def _check_garrisons(s: State, board: Board, fought_for: set[int]) -> None:
 
 def _fought_for(frames: list[Frame]) -> set[int]:
     """Return the provinces for which a battle or a revolt is to be decided."""
-    size = {steps.BATTLE: MAX_SEATS, steps.REVOLT: 2}
-    return {arg // size[step] for step, _, arg in frames if step in size}
+    return {FIGHTS[step].of(arg) for step, _, arg in frames if step in FIGHTS}
 
 
 def _check_fights(s: State, frames: list[Frame]) -> None:
@@ -130,9 +139,9 @@ def _check_frame(s: State, board: Board, step: int, waiting: int, arg: int) -> N
         raise impossible("nothing has been picked")
     if step in (steps.BATTLE, steps.REVOLT):
         _check_fight(s, step, arg)
-    if step == steps.MARCH and s.owner[arg // 3] != seat_sets.only(waiting):
+    if step == steps.MARCH and s.owner[MARCH_ORIGIN.of(arg)] != seat_sets.only(waiting):
         raise impossible("armies march from a province of their own")
-    if step == steps.SEND and s.owner[arg // PROVINCES] != seat_sets.only(waiting):
+    if step == steps.SEND and s.owner[SEND_ORIGIN.of(arg)] != seat_sets.only(waiting):
         raise impossible("armies are sent from a province of their own")
     if step == steps.POSITION and s.choosing[:1] != [seat_sets.only(waiting)]:
         raise impossible("it is another seat's turn to choose a position")
@@ -140,8 +149,8 @@ def _check_frame(s: State, board: Board, step: int, waiting: int, arg: int) -> N
 
 def _check_fight(s: State, step: int, arg: int) -> None:
     if step == steps.BATTLE:
-        province, seat = divmod(arg, MAX_SEATS)
+        province, seat = BATTLE_PROVINCE.of(arg), SEAT.of(arg)
         if seat >= s.seats or s.owner[province] == seat:
             raise impossible("nobody fights for an own province")
-    elif s.owner[arg // 2] == NONE:
+    elif s.owner[REVOLT_PROVINCE.of(arg)] == NONE:
         raise impossible("a neutral province does not revolt")

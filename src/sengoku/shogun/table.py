@@ -11,6 +11,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.course import Course, CourseStep
 from sengoku.core.flow import Step
 from sengoku.shogun import steps
+from sengoku.shogun.args import ACTION_PLACE, SEASON, YEAR
 from sengoku.shogun.board import Board
 from sengoku.shogun.expansions import arts, court, favours, generals, samurai
 from sengoku.shogun.options import OWN_TOWER, Options, Switches, switches
@@ -148,11 +149,11 @@ class Draft:
             if step in self.left_out:
                 continue
             if step == steps.ACTION:
-                rows += [(step, 0, at * action.TURNS) for at in range(ACTIONS)]
+                rows += [(step, 0, ACTION_PLACE.pack(at)) for at in range(ACTIONS)]
             elif step == steps.PLANNING:
                 rows.append((step, seat_sets.everyone(self.options.players), 0))
             elif step == steps.SEASON:
-                rows.append((step, 0, year * season.SEASONS + number))
+                rows.append((step, 0, SEASON.pack(number) + YEAR.pack(year)))
             elif step != steps.GENERALS or self.generals_enter(year, number):
                 rows.append((step, 0, 0))
         return tuple(rows)
@@ -167,7 +168,7 @@ class Draft:
             last = year == YEARS and step in (steps.YEAR_END, steps.GENERALS)
             if step in self.left_out or last:
                 continue
-            now = year * season.SEASONS + WINTER_SEASON
+            now = SEASON.pack(WINTER_SEASON) + YEAR.pack(year)
             rows.append((step, 0, now if step == steps.SEASON else 0))
         return tuple(rows)
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, final
 
 from sengoku.core.events import Entry, Event
 from sengoku.shogun import events, steps
+from sengoku.shogun.args import BATTLE_PROVINCE, REVOLT_PROVINCE
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
@@ -125,9 +126,9 @@ def _fought_for(s: State) -> set[int]:
     found = set()
     for step, _, arg in s.stack:
         if step == steps.BATTLE:
-            found.add(arg // MAX_SEATS)
+            found.add(BATTLE_PROVINCE.of(arg))
         elif step == steps.REVOLT:
-            found.add(arg // 2)
+            found.add(REVOLT_PROVINCE.of(arg))
     return found
 
 

@@ -12,7 +12,7 @@ from sengoku.bots.samurai.trials import (
 )
 from sengoku.bots.samurai.walks import Walks
 from sengoku.samurai import steps
-from sengoku.samurai.rules.movement import unpacked
+from sengoku.samurai.args import EFFECT_REGION, EXTRA, POINTS, SLOT
 from sengoku.samurai.space import (
     ATTACK,
     BUILD,
@@ -27,7 +27,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
 
 
 def answer_gains(
@@ -76,19 +76,18 @@ def walks_from(evaluator: Evaluator, step: int, width: int) -> Walks | None:
     s, board = evaluator.s, evaluator.board
     arg = s.stack.arg
     if step == steps.MOVE:
-        slot, points, extra, _ = unpacked(arg)
-        more = (
-            1 if extra and s.food[evaluator.seat] >= evaluator.params.third_point else 0
-        )
+        points = POINTS.of(arg)
+        affordable = s.food[evaluator.seat] >= evaluator.params.third_point
+        more = 1 if EXTRA.of(arg) and affordable else 0
         price = evaluator.price(evaluator.params.third_point, 0) if more else 0.0
-        region = board.slot_region[slot]
+        region = board.slot_region[SLOT.of(arg)]
         return Walks(evaluator, region, points, points + more, price, width)
     if step == steps.SHIP:
         return Walks(evaluator, board.slot_region[arg], 2, 2, 0.0, width)
     if step == steps.NEUTRAL:
         return Walks(evaluator, board.slot_region[arg], 1, 1, 0.0, 1)
     if step == steps.TRIBE:
-        return Walks(evaluator, arg // (REGIONS + 1), 1, 1, 0.0, 1)
+        return Walks(evaluator, EFFECT_REGION.of(arg), 1, 1, 0.0, 1)
     return None
 
 

@@ -15,9 +15,9 @@ from sengoku.bots.samurai.placing import PlacementPlan
 from sengoku.bots.samurai.trials import crop
 from sengoku.core.rows import row_of
 from sengoku.samurai import steps
+from sengoku.samurai.args import POINTS
 from sengoku.samurai.rules.control import controller, provinces_held
 from sengoku.samurai.rules.era_end import FirstAndSecond
-from sengoku.samurai.rules.movement import unpacked
 from sengoku.samurai.space import (
     ATTACK,
     BUILD,
@@ -109,7 +109,7 @@ def _placement(evaluator: Evaluator, order: int, slot: int) -> Why:
 def _nothing(step: int, arg: int) -> Why:
     if step in PAID_IN_BUSHIDO:
         return why("keeps-bushido")
-    if step == steps.RECRUIT_AGAIN or (step == steps.MOVE and not unpacked(arg)[1]):
+    if step == steps.RECRUIT_AGAIN or (step == steps.MOVE and not POINTS.of(arg)):
         return why("keeps-food")
     return why("holds")
 

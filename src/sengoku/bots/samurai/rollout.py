@@ -17,7 +17,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.flow import Step
 from sengoku.core.seats import member
 from sengoku.samurai import steps
-from sengoku.samurai.rules.movement import unpacked
+from sengoku.samurai.args import EXTRA, POINTS, SLOT
 from sengoku.samurai.space import (
     DECLINE_ID,
     PLACE,
@@ -102,10 +102,10 @@ class Rollout:
 
     def move(self, evaluator: Evaluator, arg: int) -> None:
         s, seat = self.s, evaluator.seat
-        slot, points, extra, _ = unpacked(arg)
-        more = 1 if extra and s.food[seat] >= self.params.third_point else 0
+        points = POINTS.of(arg)
+        more = 1 if EXTRA.of(arg) and s.food[seat] >= self.params.third_point else 0
         price = evaluator.price(self.params.third_point, 0) if more else 0.0
-        region = evaluator.board.slot_region[slot]
+        region = evaluator.board.slot_region[SLOT.of(arg)]
         walks = Walks(evaluator, region, points, points + more, price, BEAM_WIDTH)
         if len(walks.path) > points:
             s.food[seat] -= self.params.third_point

@@ -5,8 +5,9 @@ from typing import Final
 from sengoku.bots.shogun.evaluator import Evaluator
 from sengoku.bots.shogun.fights import Forecast, loses_revolt
 from sengoku.bots.shogun.marches import March, best_number, gain_of
+from sengoku.shogun.args import MARCH_KIND, MARCH_ORIGIN, SEND_DESTINATION, SEND_ORIGIN
 from sengoku.shogun.rules.draft import FROM_PILE
-from sengoku.shogun.rules.march import KINDS, TRANSFER
+from sengoku.shogun.rules.march import TRANSFER
 from sengoku.shogun.space import (
     CHOOSE,
     DECLINE_ID,
@@ -71,9 +72,9 @@ def position_worth(evaluator: Evaluator, action: int) -> float:
 
 
 def march_worth(evaluator: Evaluator, arg: int, action: int) -> float:
-    origin = arg // KINDS
+    origin = MARCH_ORIGIN.of(arg)
     if action == DECLINE_ID:
-        return 0.02 if arg % KINDS == TRANSFER else 0.0
+        return 0.02 if MARCH_KIND.of(arg) == TRANSFER else 0.0
     found = March()
     armies = evaluator.s.armies[origin]
     best_number(evaluator, origin, armies, MARCH.args(action)[0], found)
@@ -81,7 +82,7 @@ def march_worth(evaluator: Evaluator, arg: int, action: int) -> float:
 
 
 def send_worth(evaluator: Evaluator, arg: int, action: int, odds: Forecast) -> float:
-    origin, destination = arg // PROVINCES, arg % PROVINCES
+    origin, destination = SEND_ORIGIN.of(arg), SEND_DESTINATION.of(arg)
     armies = evaluator.s.armies[origin]
     return gain_of(evaluator, origin, armies, destination, SEND.args(action)[0], odds)
 

@@ -10,8 +10,8 @@ from sengoku.bots.shogun.evaluator import Evaluator, majority
 from sengoku.bots.shogun.fights import Forecast, battle
 from sengoku.bots.shogun.marches import best_march
 from sengoku.shogun import steps
+from sengoku.shogun.args import MARCH_ORIGIN, SEND_DESTINATION
 from sengoku.shogun.rules.draft import FROM_PILE
-from sengoku.shogun.rules.march import KINDS
 from sengoku.shogun.space import (
     ASSIGN,
     BONUS,
@@ -170,7 +170,7 @@ def strongest_neighbour(evaluator: Evaluator, province: int) -> int:
 
 
 def _march(evaluator: Evaluator, arg: int, action: int) -> Why:
-    origin = arg // KINDS
+    origin = MARCH_ORIGIN.of(arg)
     if action == DECLINE_ID:
         return why("stays", province=origin)
     destination = MARCH.args(action)[0]
@@ -186,7 +186,7 @@ def _march(evaluator: Evaluator, arg: int, action: int) -> Why:
 
 
 def _send(evaluator: Evaluator, arg: int, action: int) -> Why:
-    destination, armies = arg % PROVINCES, SEND.args(action)[0]
+    destination, armies = SEND_DESTINATION.of(arg), SEND.args(action)[0]
     if evaluator.s.owner[destination] == evaluator.seat:
         return why("moves", destination=destination, armies=armies)
     chances = _chances(evaluator, destination, armies)

@@ -61,8 +61,6 @@ SSE-VAR-MOUNTAIN-21  Independent Tribe may be declined even though a neutral act
                      (SSE-NEUT-2) [R-62]. [standard, crowd]
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sengoku.core import rng
@@ -70,6 +68,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Work, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import AMBUSHED, ARRIVAL_TRACKED, EFFECT_REGION, TRACKED
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack
 from sengoku.samurai.rules.movement import Roads
@@ -96,11 +95,7 @@ from sengoku.samurai.words import (
     MERCENARIES,
     MOUNTAINS,
     PROVINCES,
-    REGIONS,
 )
-
-TRACKED: Final = REGIONS + 1
-"""Sizes the part of a frame that says which move order counts its travellers."""
 
 
 def hide_tokens(s: State, board: Board) -> None:
@@ -164,7 +159,8 @@ class MountainRoads(Roads):
             effects.count_travellers(s, origin, -1)
         effect = effects.reveal_mountain(s, seat, mountain, log)
         ambushed = int(effect == AMBUSH)
-        push(s, steps.ARRIVAL, 0, tracked * 2 + ambushed)
+        arrival = AMBUSHED.pack(ambushed) + ARRIVAL_TRACKED.pack(tracked)
+        push(s, steps.ARRIVAL, 0, arrival)
         if effect == MERCENARIES and s.supply[seat]:
             why = "SSE-VAR-MOUNTAIN-9"
             effects.recruit_army(s, seat, origin, why, log)
@@ -182,7 +178,8 @@ class MountainRoads(Roads):
         """SSE-VAR-MOUNTAIN-14: where both ends agree, so does the destination."""
         region = self.board.region_of[destination]
         step = steps.TRIBE if effect == INDEPENDENT_TRIBE else steps.JOURNEY
-        push(s, step, seat_sets.one(seat), region * TRACKED + tracked)
+        arg = TRACKED.pack(tracked) + EFFECT_REGION.pack(region)
+        push(s, step, seat_sets.one(seat), arg)
 
     def why_no_cross(self, s: State, action: i64, may_cross: bool) -> Reason | None:
         mountain, destination = CROSS.pair(action)
@@ -204,13 +201,13 @@ class ArrivalStep(Work[State]):
     """The expeditionary army goes on, or back after an ambush."""
 
     name = "arrival"
-    parts = {"ambushed": 2, "tracked": TRACKED}
+    arg_fields = (AMBUSHED, ARRIVAL_TRACKED)
 
     def __init__(self, roads: Roads) -> None:
         self.roads = roads
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        tracked, ambushed = divmod(arg, 2)
+        tracked, ambushed = ARRIVAL_TRACKED.of(arg), AMBUSHED.of(arg)
         seat, mountain, destination = s.expedition
         origin, _ = self.roads.ends(CROSS.id(mountain, destination))
         end = origin if ambushed else destination
@@ -247,7 +244,7 @@ class TribeStep(OptionalStep):
 
     name = "tribe"
     rule = "SSE-VAR-MOUNTAIN-12"
-    parts = {"tracked": TRACKED, "region": REGIONS}
+    arg_fields = (TRACKED, EFFECT_REGION)
 
     def __init__(self, board: Board, executions: tuple[Execution, ...]) -> None:
         self.board = board
@@ -257,7 +254,7 @@ class TribeStep(OptionalStep):
         return sorted({s.neutral[slot] for slot in self.board.slots_of[region]})
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
-        region = arg // TRACKED
+        region = EFFECT_REGION.of(arg)
         ids: list[int] = []
         for kind in self.kinds(s, region):
             ids += self.executions[kind].ids(s, seat, region)
@@ -266,7 +263,7 @@ class TribeStep(OptionalStep):
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        region, tracked = divmod(arg, TRACKED)
+        region, tracked = EFFECT_REGION.of(arg), TRACKED.of(arg)
         if tracked and action in STEP:
             self.lead_traveller(s, seat, tracked - 1, action)
         for kind in self.kinds(s, region):
@@ -290,7 +287,7 @@ class TribeStep(OptionalStep):
         return "SSE-VAR-MOUNTAIN-21" if action == DECLINE_ID else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
-        region = arg // TRACKED
+        region = EFFECT_REGION.of(arg)
         for kind in range(len(self.executions)):
             found = self.executions[kind].why_not(s, seat, region, action)
             if found is not None:
@@ -305,7 +302,7 @@ class JourneyStep(OptionalStep):
 
     name = "journey"
     rule = "SSE-VAR-MOUNTAIN-13"
-    parts = {"tracked": TRACKED, "region": REGIONS}
+    arg_fields = (TRACKED, EFFECT_REGION)
 
     def __init__(self, board: Board, watch: Watch, cost: i64) -> None:
         self.board = board
@@ -316,7 +313,7 @@ class JourneyStep(OptionalStep):
         if s.bushido[seat] < self.cost:
             return []
         ids: list[int] = []
-        for province in self.board.provinces_of[arg // TRACKED]:
+        for province in self.board.provinces_of[EFFECT_REGION.of(arg)]:
             ids += attack.victims(s, seat, province)
         return ids
 
@@ -338,6 +335,6 @@ class JourneyStep(OptionalStep):
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in ATTACK:
             return super().why_not(s, seat, arg, action)
-        found = attack.why_no_attack(s, self.board, seat, arg // TRACKED, action)
+        found = attack.why_no_attack(s, self.board, seat, EFFECT_REGION.of(arg), action)
         elsewhere = found.key == "other-region"
         return found._replace(rule="SSE-VAR-MOUNTAIN-14" if elsewhere else self.rule)

@@ -24,6 +24,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
@@ -33,7 +34,7 @@ from sengoku.samurai.space import (
     DECLINE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES, SLOTS
+from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES
 
 _ATTACKS: Final = tuple(
     [
@@ -81,7 +82,7 @@ def why_no_attack(s: State, board: Board, seat: i64, region: i64, act: i64) -> R
 class AttackStep(OptionalStep):
     name = "attack"
     rule = "SSE-ACT-ATTACK-1"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(self, board: Board, watch: Watch) -> None:
         self.board = board
@@ -96,7 +97,8 @@ class AttackStep(OptionalStep):
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
         self.watch.changed(s, seat, log)
-        push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
+        again = FIRST_PROVINCE.put(arg, province)
+        push(s, steps.ATTACK_AGAIN, seat_sets.one(seat), again)
         return DONE
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
@@ -111,7 +113,7 @@ class AttackAgainStep(OptionalStep):
 
     name = "attack-again"
     rule = "SSE-ACT-ATTACK-3"
-    parts = {"slot": SLOTS, "province": PROVINCES}
+    arg_fields = (SLOT, FIRST_PROVINCE)
 
     def __init__(self, board: Board, watch: Watch, cost: Price) -> None:
         self.board = board
@@ -119,15 +121,14 @@ class AttackAgainStep(OptionalStep):
         self.cost = cost
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
-        province, slot = divmod(arg, SLOTS)
-        if s.bushido[seat] < self.cost.at(s, self.board.slot_region[slot]):
+        if s.bushido[seat] < self.cost.at(s, self.board.slot_region[SLOT.of(arg)]):
             return []
-        return [*victims(s, seat, province)]
+        return [*victims(s, seat, FIRST_PROVINCE.of(arg))]
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        region = self.board.slot_region[arg % SLOTS]
+        region = self.board.slot_region[SLOT.of(arg)]
         effects.pay(s, seat, BUSHIDO, self.cost.at(s, region), self.rule, log)
         province, victim = ATTACK.pair(action)
         effects.destroy_army(s, province, victim, seat, self.rule, log)
@@ -135,14 +136,14 @@ class AttackAgainStep(OptionalStep):
         return DONE
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
-        cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
+        cost = self.cost.at(s, self.board.slot_region[SLOT.of(arg)])
         return {"bushido": cost} if cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in ATTACK:
             return super().why_not(s, seat, arg, action)
-        province, slot = divmod(arg, SLOTS)
+        province = FIRST_PROVINCE.of(arg)
         if ATTACK.args(action)[0] != province:
             return reason("same-province-only", "SSE-ACT-ATTACK-4", province=province)
-        region = self.board.slot_region[slot]
+        region = self.board.slot_region[SLOT.of(arg)]
         return why_no_attack(s, self.board, seat, region, action)

@@ -32,6 +32,7 @@ from mypy_extensions import i64
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai import effects
+from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.watch import Watch
@@ -40,7 +41,6 @@ from sengoku.samurai.space import (
     RECRUIT,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import SLOTS
 
 COST: Final = 2
 """Armies given back for a castle."""
@@ -51,7 +51,7 @@ class CastleStep(OptionalStep):
 
     name = "castle"
     rule = "SSE-ACT-CASTLE-1"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(
         self,

@@ -30,6 +30,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import ERA
 from sengoku.samurai.space import (
     COMMIT,
 )
@@ -41,7 +42,7 @@ class EraStep(Work[State]):
     """An era begins: everybody is asked for a destiny card."""
 
     name = "era"
-    parts = {"era": 4}
+    arg_fields = (ERA,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.begin_era(s, arg, log)

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason
+from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.optional import OptionalStep
@@ -28,7 +29,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import BUSHIDO, FOOD, SLOTS
+from sengoku.samurai.words import BUSHIDO, FOOD
 
 
 class Reaping:
@@ -83,7 +84,7 @@ class HarvestStep(OptionalStep):
 
     name = "harvest"
     rule = "SSE-ACT-HARVEST-4"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(self, board: Board, supply: Supply, reaping: Reaping) -> None:
         self.board = board

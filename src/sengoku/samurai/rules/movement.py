@@ -41,6 +41,7 @@ from mypy_extensions import i64
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, reason, set_arg
 from sengoku.samurai import effects
+from sengoku.samurai.args import CROSSED, EXTRA, POINTS, SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
@@ -52,22 +53,9 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES
 
 GOES_ON: Final = not DONE
-POINTS: Final = 4
-"""How many different numbers of points a frame can hold: 0 to 3."""
-
-
-def packed(slot: i64, points: i64, extra: i64, crossed: i64) -> i64:
-    return slot + SLOTS * (points + POINTS * (extra + 2 * crossed))
-
-
-def unpacked(arg: i64) -> tuple[i64, i64, i64, i64]:
-    """Return slot, points left, third point on sale, expedition made."""
-    rest = arg // SLOTS
-    flags = rest // POINTS
-    return arg % SLOTS, rest % POINTS, flags & 1, flags >> 1
 
 
 class Roads:
@@ -168,7 +156,7 @@ class MoveStep(OptionalStep):
 
     name = "move"
     rule = "SSE-ACT-MOVE-1"
-    parts = {"slot": SLOTS, "points": POINTS, "extra": 2, "crossed": 2}
+    arg_fields = (SLOT, POINTS, EXTRA, CROSSED)
 
     def __init__(self, board: Board, roads: Roads, third_point: Price) -> None:
         self.board = board
@@ -176,41 +164,40 @@ class MoveStep(OptionalStep):
         self.third_point = third_point
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
-        slot, points, extra, crossed = unpacked(arg)
-        region = self.board.slot_region[slot]
-        if points == 0 and not (
-            extra and s.food[seat] >= self.third_point.at(s, region)
+        region = self.board.slot_region[SLOT.of(arg)]
+        if POINTS.of(arg) == 0 and not (
+            EXTRA.of(arg) and s.food[seat] >= self.third_point.at(s, region)
         ):
             return []
-        ids = self.roads.out_of_region(s, seat, region, not crossed)
+        may_cross = CROSSED.of(arg) == 0
+        ids = self.roads.out_of_region(s, seat, region, may_cross)
         if are_travelling(s):
-            ids += self.roads.of_travellers(s, not crossed)
+            ids += self.roads.of_travellers(s, may_cross)
         return ids
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        slot, points, extra, crossed = unpacked(arg)
-        region = self.board.slot_region[slot]
+        region = self.board.slot_region[SLOT.of(arg)]
+        points = POINTS.of(arg)
         if points:
-            points -= 1
+            arg = POINTS.put(arg, points - 1)
         else:
             cost = self.third_point.at(s, region)
             effects.pay(s, seat, FOOD, cost, "SSE-ACT-MOVE23-2", log)
-            extra = 0
+            arg = EXTRA.put(arg, 0)
         if action in STEP:
             origin, destination = STEP.pair(action)
             track(s, self.board.region_of, region, origin, destination)
             self.roads.walk(s, seat, action, log)
-            set_arg(s, packed(slot, points, extra, crossed))
-            return points == 0 and extra == 0
-        set_arg(s, packed(slot, points, extra, 1))
+            set_arg(s, arg)
+            return POINTS.of(arg) == 0 and EXTRA.of(arg) == 0
+        set_arg(s, CROSSED.put(arg, 1))
         self.roads.cross(s, seat, action, 1 + region, log)
         return GOES_ON
 
     def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
-        _, points, extra, _ = unpacked(arg)
-        if points or extra:
+        if POINTS.of(arg) or EXTRA.of(arg):
             effects.decline(seat, self.name, log)
 
     def finish(self, s: State, arg: i64, log: Log | None) -> None:
@@ -222,18 +209,20 @@ class MoveStep(OptionalStep):
             return "SSE-ACT-MOVE-9"
         if action in CROSS:
             return "SSE-VAR-MOUNTAIN-2"
-        return self.rule if unpacked(arg)[1] else "SSE-ACT-MOVE23-2"
+        return self.rule if POINTS.of(arg) else "SSE-ACT-MOVE23-2"
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
-        slot, points, _, _ = unpacked(arg)
-        cost = self.third_point.at(s, self.board.slot_region[slot])
-        return {"food": cost} if not points and cost and action != DECLINE_ID else {}
+        if POINTS.of(arg) or action == DECLINE_ID:
+            return {}
+        cost = self.third_point.at(s, self.board.slot_region[SLOT.of(arg)])
+        return {"food": cost} if cost else {}
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
-        slot, _, _, crossed = unpacked(arg)
+        slot = SLOT.of(arg)
         if action in SHIP and s.order[slot] == ORDER_SHIP:
             return reason("mode-is-chosen", "SSE-ACT-SHIP-1")
         if action not in STEP and action not in CROSS:
             return super().why_not(s, seat, arg, action)
         region = self.board.slot_region[slot]
-        return self.roads.why_no_step(s, seat, region, action, not crossed)
+        may_cross = CROSSED.of(arg) == 0
+        return self.roads.why_no_step(s, seat, region, action, may_cross)

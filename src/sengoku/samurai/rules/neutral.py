@@ -34,6 +34,7 @@ from mypy_extensions import i64
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason
 from sengoku.samurai import effects
+from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack, harvest, recruit
 from sengoku.samurai.rules.harvest import Reaping
@@ -50,7 +51,6 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import SLOTS
 
 UNTRACKED: Final = 0
 
@@ -181,7 +181,7 @@ class NeutralStep(OptionalStep):
 
     name = "neutral"
     rule = "SSE-NEUT-1"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(self, board: Board, executions: tuple[Execution, ...]) -> None:
         self.board = board

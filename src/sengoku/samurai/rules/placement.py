@@ -67,6 +67,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import ROUND, TURN
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
     PASS,
@@ -133,7 +134,7 @@ class PlanningStep(Work[State]):
     """A planning phase begins; the argument is the round."""
 
     name = "planning"
-    parts = {"round": 3}
+    arg_fields = (ROUND,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.begin_round(s, arg, log)
@@ -144,7 +145,7 @@ class TurnStep(Work[State]):
     """The next placement; the argument counts them from the start of the phase."""
 
     name = "turn"
-    parts = {"turn": 17}
+    arg_fields = (TURN,)
 
     def __init__(self, quota: tuple[int, ...], watch: Watch) -> None:
         self.quota = quota  # by round

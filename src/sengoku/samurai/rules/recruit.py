@@ -21,6 +21,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
@@ -30,7 +31,7 @@ from sengoku.samurai.space import (
     RECRUIT,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
+from sengoku.samurai.words import FOOD
 
 
 def recruits(s: State, board: Board, seat: i64, region: i64) -> list[int]:
@@ -56,7 +57,7 @@ def why_no_recruit(s: State, board: Board, seat: i64, region: i64, at: i64) -> R
 class RecruitStep(OptionalStep):
     name = "recruit"
     rule = "SSE-ACT-RECRUIT-1"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(self, board: Board, watch: Watch) -> None:
         self.board = board
@@ -71,7 +72,8 @@ class RecruitStep(OptionalStep):
         province = RECRUIT.args(action)[0]
         effects.recruit_army(s, seat, province, self.rule, log)
         self.watch.changed(s, seat, log)
-        push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), province * SLOTS + arg)
+        again = FIRST_PROVINCE.put(arg, province)
+        push(s, steps.RECRUIT_AGAIN, seat_sets.one(seat), again)
         return DONE
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
@@ -87,7 +89,7 @@ class RecruitAgainStep(OptionalStep):
 
     name = "recruit-again"
     rule = "SSE-ACT-RECRUIT-2"
-    parts = {"slot": SLOTS, "province": PROVINCES}
+    arg_fields = (SLOT, FIRST_PROVINCE)
 
     def __init__(self, board: Board, watch: Watch, cost: Price) -> None:
         self.board = board
@@ -95,10 +97,10 @@ class RecruitAgainStep(OptionalStep):
         self.cost = cost
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
-        region = self.board.slot_region[arg % SLOTS]
+        region = self.board.slot_region[SLOT.of(arg)]
         if s.food[seat] < self.cost.at(s, region):
             return []
-        return self.recruits(s, seat, region, arg // SLOTS)
+        return self.recruits(s, seat, region, FIRST_PROVINCE.of(arg))
 
     def recruits(self, s: State, seat: i64, region: i64, first: i64) -> list[int]:
         return recruits(s, self.board, seat, region)
@@ -106,21 +108,21 @@ class RecruitAgainStep(OptionalStep):
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        region = self.board.slot_region[arg % SLOTS]
+        region = self.board.slot_region[SLOT.of(arg)]
         effects.pay(s, seat, FOOD, self.cost.at(s, region), self.rule, log)
         effects.recruit_army(s, seat, RECRUIT.args(action)[0], self.rule, log)
         self.watch.changed(s, seat, log)
         return DONE
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:
-        cost = self.cost.at(s, self.board.slot_region[arg % SLOTS])
+        cost = self.cost.at(s, self.board.slot_region[SLOT.of(arg)])
         return {"food": cost} if cost and action != DECLINE_ID else {}
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action not in RECRUIT:
             return super().why_not(s, seat, arg, action)
         at = RECRUIT.args(action)[0]
-        region = self.board.slot_region[arg % SLOTS]
+        region = self.board.slot_region[SLOT.of(arg)]
         return why_no_recruit(s, self.board, seat, region, at)
 
 
@@ -133,7 +135,8 @@ class RecruitThereAgainStep(RecruitAgainStep):
         return [RECRUIT.id(first)] if s.supply[seat] else []
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
-        region = self.board.slot_region[arg % SLOTS]
+        region = self.board.slot_region[SLOT.of(arg)]
         if action in recruits(s, self.board, seat, region):
-            return reason("same-province-only", self.rule, province=arg // SLOTS)
+            first = FIRST_PROVINCE.of(arg)
+            return reason("same-province-only", self.rule, province=first)
         return super().why_not(s, seat, arg, action)

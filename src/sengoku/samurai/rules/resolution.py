@@ -47,7 +47,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.samurai import effects, steps
-from sengoku.samurai.rules.movement import packed
+from sengoku.samurai.args import EXTRA, POINTS, SLOT, VISITED
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
@@ -70,8 +70,8 @@ def openings(upgrade: bool) -> tuple[int, ...]:
     Move 3 has three points; Move 2 or 3 has two and, with *upgrade*, one on sale.
     """
     known = [0] * ORDERS
-    known[ORDER_MOVE3] = packed(0, 3, 0, 0)
-    known[ORDER_MOVE23] = packed(0, 2, int(upgrade), 0)
+    known[ORDER_MOVE3] = POINTS.pack(3)
+    known[ORDER_MOVE23] = POINTS.pack(2) + EXTRA.pack(int(upgrade))
     return tuple(known)
 
 
@@ -79,7 +79,7 @@ class ResolutionStep(Work[State]):
     """The next slot; the argument counts them in the direction of the round."""
 
     name = "resolution"
-    parts = {"visited": SLOTS + 1}
+    arg_fields = (VISITED,)
 
     def __init__(self, openings: tuple[int, ...], watch: Watch) -> None:
         self.openings = openings  # what each order's frame needs to know but the slot
@@ -99,5 +99,5 @@ class ResolutionStep(Work[State]):
         seat, order = s.owner[slot], s.order[slot]
         effects.reveal_token(s, slot, log)
         self.watch.turn_began(s, seat, log)
-        arg = self.openings[order] + slot
+        arg = SLOT.put(self.openings[order], slot)
         push(s, ORDER_STEPS[order], seat_sets.one(seat), arg)

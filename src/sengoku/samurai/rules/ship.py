@@ -21,8 +21,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
+from sengoku.samurai.args import POINTS, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.movement import MoveStep, packed
+from sengoku.samurai.rules.movement import MoveStep
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.space import (
@@ -31,7 +32,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES
 
 ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""
@@ -53,7 +54,7 @@ class ShipStep(OptionalStep):
 
     name = "ship"
     rule = "SSE-ACT-SHIP-1"
-    parts = {"slot": SLOTS}
+    arg_fields = (SLOT,)
 
     def __init__(
         self,
@@ -98,7 +99,7 @@ class ShipStep(OptionalStep):
         if action in SHIP:
             self.sail(s, seat, arg, action, log)
         else:
-            on_foot = packed(arg, ON_FOOT, 0, 0)
+            on_foot = POINTS.put(arg, ON_FOOT)
             push(s, steps.MOVE, seat_sets.one(seat), on_foot)
             self.move.carry_out(s, seat, on_foot, action, log)
         return DONE
@@ -115,7 +116,7 @@ class ShipStep(OptionalStep):
     def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
         if action in SHIP:
             return "SSE-ACT-SHIP-3"
-        on_foot = packed(arg, ON_FOOT, 0, 0)
+        on_foot = POINTS.put(arg, ON_FOOT)
         return self.move.rule_for(s, seat, on_foot, action)
 
     def price(self, s: State, seat: i64, arg: i64, action: i64) -> dict[str, int]:

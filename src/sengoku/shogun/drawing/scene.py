@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from sengoku.core.flow import unpack
 from sengoku.core.stack import Stack
 from sengoku.shogun import options, steps
+from sengoku.shogun.args import ACTION_PLACE
 from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places
 from sengoku.shogun.game import ShogunRules
@@ -65,7 +65,7 @@ class Scene:
         """Return the place of the action that is being carried out, or ``NONE``."""
         for step, _, arg in Stack(seen.todo):
             if step == steps.ACTION:
-                return unpack(self.rules.table[step].parts, arg)["place"]
+                return ACTION_PLACE.of(arg)
         return NONE
 
 

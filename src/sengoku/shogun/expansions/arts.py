@@ -32,6 +32,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects_modules, steps
+from sengoku.shogun.args import REGION, ROW_PLACE
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules.setup import ARTISTS, REGION_CARDS
 from sengoku.shogun.space import (
@@ -64,7 +65,7 @@ class PatronsStep(Work[State]):
     """The next region card of the row; the argument counts them (SHO-ART-3)."""
 
     name = "patrons"
-    parts = {"place": REGIONS + 1}
+    arg_fields = (ROW_PLACE,)
 
     def __init__(self, provinces_of: tuple[tuple[int, ...], ...]) -> None:
         self.provinces_of = provinces_of
@@ -93,7 +94,7 @@ class PatronStep(Step[State]):
 
     name = "patron"
     rule = "SHO-ART-3"
-    parts = {"region": REGIONS}
+    arg_fields = (REGION,)
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [REPLACE.id(cell) for cell in range(CELLS) if s.arts[cell] == ARTIST]

@@ -52,6 +52,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_fight, effects_modules, steps
+from sengoku.shogun.args import SEAT
 from sengoku.shogun.board import Board
 from sengoku.shogun.expansions.favours import Favours
 from sengoku.shogun.rules.setup import FAVOURS
@@ -68,7 +69,6 @@ from sengoku.shogun.words import (
     FIELD_CONV1,
     FIELD_CONV3,
     GREEN,
-    MAX_SEATS,
     PROVINCES,
     TOWER_CARD,
 )
@@ -164,7 +164,7 @@ class AudienceStep(Work[State]):
     """SHO-COURT-13: the officials of a seat move in, while a card is left."""
 
     name = "audience"
-    parts = {"seat": MAX_SEATS}
+    arg_fields = (SEAT,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         if any(s.favours):

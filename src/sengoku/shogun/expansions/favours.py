@@ -29,6 +29,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.shogun import effects, effects_fight, effects_modules, steps
+from sengoku.shogun.args import ARMIES, BUILDING
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import building
 from sengoku.shogun.space import (
@@ -40,7 +41,6 @@ from sengoku.shogun.space import (
 )
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
-    BUILDINGS,
     FAVOUR_BUILD,
     FAVOUR_CALM,
     FAVOUR_CANCEL_EVENT,
@@ -152,7 +152,7 @@ class FreeBuildingStep(Step[State]):
 
     name = "free-building"
     rule = "SHO-COURT-21"
-    parts = {"building": BUILDINGS}
+    arg_fields = (BUILDING,)
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -196,7 +196,7 @@ class LandStep(Step[State]):
 
     name = "land"
     rule = "SHO-COURT-22"
-    parts = {"armies": 64}
+    arg_fields = (ARMIES,)
 
     def __init__(self, in_play: tuple[int, ...]) -> None:
         self.in_play = in_play

@@ -44,6 +44,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_modules, steps
+from sengoku.shogun.args import TURN
 from sengoku.shogun.board import Board
 from sengoku.shogun.space import (
     STATION,
@@ -61,7 +62,7 @@ class GeneralsStep(Work[State]):
     """Generals off the map come back, player by player (SHO-GEN-2, -12)."""
 
     name = "generals"
-    parts = {"turn": MAX_SEATS + 1}
+    arg_fields = (TURN,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
@@ -116,7 +117,7 @@ class DeparturesStep(Work[State]):
     """After the actions every general moves on, player by player (SHO-GEN-6)."""
 
     name = "departures"
-    parts = {"turn": MAX_SEATS + 1}
+    arg_fields = (TURN,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):

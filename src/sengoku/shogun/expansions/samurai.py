@@ -24,6 +24,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_modules, steps
+from sengoku.shogun.args import TURN
 from sengoku.shogun.board import Board
 from sengoku.shogun.space import (
     BONUS,
@@ -33,7 +34,6 @@ from sengoku.shogun.words import (
     BONUS_CHESTS,
     BONUS_RICE,
     BONUS_TRAY_ARMIES,
-    MAX_SEATS,
     STACK,
 )
 
@@ -45,7 +45,7 @@ class SamuraiStep(Work[State]):
     """Player by player, the argument counts them (SHO-SAM-2, -3)."""
 
     name = "samurai"
-    parts = {"turn": MAX_SEATS + 1}
+    arg_fields = (TURN,)
 
     def __init__(self, region_of: tuple[int, ...]) -> None:
         self.region_of = region_of

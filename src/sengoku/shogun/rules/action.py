@@ -23,17 +23,14 @@ SHO-ACT-5  Costs are paid to the general stock, gains come from it. Chests never
            [R-39], and tracks have no end [R-40].
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects, steps
+from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import ACTIONS, MAX_SEATS, PROVINCES
-
-TURNS: Final = MAX_SEATS + 1
+from sengoku.shogun.words import ACTIONS, PROVINCES
 
 
 class Execution:
@@ -47,23 +44,20 @@ class ActionStep(Work[State]):
     """The next player of the current action; the argument has both."""
 
     name = "action"
-    parts = {"turn": TURNS, "place": ACTIONS}
+    arg_fields = (TURN, ACTION_PLACE)
 
     def __init__(self, executions: tuple[Execution, ...]) -> None:
         self.executions = executions  # by field
 
-    def accepts(self, arg: i64) -> bool:
-        return arg < TURNS * ACTIONS
-
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        place, turn = divmod(arg, TURNS)
+        place, turn = ACTION_PLACE.of(arg), TURN.of(arg)
         if s.row[place] == NONE:  # a position as text may leave out the row
             return
         if turn >= len(s.player_order):
             if s.row_shown < ACTIONS:  # SHO-ROUND-6
                 effects.turn_action_card(s, log)
             return
-        push(s, steps.ACTION, 0, arg + 1)
+        push(s, steps.ACTION, 0, TURN.put(arg, turn + 1))
         self.turn(s, s.player_order[turn], s.row[place], log)
 
     def turn(self, s: State, seat: int, field: int, log: Log | None) -> None:

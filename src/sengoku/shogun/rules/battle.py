@@ -59,6 +59,7 @@ from mypy_extensions import i64
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects_fight, steps
+from sengoku.shogun.args import BATTLE_PROVINCE, SEAT
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.tower import FIGHT, Tower
@@ -68,8 +69,6 @@ from sengoku.shogun.words import (
     EVENT_CASTLE_GUARD,
     EVENT_NEUTRAL_2,
     GREEN,
-    MAX_SEATS,
-    PROVINCES,
     SPECIAL_ATTACK,
     SPECIAL_DEFEND,
 )
@@ -95,7 +94,8 @@ class Battles:
         self.add_from_supply(s, seat, int(s.special_of(seat) == SPECIAL_ATTACK))
         self.raise_defence(s, province)
         effects_fight.throw(s, log)
-        push(s, steps.BATTLE, 0, province * MAX_SEATS + seat)
+        arg = SEAT.pack(seat) + BATTLE_PROVINCE.pack(province)
+        push(s, steps.BATTLE, 0, arg)
         self.tower.push(s, seat, FIGHT)
 
     def raise_defence(self, s: State, province: int) -> None:
@@ -149,10 +149,10 @@ class BattleStep(Work[State]):
     """Counts the tray after the throw of a battle."""
 
     name = "battle"
-    parts = {"seat": MAX_SEATS, "province": PROVINCES}
+    arg_fields = (SEAT, BATTLE_PROVINCE)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        province, seat = divmod(arg, MAX_SEATS)
+        province, seat = BATTLE_PROVINCE.of(arg), SEAT.of(arg)
         count = self.count(s, seat, province)
         result = verdict(count)
         if result == CONQUERED:

@@ -36,6 +36,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
+from sengoku.shogun.args import PICKS
 from sengoku.shogun.rules.setup import PROVINCE_CARDS
 from sengoku.shogun.space import (
     DECLINE_ID,
@@ -61,7 +62,7 @@ class DraftStep(Work[State]):
     """The next pick; the argument counts them."""
 
     name = "draft"
-    parts = {"pick": 64}
+    arg_fields = (PICKS,)
 
     def __init__(self, picks: int) -> None:
         self.picks = picks  # of all seats together

@@ -31,6 +31,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.shogun import effects, steps
+from sengoku.shogun.args import MARCH_KIND, MARCH_ORIGIN, SEND_DESTINATION, SEND_ORIGIN
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.action import Execution
@@ -51,12 +52,11 @@ from sengoku.shogun.words import (
 BATTLE_A: Final = 0
 BATTLE_B: Final = 1
 TRANSFER: Final = 2  # the move of army1
-KINDS: Final = 3
 
 
 def marching(origin: int, kind: int) -> int:
     """Return the argument of a march from *origin*."""
-    return origin * KINDS + kind
+    return MARCH_KIND.pack(kind) + MARCH_ORIGIN.pack(origin)
 
 
 class Roads:
@@ -118,7 +118,7 @@ class MarchStep(Step[State]):
 
     name = "march"
     rule = "SHO-ACT-BATTLE-1"
-    parts = {"kind": KINDS, "province": PROVINCES}
+    arg_fields = (MARCH_KIND, MARCH_ORIGIN)
 
     def __init__(self, roads: Roads, battles: Battles, forced: bool) -> None:
         self.roads = roads
@@ -126,7 +126,7 @@ class MarchStep(Step[State]):
         self.forced = forced
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        origin, kind = divmod(arg, KINDS)
+        origin, kind = MARCH_ORIGIN.of(arg), MARCH_KIND.of(arg)
         if s.armies[origin] < 2:
             return []
         ids = [MARCH.id(p) for p in self.roads.open_from(s, seat, origin, kind)]
@@ -140,12 +140,12 @@ class MarchStep(Step[State]):
         if action == DECLINE_ID:
             effects.decline(seat, self.name, log)
             return DONE
-        origin = arg // KINDS
+        origin = MARCH_ORIGIN.of(arg)
         destination = MARCH.args(action)[0]
         if s.armies[origin] == 2:
             arrive(s, self.battles, seat, origin, destination, 1, log)
         else:
-            arg = origin * PROVINCES + destination
+            arg = SEND_DESTINATION.pack(destination) + SEND_ORIGIN.pack(origin)
             push(s, steps.SEND, seat_sets.one(seat), arg)
         return DONE
 
@@ -153,14 +153,14 @@ class MarchStep(Step[State]):
         effects.decline(seat, self.name, log)
 
     def rule_for(self, s: State, seat: i64, arg: i64, action: i64) -> str:
-        return "SHO-ACT-ARMY1-1" if arg % KINDS == TRANSFER else self.rule
+        return "SHO-ACT-ARMY1-1" if MARCH_KIND.of(arg) == TRANSFER else self.rule
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action == DECLINE_ID:
             return reason("must-move", "SHO-ACT-BATTLE-4")
         if action not in MARCH:
             return super().why_not(s, seat, arg, action)
-        origin, kind = divmod(arg, KINDS)
+        origin, kind = MARCH_ORIGIN.of(arg), MARCH_KIND.of(arg)
         destination = MARCH.args(action)[0]
         if destination not in self.roads.board.neighbours[origin]:
             return reason(
@@ -177,25 +177,25 @@ class SendStep(Step[State]):
 
     name = "send"
     rule = "SHO-MOVE-1"
-    parts = {"destination": PROVINCES, "origin": PROVINCES}
+    arg_fields = (SEND_DESTINATION, SEND_ORIGIN)
 
     def __init__(self, battles: Battles) -> None:
         self.battles = battles
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        return [SEND.id(armies) for armies in range(1, s.armies[arg // PROVINCES])]
+        return [SEND.id(armies) for armies in range(1, s.armies[SEND_ORIGIN.of(arg)])]
 
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        origin, destination = divmod(arg, PROVINCES)
+        origin, destination = SEND_ORIGIN.of(arg), SEND_DESTINATION.of(arg)
         armies = SEND.args(action)[0]
         arrive(s, self.battles, seat, origin, destination, armies, log)
         return DONE
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in SEND:
-            origin = arg // PROVINCES
+            origin = SEND_ORIGIN.of(arg)
             return reason("one-must-stay", self.rule, province=origin)
         return super().why_not(s, seat, arg, action)
 

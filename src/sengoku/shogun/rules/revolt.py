@@ -20,9 +20,10 @@ from mypy_extensions import i64
 from sengoku.core.events import Log
 from sengoku.core.flow import Work, push
 from sengoku.shogun import effects, effects_fight, steps
+from sengoku.shogun.args import REVOLT_MARKS, REVOLT_PROVINCE
 from sengoku.shogun.rules.tower import FIGHT, Tower
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import GREEN, PROVINCES
+from sengoku.shogun.words import GREEN
 
 
 def begin(
@@ -35,7 +36,8 @@ def begin(
     effects_fight.throw_garrison(s, province)
     effects_fight.throw_peasants(s, coming)
     effects_fight.throw(s, log)
-    push(s, steps.REVOLT, 0, province * 2 + marks)
+    arg = REVOLT_MARKS.pack(marks) + REVOLT_PROVINCE.pack(province)
+    push(s, steps.REVOLT, 0, arg)
     tower.push(s, seat, FIGHT)
 
 
@@ -56,10 +58,10 @@ class RevoltStep(Work[State]):
     """Counts the tray after the throw of a revolt."""
 
     name = "revolt"
-    parts = {"marks": 2, "province": PROVINCES}
+    arg_fields = (REVOLT_MARKS, REVOLT_PROVINCE)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        province, marks = divmod(arg, 2)
+        province, marks = REVOLT_PROVINCE.of(arg), REVOLT_MARKS.of(arg)
         seat = s.owner[province]
         held, green = s.tray[seat], s.tray[GREEN]
         won = holds(held, green)

@@ -27,23 +27,22 @@ from sengoku.core import rng
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
 from sengoku.shogun import effects
+from sengoku.shogun.args import SEASON, YEAR
 from sengoku.shogun.rules.setup import ACTION_CARDS, SPECIAL_CARDS
 from sengoku.shogun.state import State
 from sengoku.shogun.words import ACTIONS, AUTUMN, SPECIALS
 
 OPEN_HALF: Final = 5
-SEASONS: Final = 4
 
 
 class SeasonStep(Work[State]):
     """The argument is the year and the season."""
 
     name = "season"
-    parts = {"season": SEASONS, "year": 3}
+    arg_fields = (SEASON, YEAR)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        year, season = divmod(arg, SEASONS)
-        effects.begin_season(s, year, season, log)
+        effects.begin_season(s, YEAR.of(arg), SEASON.of(arg), log)
 
 
 class ActionCardsStep(Work[State]):

@@ -45,6 +45,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason, set_arg
 from sengoku.shogun import effects_fight, steps
+from sengoku.shogun.args import COLOUR, IS_PRIMING
 from sengoku.shogun.board import Board
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.rules.setup import TOWER
@@ -100,7 +101,7 @@ class Tower:
 
     def push(self, s: State, seat: int, priming: int) -> None:
         """Put the throw on the stack; what was pushed before waits for its outcome."""
-        push(s, steps.THROW, 0, priming)
+        push(s, steps.THROW, 0, IS_PRIMING.pack(priming))
 
 
 class OwnTower(Tower):
@@ -111,7 +112,8 @@ class OwnTower(Tower):
     def push(self, s: State, seat: int, priming: int) -> None:
         colour = next_colour(s, 0)
         if colour < CUBES:  # else nothing can fall and nobody is asked
-            push(s, steps.THROW, seat_sets.one(seat), colour * 2 + priming)
+            arg = IS_PRIMING.pack(priming) + COLOUR.pack(colour)
+            push(s, steps.THROW, seat_sets.one(seat), arg)
 
 
 def next_colour(s: State, first: int) -> int:
@@ -122,13 +124,13 @@ def next_colour(s: State, first: int) -> int:
 
 class ThrowStep(Work[State]):
     name = "throw"
-    parts = {"priming": 2, "colour": CUBES}
+    arg_fields = (IS_PRIMING, COLOUR)
 
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
-        effects_fight.fall(s, self.tower.outcome(s, arg % 2), log)
+        effects_fight.fall(s, self.tower.outcome(s, IS_PRIMING.of(arg)), log)
 
 
 class OwnThrowStep(Step[State]):
@@ -136,10 +138,10 @@ class OwnThrowStep(Step[State]):
 
     name = "throw"
     rule = "SHO-TWR-7"
-    parts = {"priming": 2, "colour": CUBES}
+    arg_fields = (IS_PRIMING, COLOUR)
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        colour = arg // 2
+        colour = COLOUR.of(arg)
         return [
             FELL.id(cubes) for cubes in range(s.inside[colour] + s.thrown[colour] + 1)
         ]
@@ -147,18 +149,18 @@ class OwnThrowStep(Step[State]):
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        colour, priming = divmod(arg, 2)
+        colour = COLOUR.of(arg)
         effects_fight.report_cubes(s, colour, FELL.args(action)[0], log)
         following = next_colour(s, colour + 1)
         if following == CUBES:
             effects_fight.end_report(s, log)
             return DONE
-        set_arg(s, following * 2 + priming)
+        set_arg(s, COLOUR.put(arg, following))
         return not DONE
 
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in FELL:
-            colour = arg // 2
+            colour = COLOUR.of(arg)
             there = s.inside[colour] + s.thrown[colour]
             return reason("cubes-not-there", self.rule, cubes=there)
         return super().why_not(s, seat, arg, action)

@@ -37,6 +37,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
+from sengoku.shogun.args import SEAT, TURN
 from sengoku.shogun.board import Board
 from sengoku.shogun.rules import revolt
 from sengoku.shogun.rules.setup import HUNGER, OPEN_EVENTS
@@ -45,7 +46,6 @@ from sengoku.shogun.space import (
     REVOLT,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import MAX_SEATS
 
 
 class WinterStep(Work[State]):
@@ -84,7 +84,7 @@ class HungerStep(Work[State]):
     """The next player's hungry provinces are drawn; the argument counts players."""
 
     name = "hunger"
-    parts = {"turn": MAX_SEATS + 1}
+    arg_fields = (TURN,)
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg >= len(s.player_order):
@@ -102,7 +102,7 @@ class HungryStep(Work[State]):
     """One revolt after the other; the last follows without a question."""
 
     name = "hungry"
-    parts = {"seat": MAX_SEATS}
+    arg_fields = (SEAT,)
 
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
