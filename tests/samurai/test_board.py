@@ -14,6 +14,7 @@ import pytest
 from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Source
 from sengoku.samurai.board import Board, load, load_text
+from sengoku.samurai.rows import origin_destination
 from sengoku.samurai.words import (
     AGENDA_WORDS,
     BUSHIDO,
@@ -159,8 +160,8 @@ def test_board_6_crossings_tell_mountain_and_way(board: Board) -> None:
     """SSE-BOARD-6"""
     assert len(board.crossings) == 2 * MOUNTAINS
     for mountain, (a, b) in enumerate(board.mountain_ends):
-        assert board.crossings[a * PROVINCES + b] == mountain * 2
-        assert board.crossings[b * PROVINCES + a] == mountain * 2 + 1
+        assert board.crossings[origin_destination(a, b)] == mountain * 2
+        assert board.crossings[origin_destination(b, a)] == mountain * 2 + 1
 
 
 def test_board_7_neighbours_by_land_and_by_sea_are_alike(board: Board) -> None:

@@ -17,6 +17,7 @@ from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Options
+from sengoku.samurai.rows import regions_of, seat_region
 from sengoku.samurai.rules.control import controllers
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
@@ -189,12 +190,12 @@ def test_the_sheets_count_what_everybody_sees(game: Game) -> None:
     for seat in range(4):
         row = _numbers(one(tree, "seat", letter(seat)))
         behind = sum(s.tokens[seat * len(ORDER_WORDS) :][: len(ORDER_WORDS)])
-        hand = sum(s.hand[seat * REGIONS :][:REGIONS])
+        hand = sum(s.hand[regions_of(seat)])
         left = [behind, s.supply[seat], s.castles[seat], hand]
         assert row == [*left, s.score[seat]]
     for region, word in enumerate(REGION_WORDS):
         row = _numbers(one(tree, "region", word))
-        assert row == [s.influence[seat * REGIONS + region] for seat in range(4)]
+        assert row == [s.influence[seat_region(seat, region)] for seat in range(4)]
         assert one(tree, "region", word).get("data-played") == str(s.played[region])
     assert marked(tree, "agenda")[::-1] == [(AGENDA_WORDS[side],) for side in s.agenda]
     assert asked(tree) == {"A"}

@@ -10,8 +10,8 @@ from sengoku.core import rng
 from sengoku.core.rng import fast_seed
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import Options
+from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import State
-from sengoku.samurai.words import REGIONS
 from sengoku.testing.samurai import conserved, every_kind_of_game, scramble
 from sengoku.testing.walk import choice, positions, some_moments, viewers
 from tests.samurai.kinds import name
@@ -50,7 +50,7 @@ def test_playouts_end_with_everything_in_place(options: Options, seed: int) -> N
         options.edition == "draft" and s.seats == 2
     ), "SSE-DEST-6"
     for seat in range(s.seats):
-        assert sum(s.hand[seat * REGIONS : (seat + 1) * REGIONS]) == 2, "SSE-DEST-7"
+        assert sum(s.hand[regions_of(seat)]) == 2, "SSE-DEST-7"
 
 
 def cards_played(s: State) -> int:

@@ -20,6 +20,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.options import Options
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
     BASE_FIELDS,
@@ -318,7 +319,7 @@ def test_mats_show_their_cards_to_those_who_may_see_them(
     for seat in range(4):
         wanted = []
         for field in range(BASE_FIELDS):
-            card, up = s.card_on(seat, field), s.shown[seat * FIELDS + field]
+            card, up = s.card_on(seat, field), s.shown[seat_field(seat, field)]
             known = card != NONE and (up or seat == viewer)
             hidden += card != NONE and not known
             face = "empty" if card == NONE else "up" if up else "down"

@@ -20,6 +20,7 @@ from sengoku.shogun import effects, events, steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import OWN, Observation
 from sengoku.shogun.options import Options
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.rules.setup import BID_TIES
 from sengoku.shogun.space import (
@@ -67,7 +68,7 @@ def other(s: State, viewer: Viewer) -> int:
 
 
 def mat_of(s: State, seat: int) -> list[int]:
-    return s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+    return s.mat[fields_of(seat)]
 
 
 # ── Leaks in what is seen ─────────────────────────────────────────────────────

@@ -20,9 +20,10 @@ from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
 from sengoku.shogun.outlook import UNREAD, Notes, Outlook
 from sengoku.shogun.points import Part, scored
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.space import MARCH, SEND
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import ACTIONS, FIELD_BID, FIELDS, MODULE_WORDS, PROVINCES
+from sengoku.shogun.words import ACTIONS, FIELD_BID, MODULE_WORDS, PROVINCES
 from sengoku.testing.shogun import scramble
 from sengoku.testing.walk import moments, positions, some_moments, viewers
 
@@ -149,7 +150,7 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
 def plans(rules: ShogunRules, seed: int) -> Iterator[tuple[State, int]]:
     """Yield seats that have nearly planned a round of a random game."""
     for s, seat, _ in moments(rules, seed):
-        if is_planning(s.stack) and s.mat[seat * FIELDS :][:FIELDS].count(NONE) < 5:
+        if is_planning(s.stack) and s.mat[fields_of(seat)].count(NONE) < 5:
             yield s, seat
 
 
@@ -182,7 +183,7 @@ def test_what_a_card_brings_or_costs_is_what_the_engine_does(options: Options) -
                 assert one.chests == (min(found), max(found))
                 compared, void = compared + 1, void + bool(one.void)
         told = {one.field for one in chests.fields}
-        for field, card in enumerate(s.mat[seat * FIELDS :][:ACTIONS]):
+        for field, card in enumerate(s.mat[fields_of(seat)][:ACTIONS]):
             if field not in told and 0 <= card < PROVINCES and field not in (8, 9):
                 silent = Planned(field, card, (0, 0), 0, "")
                 assert carried_out(rules, s, seat, silent) == {0}

@@ -14,6 +14,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import BASE_FIELDS, FIELDS
 from sengoku.testing.laws_of_revision import doubtful_moments
@@ -103,7 +104,7 @@ def cards_to_lay(s: State, rules: ShogunRules, seat: int) -> int:
     """Return how many more cards the plan of *seat* needs (SHO-PLAN-8, -9)."""
     court = "court" in rules.options.modules
     cards = len(s.provinces_of(seat)) + (8 if court else 5)
-    laid = FIELDS - s.mat[seat * FIELDS : (seat + 1) * FIELDS].count(NONE)
+    laid = FIELDS - s.mat[fields_of(seat)].count(NONE)
     return min(cards, FIELDS if court else BASE_FIELDS) - laid
 
 

@@ -12,6 +12,7 @@ from sengoku.core.seats import Viewer
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.state import NONE, PUBLIC, VISIBILITY, State
 from sengoku.shogun.words import FIELDS, MODULE_WORDS
 from sengoku.testing import laws
@@ -75,7 +76,7 @@ def test_scrambling_leaves_the_viewer_what_is_theirs_and_all_what_is_shown() -> 
         for viewer in range(4):
             new = scramble(s, viewer, rnd)
             conserved(new, rules)
-            own = slice(viewer * FIELDS, (viewer + 1) * FIELDS)
+            own = fields_of(viewer)
             assert s.mat[own] == new.mat[own]
             assert s.row[: s.row_shown] == new.row[: s.row_shown]
             for at, card in enumerate(s.mat):
@@ -84,7 +85,7 @@ def test_scrambling_leaves_the_viewer_what_is_theirs_and_all_what_is_shown() -> 
 
 
 def plans(s: State) -> list[tuple[int, ...]]:
-    return [tuple(s.mat[seat * FIELDS : (seat + 1) * FIELDS]) for seat in range(3)]
+    return [tuple(s.mat[fields_of(seat)]) for seat in range(3)]
 
 
 def test_while_plans_are_made_scrambling_gives_the_others_any_plan() -> None:
@@ -123,7 +124,7 @@ def test_while_plans_are_made_nothing_of_a_mat_is_seen() -> None:
         if s.stack.step != steps.PLANNING:
             continue
         seen = rules.observe(s, 1)
-        mats = [seen.mat[seat * FIELDS : (seat + 1) * FIELDS] for seat in range(3)]
+        mats = [seen.mat[fields_of(seat)] for seat in range(3)]
         assert mats[0] == mats[2] == (None,) * FIELDS
         assert (seen.covered[0], seen.covered[2]) == (None, None)
         assert None not in mats[1]

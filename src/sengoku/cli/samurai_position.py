@@ -19,6 +19,7 @@ from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.outlook import who_controls
+from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE
 from sengoku.samurai.table import ERAS
 from sengoku.samurai.words import (
@@ -111,7 +112,7 @@ class Drawing:
     def _player(self, seen: Observation, seat: Seat) -> Iterator[str | Text]:
         yield self.players[seat]
         yield Text(str(seen.score[seat]), "bold")
-        yield from map(str, seen.influence[seat * REGIONS : (seat + 1) * REGIONS])
+        yield from map(str, seen.influence[regions_of(seat)])
         yield from (str(seen.supply[seat]), str(seen.castles[seat]))
         yield str(seen.tokens_left[seat])
         played = "+1" if seen.has_committed[seat] else ""
@@ -158,7 +159,7 @@ class Drawing:
         pieces, seats = Text(), len(self.players)
         for seat in range(seats):
             armies = self.seen.armies[province * seats + seat]
-            own = self.seen.castle[seat * REGIONS : (seat + 1) * REGIONS]
+            own = self.seen.castle[regions_of(seat)]
             if armies or province in own:
                 said = f"{armies or ''}{CASTLE if province in own else ''}"
                 pieces.append(f"{SEAT_LETTERS[seat]}{said} ", self.styles[seat])

@@ -17,6 +17,7 @@ from sengoku.core.seats import Seat
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
+from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     BASE_FIELDS,
@@ -70,7 +71,7 @@ class Mats:
 
     def _cards(self, seen: Observation, seat: Seat) -> list[int]:
         """Return the known cards of a mat, 0 for none."""
-        mat = seen.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        mat = seen.mat[fields_of(seat)]
         return [0 if number is None else number + 1 for number in mat]
 
     def _turned_up(self, seen: Observation, seat: Seat) -> Text:
@@ -78,7 +79,7 @@ class Mats:
         found = [
             f"{FIELD_WORDS[field]} {card(self.board, number - 1)}"
             for field, number in enumerate(self._cards(seen, seat))
-            if number and seen.shown[seat * FIELDS + field]
+            if number and seen.shown[seat_field(seat, field)]
             if field == FIELD_BID or number <= PROVINCES
         ]
         return Text(" · ".join(found))
@@ -94,7 +95,7 @@ class Mats:
         for first in self.fields[::COLUMNS]:
             row: list[Text] = []
             for field in self.fields[first : first + COLUMNS]:
-                up = view.shown[seat * FIELDS + field]
+                up = view.shown[seat_field(seat, field)]
                 row += [Text(FIELD_WORDS[field]), self._laid(numbers[field] - 1, up)]
             table.add_row(*row)
         return table
@@ -109,7 +110,7 @@ class Mats:
 
     def _hand(self, view: Observation, seat: Seat) -> Iterator[RenderableType]:
         """Return the cards not laid yet, provinces with what there is to plan for."""
-        laid = view.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        laid = view.mat[fields_of(seat)]
         own = [province for province, owner in enumerate(view.owner) if owner == seat]
         provinces = [
             self._in_hand(view, province) for province in own if province not in laid

@@ -60,6 +60,7 @@ from sengoku.core.graph import neighbours
 from sengoku.core.notation import Domain
 from sengoku.samurai.board_check import examine
 from sengoku.samurai.board_sheet import FILES, Sheet
+from sengoku.samurai.rows import origin_destination
 from sengoku.samurai.words import (
     CAPITAL,
     PROVINCES,
@@ -198,8 +199,8 @@ class Board:
         self.mountain_ends = tuple([m.ends for m in sheet.mountains])
         self.crossings = {}
         for mountain, (a, b) in enumerate(self.mountain_ends):
-            self.crossings[a * PROVINCES + b] = mountain * 2
-            self.crossings[b * PROVINCES + a] = mountain * 2 + 1
+            self.crossings[origin_destination(a, b)] = mountain * 2
+            self.crossings[origin_destination(b, a)] = mountain * 2 + 1
 
     def _set_slots(self, sheet: Sheet) -> None:
         self.slot_ids = tuple([slot.id for slot in sheet.slots])

@@ -11,8 +11,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.rows import row, row_of
 from sengoku.samurai import events
+from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
 # Setup of the variants; ``GamePrepared`` tells the table
 
@@ -81,7 +82,7 @@ def end_game(s: State, winners: list[int], log: Log | None) -> None:
 
 
 def commit_card(s: State, seat: i64, region: i64, log: Log | None) -> None:
-    s.hand[seat * REGIONS + region] -= 1
+    s.hand[seat_region(seat, region)] -= 1
     s.committed[seat] = region
     if log is not None:
         event = events.CardCommitted(seat, region)
@@ -109,7 +110,7 @@ def _top_card(s: State) -> i64:
 
 def draw_card(s: State, seat: i64, log: Log | None) -> None:
     region = _top_card(s)
-    s.hand[seat * REGIONS + region] += 1
+    s.hand[seat_region(seat, region)] += 1
     if log is not None:
         log.add_secret(events.CardDrawn(seat, region), seat, events.SeatDrew(seat))
 
@@ -126,7 +127,7 @@ def place_token(s: State, seat: i64, order: i64, slot: i64, log: Log | None) -> 
     s.owner[slot] = seat
     s.order[slot] = order
     s.face_up[slot] = 0
-    s.tokens[seat * ORDERS + order] -= 1
+    s.tokens[seat_order(seat, order)] -= 1
     if log is not None:
         event = events.OrderPlaced(seat, slot, order)
         log.add_secret(event, seat, events.TokenPlaced(seat, slot))
@@ -171,7 +172,7 @@ def return_tokens(s: State, log: Log | None) -> None:
 
 def _return_token(s: State, owner: i64, order: i64) -> None:
     if owner != NONE:
-        s.tokens[owner * ORDERS + order] += 1
+        s.tokens[seat_order(owner, order)] += 1
 
 
 # Resources
@@ -206,7 +207,7 @@ def gain(
 
 def recruit_army(s: State, seat: i64, province: i64, why: str, log: Log | None) -> None:
     s.supply[seat] -= 1
-    s.armies[province * MAX_SEATS + seat] += 1
+    s.armies[province_seat(province, seat)] += 1
     if log is not None:
         log.add(events.ArmyRecruited(seat, province, why))
 
@@ -214,8 +215,8 @@ def recruit_army(s: State, seat: i64, province: i64, why: str, log: Log | None) 
 def move_army(
     s: State, seat: i64, origin: i64, destination: i64, log: Log | None
 ) -> None:
-    s.armies[origin * MAX_SEATS + seat] -= 1
-    s.armies[destination * MAX_SEATS + seat] += 1
+    s.armies[province_seat(origin, seat)] -= 1
+    s.armies[province_seat(destination, seat)] += 1
     if log is not None:
         log.add(events.ArmyMoved(seat, origin, destination))
 
@@ -234,8 +235,8 @@ def end_move(s: State, log: Log | None) -> None:
 def ship_armies(
     s: State, seat: i64, origin: i64, destination: i64, armies: i64, log: Log | None
 ) -> None:
-    s.armies[origin * MAX_SEATS + seat] -= armies
-    s.armies[destination * MAX_SEATS + seat] += armies
+    s.armies[province_seat(origin, seat)] -= armies
+    s.armies[province_seat(destination, seat)] += armies
     if log is not None:
         log.add(events.ArmiesShipped(seat, origin, destination, armies))
 
@@ -243,7 +244,7 @@ def ship_armies(
 def destroy_army(
     s: State, province: i64, owner: i64, by: i64, why: str, log: Log | None
 ) -> None:
-    s.armies[province * MAX_SEATS + owner] -= 1
+    s.armies[province_seat(province, owner)] -= 1
     s.supply[owner] += 1
     if log is not None:
         log.add(events.ArmyDestroyed(province, owner, by, why))
@@ -253,10 +254,10 @@ def build_castle(
     s: State, seat: i64, province: i64, region: i64, marker: i64, log: Log | None
 ) -> None:
     """Trade 2 armies for a castle; *marker* armies (0 or 1) stay on it."""
-    s.armies[province * MAX_SEATS + seat] -= 2
+    s.armies[province_seat(province, seat)] -= 2
     s.supply[seat] += 2 - marker
     s.castles[seat] -= 1
-    s.castle[seat * REGIONS + region] = province
+    s.castle[seat_region(seat, region)] = province
     if log is not None:
         log.add(events.CastleBuilt(seat, province))
 
@@ -272,7 +273,7 @@ def leave_for_mountain(
     destination: i64,
     log: Log | None,
 ) -> None:
-    s.armies[origin * MAX_SEATS + seat] -= 1
+    s.armies[province_seat(origin, seat)] -= 1
     s.expedition = vec[i64]([seat, mountain, destination])
     if log is not None:
         log.add(events.ExpeditionLeft(seat, origin, mountain, destination))
@@ -297,7 +298,7 @@ def _changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
 
 def end_expedition(s: State, province: i64, ambushed: bool, log: Log | None) -> None:
     seat = s.expedition[0]
-    s.armies[province * MAX_SEATS + seat] += 1
+    s.armies[province_seat(province, seat)] += 1
     s.expedition = row(3, NONE)
     if log is not None:
         log.add(events.ExpeditionArrived(seat, province, ambushed))
@@ -319,7 +320,7 @@ def fulfil_agenda(
 def gain_influence(
     s: State, seat: i64, region: i64, provinces: i64, castles: i64, log: Log | None
 ) -> None:
-    s.influence[seat * REGIONS + region] += provinces + castles
+    s.influence[seat_region(seat, region)] += provinces + castles
     if log is not None:
         log.add(events.InfluenceGained(seat, region, provinces, castles))
 

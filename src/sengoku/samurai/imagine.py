@@ -11,10 +11,10 @@ from sengoku.core.rows import put, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
+from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
-    MAX_SEATS,
     MOUNTAINS,
     ORDERS,
     PROVINCES,
@@ -47,7 +47,7 @@ def public(seen: Observation) -> State:
     s = State(seats)
     for province in range(PROVINCES):
         here = seen.armies[province * seats : (province + 1) * seats]
-        put(s.armies, province * MAX_SEATS, here)
+        put(s.armies, province_seat(province, 0), here)
     s.score[:seats] = seen.score
     for mine, theirs in (
         (s.castle, seen.castle),
@@ -94,11 +94,11 @@ def _deal_cards(
     rng.shuffle(source, STREAM, unseen)
     for seat in range(s.seats):
         if seat == seen.viewer and seen.hand is not None:
-            put(s.hand, seat * REGIONS, seen.hand)
+            put(s.hand, seat_region(seat, 0), seen.hand)
             s.committed[seat] = NONE if seen.committed is None else seen.committed
             continue
         for _ in range(seen.hand_size[seat]):
-            s.hand[seat * REGIONS + unseen.pop()] += 1
+            s.hand[seat_region(seat, unseen.pop())] += 1
         if seen.has_committed[seat]:
             s.committed[seat] = unseen.pop()
     s.deck = unseen
@@ -125,7 +125,7 @@ def _lay_orders(s: State, seen: Observation, board: Board, source: list[int]) ->
             s.order[slot] = behind[seen.owner[slot]].pop()
     for seat, tokens in enumerate(behind):
         for order in tokens:
-            s.tokens[seat * ORDERS + order] += 1
+            s.tokens[seat_order(seat, order)] += 1
 
 
 def _hide_mountains(

@@ -46,8 +46,9 @@ from mypy_extensions import i64
 
 from sengoku.core.seats import Viewer
 from sengoku.samurai.observation import Observation, Tally
+from sengoku.samurai.rows import orders_of, regions_of
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, ORDERS, REGIONS
+from sengoku.samurai.words import MAX_SEATS, REGIONS
 
 
 def observe(
@@ -163,8 +164,8 @@ def _with(row: tuple[int | None, ...], at: int, own: int) -> tuple[int | None, .
 
 
 def tokens_of(s: State, seat: int) -> tuple[int, ...]:
-    return tuple(s.tokens[seat * ORDERS : (seat + 1) * ORDERS])
+    return tuple(s.tokens[orders_of(seat)])
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:
-    return tuple(s.hand[seat * REGIONS : (seat + 1) * REGIONS])
+    return tuple(s.hand[regions_of(seat)])

@@ -22,10 +22,11 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.points import COUNTED, Part, scored
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.words import PROVINCES, REGIONS, SLOTS
 
 UNREAD: Final = (
     *("viewer", "tokens_left", "hand_size", "has_committed", "deck_size", "mountain"),
@@ -170,7 +171,7 @@ class Outlook:
         owners = [held[province] for province in self.board.provinces_of[region]]
         return Region(
             cards=s.played[region],
-            influence=tuple(s.influence[seat * REGIONS + region] for seat in seats),
+            influence=tuple(s.influence[seat_region(seat, region)] for seat in seats),
             worth=ending.worth(region),
             gain=ending.gain(region),
             provinces=tuple(owners.count(seat) for seat in seats),
@@ -192,7 +193,7 @@ class Outlook:
 
     def _kill(self, s: State, action: int) -> Kill:
         province, victim = ATTACK.pair(action)
-        before, at = s.armies_of(victim, province), province * MAX_SEATS + victim
+        before, at = s.armies_of(victim, province), province_seat(province, victim)
         s.armies[at] -= 1
         holder = controller(s, province, self.board.region_of[province])
         s.armies[at] += 1

@@ -23,6 +23,7 @@ from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
 from sengoku.samurai.position_check import check
+from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
@@ -118,9 +119,9 @@ class Reader:
     ) -> None:
         seat = self.letters.read(letter)
         if count:
-            s.armies[province * MAX_SEATS + seat] = number(count, "map", MANY)
+            s.armies[province_seat(province, seat)] = number(count, "map", MANY)
         if castle:
-            at = seat * REGIONS + self.board.region_of[province]
+            at = seat_region(seat, self.board.region_of[province])
             if s.castle[at] not in (NONE, province):
                 raise UnreadableError(
                     "position",
@@ -176,7 +177,7 @@ class Reader:
         placed = usual.own_orders(
             seat, (s.owner, s.under_owner), (s.order, s.under_order)
         )
-        put(s.tokens, seat * ORDERS, usual.tokens_left(self.board, placed))
+        put(s.tokens, seat_order(seat, 0), usual.tokens_left(self.board, placed))
 
     def _read_possession(self, s: State, seat: int, word: str, value: str) -> None:
         what = f"{SEAT_LETTERS[seat]} {word}"

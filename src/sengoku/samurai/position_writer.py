@@ -11,6 +11,7 @@ from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
+from sengoku.samurai.rows import regions_of, seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
     AGENDA_WORDS,
@@ -19,7 +20,6 @@ from sengoku.samurai.words import (
     ORDER_WORDS,
     PROVINCES,
     REGION_WORDS,
-    REGIONS,
     RESOURCE_WORDS,
     SEAT_LETTERS,
     SHRINE_WORDS,
@@ -73,7 +73,7 @@ class Writer:
             pieces = ""
             for seat in range(seats):
                 armies = seen.armies[province * seats + seat]
-                castle = seen.castle[seat * REGIONS + region] == province
+                castle = seen.castle[seat_region(seat, region)] == province
                 if armies or castle:
                     pieces += SEAT_LETTERS[seat] + (str(armies) if armies else "")
                     pieces += "c" if castle else ""
@@ -220,4 +220,4 @@ class Writer:
 
 def _row(values: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the part of a list by seat and region that belongs to *seat*."""
-    return values[seat * REGIONS : (seat + 1) * REGIONS]
+    return values[regions_of(seat)]

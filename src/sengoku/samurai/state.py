@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.words import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -97,9 +98,9 @@ class State(GameState):
 
     def _empty(self, seats: int) -> None:
         self.seats = seats
-        # The board. A list per province and seat has index province * MAX_SEATS + seat.
+        # The board. ``rows`` says where what lies in a row that two things select.
         self.armies = row(PROVINCES * MAX_SEATS)
-        self.castle = row(MAX_SEATS * REGIONS, NONE)  # [seat * REGIONS + region]
+        self.castle = row(MAX_SEATS * REGIONS, NONE)  # province of each castle
         self.seeds = row(PROVINCES, NONE)
         # What each seat has.
         self.supply = row(MAX_SEATS)  # armies
@@ -201,11 +202,11 @@ class State(GameState):
         return _restored, (values,)
 
     def armies_of(self, seat: i64, province: i64) -> i64:
-        return self.armies[province * MAX_SEATS + seat]
+        return self.armies[province_seat(province, seat)]
 
     def castle_of(self, seat: i64, region: i64) -> i64:
         """Return the province of the castle *seat* has in *region*, or ``NONE``."""
-        return self.castle[seat * REGIONS + region]
+        return self.castle[seat_region(seat, region)]
 
 
 def _restored(values: dict[str, Any]) -> State:

@@ -8,10 +8,10 @@ the rules call them when they may. Fights are in ``effects_fight``, the modules 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.shogun import events
+from sengoku.shogun.rows import fields_of, seat_field, seat_group
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
     FIELDS,
-    GROUPS,
     MAX_SEATS,
     PROVINCES,
     SPECIALS,
@@ -51,7 +51,7 @@ def _remember_pair(s: State, seat: int) -> None:
 
 def muster(s: State, seat: int, armies: int, log: Log | None) -> None:
     """Put a group into the province just picked."""
-    s.groups[seat * GROUPS + armies] -= 1
+    s.groups[seat_group(seat, armies)] -= 1
     s.supply[seat] -= armies
     s.owner[s.picked] = seat
     s.armies[s.picked] = armies
@@ -112,14 +112,14 @@ def lay_special_cards(s: State, special: list[int], log: Log | None) -> None:
 
 
 def assign_card(s: State, seat: int, card: int, field: int, log: Log | None) -> None:
-    s.mat[seat * FIELDS + field] = card
+    s.mat[seat_field(seat, field)] = card
     if log is not None:
         log.add_secret(events.CardAssigned(seat, field, card), seat, None)
 
 
 def clear_field(s: State, seat: int, field: int, log: Log | None) -> None:
-    s.mat[seat * FIELDS + field] = NONE
-    s.shown[seat * FIELDS + field] = 0
+    s.mat[seat_field(seat, field)] = NONE
+    s.shown[seat_field(seat, field)] = 0
     if log is not None:
         log.add_secret(events.CardCleared(seat, field), seat, None)
 
@@ -144,7 +144,7 @@ def lay_plans(s: State, log: Log | None) -> None:
 
 def covered(s: State, seat: int) -> int:
     """Return a mask of the fields of a mat that hold a card."""
-    cards = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+    cards = s.mat[fields_of(seat)]
     return sum(1 << field for field, card in enumerate(cards) if card != NONE)
 
 
@@ -164,7 +164,7 @@ def cancel_event(s: State, seat: int, log: Log | None) -> None:
 def reveal_bids(s: State, field: int, choosing: list[int], log: Log | None) -> None:
     for seat in range(s.seats):
         if s.card_on(seat, field) != NONE:
-            s.shown[seat * FIELDS + field] = 1
+            s.shown[seat_field(seat, field)] = 1
     s.choosing = choosing
     if log is not None:
         cards = tuple(s.card_on(seat, field) for seat in range(s.seats))
@@ -185,7 +185,7 @@ def set_player_order(s: State, order: list[int], log: Log | None) -> None:
 
 
 def show_card(s: State, seat: int, field: int, log: Log | None) -> None:
-    s.shown[seat * FIELDS + field] = 1
+    s.shown[seat_field(seat, field)] = 1
     if log is not None:
         log.add(events.CardShown(seat, field, s.card_on(seat, field)))
 

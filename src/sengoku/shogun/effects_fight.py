@@ -2,6 +2,7 @@
 
 from sengoku.core.events import Log
 from sengoku.shogun import events
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import BUILDINGS, CUBES, FIELDS, GREEN
 
@@ -136,9 +137,9 @@ def _take_card(s: State, province: int) -> int:
     if loser == NONE:
         return NONE
     for field in range(FIELDS):
-        if s.mat[loser * FIELDS + field] == province:
-            s.mat[loser * FIELDS + field] = NONE
-            s.shown[loser * FIELDS + field] = 0
+        if s.card_on(loser, field) == province:
+            s.mat[seat_field(loser, field)] = NONE
+            s.shown[seat_field(loser, field)] = 0
             return field
     return NONE
 

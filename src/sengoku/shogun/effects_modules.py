@@ -2,6 +2,7 @@
 
 from sengoku.core.events import Log
 from sengoku.shogun import events
+from sengoku.shogun.rows import captor_colour, province_seat
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
 from sengoku.shogun.words import MAX_SEATS
 
@@ -126,7 +127,7 @@ def move_general(s: State, seat: int, province: int, log: Log | None) -> None:
 
 def build_monument(s: State, seat: int, province: int, log: Log | None) -> None:
     s.monument_supply[seat] -= 1
-    s.monuments[province * MAX_SEATS + seat] += 1
+    s.monuments[province_seat(province, seat)] += 1
     if log is not None:
         log.add(events.MonumentBuilt(seat, province))
 
@@ -134,10 +135,10 @@ def build_monument(s: State, seat: int, province: int, log: Log | None) -> None:
 def capture_monuments(
     s: State, seat: int, province: int, colour: int, log: Log | None
 ) -> None:
-    at = province * MAX_SEATS + colour
+    at = province_seat(province, colour)
     monuments = s.monuments[at]
     s.monuments[at] = 0
-    s.captured[seat * MAX_SEATS + colour] += monuments
+    s.captured[captor_colour(seat, colour)] += monuments
     if log is not None:
         log.add(events.MonumentsCaptured(seat, province, colour, monuments))
 

@@ -17,6 +17,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.imagine import public
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.building import why_no_site
 from sengoku.shogun.state import NONE
@@ -147,7 +148,7 @@ class Forecast:
 
     def _laid(self) -> dict[int, int]:
         """Return the cards of its mat that are still to be turned up, by field."""
-        first, found = self.seat * FIELDS, {}
+        first, found = seat_field(self.seat, 0), {}
         for field in range(FIELDS):
             card, shown = self.seen.mat[first + field], self.seen.shown[first + field]
             if card is not None and card != NONE and not shown:

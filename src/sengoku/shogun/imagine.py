@@ -13,6 +13,7 @@ from sengoku.core.flow import Step
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
+from sengoku.shogun.rows import captor_colour, province_seat, seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,
@@ -27,7 +28,6 @@ from sengoku.shogun.words import (
     FAVOURS,
     FIELDS,
     GROUPS,
-    MAX_SEATS,
     PROVINCES,
     TOWER_CARD,
 )
@@ -84,11 +84,11 @@ class Imagination:
             if action == SEAL_ID:
                 return
             card, field = ASSIGN.pair(action)
-            s.mat[seat * FIELDS + field] = card
+            s.mat[seat_field(seat, field)] = card
 
     def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:
         """Deal cards the seat may have laid to its covered fields."""
-        first = seat * FIELDS
+        first = seat_field(seat, 0)
         shown = s.mat[first : first + FIELDS]
         cards = [
             card
@@ -149,14 +149,12 @@ def public(seen: Observation) -> State:
     s.shown[: n * FIELDS] = [int(up) for up in seen.shown]
     s.groups[: n * GROUPS] = seen.groups
     s.last_pair[: n * 2] = seen.last_pair
-    for row in range(PROVINCES):
-        s.monuments[row * MAX_SEATS : row * MAX_SEATS + n] = seen.monuments[
-            row * n : (row + 1) * n
-        ]
-    for row in range(n):
-        s.captured[row * MAX_SEATS : row * MAX_SEATS + n] = seen.captured[
-            row * n : (row + 1) * n
-        ]
+    for province in range(PROVINCES):
+        first = province_seat(province, 0)
+        s.monuments[first : first + n] = seen.monuments[n * province :][:n]
+    for captor in range(n):
+        first = captor_colour(captor, 0)
+        s.captured[first : first + n] = seen.captured[n * captor :][:n]
     return s
 
 

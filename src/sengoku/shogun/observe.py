@@ -10,6 +10,7 @@ from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.effects import covered
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
@@ -109,9 +110,9 @@ def _mats(s: State, planning: bool) -> tuple[int | None, ...]:
 
 def _with_own(public: Observation, s: State, viewer: int) -> Observation:
     """Return *public* and what *viewer* has on its mat."""
-    first, end = viewer * FIELDS, (viewer + 1) * FIELDS
     masks = public.covered
     if masks[viewer] is None:
         masks = (*masks[:viewer], covered(s, viewer), *masks[viewer + 1 :])
+    first, end = seat_field(viewer, 0), seat_field(viewer + 1, 0)
     mat = (*public.mat[:first], *s.mat[first:end], *public.mat[end:])
     return msgspec.structs.replace(public, viewer=viewer, mat=mat, covered=masks)

@@ -19,9 +19,10 @@ from sengoku.shogun.args import (
     SEND_ORIGIN,
 )
 from sengoku.shogun.board import Board
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CARDS, FIELDS, PROVINCES, TOWER_CARD
+from sengoku.shogun.words import CARDS, PROVINCES, TOWER_CARD
 
 FIGHTS: Final = {steps.BATTLE: BATTLE_PROVINCE, steps.REVOLT: REVOLT_PROVINCE}
 """The field that holds the province fought for, by step."""
@@ -120,7 +121,7 @@ def _check_orders(s: State) -> None:
 
 def _check_mats(s: State) -> None:
     for seat in range(s.seats):
-        cards = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        cards = s.mat[fields_of(seat)]
         for card in range(CARDS):
             if card != TOWER_CARD and cards.count(card) > 1:
                 raise impossible("a card lies on two fields")

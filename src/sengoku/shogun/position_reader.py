@@ -21,6 +21,12 @@ from sengoku.shogun import position_defaults as usual
 from sengoku.shogun.board import Board
 from sengoku.shogun.position_check import check
 from sengoku.shogun.position_writer import BUILDING_LETTERS
+from sengoku.shogun.rows import (
+    captor_colour,
+    groups_of,
+    province_seat,
+    seat_field,
+)
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
 from sengoku.shogun.words import (
@@ -28,9 +34,7 @@ from sengoku.shogun.words import (
     CUBE_LETTERS,
     FAVOURS,
     FIELD_WORDS,
-    FIELDS,
     GROUPS,
-    MAX_SEATS,
     REGION_WORDS,
     REGIONS,
     SEAT_LETTERS,
@@ -169,9 +173,7 @@ class Reader:
         elif word == "position":
             s.position[seat] = number(value, what, range(1, SPECIALS + 1)) - 1
         elif word == "groups":
-            s.groups[seat * GROUPS : (seat + 1) * GROUPS] = number_list(
-                what, value, GROUPS
-            )
+            s.groups[groups_of(seat)] = number_list(what, value, GROUPS)
         elif word == "saw":
             names = value.split(",")
             if len(names) != 2:
@@ -191,7 +193,7 @@ class Reader:
                 found = _LAID.fullmatch(part)
                 if found is None:
                     raise unreadable("mat", part, "'field=card' or 'field+card'")
-                at = seat * FIELDS + fields.read(found[1])
+                at = seat_field(seat, fields.read(found[1]))
                 s.mat[at] = self.domains["card"].read(found[3])
                 s.shown[at] = int(found[2] == "+")
 
@@ -298,7 +300,7 @@ class Reader:
             if not re.fullmatch(f"(?:{_STONES.pattern})+", stones):
                 raise unreadable("monuments", item, "monuments such as 'A2B1'")
             for letter, count in _STONES.findall(stones):
-                at = province * MAX_SEATS + self.letters.read(letter)
+                at = province_seat(province, self.letters.read(letter))
                 s.monuments[at] = int(count)
 
     def _read_captured(self, s: State, items: list[str]) -> None:
@@ -308,7 +310,7 @@ class Reader:
             if found is None:
                 raise unreadable("captured", item, "'A:B2'")
             captor, colour = self.letters.read(letter), self.letters.read(found[1])
-            s.captured[captor * MAX_SEATS + colour] = int(found[2])
+            s.captured[captor_colour(captor, colour)] = int(found[2])
 
     def _read_monument_supply(self, s: State, items: list[str]) -> None:
         if items:

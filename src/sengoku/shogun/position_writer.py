@@ -10,13 +10,12 @@ from sengoku.core.stack import Stack
 from sengoku.shogun import position_defaults as usual
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.rows import fields_of, groups_of, seat_field
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
     BUILDINGS,
     CUBE_LETTERS,
     FIELD_WORDS,
-    FIELDS,
-    GROUPS,
     PROVINCES,
     REGION_WORDS,
     SEAT_LETTERS,
@@ -38,7 +37,7 @@ def word(words: tuple[str, ...], number: int | None) -> str:
 
 def mat_of(mats: Sequence[int | None], seat: int) -> Sequence[int | None]:
     """Return the cards by field of one seat."""
-    return mats[seat * FIELDS : (seat + 1) * FIELDS]
+    return mats[fields_of(seat)]
 
 
 @final
@@ -115,7 +114,7 @@ class Writer:
                 yield f"{name}:{getattr(seen, name)[seat]}"
         if seen.position[seat] != NONE:
             yield f"position:{seen.position[seat] + 1}"
-        groups = seen.groups[seat * GROUPS : (seat + 1) * GROUPS]
+        groups = seen.groups[groups_of(seat)]
         if any(groups):
             yield f"groups:{numbers(groups)}"
         pair = seen.last_pair[seat * 2 : seat * 2 + 2]
@@ -137,7 +136,7 @@ class Writer:
                 yield f"{SEAT_LETTERS[seat]}:{','.join(laid)}"
 
     def _laid(self, seen: Observation, seat: int, field: int) -> str:
-        return "+" if seen.shown[seat * FIELDS + field] else "="
+        return "+" if seen.shown[seat_field(seat, field)] else "="
 
     def _card(self, card: int | None) -> str:
         return word(self.cards, card)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.stack import Stack
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.words import (
     ACTIONS,
     CUBES,
@@ -121,14 +122,12 @@ class State(GameState):
         self.inside = [0] * CUBES
         self.tray = [0] * CUBES
         self.thrown = [0] * CUBES  # on their way into an own tower
-        # Plans: [seat * FIELDS + field]
+        # Plans
         self.mat = [NONE] * (MAX_SEATS * FIELDS)
         self.shown = [0] * (MAX_SEATS * FIELDS)
         self.gained = [0] * PROVINCES  # cards that changed hands this round
         # The draft
-        self.groups = [0] * (
-            MAX_SEATS * GROUPS
-        )  # [seat * GROUPS + armies in the group]
+        self.groups = [0] * (MAX_SEATS * GROUPS)  # by seat and armies in the group
         self.open_cards = [NONE, NONE]
         self.last_pair = [NONE] * (MAX_SEATS * 2)
         self.picked = NONE
@@ -164,7 +163,7 @@ class State(GameState):
         self.general = [NONE] * MAX_SEATS
         self.monuments = [0] * (PROVINCES * MAX_SEATS)
         self.monument_supply = [0] * MAX_SEATS
-        self.captured = [0] * (MAX_SEATS * MAX_SEATS)  # [captor * MAX_SEATS + colour]
+        self.captured = [0] * (MAX_SEATS * MAX_SEATS)  # by captor and colour
         # Arts in Japan
         self.arts = [NONE] * CELLS
         self.bag: list[int] = []
@@ -247,7 +246,7 @@ class State(GameState):
         return _restored, ([getattr(self, name) for name in VISIBILITY],)
 
     def card_on(self, seat: int, field: int) -> int:
-        return self.mat[seat * FIELDS + field]
+        return self.mat[seat_field(seat, field)]
 
     def special_of(self, seat: int) -> int:
         """Return the special card of *seat* this round, or ``NONE``."""

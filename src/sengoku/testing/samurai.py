@@ -17,6 +17,7 @@ from sengoku.core.rows import put
 from sengoku.core.seats import Viewer
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import EDITIONS, PLAYERS, VARIANTS, Options
+from sengoku.samurai.rows import seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, PUBLIC, VISIBILITY, State
 from sengoku.samurai.words import (
@@ -52,7 +53,7 @@ def deal_cards(s: State, viewer: Viewer, rnd: random.Random) -> None:
     others = _others(s, viewer)
     committed = [seat for seat in others if s.committed[seat] != NONE]
     hands = {
-        seat: [r for r in range(REGIONS) for _ in range(s.hand[seat * REGIONS + r])]
+        seat: [r for r in range(REGIONS) for _ in range(s.hand[seat_region(seat, r)])]
         for seat in others
     }
     cards = [*s.deck, *(s.committed[seat] for seat in committed)]
@@ -63,7 +64,7 @@ def deal_cards(s: State, viewer: Viewer, rnd: random.Random) -> None:
     for seat, hand in hands.items():
         dealt = [cards.pop() for _ in hand]
         counts = [dealt.count(region) for region in range(REGIONS)]
-        put(s.hand, seat * REGIONS, counts)
+        put(s.hand, seat_region(seat, 0), counts)
     s.deck = cards
 
 
@@ -75,7 +76,7 @@ def deal_orders(s: State, viewer: Viewer, rnd: random.Random) -> None:
             for slot in range(SLOTS)
             if s.owner[slot] == seat and not s.face_up[slot]
         ]
-        first = seat * ORDERS
+        first = seat_order(seat, 0)
         tokens = [o for o in range(ORDERS) for _ in range(s.tokens[first + o])]
         tokens += [s.order[slot] for slot in hidden]
         rnd.shuffle(tokens)
@@ -182,11 +183,11 @@ def _orders_of(s: State, seat: int) -> list[int]:
     """Return how many tokens of each order *seat* has, covered ones too."""
     on_slots = [o for at, o in enumerate(s.order) if s.owner[at] == seat]
     on_slots += [o for at, o in enumerate(s.under_order) if s.under_owner[at] == seat]
-    return [s.tokens[seat * ORDERS + o] + on_slots.count(o) for o in range(ORDERS)]
+    return [s.tokens[seat_order(seat, o)] + on_slots.count(o) for o in range(ORDERS)]
 
 
 def _cards(s: State, region: int) -> int:
-    in_hands = sum(s.hand[seat * REGIONS + region] for seat in range(s.seats))
+    in_hands = sum(s.hand[seat_region(seat, region)] for seat in range(s.seats))
     face_down = list(s.committed).count(region)
     return s.deck.count(region) + in_hands + face_down + s.played[region]
 

@@ -15,6 +15,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Viewer
 from sengoku.shogun import steps
 from sengoku.shogun.options import OWN_TOWER, PLAYERS, Options
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, PUBLIC, VISIBILITY, State
 from sengoku.shogun.words import (
@@ -58,7 +59,7 @@ def _replace_plan(s: State, seat: int, rnd: random.Random) -> None:
     An unsealed plan gets any number of cards, often as many as before, so that it can
     sometimes be sealed like the original.
     """
-    first, plan = seat * FIELDS, some_plan(s, seat, rnd)
+    first, plan = seat_field(seat, 0), some_plan(s, seat, rnd)
     laid = sum(card != NONE for card in s.mat[first : first + FIELDS])
     if seat_sets.contains(s.stack.waiting, seat):
         number = laid if rnd.random() < 0.7 else rnd.randint(0, len(plan))
@@ -88,7 +89,7 @@ def _redeal_mat(s: State, seat: int, rnd: random.Random) -> None:
 
     Cards gained this round came after the plan (SHO-CARD-2).
     """
-    fields = range(seat * FIELDS, (seat + 1) * FIELDS)
+    fields = range(seat_field(seat, 0), seat_field(seat + 1, 0))
     cards = [p for p in s.provinces_of(seat) if not s.gained[p]]
     cards += _chest_cards_and_towers(s)
     for at in fields:

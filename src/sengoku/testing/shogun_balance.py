@@ -10,6 +10,7 @@ from sengoku.core.events import Entry, Event
 from sengoku.shogun import events, steps
 from sengoku.shogun.args import BATTLE_PROVINCE, REVOLT_PROVINCE
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.rows import captor_colour, fields_of
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State
 from sengoku.shogun.words import (
     ACTIONS,
@@ -87,7 +88,7 @@ def _mats(s: State, rules: ShogunRules) -> Balance:
     """SHO-INV-2 for the cards on mats, and SHO-PLAN-3."""
     court = "court" in rules.options.modules
     for seat in range(s.seats):
-        mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        mat = s.mat[fields_of(seat)]
         laid = [card for card in mat if card != NONE]
         land = [card for card in laid if card < PROVINCES]
         strays = [p for p in land if s.owner[p] != seat or s.gained[p]]
@@ -98,7 +99,7 @@ def _mats(s: State, rules: ShogunRules) -> Balance:
         yield f"tower cards of {seat}", few, True
         beyond = [] if court else [c for c in mat[BASE_FIELDS:] if c != NONE]
         yield f"cards of {seat} at court", beyond, []
-        shown = s.shown[seat * FIELDS : (seat + 1) * FIELDS]
+        shown = s.shown[fields_of(seat)]
         bare = [f for f in range(FIELDS) if shown[f] and mat[f] == NONE]
         yield f"shown, yet not there on the mat of {seat}", bare, []
     yield "cards nobody has", {*s.mat[s.seats * FIELDS :]} <= {NONE}, True
@@ -162,7 +163,7 @@ def _pieces(s: State, rules: ShogunRules) -> Balance:
         captured = sum(s.captured[seat::MAX_SEATS])
         there = s.monument_supply[seat] + standing + captured
         yield f"monuments of {seat}", there, monuments
-        own = s.captured[seat * MAX_SEATS + seat]
+        own = s.captured[captor_colour(seat, seat)]
         yield f"monuments {seat} captured from itself", own, 0
         home = s.general[seat]
         if home != NONE:

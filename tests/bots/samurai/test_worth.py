@@ -14,6 +14,7 @@ from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import Options
+from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.state import State
 from sengoku.samurai.words import (
@@ -43,7 +44,7 @@ def evaluator(s: State) -> Evaluator:
 
 
 def put(s: State, province: int, seat: int, armies: int) -> None:
-    s.armies[province * MAX_SEATS + seat] = armies
+    s.armies[province_seat(province, seat)] = armies
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import pytest
 from sengoku.bots.shogun.policy import Policy
 from sengoku.bots.view import source
 from sengoku.core.rng import fast_seed
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules.planning import is_bid
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import (
@@ -15,7 +16,6 @@ from sengoku.shogun.words import (
     FIELD_BID,
     FIELD_RICE,
     FIELD_TAX,
-    FIELDS,
     PROVINCES,
     TOWER_CARD,
 )
@@ -47,7 +47,7 @@ def test_a_plan_covers_every_field_once(policy: Policy) -> None:
 def test_a_plan_keeps_what_is_laid(policy: Policy) -> None:
     s = new_state(policy.params)
     own = s.provinces_of(2)[0]
-    s.mat[2 * FIELDS + FIELD_TAX] = own
+    s.mat[seat_field(2, FIELD_TAX)] = own
     plan = policy.plan(s, 2, source(1), 0.0)
     assert plan[FIELD_TAX] == own
     assert plan.count(own) == 1

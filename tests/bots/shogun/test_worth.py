@@ -2,11 +2,11 @@
 
 import pytest
 
-from sengoku.bots.shogun.evaluator import count_buildings, majority
+from sengoku.bots.shogun.evaluator import count_buildings, majority, majority_row
 from sengoku.bots.shogun.position_value import lead, value
 from sengoku.core.rng import fast_seed
 from sengoku.shogun.rules.scoring import buildings_of
-from sengoku.shogun.words import BUILDINGS, MAX_SEATS, REGIONS
+from sengoku.shogun.words import BUILDINGS, REGIONS
 from tests.bots.shogun.given import new_params, new_policy, new_state
 
 
@@ -33,7 +33,7 @@ def test_count_buildings_agrees_with_scoring() -> None:
     counts = count_buildings(params, s)
     for region in range(REGIONS):
         for building in range(BUILDINGS):
-            row = (region * BUILDINGS + building) * MAX_SEATS
+            row = majority_row(region, building)
             found = buildings_of(s, params.rules.provinces_of[region], building)
             assert counts[row : row + s.seats] == found
     assert sum(counts) > 0

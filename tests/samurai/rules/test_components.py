@@ -12,6 +12,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.samurai import options
 from sengoku.samurai.game import SamuraiGame, SamuraiRules
 from sengoku.samurai.options import VARIANTS, Options
+from sengoku.samurai.rows import regions_of
 from sengoku.samurai.words import BUSHIDO, FOOD, MAX_SEATS, ORDER_WORDS, REGIONS
 from sengoku.testing import Scenario
 from tests.samurai.given import TM23, given, rules, with_board
@@ -120,7 +121,7 @@ def test_comp_5_twenty_cards_are_in_the_game(players: int) -> None:
 
 
 def _hand(hands: list[int], seat: int) -> list[int]:
-    own = hands[seat * REGIONS : (seat + 1) * REGIONS]
+    own = hands[regions_of(seat)]
     return [region for region, count in enumerate(own) for _ in range(count)]
 
 

@@ -15,9 +15,9 @@ from sengoku.samurai.events import CardCommitted, CardDrawn, OrderPlaced
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import VARIANTS
+from sengoku.samurai.rows import orders_of, regions_of
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import State
-from sengoku.samurai.words import ORDERS, REGIONS
 from tests.samurai.given import given, rules
 from tests.samurai.seen import told
 
@@ -224,7 +224,7 @@ def test_info_7_everybody_knows_what_everybody_starts_with(
     assert [*imagined.food[:players]] == [2] * players
     assert [*imagined.bushido[:players]] == [2] * players
     for seat in range(players):
-        own = imagined.tokens[seat * ORDERS : (seat + 1) * ORDERS]
+        own = imagined.tokens[orders_of(seat)]
         assert [*own] == [*table.board.order_copies]
 
 
@@ -254,7 +254,7 @@ def test_info_9_unplayed_cards_are_never_revealed() -> None:
                 assert event.seat == viewer
         seen = table.observe(last, viewer)
         assert seen.hand_size == (2, 2, 2)
-        own = None if viewer is None else sum(last.hand[viewer * REGIONS :][:REGIONS])
+        own = None if viewer is None else sum(last.hand[regions_of(viewer)])
         assert (None if seen.hand is None else sum(seen.hand)) == own
 
 

@@ -22,6 +22,7 @@ from sengoku.samurai.events import (
 )
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import VARIANTS, Options
+from sengoku.samurai.rows import orders_of
 from sengoku.samurai.rules.control import controllers
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
@@ -30,7 +31,6 @@ from sengoku.samurai.words import (
     FOOD,
     MAX_SEATS,
     ORANGE,
-    ORDERS,
     REGIONS,
     SHRINE_WORDS,
 )
@@ -406,7 +406,7 @@ def conserved(game: SamuraiRules, s: State) -> None:
         armies = on_board + s.supply[seat] + away + markers
         assert armies == (20 if game.options.edition == "draft" else 16)
         assert built + s.castles[seat] == (4 if chosen.castle_marker else 3)
-        behind = sum(s.tokens[seat * ORDERS : (seat + 1) * ORDERS])
+        behind = sum(s.tokens[orders_of(seat)])
         on_slots = [*s.owner, *s.under_owner].count(seat)
         assert on_slots + behind == 11
 

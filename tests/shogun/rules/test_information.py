@@ -9,6 +9,7 @@ import pytest
 from sengoku.core.events import Event
 from sengoku.core.seats import Viewer
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.rows import fields_of
 from sengoku.shogun.words import CARD_WORDS, FIELD_WORDS, FIELDS
 from sengoku.testing import Scenario
 from sengoku.testing.shogun import scramble
@@ -40,7 +41,7 @@ def observed(game: Scenario, viewer: Viewer) -> Observation:
 
 def seen_plan(game: Scenario, viewer: Viewer, seat: int = A) -> tuple[int | None, ...]:
     """Return what *viewer* sees on the mat of *seat*."""
-    return observed(game, viewer).mat[seat * FIELDS : (seat + 1) * FIELDS]
+    return observed(game, viewer).mat[fields_of(seat)]
 
 
 def picture(game: Scenario, viewer: Viewer) -> tuple[Observation, str, list[Event]]:

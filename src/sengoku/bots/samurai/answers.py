@@ -13,6 +13,7 @@ from sengoku.bots.samurai.trials import (
 from sengoku.bots.samurai.walks import Walks
 from sengoku.samurai import steps
 from sengoku.samurai.args import EFFECT_REGION, EXTRA, POINTS, SLOT
+from sengoku.samurai.rows import origin_destination
 from sengoku.samurai.space import (
     ATTACK,
     BUILD,
@@ -27,7 +28,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, PROVINCES, SLOTS
+from sengoku.samurai.words import FOOD, SLOTS
 
 
 def answer_gains(
@@ -105,7 +106,7 @@ def action_gain(
             first, second = evaluator.board.mountain_ends[mountain]
             origin = first if destination == second else second
             return (
-                walks.best[origin * PROVINCES + destination]
+                walks.best[origin_destination(origin, destination)]
                 + evaluator.params.weights.mountain
             )
     if SHIP.begin <= action < SHIP.end:

@@ -12,6 +12,7 @@ from sengoku.bots.samurai.worth import add_region
 from sengoku.samurai.board import Board
 from sengoku.samurai.expansions import agenda
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.rows import origin_destination
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import PROVINCES, REGIONS
@@ -64,15 +65,17 @@ def distances(neighbours: tuple[tuple[int, ...], ...]) -> list[int]:
     """Return the steps between provinces, or ``UNREACHABLE``."""
     found = [UNREACHABLE] * (PROVINCES * PROVINCES)
     for origin in range(PROVINCES):
-        found[origin * PROVINCES + origin] = 0
+        found[origin_destination(origin, origin)] = 0
         edge = [origin]
         for steps in range(1, UNREACHABLE):
             reached = [to for at in edge for to in neighbours[at]]
             edge = [
-                to for to in reached if found[origin * PROVINCES + to] == UNREACHABLE
+                to
+                for to in reached
+                if found[origin_destination(origin, to)] == UNREACHABLE
             ]
             for to in edge:
-                found[origin * PROVINCES + to] = steps
+                found[origin_destination(origin, to)] = steps
     return found
 
 

@@ -6,6 +6,7 @@ from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.weights import Weights
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, REGIONS, SLOTS
 
@@ -74,7 +75,7 @@ def is_planning(s: State) -> bool:
 
 
 def volatility(board: Board, s: State) -> list[int]:
-    """Return the threat level for each seat and region: [seat * REGIONS + region]."""
+    """Return the threat level for each seat and region, by ``seat_region``."""
     if s.round < ROUNDS or is_planning(s):
         return [weights.OPEN] * (MAX_SEATS * REGIONS)
     found = [weights.CALM] * (MAX_SEATS * REGIONS)
@@ -92,5 +93,5 @@ def volatility(board: Board, s: State) -> list[int]:
 def _raise_volatility(found: list[int], seat: int, threatened: int) -> None:
     for region in range(REGIONS):
         level = weights.CONTESTED if region == threatened else weights.QUIET
-        at = seat * REGIONS + region
+        at = seat_region(seat, region)
         found[at] = max(found[at], level)

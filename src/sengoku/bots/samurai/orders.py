@@ -22,14 +22,12 @@ from sengoku.samurai.state import NONE
 from sengoku.samurai.words import (
     BUSHIDO,
     FOOD,
-    MAX_SEATS,
     ORDER_ATTACK,
     ORDER_HARVEST,
     ORDER_MOVE3,
     ORDER_MOVE23,
     ORDER_RECRUIT,
     ORDER_SHIP,
-    REGIONS,
 )
 
 
@@ -129,10 +127,10 @@ def attack(evaluator: Evaluator, region: int, carry_out: bool) -> float:
     place = NONE
     victim = NONE
     for province in evaluator.board.provinces_of[region]:
-        if s.armies[province * MAX_SEATS + seat] == 0:
+        if s.armies_of(seat, province) == 0:
             continue
         for other in range(s.seats):
-            if other != seat and s.armies[province * MAX_SEATS + other]:
+            if other != seat and s.armies_of(other, province):
                 gain = armies_gain(evaluator, province, other, -1)
                 if gain > best:
                     best, place, victim = gain, province, other
@@ -159,7 +157,7 @@ def second_kill(evaluator: Evaluator, province: int) -> tuple[int, float]:
     if s.bushido[seat] >= evaluator.params.second_kill:
         cost = evaluator.price(0, evaluator.params.second_kill)
         for other in range(s.seats):
-            if other != seat and s.armies[province * MAX_SEATS + other]:
+            if other != seat and s.armies_of(other, province):
                 gain = armies_gain(evaluator, province, other, -1) - cost
                 if gain > best:
                     best, victim = gain, other
@@ -179,7 +177,7 @@ def harvest(evaluator: Evaluator, region: int, carry_out: bool) -> float:
 def castle(evaluator: Evaluator, region: int, carry_out: bool) -> float:
     """Build a castle, or add an army to the existing one."""
     s, seat = evaluator.s, evaluator.seat
-    own = s.castle[seat * REGIONS + region]
+    own = s.castle_of(seat, region)
     if own != NONE:
         if s.supply[seat] == 0:
             return 0.0
@@ -211,7 +209,7 @@ def ship(evaluator: Evaluator, region: int, minimum: float, carry_out: bool) -> 
     end = NONE
     armies = 0
     for origin in board.provinces_of[region]:
-        here = s.armies[origin * MAX_SEATS + seat]
+        here = s.armies_of(seat, origin)
         if here == 0 or not board.coastal[origin]:
             continue
         for destination in range(len(board.coastal)):

@@ -21,7 +21,6 @@ from sengoku.bots.samurai.trials import armies_gain
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import (
     FOOD,
-    MAX_SEATS,
     NEUTRAL_ATTACK,
     NEUTRAL_MOVE,
     NEUTRAL_RECRUIT,
@@ -34,6 +33,11 @@ from sengoku.samurai.words import (
 )
 
 UNKNOWN: Final = -1000.0
+
+
+def order_region(order: int, region: int) -> int:
+    """Return where ``PlacementPlan.gains`` holds the gain of *order* in *region*."""
+    return order * REGIONS + region
 
 
 @final
@@ -81,7 +85,7 @@ class PlacementPlan:
                 )
 
     def gain(self, order: int, region: int) -> float:
-        place = order * REGIONS + region
+        place = order_region(order, region)
         if self.gains[place] == UNKNOWN:
             self.gains[place] = order_gain(self.reach, order, region, self.width)
         return self.gains[place]
@@ -153,13 +157,13 @@ def neutral_gain(reach: Reach, kind: int, slot: int) -> float:
         return best
     if kind == NEUTRAL_ATTACK:
         for province in evaluator.board.provinces_of[region]:
-            if s.armies[province * MAX_SEATS + seat]:
+            if s.armies_of(seat, province):
                 for other in range(s.seats):
-                    if other != seat and s.armies[province * MAX_SEATS + other]:
+                    if other != seat and s.armies_of(other, province):
                         best = max(best, armies_gain(evaluator, province, other, -1))
         return best
     for province in evaluator.board.resources_of[region]:
-        if s.armies[province * MAX_SEATS + seat]:
+        if s.armies_of(seat, province):
             food = 1 if s.seeds[province] == FOOD else 0
             best = max(best, -evaluator.price(-food, food - 1))
     return best

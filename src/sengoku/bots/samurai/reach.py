@@ -8,7 +8,8 @@ from typing import Final, final
 
 from sengoku.bots.samurai.evaluator import Evaluator
 from sengoku.bots.samurai.trials import armies_gain
-from sengoku.samurai.words import MAX_SEATS, PROVINCES
+from sengoku.samurai.rows import origin_destination
+from sengoku.samurai.words import PROVINCES
 
 UNKNOWN: Final = -1000.0
 PAIR_FACTOR: Final = 1.5
@@ -44,11 +45,11 @@ class Reach:
         best = [0.0, 0.0, 0.0, 0.0]  # one army, by steps
         other = 0.0  # a second army, one step
         for origin in evaluator.board.provinces_of[region]:
-            if evaluator.s.armies[origin * MAX_SEATS + evaluator.seat] == 0:
+            if evaluator.s.armies_of(evaluator.seat, origin) == 0:
                 continue
             lost = self.leave(origin)
             for end in range(PROVINCES):
-                steps = near[origin * PROVINCES + end]
+                steps = near[origin_destination(origin, end)]
                 if steps == 0 or steps > points:
                     continue
                 gain = lost + self.arrive(end)
@@ -75,7 +76,7 @@ class Reach:
                 there = max(there, self.arrive(end))
         best = 0.0
         for origin in board.provinces_of[region]:
-            here = evaluator.s.armies[origin * MAX_SEATS + evaluator.seat]
+            here = evaluator.s.armies_of(evaluator.seat, origin)
             if here and board.coastal[origin]:
                 gain = self.leave(origin) + there
                 best = max(best, gain * PAIR_FACTOR if here > 1 else gain)

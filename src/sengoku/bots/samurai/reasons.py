@@ -16,6 +16,7 @@ from sengoku.bots.samurai.trials import crop
 from sengoku.core.rows import row_of
 from sengoku.samurai import steps
 from sengoku.samurai.args import POINTS
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller, provinces_held
 from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.space import (
@@ -36,9 +37,7 @@ from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import (
     BUSHIDO,
     FOOD,
-    MAX_SEATS,
     ORDER_WORDS,
-    REGIONS,
 )
 
 KEYS: Final = (
@@ -86,7 +85,7 @@ def explain(evaluator: Evaluator, action: int) -> Why:
 
 
 def _card(s: State, seat: int, region: int) -> Why:
-    reached = [s.influence[other * REGIONS + region] for other in range(s.seats)]
+    reached = [s.influence[seat_region(other, region)] for other in range(s.seats)]
     mine = reached.pop(seat)
     if mine > max(reached):
         return why("leads-influence", region=region)
@@ -138,20 +137,20 @@ def _carry_out(evaluator: Evaluator, s: State, action: int) -> int:
     seat = evaluator.seat
     if action in ATTACK:
         province, victim = ATTACK.pair(action)
-        s.armies[province * MAX_SEATS + victim] -= 1
+        s.armies[province_seat(province, victim)] -= 1
         return province
     if action in BUILD:
         province = BUILD.args(action)[0]
-        s.armies[province * MAX_SEATS + seat] -= 2
-        s.castle[seat * REGIONS + evaluator.board.region_of[province]] = province
+        s.armies[province_seat(province, seat)] -= 2
+        s.castle[seat_region(seat, evaluator.board.region_of[province])] = province
         return province
     if action in RECRUIT:
         province = RECRUIT.args(action)[0]
-        s.armies[province * MAX_SEATS + seat] += 1
+        s.armies[province_seat(province, seat)] += 1
         return province
     origin, province, armies = _journey(evaluator, action)
-    s.armies[origin * MAX_SEATS + seat] -= armies
-    s.armies[province * MAX_SEATS + seat] += armies
+    s.armies[province_seat(origin, seat)] -= armies
+    s.armies[province_seat(province, seat)] += armies
     return province
 
 
@@ -181,7 +180,7 @@ def _denied(evaluator: Evaluator, before: State, after: State, region: int) -> i
 def _bonuses(evaluator: Evaluator, s: State, region: int) -> vec[i64]:
     board = evaluator.board
     held = provinces_held(s, board)
-    provinces = row_of(held[seat * REGIONS + region] for seat in range(s.seats))
+    provinces = row_of(held[seat_region(seat, region)] for seat in range(s.seats))
     larger, smaller = board.bonus_larger[region], board.bonus_smaller[region]
     return FirstAndSecond().points(provinces, larger, smaller)
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from sengoku.bots.samurai.answers import answer_gains
 from sengoku.bots.samurai.evaluator import Evaluator, RuleParams
 from sengoku.bots.samurai.orders import attack, castle, harvest, recruit, ship
-from sengoku.bots.samurai.placing import PlacementPlan
+from sengoku.bots.samurai.placing import PlacementPlan, order_region
 from sengoku.bots.samurai.walks import Walks, apply_path
 from sengoku.core import flow, rng
 from sengoku.core import seats as seat_sets
@@ -18,12 +18,13 @@ from sengoku.core.flow import Step
 from sengoku.core.seats import member
 from sengoku.samurai import steps
 from sengoku.samurai.args import EXTRA, POINTS, SLOT
+from sengoku.samurai.rows import seat_order
 from sengoku.samurai.space import (
     DECLINE_ID,
     PLACE,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, REGIONS, SLOTS
+from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, SLOTS
 
 BEAM_WIDTH: Final = 1
 """Walks considered at each length during a rollout."""
@@ -139,8 +140,8 @@ class Rollout:
         place = chosen - PLACE.begin
         region = self.params.board.slot_region[place % SLOTS]
         for order in range(ORDERS):
-            if plan.gains[order * REGIONS + region] > 0.0:
-                plan.gains[order * REGIONS + region] *= CROWDING_FACTOR
+            if plan.gains[order_region(order, region)] > 0.0:
+                plan.gains[order_region(order, region)] *= CROWDING_FACTOR
         return chosen
 
     def plan(self, seat: int) -> PlacementPlan:
@@ -207,7 +208,7 @@ def _resample_orders(
     for slot in range(SLOTS):
         if s.owner[slot] == seat and not s.face_up[slot]:
             hidden.append(slot)
-            s.tokens[seat * ORDERS + s.order[slot]] += 1
+            s.tokens[seat_order(seat, s.order[slot])] += 1
             s.owner[slot] = NONE
     if not hidden:
         return
@@ -217,7 +218,7 @@ def _resample_orders(
         order = _sample_order(plan, s, seat, slot, source)
         s.owner[slot] = seat
         s.order[slot] = order
-        s.tokens[seat * ORDERS + order] -= 1
+        s.tokens[seat_order(seat, order)] -= 1
 
 
 def _sample_order(
@@ -226,11 +227,11 @@ def _sample_order(
     best = 0.0
     chosen = NONE
     for order in range(ORDERS):
-        if s.tokens[seat * ORDERS + order]:
+        if s.tokens[seat_order(seat, order)]:
             gain = plan.worth(order, slot)
             gain += 2.0 * NOISE_POINTS * rng.below(source, 0, NOISE_STEPS) / NOISE_STEPS
             if chosen == NONE or gain > best:
                 best, chosen = gain, order
     region = plan.evaluator.board.slot_region[slot]
-    plan.gains[chosen * REGIONS + region] *= CROWDING_FACTOR
+    plan.gains[order_region(chosen, region)] *= CROWDING_FACTOR
     return chosen

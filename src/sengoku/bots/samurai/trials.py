@@ -1,22 +1,23 @@
 """Values of single actions: apply on the imagined position, evaluate, undo."""
 
 from sengoku.bots.samurai.evaluator import Evaluator
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import BUSHIDO, FOOD, MAX_SEATS, REGIONS
+from sengoku.samurai.words import BUSHIDO, FOOD
 
 
 def add_armies(evaluator: Evaluator, province: int, seat: int, armies: int) -> None:
     """Add *armies* of *seat* to *province*, or remove them."""
     s = evaluator.s
-    s.armies[province * MAX_SEATS + seat] += armies
+    s.armies[province_seat(province, seat)] += armies
     evaluator.cache_valid[evaluator.board.region_of[province]] = False
 
 
 def armies_gain(evaluator: Evaluator, province: int, seat: int, armies: int) -> float:
     """Return the value of adding or removing armies of *seat* in *province*."""
     region = evaluator.board.region_of[province]
-    place = province * MAX_SEATS + seat
+    place = province_seat(province, seat)
     before = evaluator.baseline(region)
     evaluator.s.armies[place] += armies
     after = evaluator.region(region)
@@ -34,13 +35,13 @@ def march_gain(
     if entered != left:
         before += evaluator.baseline(entered)
     held = evaluator.s.armies
-    held[origin * MAX_SEATS + evaluator.seat] -= armies
-    held[destination * MAX_SEATS + evaluator.seat] += armies
+    held[province_seat(origin, evaluator.seat)] -= armies
+    held[province_seat(destination, evaluator.seat)] += armies
     after = evaluator.region(left)
     if entered != left:
         after += evaluator.region(entered)
-    held[origin * MAX_SEATS + evaluator.seat] += armies
-    held[destination * MAX_SEATS + evaluator.seat] -= armies
+    held[province_seat(origin, evaluator.seat)] += armies
+    held[province_seat(destination, evaluator.seat)] -= armies
     return after - before
 
 
@@ -56,8 +57,8 @@ def build_gain(evaluator: Evaluator, province: int) -> float:
 
 def _build(evaluator: Evaluator, province: int, region: int, direction: int) -> None:
     s, seat = evaluator.s, evaluator.seat
-    s.armies[province * MAX_SEATS + seat] -= 2 * direction
-    s.castle[seat * REGIONS + region] = province if direction > 0 else NONE
+    s.armies[province_seat(province, seat)] -= 2 * direction
+    s.castle[seat_region(seat, region)] = province if direction > 0 else NONE
 
 
 def build(evaluator: Evaluator, province: int) -> None:
@@ -70,14 +71,14 @@ def build(evaluator: Evaluator, province: int) -> None:
 
 def can_build(evaluator: Evaluator, province: int) -> bool:
     s, seat = evaluator.s, evaluator.seat
-    if s.castles[seat] == 0 or s.armies[province * MAX_SEATS + seat] < 2:
+    if s.castles[seat] == 0 or s.armies_of(seat, province) < 2:
         return False
     region = evaluator.board.region_of[province]
     if not evaluator.params.in_capital and province == evaluator.board.capital[region]:
         return False
     if evaluator.params.one_per_province:
         for other in range(s.seats):
-            if s.castle[other * REGIONS + region] == province:
+            if s.castle_of(other, region) == province:
                 return False
     return True
 
@@ -92,7 +93,7 @@ def crop(evaluator: Evaluator, region: int, resource: int) -> int:
         if evaluator.params.by_control:
             amount += 1 if controller(s, province, region) == seat else 0
         else:
-            amount += 1 if s.armies[province * MAX_SEATS + seat] else 0
+            amount += 1 if s.armies_of(seat, province) else 0
     left = s.general[resource]
     return min(amount, max(left, 0))
 

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from sengoku.bots.samurai.evaluator import Evaluator
 from sengoku.bots.samurai.trials import march_gain
-from sengoku.samurai.words import MAX_SEATS, PROVINCES
+from sengoku.samurai.rows import origin_destination, province_seat
+from sengoku.samurai.words import PROVINCES
 
 UNREACHED: Final = -1000.0
 
@@ -13,8 +14,8 @@ UNREACHED: Final = -1000.0
 class Walks:
     """Walks of the seat's armies out of *region*; keeps the best few of each length.
 
-    ``best[origin * PROVINCES + destination]`` is the value of the best walk that starts
-    with this step. *free* points cost nothing, further ones *price* each.
+    ``best[origin_destination(origin, destination)]`` is the value of the best walk that
+    starts with this step. *free* points cost nothing, further ones *price* each.
     """
 
     def __init__(
@@ -55,14 +56,14 @@ class Walks:
         evaluator = self.evaluator
         s, board = evaluator.s, evaluator.board
         for origin in range(PROVINCES):
-            here = s.armies[origin * MAX_SEATS + evaluator.seat]
+            here = s.armies_of(evaluator.seat, origin)
             if here == 0:
                 continue
             if board.region_of[origin] != self.region and s.travellers[origin] == 0:
                 continue
             for destination in board.neighbours[origin]:
-                step = origin * PROVINCES + destination
-                if path and path[-1] == destination * PROVINCES + origin:
+                step = origin_destination(origin, destination)
+                if path and path[-1] == origin_destination(destination, origin):
                     continue
                 self._record(
                     path, step, gain + march_gain(evaluator, origin, destination, 1)
@@ -105,8 +106,8 @@ def _step(
     evaluator: Evaluator, region: int, origin: int, destination: int, direction: int
 ) -> None:
     s, region_of = evaluator.s, evaluator.board.region_of
-    s.armies[origin * MAX_SEATS + evaluator.seat] -= direction
-    s.armies[destination * MAX_SEATS + evaluator.seat] += direction
+    s.armies[province_seat(origin, evaluator.seat)] -= direction
+    s.armies[province_seat(destination, evaluator.seat)] += direction
     if region_of[origin] != region:
         s.travellers[origin] -= direction
     if region_of[destination] != region:

@@ -3,9 +3,10 @@
 from sengoku.bots.samurai import weights
 from sengoku.bots.samurai.horizon import Horizon
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, REGIONS, RESOURCE, SHRINE
+from sengoku.samurai.words import RESOURCE, SHRINE
 
 
 def add_region(
@@ -20,9 +21,9 @@ def add_region(
     smaller = float(board.bonus_smaller[region]) * horizon.second_bonus_share
     left = float(horizon.eras_left)
     for seat in range(seats):
-        castle = 1.0 if s.castle[seat * REGIONS + region] != NONE else 0.0
+        castle = 1.0 if s.castle_of(seat, region) != NONE else 0.0
         uncertainty = weights.LEAD_UNCERTAINTY[
-            horizon.volatility[seat * REGIONS + region]
+            horizon.volatility[seat_region(seat, region)]
         ]
         bonus = region_bonus(now, seats, seat, larger, smaller, uncertainty)
         if horizon.eras_left:
@@ -32,7 +33,7 @@ def add_region(
                 * horizon.weights.later
                 * region_bonus(later, seats, seat, larger, smaller, uncertainty_later)
             )
-        gained = float(s.influence[seat * REGIONS + region]) + now[seat] + castle
+        gained = float(s.influence[seat_region(seat, region)]) + now[seat] + castle
         gained += left * horizon.weights.later_influence * (later[seat] + castle)
         points[seat] += bonus + horizon.cards[region] * influence_value(board, gained)
 
@@ -54,13 +55,13 @@ def _count_provinces(
     armies = s.armies
     castle = s.castle
     for province in board.provinces_of[region]:
-        first = province * MAX_SEATS
+        first = province_seat(province, 0)
         best = 0
         second = 0
         total = 0
         for seat in range(seats):
             power = armies[first + seat]
-            if castle[seat * REGIONS + region] == province:
+            if castle[seat_region(seat, region)] == province:
                 power += CASTLE_POWER
             total += power
             if power > best:
@@ -73,13 +74,13 @@ def _count_provinces(
         yields = province_yield(s, board, horizon, province)
         for seat in range(seats):
             power = armies[first + seat]
-            if castle[seat * REGIONS + region] == province:
+            if castle[seat_region(seat, region)] == province:
                 power += CASTLE_POWER
             if power == 0:
                 continue
             other = second if power == best else best
             soon = control_chance(
-                horizon.volatility[seat * REGIONS + region], power, other
+                horizon.volatility[seat_region(seat, region)], power, other
             )
             now[seat] += soon
             if horizon.eras_left:

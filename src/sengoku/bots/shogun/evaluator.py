@@ -25,17 +25,21 @@ UNKNOWN: Final = -1000.0
 
 
 def count_buildings(params: RuleParams, s: State) -> list[int]:
-    """Count buildings: [(region * BUILDINGS + building) * MAX_SEATS + seat]."""
+    """Count buildings of each seat: ``[majority_row(region, building) + seat]``."""
     counts = [0] * (REGIONS * BUILDINGS * MAX_SEATS)
     for province in params.in_play:
         standing = s.buildings[province]
         if standing:
-            first = params.region_of[province] * BUILDINGS
+            region = params.region_of[province]
             for building in range(BUILDINGS):
                 if standing >> building & 1:
-                    at = (first + building) * MAX_SEATS + s.owner[province]
-                    counts[at] += 1
+                    counts[majority_row(region, building) + s.owner[province]] += 1
     return counts
+
+
+def majority_row(region: int, building: int) -> int:
+    """Return where the counts of the seats begin that compete for one majority."""
+    return (region * BUILDINGS + building) * MAX_SEATS
 
 
 def majority(counts: list[int], row: int, seat: int, points: int) -> int:
@@ -104,7 +108,7 @@ class Evaluator:
         *gained* is 1 or -1 for this seat; *lost_by* another seat, or ``NONE``.
         """
         region = self.params.region_of[province]
-        row = (region * BUILDINGS + building) * MAX_SEATS
+        row = majority_row(region, building)
         before = self.majorities(row, building)
         self.counts[row + self.seat] += gained
         if lost_by != NONE:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sengoku.bots.shogun.evaluator import Evaluator
+from sengoku.shogun.rows import province_seat
 from sengoku.shogun.space import (
     BONUS,
     BUILD,
@@ -36,8 +37,6 @@ from sengoku.shogun.words import (
     FIELD_ARMY5,
     FIELD_RICE,
     FIELD_TAX,
-    FIELDS,
-    MAX_SEATS,
     PROVINCES,
 )
 
@@ -108,8 +107,8 @@ def cancel_worth(evaluator: Evaluator, action: int) -> float:
         return 0.0
     s, params = evaluator.s, evaluator.params
     kind = params.event_kind[s.event]
-    tax = s.mat[evaluator.seat * FIELDS + FIELD_TAX]
-    rice = s.mat[evaluator.seat * FIELDS + FIELD_RICE]
+    tax = s.card_on(evaluator.seat, FIELD_TAX)
+    rice = s.card_on(evaluator.seat, FIELD_RICE)
     taxed = params.chests[tax] if 0 <= tax < PROVINCES else 0
     harvested = params.rice[rice] if 0 <= rice < PROVINCES else 0
     if kind == EVENT_TAX_MAX5:
@@ -121,7 +120,7 @@ def cancel_worth(evaluator: Evaluator, action: int) -> float:
     if kind == EVENT_RICE_MIN4:
         return -evaluator.rice(max(0, 4 - harvested)) if harvested else 0.1
     if kind == EVENT_SHORT_LEVY:
-        levy = s.mat[evaluator.seat * FIELDS + FIELD_ARMY5]
+        levy = s.card_on(evaluator.seat, FIELD_ARMY5)
         return 0.3 if 0 <= levy < PROVINCES else -0.1
     return -0.05
 
@@ -173,7 +172,7 @@ def post_worth(evaluator: Evaluator, action: int) -> float:
         worth -= evaluator.risk(province, max(1, s.armies[province]))
     for seat in range(params.seats):
         if seat != evaluator.seat:
-            worth += 2 * s.monuments[province * MAX_SEATS + seat]
+            worth += 2 * s.monuments[province_seat(province, seat)]
     here = s.general[evaluator.seat]
     if here != NONE and province in params.near[here]:
         worth += evaluator.weights.monument

@@ -25,7 +25,6 @@ from sengoku.shogun.words import (
     FIELD_BATTLE_B,
     FIELD_RICE,
     FIELD_TAX,
-    FIELDS,
     PROVINCES,
     SPECIAL_ARMY6,
     SPECIAL_ATTACK,
@@ -45,7 +44,7 @@ EARLY: Final = 0.03
 
 def plans(evaluator: Evaluator, field: int) -> bool:
     """Does the seat have a province on this field?"""
-    return 0 <= evaluator.s.mat[evaluator.seat * FIELDS + field] < PROVINCES
+    return 0 <= evaluator.s.card_on(evaluator.seat, field) < PROVINCES
 
 
 def special_worth(evaluator: Evaluator, special: int) -> float:

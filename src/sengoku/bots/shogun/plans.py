@@ -12,6 +12,7 @@ from sengoku.bots.shogun.covers import cover, filler_cards_in_hand, unspent_ches
 from sengoku.bots.shogun.evaluator import Evaluator
 from sengoku.bots.shogun.marches import March, best_march
 from sengoku.core import rng
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     FIELD_BATTLE_A,
@@ -40,7 +41,7 @@ class Planner:
         self.evaluator = evaluator
         self.source = source
         self.noise = noise
-        first = evaluator.seat * FIELDS
+        first = seat_field(evaluator.seat, 0)
         self.mat: list[int] = evaluator.s.mat[first : first + FIELDS]
         self.fields = fields
         self.cards: list[int] = []  # provinces in hand

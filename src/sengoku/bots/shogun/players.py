@@ -20,6 +20,7 @@ from sengoku.bots.view import View
 from sengoku.core.rules import Rules
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.space import ASSIGN, SEAL_ID
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELD_BID, FIELDS
@@ -52,7 +53,7 @@ class HeuristicBot(Bot):
     def lay(self, view: View, s: State) -> int:
         """Return the next card of the plan; make a plan if the mat is empty."""
         chosen = self.next_card(view, s)
-        first = view.seat * FIELDS
+        first = seat_field(view.seat, 0)
         if chosen not in view.ids or max(s.mat[first : first + FIELDS]) == NONE:
             self._plan = self.make_plan(view, s)
             chosen = self.next_card(view, s)

@@ -14,7 +14,6 @@ from sengoku.bots.shogun.weights import Weights
 from sengoku.core import rng
 from sengoku.shogun import steps
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS
 
 STREAM: Final = 0
 NOISE_STEPS: Final = 1024
@@ -36,7 +35,7 @@ class Policy:
         """Return the mat of *seat* with all empty fields filled."""
         fields: list[int] = []
         for field in range(self.params.fields):
-            if s.mat[seat * FIELDS + field] == NONE:
+            if s.card_on(seat, field) == NONE:
                 fields.append(field)
         return Planner(self.evaluator(s, seat), fields, source, noise).plan()
 

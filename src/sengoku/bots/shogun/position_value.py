@@ -7,10 +7,11 @@ from sengoku.bots.shogun.evaluator import (
     RICE_PER_ROUND,
     Evaluator,
     majority,
+    majority_row,
 )
 from sengoku.bots.shogun.policy import Policy
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, MAX_SEATS, REGIONS
+from sengoku.shogun.words import BUILDINGS, REGIONS
 
 BEST_RIVAL_SHARE: Final = 0.7
 """The weight of the best opponent among all opponents."""
@@ -29,7 +30,7 @@ def land_and_buildings(evaluator: Evaluator) -> float:
         points += evaluator.s.buildings[province].bit_count()
     for region in range(REGIONS):
         for building in range(BUILDINGS):
-            row = (region * BUILDINGS + building) * MAX_SEATS
+            row = majority_row(region, building)
             most = evaluator.params.majority_points[building]
             points += evaluator.weights.majority * majority(
                 evaluator.counts, row, evaluator.seat, most

@@ -6,7 +6,7 @@ the search too. The sentences are ``shogun-because-…`` in the locale files.
 
 from typing import Final, NamedTuple
 
-from sengoku.bots.shogun.evaluator import Evaluator, majority
+from sengoku.bots.shogun.evaluator import Evaluator, majority, majority_row
 from sengoku.bots.shogun.fights import Forecast, battle
 from sengoku.bots.shogun.marches import best_march
 from sengoku.shogun import steps
@@ -40,7 +40,6 @@ from sengoku.shogun.words import (
     FIELD_CONV3,
     FIELD_RICE,
     FIELD_TAX,
-    MAX_SEATS,
     PROVINCES,
 )
 
@@ -131,7 +130,7 @@ def _building(evaluator: Evaluator, province: int, building: int) -> Why:
     full = standing.bit_count() >= evaluator.params.sites[province]
     if full or standing >> building & 1 or not evaluator.s.building_stock[building]:
         return why("builds-in-vain", province=province, building=building)
-    row = (region * BUILDINGS + building) * MAX_SEATS
+    row = majority_row(region, building)
     counts, points = evaluator.counts, evaluator.params.majority_points[building]
     before = majority(counts, row, evaluator.seat, points)
     counts[row + evaluator.seat] += 1

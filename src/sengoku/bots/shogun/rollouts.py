@@ -11,6 +11,7 @@ from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
 from sengoku.core.seats import member
 from sengoku.shogun import steps
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.space import SEAL_ID
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.words import FIELDS
@@ -43,7 +44,7 @@ class Rollouts:
                 self.lay(s, other, source, OPPONENT_NOISE)
 
     def lay(self, s: State, seat: int, source: list[int], noise: float) -> None:
-        first = seat * FIELDS
+        first = seat_field(seat, 0)
         s.mat[first : first + FIELDS] = [NONE] * FIELDS
         s.mat[first : first + FIELDS] = self.policy.plan(s, seat, source, noise)
 
@@ -54,7 +55,7 @@ class Rollouts:
 
         Plays the next round too, because a plan pays off only then.
         """
-        first, source = seat * FIELDS, rng.fast(seed, 1)
+        first, source = seat_field(seat, 0), rng.fast(seed, 1)
         s.mat[first : first + FIELDS] = plan
         self.seal(s)
         self.finish_round(s, source)

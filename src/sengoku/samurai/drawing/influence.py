@@ -17,6 +17,7 @@ from sengoku.samurai.drawing.sheets import (
 )
 from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
 from sengoku.samurai.observation import Observation
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import AGENDA_WORDS, REGIONS
 
@@ -55,7 +56,7 @@ def _height(seen: Observation) -> float:
 def _region(scene: Scene, seen: Observation, region: int, top: float) -> str:
     name, base = scene.board.region_ids[region], top + ROW / 2 + 8
     title = scene.board.region_names[region]
-    values = [seen.influence[seat * REGIONS + region] for seat in scene.seats]
+    values = [seen.influence[seat_region(seat, region)] for seat in scene.seats]
     numbers = [
         text(value, (column(seat), base), 24, _stress(value, values))
         for seat, value in enumerate(values)

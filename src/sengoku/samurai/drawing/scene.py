@@ -7,9 +7,10 @@ from sengoku.samurai.board import Board
 from sengoku.samurai.drawing.geometry import Place, places
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.observation import Observation
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import COLOURS, REGIONS
+from sengoku.samurai.words import COLOURS
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Scene:
             return []
         region = self.board.region_of[province]
         castle = self.seen.castle
-        return [s for s in self.seats if castle[s * REGIONS + region] == province]
+        return [s for s in self.seats if castle[seat_region(s, region)] == province]
 
     def controller(self, province: int) -> int:
         """Return the seat whose power in *province* is greatest, or ``NONE``."""

@@ -71,12 +71,13 @@ from sengoku.core.events import Log
 from sengoku.core.rows import row
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.setup import AGENDA
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import CAPITAL, MAX_SEATS, REGIONS, RESOURCE, SHRINE
+from sengoku.samurai.words import CAPITAL, REGIONS, RESOURCE, SHRINE
 
 Condition = Callable[[State, Board, int, int, list[int]], bool]
 """``condition(s, board, seat, region, held)``: *held* are its provinces there."""
@@ -217,8 +218,8 @@ class AgendaWatch(Watch):
         )
         self.looks = [Look(row(0), row(0), NONE, 0) for _ in range(REGIONS)]
         spans = [(min(inside), max(inside) + 1) for inside in board.provinces_of]
-        self.begins = [first * MAX_SEATS for first, _ in spans]
-        self.ends = [last * MAX_SEATS for _, last in spans]
+        self.begins = [province_seat(first, 0) for first, _ in spans]
+        self.ends = [province_seat(last, 0) for _, last in spans]
 
     def changed(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6."""

@@ -91,7 +91,6 @@ from sengoku.samurai.words import (
     FOOD,
     HIGHLAND_FARMS,
     INDEPENDENT_TRIBE,
-    MAX_SEATS,
     MERCENARIES,
     MOUNTAINS,
     PROVINCES,
@@ -128,7 +127,7 @@ class MountainRoads(Roads):
         ids = super().out_of_region(s, seat, region, may_cross)
         if may_cross:
             for province in self.board.provinces_of[region]:
-                if s.armies[province * MAX_SEATS + seat]:
+                if s.armies_of(seat, province):
                     ids += self.detours_from(s, province)
         return ids
 

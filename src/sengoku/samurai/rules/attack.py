@@ -26,6 +26,7 @@ from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
@@ -48,7 +49,7 @@ _ATTACKS: Final = tuple(
 
 def victims(s: State, seat: i64, province: i64) -> tuple[int, ...]:
     """Return the attacks on every opponent who has an army in *province*."""
-    first = province * MAX_SEATS
+    first = province_seat(province, 0)
     mask: i64 = 0
     for enemy in range(s.seats):
         if enemy != seat and s.armies[first + enemy]:
@@ -61,7 +62,7 @@ def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
     ids: list[int] = []
     province: i64
     for province in board.provinces_of[region]:
-        if s.armies[province * MAX_SEATS + seat]:
+        if s.armies_of(seat, province):
             ids += victims(s, seat, province)
     return ids
 

@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from sengoku.core.rows import row
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
 
@@ -28,20 +29,20 @@ CASTLE_POWER: Final = 2
 
 def power(s: State, seat: i64, province: i64, region: i64) -> i64:
     """Return the power of *seat* in a *province* of *region*."""
-    strength = s.armies[province * MAX_SEATS + seat]
-    if s.castle[seat * REGIONS + region] == province:
+    strength = s.armies_of(seat, province)
+    if s.castle_of(seat, region) == province:
         strength += CASTLE_POWER
     return strength
 
 
 def controller(s: State, province: i64, region: i64) -> i64:
     """Return the seat that controls *province*, or ``NONE``."""
-    armies, castle, first = s.armies, s.castle, province * MAX_SEATS
+    armies, castle, first = s.armies, s.castle, province_seat(province, 0)
     best: i64 = 0
     leader: i64 = NONE
     for seat in range(s.seats):  # the hottest loop: ``power`` written out
         strength = armies[first + seat]
-        if castle[seat * REGIONS + region] == province:
+        if castle[seat_region(seat, region)] == province:
             strength += CASTLE_POWER
         if strength > best:
             best, leader = strength, seat
@@ -51,12 +52,12 @@ def controller(s: State, province: i64, region: i64) -> i64:
 
 
 def provinces_held(s: State, board: Board) -> vec[i64]:
-    """Return how many provinces each seat controls: [seat * REGIONS + region]."""
+    """Return how many provinces each seat controls, by ``seat_region``."""
     counts = row(MAX_SEATS * REGIONS)
     for province, region in enumerate(board.region_of):
         holder = controller(s, province, region)
         if holder != NONE:
-            counts[holder * REGIONS + region] += 1
+            counts[seat_region(holder, region)] += 1
     return counts
 
 

@@ -31,6 +31,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import ERA
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.space import (
     COMMIT,
 )
@@ -60,7 +61,7 @@ class DestinyStep(Step[State]):
         self.extra_cards = extra_cards
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        first = seat * REGIONS
+        first = seat_region(seat, 0)
         return [
             COMMIT.id(region) for region in range(REGIONS) if s.hand[first + region]
         ]

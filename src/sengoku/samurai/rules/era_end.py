@@ -49,6 +49,7 @@ from sengoku.core.flow import Work
 from sengoku.core.rows import row
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.rules.control import controllers, provinces_held
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.state import NONE, State
@@ -101,7 +102,7 @@ class InfluenceStep(Work[State]):
         region: i64
         for seat in s.turn_order:
             for region in range(REGIONS):
-                provinces = held[seat * REGIONS + region]
+                provinces = held[seat_region(seat, region)]
                 castles = int(s.castle_of(seat, region) != NONE)
                 if provinces or castles:
                     effects.gain_influence(s, seat, region, provinces, castles, log)
@@ -175,7 +176,7 @@ class RegionBonusStep(Work[State]):
         for region in range(REGIONS):
             provinces = row(s.seats)
             for seat in range(s.seats):
-                provinces[seat] = held[seat * REGIONS + region]
+                provinces[seat] = held[seat_region(seat, region)]
             points = self.bonus.points(
                 provinces,
                 self.board.bonus_larger[region],

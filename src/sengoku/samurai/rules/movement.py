@@ -43,6 +43,7 @@ from sengoku.core.flow import DONE, Reason, reason, set_arg
 from sengoku.samurai import effects
 from sengoku.samurai.args import CROSSED, EXTRA, POINTS, SLOT
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
@@ -53,7 +54,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES
+from sengoku.samurai.words import FOOD, ORDER_SHIP, PROVINCES
 
 GOES_ON: Final = not DONE
 
@@ -77,7 +78,7 @@ class Roads:
         armies = s.armies
         province: i64
         for province in self.board.provinces_of[region]:
-            if armies[province * MAX_SEATS + seat]:
+            if armies[province_seat(province, seat)]:
                 ids += self.direct[province]
         return ids
 

@@ -68,6 +68,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import ROUND, TURN
+from sengoku.samurai.rows import seat_order
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
     PASS,
@@ -175,7 +176,7 @@ class PlacementStep(Step[State]):
         if slots == 0:
             return ids
         south, north = slots % _MASKS, slots // _MASKS
-        first = seat * ORDERS
+        first = seat_order(seat, 0)
         order: i64
         for order in range(ORDERS):
             if s.tokens[first + order]:
@@ -252,7 +253,7 @@ class PlacementStep(Step[State]):
         if action not in PLACE:
             return super().why_not(s, seat, arg, action)
         order, slot = PLACE.pair(action)
-        if s.tokens[seat * ORDERS + order] == 0:
+        if s.tokens[seat_order(seat, order)] == 0:
             return reason("no-such-token", "SSE-PLAN-8", order=order)
         if s.round == 1:
             return reason("slot-taken", "SSE-PLAN-4", slot=slot, owner=s.owner[slot])

@@ -27,6 +27,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import Work
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import State
 from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
 
@@ -75,7 +76,7 @@ class FinalScoringStep(Work[State]):
     def score_influence(self, s: State, seat: i64, log: Log | None) -> None:
         values = self.board.influence_value
         for region in range(REGIONS):
-            influence = s.influence[seat * REGIONS + region]
+            influence = s.influence[seat_region(seat, region)]
             value = values[min(influence, len(values) - 1)]
             if value and s.played[region]:
                 effects.score_influence(s, seat, region, value, s.played[region], log)

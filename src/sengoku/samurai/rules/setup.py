@@ -39,14 +39,13 @@ from sengoku.core.events import Log
 from sengoku.core.rows import put, row_of
 from sengoku.samurai import events
 from sengoku.samurai.board import Board
+from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import State
 from sengoku.samurai.words import (
     BUSHIDO,
     FOOD,
     MARK_3,
     MARK_4,
-    MAX_SEATS,
-    ORDERS,
     REGIONS,
     UNMARKED,
 )
@@ -121,12 +120,12 @@ class Setup:
         """SSE-SETUP-1, -5."""
         board = self.board
         for capital in board.capital:
-            s.armies[capital * MAX_SEATS + seat] = board.armies_per_capital
+            s.armies[province_seat(capital, seat)] = board.armies_per_capital
         s.supply[seat] = self.armies - REGIONS * board.armies_per_capital
         s.castles[seat] = self.castles
         s.food[seat] = board.start_food
         s.bushido[seat] = board.start_bushido
-        put(s.tokens, seat * ORDERS, board.order_copies)
+        put(s.tokens, seat_order(seat, 0), board.order_copies)
 
     def fill_supply(self, s: State) -> None:
         """SSE-SETUP-9."""
@@ -149,7 +148,7 @@ class Setup:
         rng.shuffle(s.rng, DESTINY, s.deck)
         for seat in range(s.seats):
             for _ in range(self.board.hand_size):
-                s.hand[seat * REGIONS + s.deck.pop()] += 1
+                s.hand[seat_region(seat, s.deck.pop())] += 1
         for _ in range(self.open_cards):
             s.played[s.deck.pop()] += 1
 

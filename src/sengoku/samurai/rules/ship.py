@@ -32,7 +32,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES
+from sengoku.samurai.words import FOOD, PROVINCES
 
 ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""
@@ -81,7 +81,7 @@ class ShipStep(OptionalStep):
         ids: list[int] = []
         origin: i64
         for origin in self.origins(region):
-            count = s.armies[origin * MAX_SEATS + seat]
+            count = s.armies_of(seat, origin)
             if count:
                 ids += single[origin]
             if count > 1:

@@ -15,6 +15,7 @@ from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
+from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     CHEST_0,
@@ -96,7 +97,7 @@ def _field(
     scene: Scene, seen: Observation, seat: int, field: int, corner: Point, pitch: float
 ) -> str:
     card, size = scene.card(seen, seat, field), (pitch - 6, ROW - 12)
-    up = seen.shown[seat * FIELDS + field]
+    up = seen.shown[seat_field(seat, field)]
     return group(
         _on_field(scene, seen, seat, card, corner, size),
         class_="done" if up else None,
@@ -159,7 +160,7 @@ def _has_hand(seen: Observation) -> bool:
 
 def _in_hand(scene: Scene, seen: Observation, seat: int) -> list[int]:
     """Return the cards *seat* has not laid yet, if it is the viewer."""
-    laid = seen.mat[seat * FIELDS : (seat + 1) * FIELDS]
+    laid = seen.mat[fields_of(seat)]
     cards = [p for p, owner in enumerate(seen.owner) if owner == seat]
     cards += range(CHEST_0, CHEST_0 + CHEST_CARDS)
     left = [card for card in cards if card not in laid]

@@ -9,6 +9,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import BASE_FIELDS, BUILDINGS, FIELDS, SIDES
 
@@ -55,7 +56,7 @@ class Scene:
         return [kind for kind in range(BUILDINGS) if mask >> kind & 1]
 
     def card(self, seen: Observation, seat: int, field: int) -> int | None:
-        return seen.mat[seat * FIELDS + field]
+        return seen.mat[seat_field(seat, field)]
 
     def step_names(self, seen: Observation) -> set[str]:
         """Return the names of all the steps that are to do."""

@@ -20,8 +20,9 @@ from sengoku.shogun.drawing.layout import (
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
+from sengoku.shogun.rows import groups_of
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import GROUPS, SEAT_LETTERS, SPECIAL_WORDS
+from sengoku.shogun.words import SEAT_LETTERS, SPECIAL_WORDS
 
 WIDTH: Final = 760.0
 COLUMN: Final = 62.0
@@ -96,7 +97,7 @@ def marked(seen: Observation) -> int:
 
 def _extra(seen: Observation, seat: int, base: float) -> str:
     """Return the special card; in winter the revolts, in the draft the groups."""
-    groups = seen.groups[seat * GROUPS : (seat + 1) * GROUPS]
+    groups = seen.groups[groups_of(seat)]
     if any(groups):
         sizes = [str(n) for n in range(5, 0, -1) for _ in range(groups[n])]
         said = captions.GROUPS.format(sizes=" ".join(sizes))

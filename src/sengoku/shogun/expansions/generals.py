@@ -46,11 +46,12 @@ from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, effects_modules, steps
 from sengoku.shogun.args import TURN
 from sengoku.shogun.board import Board
+from sengoku.shogun.rows import captured_by, province_seat
 from sengoku.shogun.space import (
     STATION,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import MAX_SEATS, PROVINCES, WINTER
+from sengoku.shogun.words import PROVINCES, WINTER
 
 
 def give_monuments(s: State, board: Board) -> None:
@@ -76,7 +77,7 @@ class GeneralsStep(Work[State]):
 def capture(s: State, seat: int, province: int, log: Log | None) -> None:
     """SHO-GEN-10: every foreign monument where a general enters."""
     for colour in range(s.seats):
-        if colour != seat and s.monuments[province * MAX_SEATS + colour]:
+        if colour != seat and s.monuments[province_seat(province, colour)]:
             effects_modules.capture_monuments(s, seat, province, colour, log)
 
 
@@ -153,7 +154,7 @@ class DepartStep(Step[State]):
         return DONE
 
     def may_build(self, s: State, seat: int, province: int) -> bool:
-        standing = s.monuments[province * MAX_SEATS + seat]
+        standing = s.monuments[province_seat(province, seat)]
         if self.one_monument and standing:
             return False
         return s.monument_supply[seat] > 0
@@ -167,7 +168,7 @@ class DepartStep(Step[State]):
 def score_monuments(s: State, log: Log | None) -> None:
     """SHO-GEN-13."""
     for seat in range(s.seats):
-        own = sum(s.monuments[p * MAX_SEATS + seat] for p in range(PROVINCES))
-        taken = sum(s.captured[seat * MAX_SEATS : (seat + 1) * MAX_SEATS])
+        own = sum(s.monuments[province_seat(p, seat)] for p in range(PROVINCES))
+        taken = sum(s.captured[captured_by(seat)])
         if own + taken:
             effects.gain_points(s, seat, own + taken, "SHO-GEN-13", log)

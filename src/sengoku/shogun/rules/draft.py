@@ -37,6 +37,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
 from sengoku.shogun.args import PICKS
+from sengoku.shogun.rows import groups_of, seat_group
 from sengoku.shogun.rules.setup import PROVINCE_CARDS
 from sengoku.shogun.space import (
     DECLINE_ID,
@@ -46,7 +47,6 @@ from sengoku.shogun.space import (
     STATION,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import GROUPS
 
 FROM_PILE: Final = 2
 GROUP_SIZES: Final = range(2, 6)
@@ -131,7 +131,7 @@ class MusterStep(Step[State]):
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [
-            MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat * GROUPS + size]
+            MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat_group(seat, size)]
         ]
 
     def apply(
@@ -162,7 +162,7 @@ class StationStep(Step[State]):
         if not self.generals or s.general[seat] != NONE:
             return []
         here = STATION.id(s.picked)
-        last = not any(s.groups[seat * GROUPS : (seat + 1) * GROUPS])
+        last = not any(s.groups[groups_of(seat)])
         return [here] if last else [here, DECLINE_ID]
 
     def apply(

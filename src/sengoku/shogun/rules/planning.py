@@ -31,6 +31,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
 from sengoku.shogun import effects
+from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.space import (
     ASSIGN,
     CLEAR,
@@ -92,7 +93,7 @@ class PlanningStep(Step[State]):
 
     def hand(self, s: State, seat: int) -> list[int]:
         """Return the cards not on the mat; equal tower cards stand side by side."""
-        mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
+        mat = s.mat[fields_of(seat)]
         laid = 0  # a mask of cards
         for card in mat:
             if card != NONE:
@@ -108,13 +109,13 @@ class PlanningStep(Step[State]):
 
     def holds(self, s: State, seat: int, card: int) -> bool:
         """Is *card* in the hand of *seat*? Without listing the whole hand."""
-        laid = s.mat[seat * FIELDS : (seat + 1) * FIELDS].count(card)
+        laid = s.mat[fields_of(seat)].count(card)
         if card == TOWER_CARD:
             return laid < self.tower_cards
         return laid == 0 and (card >= CHEST_0 or s.owner[card] == seat)
 
     def empty_fields(self, s: State, seat: int) -> list[int]:
-        first = seat * FIELDS
+        first = seat_field(seat, 0)
         mat = s.mat[first : first + self.fields]
         return [field for field, card in enumerate(mat) if card == NONE]
 
@@ -176,7 +177,7 @@ class PlanningStep(Step[State]):
     def revisions(self, s: State, seat: i64, arg: i64) -> list[int]:
         if not seat_sets.contains(s.stack.waiting, seat):
             return [UNSEAL_ID]
-        first = seat * FIELDS
+        first = seat_field(seat, 0)
         return [CLEAR.id(f) for f in range(self.fields) if s.mat[first + f] != NONE]
 
     def revise(
@@ -226,7 +227,7 @@ class PlanningStep(Step[State]):
         return reason("last-bid-card", "SHO-PLAN-8", card=card)
 
     def why_not_in_hand(self, s: State, seat: int, card: int) -> Reason:
-        if card in s.mat[seat * FIELDS : (seat + 1) * FIELDS]:
+        if card in s.mat[fields_of(seat)]:
             return reason("card-is-laid", "SHO-PLAN-3", card=card)
         if card == TOWER_CARD:
             return reason("no-tower-cards", "SHO-COURT-4")

@@ -31,8 +31,9 @@ from sengoku.core import rng
 from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.board import Board
+from sengoku.shogun.rows import seat_group
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, EVENTS, GROUPS
+from sengoku.shogun.words import BUILDINGS, EVENTS
 
 # Streams of random numbers, one a purpose. Saved games hold them: never reuse or
 # renumber one.
@@ -118,7 +119,7 @@ class Setup:
         s.open_cards = [s.pile.pop(), s.pile.pop()]
         for seat in range(s.seats):
             for armies in self.board.groups[s.seats]:
-                s.groups[seat * GROUPS + armies] += 1
+                s.groups[seat_group(seat, armies)] += 1
         drawn = rng.below(s.rng, FIRST_SEAT, s.seats)
         first = drawn if self.first < 0 else self.first
         s.choosing = [(first + turn) % s.seats for turn in range(s.seats)]

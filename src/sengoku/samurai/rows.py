@@ -1,0 +1,34 @@
+"""Where a number lies in a row of the state that two things select.
+
+Each function is named after the two, in the order in which the row counts them:
+``s.armies[province_seat(province, seat)]``.
+"""
+
+from mypy_extensions import i64
+
+from sengoku.samurai.words import MAX_SEATS, ORDERS, PROVINCES, REGIONS
+
+
+def province_seat(province: i64, seat: i64) -> i64:
+    return province * MAX_SEATS + seat
+
+
+def seat_region(seat: i64, region: i64) -> i64:
+    return seat * REGIONS + region
+
+
+def regions_of(seat: int) -> slice:
+    """Select what *seat* has in all regions."""
+    return slice(seat * REGIONS, (seat + 1) * REGIONS)
+
+
+def seat_order(seat: i64, order: i64) -> i64:
+    return seat * ORDERS + order
+
+
+def orders_of(seat: int) -> slice:
+    return slice(seat * ORDERS, (seat + 1) * ORDERS)
+
+
+def origin_destination(origin: i64, destination: i64) -> i64:
+    return origin * PROVINCES + destination

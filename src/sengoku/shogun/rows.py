@@ -1,0 +1,38 @@
+"""Where a number lies in a row of the state that two things select.
+
+Each function is named after the two, in the order in which the row counts them:
+``s.mat[seat_field(seat, field)]``.
+"""
+
+from mypy_extensions import i64
+
+from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS
+
+
+def seat_field(seat: i64, field: i64) -> i64:
+    return seat * FIELDS + field
+
+
+def fields_of(seat: int) -> slice:
+    """Select what lies on all fields of the mat of *seat*."""
+    return slice(seat * FIELDS, (seat + 1) * FIELDS)
+
+
+def seat_group(seat: i64, armies: i64) -> i64:
+    return seat * GROUPS + armies
+
+
+def groups_of(seat: int) -> slice:
+    return slice(seat * GROUPS, (seat + 1) * GROUPS)
+
+
+def province_seat(province: i64, seat: i64) -> i64:
+    return province * MAX_SEATS + seat
+
+
+def captor_colour(captor: i64, colour: i64) -> i64:
+    return captor * MAX_SEATS + colour
+
+
+def captured_by(captor: int) -> slice:
+    return slice(captor * MAX_SEATS, (captor + 1) * MAX_SEATS)
