@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from sengoku.core.errors import IllegalActionError, UnreadableError
+from sengoku.core.game import Game
 from sengoku.core.rng import SCRIPTED, fast_seed, seal
-from sengoku.core.rules import Game, Rules
+from sengoku.core.rules import Rules
 from sengoku.games import GAMES
 from sengoku.match import Match
 from sengoku.replay import Recorder, verify

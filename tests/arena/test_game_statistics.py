@@ -16,6 +16,7 @@ from sengoku.arena.shogun_statistics import collect
 from sengoku.core import rng
 from sengoku.games import game
 from sengoku.match import Match
+from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.rules.control import controllers
 from sengoku.shogun.events import (
     BattleBegan,
@@ -219,7 +220,8 @@ def test_samurai_holdings_and_cards_are_those_on_the_table(
 ) -> None:
     match = random_game(name, 7, **options)
     found, seen = collect_statistics(match), match.view(None)
-    board = match.rules.board  # type: ignore[attr-defined]
+    assert isinstance(match.rules, SamuraiRules)
+    board = match.rules.board
     held = controllers(match.state, board)
     for region, (word, counted) in enumerate(found.regions.items()):
         holders = [held[province] for province in board.provinces_of[region]]

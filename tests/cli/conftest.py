@@ -8,4 +8,4 @@ from sengoku.cli import seating
 @pytest.fixture(autouse=True)
 def random_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep what bots do, and so what is seen, when better ones come."""
-    monkeypatch.setattr(seating, "USUAL", "random")
+    monkeypatch.setattr(seating, "DEFAULT_LEVEL", "random")

@@ -2,8 +2,6 @@
 
 import pytest
 
-from sengoku.bots import registry
-from sengoku.bots.random_bot import RandomBot
 from sengoku.cli import seating
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
@@ -63,14 +61,3 @@ def test_bots_everywhere(rules: Rules) -> None:
     assert seating.everywhere(rules, "a,b, c,d") == ["a", "b", "c", "d"]
     with pytest.raises(UnreadableError, match="2 bots for 4 seats"):
         seating.everywhere(rules, "a,b")
-
-
-def test_normal_is_usual_as_soon_as_there_is_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(seating, "USUAL", "normal")
-    monkeypatch.setattr(registry, "LEVELS", {"samurai": {}})
-    assert seating.usual("samurai") == "random"
-    known = dict.fromkeys(("easy", "normal", "hard"), RandomBot)
-    monkeypatch.setattr(registry, "LEVELS", {"samurai": known})
-    assert seating.usual("samurai") == "normal"

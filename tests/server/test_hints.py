@@ -8,7 +8,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from sengoku.games import game
 from sengoku.match import Match
-from sengoku.server.tables.hints import HINT_STRUCTS, Hints, Observed
+from sengoku.server.tables.hints import Hints, Observed
 from sengoku.testing.walk import moments
 from tests.server.given import API, Given, a_table
 
@@ -35,7 +35,7 @@ def test_updates_bring_the_notes_that_changed(server: TestClient, name: str) -> 
     given, rnd = a_table(server, name), random.Random(1)
     with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
         notes = entered(socket, given, words=True)["view"]["notes"]
-        assert {*notes} == {*HINT_STRUCTS[name].__struct_fields__}
+        assert {*notes} == {*game(name).hint_struct().__struct_fields__}
         sent = 0
         for _ in range(MOVES):
             seat = given.view(0)["waiting"][-1]

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from sengoku.games import game
 from sengoku.lessons import scenes
 from sengoku.lessons.lesson import Lesson, LessonStep, keys, lessons
 from sengoku.lessons.scenes import LEARNER, Turn
 from sengoku.match import Match
-from sengoku.server.routes.games import CATALOGUES
 from sengoku.testing.scenario import sections
 from sengoku.texts import Texts
 from tests.server.given import Given
@@ -61,8 +61,7 @@ def test_every_sentence_is_there_and_short(lesson: Lesson) -> None:
 
 @EVERY
 def test_what_is_named_exists(lesson: Lesson) -> None:
-    rules, _ = CATALOGUES[lesson.game]
-    known = {rule.id for rule in rules()}
+    known = {rule.id for rule in game(lesson.game).catalogue()}
     domains = scenes.start_match(lesson).rules.spelling.domains
     for step in lesson.steps:
         assert step.rule in known

@@ -18,11 +18,11 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from sengoku.games import GAMES, OBSERVATIONS, event_kinds
+from sengoku.core.game import Game
+from sengoku.games import GAMES
 from sengoku.match import Offer
 from sengoku.server import app, connection
 from sengoku.server.tables.audience import HIDDEN_FIELD
-from sengoku.server.tables.hints import HINT_STRUCTS
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.messages import ClientMessage, ServerMessage
@@ -102,15 +102,14 @@ def _bodies() -> list[type[msgspec.Struct]]:
 
 def _of_games() -> Iterator[type[msgspec.Struct]]:
     for game in GAMES:
-        yield OBSERVATIONS[game.id]
-        yield HINT_STRUCTS[game.id]
-        yield from _actions(game.id)
-        yield from event_kinds(game.id)
+        yield game.observation
+        yield game.hint_struct()
+        yield from _actions(game)
+        yield from game.event_kinds()
 
 
-def _actions(game: str) -> list[type[msgspec.Struct]]:
-    (found,) = (known for known in GAMES if known.id == game)
-    space = found.rules(found.read_options({})).space
+def _actions(game: Game) -> list[type[msgspec.Struct]]:
+    space = game.rules(game.read_options({})).space
     return [family.cls for family in space.families]
 
 
@@ -203,8 +202,8 @@ def interface(struct: types.StructType, sent: set[str]) -> str:
 
 def _notes(kind: type[msgspec.Struct]) -> dict[str, str]:
     """Return what is said of single fields, beside them or on the page."""
-    for number, seen in enumerate(OBSERVATIONS.values(), start=1):
-        if kind is seen:
+    for number, game in enumerate(GAMES, start=1):
+        if kind is game.observation:
             part = FIELDS_PAGE.read_text(encoding="utf-8").split("\n## ")[number]
             return dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", part, re.M))
     return _beside(kind.__module__).get(kind.__name__, {})
@@ -278,9 +277,9 @@ def _unions() -> Iterator[str]:
     yield _union("Down", "What a server says.", map(name_of, get_args(ServerMessage)))
     names = [game.id.title() for game in GAMES]
     for game, name in zip(GAMES, names, strict=True):
-        events = map(name_of, event_kinds(game.id))
+        events = map(name_of, game.event_kinds())
         yield _union(f"{name}Event", "", events)
-        yield _union(f"{name}Action", "", map(name_of, _actions(game.id)))
+        yield _union(f"{name}Action", "", map(name_of, _actions(game)))
     for what in ("Event", "Action"):
         yield _union(f"Game{what}", "", (name + what for name in names))
     for what in ("Observation", "Notes"):

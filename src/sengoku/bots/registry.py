@@ -13,51 +13,36 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from pkgutil import resolve_name
+from typing import Any, Final
 
 from sengoku.bots.bot import Bot
+from sengoku.bots.levels import Level, SearchLimits
 from sengoku.bots.program import Program
 from sengoku.bots.random_bot import RandomBot
-from sengoku.bots.samurai import players as samurai
-from sengoku.bots.shogun import players as shogun
 from sengoku.core.errors import UnreadableError
+from sengoku.core.game import Game
 from sengoku.core.notation import Domain
 from sengoku.core.rules import Rules
 
-
-class SearchLimits(NamedTuple):
-    """Limits of a search, per answer."""
-
-    seconds: float | None = None
-    simulations: int | None = None
-
-
-Level: TypeAlias = Callable[[Rules, SearchLimits], Bot]
-
-LEVELS: Final[Mapping[str, Mapping[str, Level]]] = {
-    "samurai": {
-        "easy": lambda rules, limits: samurai.Easy(rules),
-        "normal": lambda rules, limits: samurai.Normal(rules),
-        "hard": lambda rules, limits: samurai.Hard(rules, *limits),
-    },
-    "shogun": {
-        "easy": lambda rules, limits: shogun.Easy(rules),
-        "normal": lambda rules, limits: shogun.Normal(rules),
-        "hard": lambda rules, limits: shogun.Hard(rules, *limits),
-    },
-}
-"""By game, weakest first; every game also has ``random``."""
-
 RUN: Final = "run:"
+
+NO_LEVELS: Final[Mapping[str, Level]] = {"normal": lambda rules, limits: RandomBot()}
+"""For games without bots of their own: every game has ``normal``, the default."""
 
 _LIMITS: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)")
 
 
-def levels(game: str) -> tuple[str, ...]:
-    """Return the names of the levels, weakest first."""
-    return ("random", *LEVELS[game])
+def levels(game: Game) -> tuple[str, ...]:
+    """Return the names of the levels, weakest first; every game has ``random``."""
+    return ("random", *_levels(game))
+
+
+def _levels(game: Game) -> Mapping[str, Level]:
+    found: Mapping[str, Level] = resolve_name(game.bots) if game.bots else NO_LEVELS
+    return found
 
 
 def create_bot(text: str, rules: Rules) -> Bot:
@@ -67,11 +52,11 @@ def create_bot(text: str, rules: Rules) -> Bot:
     if ":" in text:
         return _load_class(text)
     name, separator, amount = text.partition("@")
-    level = Domain("bot", levels(rules.id)).read(name)
+    level = Domain("bot", levels(rules.game)).read(name)
     limits = _read_limits(text, amount) if separator else SearchLimits()
     if level == 0:
         return RandomBot()
-    return LEVELS[rules.id][name](rules, limits)
+    return _levels(rules.game)[name](rules, limits)
 
 
 def _read_limits(text: str, amount: str) -> SearchLimits:

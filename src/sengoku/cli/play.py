@@ -100,7 +100,7 @@ def play(
     if terminal.needs_people and len(seated) == rules.seats:
         raise UnreadableError("bots", detail="with an own tower somebody has to look")
     match = Match.new(rules, key)
-    adviser = coach_level or (seating.usual(rules.id) if coach else None)
+    adviser = coach_level or (seating.DEFAULT_LEVEL if coach else None)
     table = Table(match, terminal, seated, screen.console(), called, record, adviser)
     host(table, reasons)
 

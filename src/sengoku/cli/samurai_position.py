@@ -17,8 +17,8 @@ from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.hints import who_controls
 from sengoku.samurai.observation import Observation
-from sengoku.samurai.outlook import who_controls
 from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE
 from sengoku.samurai.table import ERAS

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sengoku.bots.registry import levels
 from sengoku.cli import options
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import number
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 
-USUAL: Final = "normal"
+DEFAULT_LEVEL: Final = "normal"
 """The level of bots nobody has chosen."""
 
 
@@ -40,7 +39,7 @@ def bots(rules: Rules, typed: str | None) -> dict[Seat, str]:
         first = rules.seats - len(named)
         return {first + place: part.bot for place, part in enumerate(named)}
     if named or not parts:
-        bot = named[0].bot if named else usual(rules.id)
+        bot = named[0].bot if named else DEFAULT_LEVEL
         return dict.fromkeys(range(1, rules.seats), bot)
     return _placed(rules, parts)
 
@@ -62,7 +61,7 @@ def _placed(rules: Rules, parts: Sequence[Part]) -> dict[Seat, str]:
     found: dict[Seat, str] = {}
     for seats, bot in parts:
         for seat in _seats(rules, seats):
-            found[seat] = bot or usual(rules.id)
+            found[seat] = bot or DEFAULT_LEVEL
     return dict(sorted(found.items()))
 
 
@@ -82,9 +81,3 @@ def everywhere(rules: Rules, typed: str) -> list[str]:
         detail = f"{len(named)} bots for {rules.seats} seats"
         raise UnreadableError("bots", detail=detail)
     return named
-
-
-def usual(game: str) -> str:
-    """Return the level of bots nobody has chosen, in a game that may lack it yet."""
-    known = levels(game)
-    return USUAL if USUAL in known else known[-1]

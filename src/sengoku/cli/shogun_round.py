@@ -12,8 +12,8 @@ from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
+from sengoku.shogun.hints import current_place
 from sengoku.shogun.observation import Observation
-from sengoku.shogun.outlook import current_place
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
     FIELD_WORDS,

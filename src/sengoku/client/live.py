@@ -26,7 +26,7 @@ from sengoku.client.table_state import TableState
 from sengoku.core.events import Event
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
-from sengoku.games import OBSERVATIONS, event_kinds
+from sengoku.games import game
 
 RECONNECT_TIMEOUT_SECONDS: Final = 600.0
 """The client gives up after this time without a connection."""
@@ -116,12 +116,13 @@ class Live:
 
     def observation(self) -> msgspec.Struct:
         """Return the observation as the game's own type; requires *books*."""
-        kind = OBSERVATIONS[self.table.game]
-        return msgspec.convert(self.state.observation, kind)
+        return msgspec.convert(
+            self.state.observation, game(self.table.game).observation
+        )
 
     def new_events(self) -> list[Event]:
         """Return the events since the last call, as the game's own types."""
-        kinds: Any = Union[event_kinds(self.table.game)]  # noqa: UP007
+        kinds: Any = Union[game(self.table.game).event_kinds()]  # noqa: UP007
         found: list[Event] = msgspec.convert(self.state.new_events(), list[kinds])
         return found
 

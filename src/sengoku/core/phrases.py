@@ -12,11 +12,12 @@ to choose by; yes and no are such words.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.flow import Reason
-from sengoku.core.rules import Question
+from sengoku.core.notation import Domain
+from sengoku.core.rules import Question, Rules
 from sengoku.core.space import ActionSpace
 
 Fact: TypeAlias = "int | str | Phrase | list[Fact]"
@@ -46,11 +47,11 @@ NOTHING: Final = Thing("none", "")
 class Naming:
     """Names what happens in one game."""
 
-    kinds: ClassVar[Mapping[str, str]]
+    kinds: Mapping[str, str]
     """What the fields of events, questions, refusals and actions hold."""
-    lists: ClassVar[Mapping[str, str]]
+    lists: Mapping[str, str]
     """What the members of their lists are."""
-    tallies: ClassVar[Mapping[str, str]]
+    tallies: Mapping[str, str]
     """Whose numbers lists of numbers hold; what other lists say is up to ``more``."""
 
     def __init__(self, game: str, space: ActionSpace, things: Things) -> None:
@@ -139,6 +140,24 @@ class Naming:
             noted(self.name(kind, place), number)
             for place, number in enumerate(numbers)
         ]
+
+
+class PlainNaming(Naming):
+    """Names things by the words of the engine, for games without names of their own."""
+
+    lists: Mapping[str, str] = {}
+    tallies: Mapping[str, str] = {}
+
+    def __init__(self, rules: Rules, names: Sequence[str] = ()) -> None:
+        domains = rules.spelling.domains
+        self.kinds = {field: field for field in domains}
+        things = {field: _things(domain) for field, domain in domains.items()}
+        things["seat"] = people(domains["seat"].words, (), names)
+        super().__init__(rules.id, rules.space, things)
+
+
+def _things(domain: Domain) -> tuple[Thing, ...]:
+    return (*[NOTHING] * domain.first, *paired(domain.words, domain.words))
 
 
 def said(*parts: str) -> Phrase:

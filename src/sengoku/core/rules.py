@@ -5,7 +5,8 @@
 
 import functools
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -16,11 +17,15 @@ from sengoku.core.actions import Action
 from sengoku.core.args import unpack
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
+from sengoku.core.facts import Fact
 from sengoku.core.flow import GameState, Reason, Step
 from sengoku.core.notation import Spelling
 from sengoku.core.playout import playout
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
+
+if TYPE_CHECKING:
+    from sengoku.core.game import Game
 
 # ``Rules`` without parameters are those of any game: code that is the same for all
 # games passes states and observations on without reading them.
@@ -60,6 +65,16 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
 
 
+class Board(Protocol):
+    """The board of a game that reads one from a file."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+
+
 class Notation(Protocol[State, Seen_contra]):
     """Positions as text."""
 
@@ -76,20 +91,29 @@ class Rules(ABC, Generic[State, Observation]):
     To everybody else a state is opaque: it is copied, passed back and never read.
     """
 
-    id: ClassVar[str]
-    revision: ClassVar[int]
+    game: ClassVar["Game"]
     course: ClassVar[int]
     """The step that goes through a whole game."""
     streams: ClassVar[int]
     """How many streams of random numbers the game has."""
     own: ClassVar[tuple[str, ...]]
     """The fields of an observation that differ between seats."""
+    board: Board | None = None
     options: msgspec.Struct
     seats: int
     table: tuple[Step[State], ...]
     space: ActionSpace
     spelling: Spelling
     notation: Notation[State, Observation]
+
+    @property
+    def id(self) -> str:
+        """The name of the game."""
+        return self.game.id
+
+    @property
+    def revision(self) -> int:
+        return self.game.revision
 
     # What a game adds
 
@@ -253,17 +277,3 @@ class Rules(ABC, Generic[State, Observation]):
         s = self.notation.parse(text)
         flow.settle(self.table, s, None)
         return s
-
-
-class Game(Protocol):
-    """A game: its name, its options, and the rules made from them."""
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def revision(self) -> int: ...
-
-    def read_options(self, value: object) -> msgspec.Struct: ...
-
-    def rules(self, options: Any) -> Rules: ...

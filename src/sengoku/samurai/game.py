@@ -32,16 +32,19 @@ from typing import Final
 
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
+from sengoku.core.catalogue import Group, Rule
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
+from sengoku.core.game import Game
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.samurai import imagine, notation, observe, steps
+from sengoku.samurai import catalogue, imagine, notation, observe, steps
+from sengoku.samurai import events as event_module
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import BOARDS, Board
 from sengoku.samurai.observation import OWN, Observation
-from sengoku.samurai.options import Options
+from sengoku.samurai.options import Options, Switches
 from sengoku.samurai.rules import scoring
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
@@ -49,20 +52,58 @@ from sengoku.samurai.space import (
 )
 from sengoku.samurai.state import State
 from sengoku.samurai.table import draft
-from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
+from sengoku.samurai.words import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
 REVISION: Final = 2
 """Raised when an old replay would now end differently."""
 
 
+class SamuraiGame(Game[Options]):
+    id = "samurai"
+    revision = REVISION
+    title = "Small Samurai Empires"
+    players = choosing.PLAYERS
+    colours = COLOURS
+    choices = {"edition": choosing.EDITIONS, "variants": choosing.VARIANTS}
+    observation = Observation
+    events = event_module
+    naming = "sengoku.samurai.naming:Namer"
+    hints = "sengoku.samurai.hints:SamuraiHintMaker"
+    bots = "sengoku.bots.samurai.players:LEVELS"
+
+    def read_options(self, value: object) -> Options:
+        return choosing.read(value)
+
+    def rules(self, options: Options) -> "SamuraiRules":
+        return SamuraiRules(options)
+
+    def house_rules(self) -> tuple[str, ...]:
+        return choosing.house_rules()
+
+    def switches(self, options: Options) -> Switches:
+        return choosing.switches(options)
+
+    def turn_order(self, seen: Observation) -> tuple[Seat, ...]:
+        return seen.turn_order
+
+    def rule_groups(self) -> tuple[Group, ...]:
+        return catalogue.GROUPS
+
+    def catalogue(self) -> tuple[Rule, ...]:
+        return catalogue.rules()
+
+
+GAME: Final = SamuraiGame()
+
+
 class SamuraiRules(Rules[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
-    id = "samurai"
-    revision = REVISION
+    game = GAME
     course = steps.COURSE
     streams = STREAMS
     own = OWN
+    board: Board
     options: Options
 
     def __init__(self, options: Options) -> None:
@@ -126,16 +167,3 @@ def domains(board: Board) -> dict[str, Domain]:
         "seat": seat,
         "armies": Domain("armies", ("1", "2"), first=1),
     }
-
-
-class SamuraiGame:
-    """The game as an entry of the collection."""
-
-    id: Final = "samurai"
-    revision: Final = REVISION
-
-    def read_options(self, value: object) -> Options:
-        return choosing.read(value)
-
-    def rules(self, options: Options) -> SamuraiRules:
-        return SamuraiRules(options)

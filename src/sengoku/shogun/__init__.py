@@ -1,8 +1,5 @@
 """Shogun."""
 
-from typing import Final
+from sengoku.shogun.game import GAME
 
-from sengoku.shogun.game import ShogunGame
-
-GAME: Final = ShogunGame()
-"""The only name other packages import."""
+__all__ = ["GAME"]

@@ -32,16 +32,19 @@ from typing import Final
 
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
+from sengoku.core.catalogue import Group, Rule
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
+from sengoku.core.game import Game
 from sengoku.core.notation import Domain, Spelling
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.shogun import imagine, notation, observe, steps
+from sengoku.shogun import catalogue, imagine, notation, observe, steps
+from sengoku.shogun import events as event_module
 from sengoku.shogun import options as choosing
 from sengoku.shogun.board import BOARDS, Board
 from sengoku.shogun.observation import OWN, Observation
-from sengoku.shogun.options import Options
+from sengoku.shogun.options import Options, Switches
 from sengoku.shogun.rules import scoring
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
@@ -56,23 +59,74 @@ from sengoku.shogun.words import (
     BONUS_WORDS,
     BUILDING_WORDS,
     CARD_WORDS,
+    COLOURS,
     FIELD_WORDS,
+    MODULE_WORDS,
     REGION_WORDS,
     SEAT_LETTERS,
+    SIDES,
+    START_WORDS,
+    TOWER_WORDS,
 )
 
 REVISION: Final = 2
 """Raised when an old replay would now end differently."""
 
 
+class ShogunGame(Game[Options]):
+    id = "shogun"
+    revision = REVISION
+    title = "Shogun"
+    players = choosing.PLAYERS
+    colours = COLOURS
+    choices = {
+        "side": SIDES,
+        "start": START_WORDS,
+        "modules": MODULE_WORDS,
+        "tower": (*TOWER_WORDS, choosing.OWN_TOWER),
+        "first": (),
+    }
+    people_only = {"tower": (choosing.OWN_TOWER,)}
+    observation = Observation
+    events = event_module
+    naming = "sengoku.shogun.naming:Namer"
+    hints = "sengoku.shogun.hints:ShogunHintMaker"
+    bots = "sengoku.bots.shogun.players:LEVELS"
+
+    def read_options(self, value: object) -> Options:
+        return choosing.read(value)
+
+    def rules(self, options: Options) -> "ShogunRules":
+        return ShogunRules(options)
+
+    def house_rules(self) -> tuple[str, ...]:
+        return choosing.house_rules()
+
+    def switches(self, options: Options) -> Switches:
+        return choosing.switches(options)
+
+    def turn_order(self, seen: Observation) -> tuple[Seat, ...]:
+        """Return the order of the draft; later orders change from round to round."""
+        return seen.choosing
+
+    def rule_groups(self) -> tuple[Group, ...]:
+        return catalogue.GROUPS
+
+    def catalogue(self) -> tuple[Rule, ...]:
+        return catalogue.rules()
+
+
+GAME: Final = ShogunGame()
+
+
 class ShogunRules(Rules[State, Observation]):
     """The rules under chosen options: tables built once, states passed in."""
 
-    id = "shogun"
-    revision = REVISION
+    game = GAME
     course = steps.COURSE
     own = OWN
     streams = STREAMS
+    board: Board
     options: Options
 
     def __init__(self, options: Options) -> None:
@@ -155,16 +209,3 @@ def domains(board: Board) -> dict[str, Domain]:
         "armies": Domain("armies", tuple(map(str, range(64)))),
         "cubes": Domain("cubes", tuple(map(str, range(64)))),
     }
-
-
-class ShogunGame:
-    """The game as an entry of the collection."""
-
-    id: Final = "shogun"
-    revision: Final = REVISION
-
-    def read_options(self, value: object) -> Options:
-        return choosing.read(value)
-
-    def rules(self, options: Options) -> ShogunRules:
-        return ShogunRules(options)

@@ -1,8 +1,10 @@
 """The levels: ``easy`` and ``normal`` use heuristics, ``hard`` adds a search."""
 
+from collections.abc import Mapping
 from typing import Final, cast, final
 
 from sengoku.bots.bot import Bot
+from sengoku.bots.levels import Level
 from sengoku.bots.samurai.answers import answer_gains
 from sengoku.bots.samurai.evaluator import Evaluator, RuleParams, rule_params
 from sengoku.bots.samurai.reasons import explain
@@ -118,3 +120,10 @@ class Hard(Bot):
         rollout = Rollout(self.params, table, s, seed)
         rollout.play_to_end_of(era)
         return rollout.win_chance(seat)
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "easy": lambda rules, limits: Easy(rules),
+    "normal": lambda rules, limits: Normal(rules),
+    "hard": lambda rules, limits: Hard(rules, *limits),
+}

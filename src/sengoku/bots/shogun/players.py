@@ -1,9 +1,11 @@
 """The bots: they turn a question into a choice, and remember their plan."""
 
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from sengoku.bots.bot import Bot
+from sengoku.bots.levels import Level
 from sengoku.bots.search import DEFAULT_SECONDS, Budget, Search
 from sengoku.bots.shogun.fights import Threats
 from sengoku.bots.shogun.policy import Policy
@@ -116,3 +118,10 @@ class Hard(HeuristicBot):
         search = Search(view, PlanGuide(self.policy, plans, cutoff), budget)
         best = search.ranking()[0]
         return plans[best.action] if best.worlds >= MIN_WORLDS_TO_TRUST else plans[0]
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "easy": lambda rules, limits: Easy(rules),
+    "normal": lambda rules, limits: Normal(rules),
+    "hard": lambda rules, limits: Hard(rules, *limits),
+}

@@ -1,16 +1,16 @@
 """The games: their options, rules and vocabulary."""
 
 from itertools import groupby
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from sengoku.core.catalogue import Group, Rule, group_of
 from sengoku.core.errors import GameError
+from sengoku.core.game import Game
 from sengoku.core.rules import Rules
-from sengoku.games import game
-from sengoku.samurai import catalogue as samurai
+from sengoku.games import GAMES
 from sengoku.server.routes.common import GuestDep, refusals
 from sengoku.server.tables import game_options
 from sengoku.server.tables.game_options import GameInfo
@@ -19,14 +19,8 @@ from sengoku.server.tables.vocabulary import Vocabulary, vocabulary
 from sengoku.server.wire.bodies import encoded
 from sengoku.server.wire.errors import from_game_error, not_found, unreadable
 from sengoku.server.wire.structs import Wire
-from sengoku.shogun import catalogue as shogun
 
 router = APIRouter(tags=["games"])
-
-CATALOGUES: Final = {
-    "samurai": (samurai.rules, samurai.GROUPS),
-    "shogun": (shogun.rules, shogun.GROUPS),
-}
 
 GameId: TypeAlias = Annotated[str, Path(max_length=16, description="The game.")]
 OptionsQuery: TypeAlias = Annotated[
@@ -59,10 +53,9 @@ async def games() -> list[GameInfo]:
 @router.get("/games/{game}/rules", responses=refusals(404))
 async def rules(game: GameId) -> list[RuleGroup]:
     """Return the rules of a game, in reading order."""
-    if game not in CATALOGUES:
-        raise not_found("game")
-    known, groups = CATALOGUES[game]
-    by_group = groupby(known(), lambda rule: group_of(rule.id, groups))
+    found = find(game)
+    groups = found.rule_groups()
+    by_group = groupby(found.catalogue(), lambda rule: group_of(rule.id, groups))
     return [_group(group, [*members]) for group, members in by_group]
 
 
@@ -74,9 +67,7 @@ def _group(group: Group, members: list[Rule]) -> RuleGroup:
 @router.get("/games/{game}/words", response_model=Vocabulary, responses=refusals(404))
 async def words(game: GameId, options: OptionsQuery = "{}") -> Response:
     """Return the vocabulary of a game under these options."""
-    if game not in CATALOGUES:
-        raise not_found("game")
-    return _vocabulary_response(_rules(game, options))
+    return _vocabulary_response(_rules(find(game), options))
 
 
 @router.get(
@@ -91,10 +82,17 @@ def _vocabulary_response(rules: Rules) -> Response:
     return Response(encoded(vocabulary(rules)), media_type="application/json")
 
 
-def _rules(name: str, options: str) -> Rules:
-    found = game(name)
+def find(name: str) -> Game:
+    """Return the game with exactly this name."""
+    for known in GAMES:
+        if known.id == name:
+            return known
+    raise not_found("game")
+
+
+def _rules(game: Game, options: str) -> Rules:
     try:
-        return found.rules(found.read_options(msgspec.json.decode(options)))
+        return game.rules(game.read_options(msgspec.json.decode(options)))
     except msgspec.DecodeError as error:
         raise unreadable(f"options: {error}") from None
     except GameError as error:

@@ -3,12 +3,11 @@
 from fastapi import APIRouter, Request
 
 from sengoku.server.routes.common import RegistryDep, refusals
-from sengoku.server.routes.games import CATALOGUES, GameId
+from sengoku.server.routes.games import GameId, find
 from sengoku.server.routes.tables import made
 from sengoku.server.tables import lessons
 from sengoku.server.tables.lessons import LessonInfo
 from sengoku.server.wire.bodies import Made
-from sengoku.server.wire.errors import not_found
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
 
@@ -24,7 +23,5 @@ async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
     """Create a table for the lesson of a game. The learner plays all seats: one freely,
     the others as the lesson prescribes.
     """
-    if game not in CATALOGUES:
-        raise not_found("game")
-    table, secrets = await lessons.begin(registry, game)
+    table, secrets = await lessons.begin(registry, find(game).id)
     return made(request, table, secrets)

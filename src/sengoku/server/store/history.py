@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from sengoku.core.events import ChoiceTakenBack, Entry
-from sengoku.games import event_kinds
+from sengoku.games import game as find_game
 from sengoku.match import rewound_to
 from sengoku.server.store.records import By
 
@@ -53,7 +53,7 @@ def _undone(entry: Entry) -> int:
 
 @functools.cache
 def _decoder(game: str) -> "msgspec.json.Decoder[Any]":
-    found = event_kinds(game)
+    found = find_game(game).event_kinds()
     event: Any = Union[found]  # noqa: UP007
     shared: Any = Union[(*found, None)]
     fields = [("event", event), ("audience", int), ("shared", shared)]

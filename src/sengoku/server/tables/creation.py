@@ -1,7 +1,7 @@
 """Creates tables: seats, the first position, and joining an open seat."""
 
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Update, insert
@@ -11,7 +11,6 @@ from sengoku.core.errors import GameError
 from sengoku.core.rng import sealed_seed
 from sengoku.games import game
 from sengoku.match import Match
-from sengoku.samurai.words import COLOURS as SAMURAI
 from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
 from sengoku.server.tables.registry import TableRegistry
@@ -25,9 +24,6 @@ from sengoku.server.wire.errors import (
     unreadable,
 )
 from sengoku.server.wire.tokens import hash_token, new_code, new_id, new_token
-from sengoku.shogun.words import COLOURS as SHOGUN
-
-COLOURS: Final = {"samurai": SAMURAI, "shogun": SHOGUN}
 
 
 class Secrets(NamedTuple):
@@ -111,7 +107,7 @@ def start_game(table: Table, now: int, match: Match | None = None) -> dict[str, 
 def _assign_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
     """Assign colours to seats without one."""
     taken = {seat.colour for seat in seats}
-    left = [colour for colour in COLOURS[record.game] if colour not in taken]
+    left = [colour for colour in game(record.game).colours if colour not in taken]
     for seat in seats:
         if not seat.colour:
             seat.colour = left.pop(0)
@@ -181,29 +177,30 @@ def _seat(
         name=wanted.name.strip(),
         colour=wanted.colour,
         bot=(wanted.bot or "normal") if wanted.kind == "bot" else "",
-        standing=WAIT if _has_own_tower(record) else table.absent,
+        standing=WAIT if _is_for_people(record) else table.absent,
     )
 
 
 def _check_colour(name: str, colour: str) -> None:
-    if colour and colour not in COLOURS[name]:
-        raise unreadable(f"colours are {', '.join(COLOURS[name])}", "colours")
+    known = game(name).colours
+    if colour and colour not in known:
+        raise unreadable(f"colours are {', '.join(known)}", "colours")
 
 
 def check_bot_may_sit(record: TableRecord, bot: str, may_wait: bool = False) -> None:
     _check_bot(record.game, bot, may_wait)
-    if bot != WAIT and _has_own_tower(record):
+    if bot != WAIT and _is_for_people(record):
         raise unreadable("bots cannot see a physical tower", "bot")
 
 
-def _has_own_tower(record: TableRecord) -> bool:
-    return bool(record.options.get("tower") == "own")
+def _is_for_people(record: TableRecord) -> bool:
+    return game(record.game).is_for_people(record.options)
 
 
 def _check_bot(name: str, bot: str, may_wait: bool = False) -> None:
     """Reject a bot that is not a level of the game: the server runs no others."""
-    if bot not in levels(name) and not (may_wait and bot == WAIT):
-        known = (*levels(name), WAIT) if may_wait else levels(name)
+    known = levels(game(name)) + ((WAIT,) if may_wait else ())
+    if bot not in known:
         raise unreadable(f"bots are {', '.join(known)}", "bot")
 
 

@@ -21,7 +21,6 @@ from sengoku.replay import DivergedError
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import HIDDEN_FIELD
-from sengoku.server.tables.hints import GAME_HINTS
 from sengoku.server.tables.loading import Loaded, load, replay_input
 from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.tables.registry import TableRegistry
@@ -178,7 +177,7 @@ class _FilmBuilder:
         self.match: Final = game.initial_match()
         rules, names = self.match.rules, tuple(seat.name for seat in game.seats)
         self.phraser: Final = Phraser(rules, names) if words else None
-        self.hint_maker: Final = GAME_HINTS[rules.id](rules)
+        self.hint_maker: Final = rules.game.hint_maker(rules)
         self.is_over: Final = game.record.status == "over"
         self.heard = 0
         self.entries = 0
@@ -259,7 +258,7 @@ class _FilmBuilder:
         """Return the hints that changed since the last call."""
         if self.phraser is None:
             return None
-        made, before = self.hint_maker.notes(self.seen), self.last_hints
+        made, before = self.hint_maker.hints(self.seen), self.last_hints
         names = (name for name in made.__struct_fields__ if name != ACCOUNT_HINT)
         self.last_hints = {name: getattr(made, name) for name in names}
         return _changes(before, self.last_hints)

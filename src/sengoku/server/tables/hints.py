@@ -1,8 +1,8 @@
 """Hints beside the position: facts that need rules, so that browsers hold no rules.
 
 A game derives them from what the viewer sees, so they reveal nothing hidden.
-``samurai.outlook.Notes`` and ``shogun.outlook.Notes`` define them. Only clients that
-ask for words get them; an update contains the changed parts.
+``core.hints.HintMaker`` is its interface. Only clients that ask for words get them; an
+update contains the changed parts.
 """
 
 from collections.abc import Hashable
@@ -12,18 +12,6 @@ import msgspec
 
 from sengoku.core.rules import Rules
 from sengoku.match import Match, Offer
-from sengoku.samurai import outlook as samurai
-from sengoku.shogun import outlook as shogun
-
-GAME_HINTS: Final[dict[str, Any]] = {
-    "samurai": samurai.Outlook,
-    "shogun": shogun.Outlook,
-}
-HINT_STRUCTS: Final[dict[str, type[msgspec.Struct]]] = {
-    "samurai": samurai.Notes,
-    "shogun": shogun.Notes,
-}
-"""The hint structs of the games."""
 
 
 class Observed(NamedTuple):
@@ -38,7 +26,7 @@ class Hints:
     """Hints for the viewers of one table."""
 
     def __init__(self, rules: Rules) -> None:
-        self._game: Final = GAME_HINTS[rules.id](rules)
+        self._maker: Final = rules.game.hint_maker(rules)
         self._account: Any = ()
         self._entries = 0  # length of the log when the account was computed
         self._shared: Any = None  # part of the hints of all viewers
@@ -53,8 +41,8 @@ class Hints:
         account, before = self._account_of(match), self._shared_from
         if before[0] is not observed.public or before[1] is not account:
             self._shared_from = observed.public, account
-            self._shared = self._game.shared(observed.public, account)
-        made = self._game.notes(observed.seen, offered, self._shared)
+            self._shared = self._maker.shared(observed.public, account)
+        made = self._maker.hints(observed.seen, offered, self._shared)
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._sent[to]
 
@@ -69,7 +57,7 @@ class Hints:
     def _account_of(self, match: Match) -> Any:
         """Return what was scored, recomputed when it may have changed."""
         new = match.log.entries[self._entries :]
-        if any(isinstance(entry.event, self._game.counted) for entry in new):
-            self._account = self._game.account(match.live_events(None))
+        if any(isinstance(entry.event, self._maker.counted) for entry in new):
+            self._account = self._maker.account(match.live_events(None))
         self._entries = len(match.log.entries)
         return self._account

@@ -7,7 +7,7 @@ already encoded.
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -17,11 +17,8 @@ from sengoku.core.flow import Reason
 from sengoku.core.phrases import Naming, Phrase
 from sengoku.core.rules import Rules
 from sengoku.match import Offer
-from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.server.wire.bodies import Words
-from sengoku.shogun.naming import Namer as ShogunNamer
 
-NAMERS: Final[dict[str, Any]] = {"samurai": SamuraiNamer, "shogun": ShogunNamer}
 EVENT_CACHE_SIZE: Final = 64
 """Size of the event cache: an event is sent to several viewers."""
 
@@ -32,7 +29,7 @@ class Phraser:
 
     def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
         self.names: Final = names
-        self._namer: Final = cast(Naming, NAMERS[rules.id](rules, names))
+        self._namer: Final = rules.game.namer(rules, names)
         self._event: Final = lru_cache(EVENT_CACHE_SIZE)(_event_encoder(self._namer))
         self._actions: Final[dict[tuple[int, str], Raw]] = {}
 

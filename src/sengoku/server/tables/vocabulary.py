@@ -4,15 +4,13 @@ Nothing here depends on the state of a game. A client fetches it once, to name a
 choices and events.
 """
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from sengoku.bots import protocol
 from sengoku.bots.protocol import Kind
-from sengoku.core.phrases import Naming
 from sengoku.core.rules import Rules
-from sengoku.server.tables.phrasing import NAMERS
 from sengoku.server.wire.structs import Wire
 
 
@@ -45,7 +43,7 @@ class Vocabulary(Wire, frozen=True):
 
 
 def vocabulary(rules: Rules) -> Vocabulary:
-    namer = cast(Naming, NAMERS[rules.id](rules))
+    namer = rules.game.namer(rules)
     return Vocabulary(
         game=rules.id,
         revision=rules.revision,

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from sengoku.core.args import unpack
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
+from sengoku.core.hints import HintMaker
 from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.args import ACTION_PLACE
@@ -89,11 +90,9 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
 
 
 @final
-class Outlook:
-    """Makes notes for viewers of one game."""
-
-    counted: Final = (*COUNTED, ChoiceTakenBack, GameRewound)
-    """Events after which the account is another one."""
+class ShogunHintMaker(HintMaker[Observation]):
+    struct = Notes
+    counted = (*COUNTED, ChoiceTakenBack, GameRewound)
 
     def __init__(self, rules: ShogunRules) -> None:
         self.rules: Final = rules
@@ -130,7 +129,7 @@ class Outlook:
             account=(),
         )
 
-    def notes(
+    def hints(
         self,
         seen: Observation,
         offered: Sequence[int] = (),

@@ -15,10 +15,10 @@ from sengoku.match import Match
 from sengoku.shogun import steps
 from sengoku.shogun.forecast import Chests, Planned, Rice, Winter
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.hints import UNREAD, Notes, ShogunHintMaker
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
-from sengoku.shogun.outlook import UNREAD, Notes, Outlook
 from sengoku.shogun.points import Part, scored
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.space import MARCH, SEND
@@ -39,7 +39,7 @@ def name(options: Options) -> str:
 
 def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Notes:
     offered = [] if viewer is None else rules.legal(s, viewer)
-    return Outlook(rules).notes(rules.observe(s, viewer), offered)
+    return ShogunHintMaker(rules).hints(rules.observe(s, viewer), offered)
 
 
 @pytest.mark.games
@@ -68,12 +68,12 @@ def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
     rules = ShogunRules(options)
-    outlook = Outlook(rules)
+    maker = ShogunHintMaker(rules)
     for s, _, _ in some_moments(rules, 7, 0.05):
-        shared = outlook.shared(rules.observe(s, None))
+        shared = maker.shared(rules.observe(s, None))
         for viewer in viewers(rules):
             offered = [] if viewer is None else rules.legal(s, viewer)
-            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            told = maker.hints(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
 
 
@@ -82,12 +82,12 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
 def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
     """All through a game: the notes are those of who looks for the first time."""
     rules = ShogunRules(options)
-    outlook, seat = Outlook(rules), options.players - 1
+    maker, seat = ShogunHintMaker(rules), options.players - 1
     for s in positions(rules, 8):
-        shared = outlook.shared(rules.observe(s, None))
+        shared = maker.shared(rules.observe(s, None))
         for viewer in (None, seat):
             offered = [] if viewer is None else rules.legal(s, viewer)
-            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            told = maker.hints(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
 
 
@@ -97,8 +97,8 @@ def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> No
     seen = [rules.observe(s, None) for s, _, _ in some_moments(rules, 9, 0.05)]
     for one, other in zip(seen, reversed(seen), strict=True):
         unread = {field: getattr(other, field) for field in UNREAD}
-        mixed = Outlook(rules).shared(msgspec.structs.replace(one, **unread))
-        counted = Outlook(rules).shared(one)
+        mixed = ShogunHintMaker(rules).shared(msgspec.structs.replace(one, **unread))
+        counted = ShogunHintMaker(rules).shared(one)
         assert msgspec.structs.replace(mixed, place=counted.place) == counted
 
 
@@ -130,10 +130,10 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
     match = Match.new(rules, "fast-1:6")
     for moment in moments(rules, 6):
         match.play(moment.seat, moment.action)
-    outlook = Outlook(rules)
-    account = outlook.account(match.live_events(None))
+    maker = ShogunHintMaker(rules)
+    account = maker.account(match.live_events(None))
     seen = rules.observe(match.state, 0)
-    notes = outlook.notes(seen, (), outlook.shared(seen, account))
+    notes = maker.hints(seen, (), maker.shared(seen, account))
     for seat, said in enumerate(notes.seats):
         points = sum(part.points for part in account if part.seat == seat)
         assert points == said.score == said.total == match.state.score[seat]

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
+from sengoku.core.hints import HintMaker
 from sengoku.core.seats import each
 from sengoku.core.stack import Stack
 from sengoku.samurai import steps
@@ -105,11 +106,9 @@ class Shared(NamedTuple):
 
 
 @final
-class Outlook:
-    """Makes notes for viewers of one game."""
-
-    counted: Final = (*COUNTED, ChoiceTakenBack, GameRewound)
-    """Events after which the account is another one."""
+class SamuraiHintMaker(HintMaker[Observation]):
+    struct = Notes
+    counted = (*COUNTED, ChoiceTakenBack, GameRewound)
 
     def __init__(self, rules: SamuraiRules) -> None:
         self.rules: Final = rules
@@ -147,7 +146,7 @@ class Outlook:
         )
         return Shared(notes, ending)
 
-    def notes(
+    def hints(
         self,
         seen: Observation,
         offered: Sequence[int] = (),

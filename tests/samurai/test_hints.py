@@ -13,9 +13,9 @@ from sengoku.match import Match
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.hints import UNREAD, Kill, Notes, Queue, SamuraiHintMaker
 from sengoku.samurai.observation import Tally
 from sengoku.samurai.options import VARIANTS, Options
-from sengoku.samurai.outlook import UNREAD, Kill, Notes, Outlook, Queue
 from sengoku.samurai.points import Part, scored
 from sengoku.samurai.state import State
 from sengoku.testing.samurai import scramble
@@ -35,7 +35,7 @@ def name(options: Options) -> str:
 
 def noted(rules: SamuraiRules, s: State, viewer: Viewer) -> Notes:
     offered = [] if viewer is None else rules.legal(s, viewer)
-    return Outlook(rules).notes(rules.observe(s, viewer), offered)
+    return SamuraiHintMaker(rules).hints(rules.observe(s, viewer), offered)
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name)
@@ -50,7 +50,7 @@ def test_notes_tell_nothing_hidden_and_no_holdings_of_others(options: Options) -
             assert msgspec.json.encode(noted(rules, other, viewer)) == known
             seen = msgspec.structs.replace(rules.observe(s, viewer), tally=rich)
             offered = [] if viewer is None else rules.legal(s, viewer)
-            blind = Outlook(rules).notes(seen, offered)
+            blind = SamuraiHintMaker(rules).hints(seen, offered)
             assert msgspec.json.encode(blind) == known
 
 
@@ -68,12 +68,12 @@ def ended(rules: SamuraiRules, s: State) -> tuple[State, list[Part]]:
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
     rules = SamuraiRules(options)
-    outlook = Outlook(rules)
+    maker = SamuraiHintMaker(rules)
     for s, _, _ in some_moments(rules, 7, 0.05):
-        shared = outlook.shared(rules.observe(s, None))
+        shared = maker.shared(rules.observe(s, None))
         for viewer in viewers(rules):
             offered = [] if viewer is None else rules.legal(s, viewer)
-            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            told = maker.hints(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
 
 
@@ -82,12 +82,12 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
 def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
     """All through a game: the notes are those of who looks for the first time."""
     rules = SamuraiRules(options)
-    outlook, seat = Outlook(rules), options.players - 1
+    maker, seat = SamuraiHintMaker(rules), options.players - 1
     for s in positions(rules, 8):
-        shared = outlook.shared(rules.observe(s, None))
+        shared = maker.shared(rules.observe(s, None))
         for viewer in (None, seat):
             offered = [] if viewer is None else rules.legal(s, viewer)
-            told = outlook.notes(rules.observe(s, viewer), offered, shared)
+            told = maker.hints(rules.observe(s, viewer), offered, shared)
             assert told == noted(rules, s, viewer)
 
 
@@ -97,8 +97,9 @@ def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> No
     seen = [rules.observe(s, None) for s, _, _ in some_moments(rules, 9, 0.05)]
     for one, other in zip(seen, reversed(seen), strict=True):
         unread = {field: getattr(other, field) for field in UNREAD}
-        mixed = Outlook(rules).shared(msgspec.structs.replace(one, **unread)).notes
-        counted = Outlook(rules).shared(one).notes
+        altered = msgspec.structs.replace(one, **unread)
+        mixed = SamuraiHintMaker(rules).shared(altered).notes
+        counted = SamuraiHintMaker(rules).shared(one).notes
         assert msgspec.structs.replace(mixed, queue=counted.queue) == counted
 
 
@@ -126,10 +127,10 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
     match = Match.new(rules, "fast-1:6")
     for moment in moments(rules, 6):
         match.play(moment.seat, moment.action)
-    outlook = Outlook(rules)
-    account = outlook.account(match.live_events(None))
+    maker = SamuraiHintMaker(rules)
+    account = maker.account(match.live_events(None))
     seen = rules.observe(match.state, None)
-    notes = outlook.notes(seen, (), outlook.shared(seen, account))
+    notes = maker.hints(seen, (), maker.shared(seen, account))
     for seat, said in enumerate(notes.seats):
         points = sum(part.points for part in account if part.seat == seat)
         assert points == said.score == said.total == match.state.score[seat]
@@ -153,7 +154,8 @@ def test_a_position_is_noted_in_full() -> None:
     assert (castle.power, castle.controller, castle.tied) == ((0, 2, 0, 0), 1, False)
     grey = notes.regions[0]
     assert (grey.cards, grey.influence, grey.gain) == (2, (3, 1, 0, 0), (1, 2, 0, 0))
-    value = game.rules.board.influence_value  # type: ignore[attr-defined]
+    assert isinstance(game.rules, SamuraiRules)
+    value = game.rules.board.influence_value
     assert (grey.provinces, grey.worth) == (
         (1, 1, 0, 0),
         (2 * value[3], 2 * value[1], 0, 0),

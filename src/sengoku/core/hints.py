@@ -1,0 +1,58 @@
+"""Hints: facts beside the position that only the rules can compute.
+
+They are derived from an observation, never from the state, so they reveal nothing that
+the viewer does not know.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from sengoku.core.events import Event
+from sengoku.core.rules import Observation, Rules
+
+
+class HintMaker(ABC, Generic[Observation]):
+    """Makes the hints for the viewers of one table."""
+
+    struct: ClassVar[type[msgspec.Struct]]
+    """What ``hints`` returns."""
+    counted: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that change the account."""
+
+    def account(self, events: Iterable[Event]) -> Any:
+        """Return what was scored in *events*."""
+        return ()
+
+    def shared(self, seen: Observation, account: Any = ()) -> Any:
+        """Return the part that the hints of all viewers have in common.
+
+        *seen* is the observation of a spectator.
+        """
+
+    @abstractmethod
+    def hints(
+        self, seen: Observation, offered: Sequence[int] = (), shared: Any = None
+    ) -> msgspec.Struct:
+        """Return the hints on what is *seen*, and on what is *offered* to the viewer.
+
+        *shared* saves computing the common part again.
+        """
+
+
+class NoHints(msgspec.Struct, frozen=True, gc=False):
+    """The hints of a game that has none."""
+
+
+class NoHintMaker(HintMaker[msgspec.Struct]):
+    struct = NoHints
+
+    def __init__(self, rules: Rules) -> None:
+        pass
+
+    def hints(
+        self, seen: msgspec.Struct, offered: Sequence[int] = (), shared: Any = None
+    ) -> NoHints:
+        return NoHints()
