@@ -12,7 +12,6 @@ from sengoku.arena.game_statistics import (
     lead_changes,
     margin,
 )
-from sengoku.arena.shogun_statistics import collect
 from sengoku.core import rng
 from sengoku.games import game
 from sengoku.match import Match
@@ -28,6 +27,7 @@ from sengoku.shogun.events import (
     SeasonBegan,
 )
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.statistics import collect
 from sengoku.shogun.words import WINTER
 from tests.golden import named
 

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
-from sengoku.arena import samurai_statistics, shogun_statistics
-from sengoku.arena.statistics_collector import Region, StatisticsCollector
 from sengoku.core.events import Event
 from sengoku.match import Match
+from sengoku.samurai import statistics as samurai_statistics
+from sengoku.shogun import statistics as shogun_statistics
+from sengoku.statistics import Region, StatisticsCollector
 
 COLLECTORS: Final[
     Mapping[str, Callable[[Any, Sequence[Event]], StatisticsCollector]]

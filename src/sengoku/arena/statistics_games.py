@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeVar
 
 from sengoku.arena.result import GameResult
 from sengoku.arena.statistics import Interval, wilson
-from sengoku.arena.statistics_collector import Region
 from sengoku.core.seats import Seat
+from sengoku.statistics import Region
 
 K = TypeVar("K", bound=Hashable)
 

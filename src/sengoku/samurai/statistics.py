@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sengoku.arena.statistics_collector import StatisticsCollector
 from sengoku.core.events import Event
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.points import scored
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import REGION_WORDS
+from sengoku.statistics import StatisticsCollector
 
 AFTER_LAST_ERA: Final = (
     events.InfluenceScored,

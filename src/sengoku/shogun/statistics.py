@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from sengoku.arena.statistics_collector import StatisticsCollector
 from sengoku.core.events import Event
 from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.points import MONUMENTS, scored
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import BUILDING_WORDS, PROVINCES, REGION_WORDS, WINTER
+from sengoku.statistics import StatisticsCollector
 
 GAME_END: Final = "end"
 
