@@ -1,10 +1,20 @@
-"""Collects the statistics of one game while its log is read."""
+"""What a game counts for the arena, and what reports call it.
 
-from typing import Final, final
+``core.game.Game.statistics`` refers to a ``Statistics``.
+"""
+
+from collections.abc import Callable
+from pkgutil import resolve_name
+from typing import Final, NamedTuple, final
 
 import msgspec
 
+from sengoku.core.game import Game
 from sengoku.core.seats import Seat
+from sengoku.match import Match
+
+GAME_END: Final = "end"
+"""The last moment at which scores are recorded."""
 
 
 class Region(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,3 +80,37 @@ class StatisticsCollector:
 
     def _row(self, table: dict[str, list[int]], word: str) -> list[int]:
         return table.setdefault(word, [0] * self.seats)
+
+
+class ReportWords(NamedTuple):
+    """*order* is the initial turn order; *survey* is when provinces are counted."""
+
+    order: str = "first turn order"
+    survey: str = "the end"
+    region_points: str = "all points"
+    has_destiny: bool = False
+
+
+class Statistics(NamedTuple):
+    """How the log of a finished match is counted, and the words of its reports."""
+
+    collect: Callable[[Match], StatisticsCollector]
+    words: ReportWords
+
+
+def statistics_of(game: Game) -> Statistics:
+    found: Statistics = resolve_name(game.statistics) if game.statistics else PLAIN
+    return found
+
+
+def collect_scores(match: Match) -> StatisticsCollector:
+    """Count nothing but the final scores."""
+    collector, outcome = StatisticsCollector(match.rules.seats, ()), match.outcome()
+    assert outcome is not None
+    for seat, score in enumerate(outcome.scores):
+        collector.add_points("points", seat, score)
+    collector.record_scores(GAME_END)
+    return collector
+
+
+PLAIN: Final = Statistics(collect_scores, ReportWords())

@@ -5,8 +5,6 @@ from typing import Any, Final, NamedTuple
 from sengoku.arena.plan import Plan, make_plan
 from sengoku.arena.report_words import option_text
 from sengoku.core.errors import UnreadableError
-from sengoku.samurai.game import SamuraiRules
-from sengoku.shogun.game import ShogunRules
 
 DESIGN_OPTIONS: Final = ("board", "house")
 """What a designer changes. If unset, all other options are under study."""
@@ -55,9 +53,9 @@ def name_of(plans: PlanPair) -> str:
 
 
 def _board(plan: Plan) -> str:
-    rules = plan.rules(plan.players[0])
-    assert isinstance(rules, SamuraiRules | ShogunRules)
-    return rules.board.name
+    board = plan.rules(plan.players[0]).board
+    assert board is not None
+    return board.name
 
 
 def _examined(options: dict[str, Any]) -> tuple[str, ...]:

@@ -46,7 +46,7 @@ def report(study: Study) -> str:
     """Return the whole page."""
     title = f"{study.name} against the standard"
     chips = (
-        study.table.words.title,
+        study.table.title,
         f"{study.table.players} players",
         f"{counted(study.games, 'game')} each",
         f"bots: {', '.join(study.plans.own.bots)}",

@@ -1,23 +1,12 @@
 """Statistics of one finished game, from its public log."""
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
 import msgspec
 
-from sengoku.core.events import Event
 from sengoku.match import Match
-from sengoku.samurai import statistics as samurai_statistics
-from sengoku.shogun import statistics as shogun_statistics
-from sengoku.statistics import Region, StatisticsCollector
-
-COLLECTORS: Final[
-    Mapping[str, Callable[[Any, Sequence[Event]], StatisticsCollector]]
-] = {
-    "samurai": samurai_statistics.collect,
-    "shogun": shogun_statistics.collect,
-}
+from sengoku.statistics import Region, statistics_of
 
 
 class GameStatistics(msgspec.Struct, frozen=True):
@@ -39,7 +28,7 @@ class GameStatistics(msgspec.Struct, frozen=True):
 
 def collect_statistics(match: Match) -> GameStatistics:
     """Collect the statistics of a finished *match* with a complete log."""
-    collector = COLLECTORS[match.rules.id](match.rules, match.live_events(None))
+    collector = statistics_of(match.rules.game).collect(match)
     return GameStatistics(
         scores=collector.scores,
         points=_frozen(collector.points),

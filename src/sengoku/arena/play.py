@@ -15,8 +15,6 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 from sengoku.replay import Recorder
-from sengoku.samurai.observation import Observation as SamuraiObservation
-from sengoku.shogun.observation import Observation as ShogunObservation
 
 LATE_TOLERANCE: Final = 1.1
 """A decision is late if it takes this many times its limit."""
@@ -34,7 +32,7 @@ def play(plan: Plan, scheduled: ScheduledGame) -> PlayedGame:
     rules = plan.rules(len(scheduled.bots))
     match = Match.new(rules, scheduled.seed)
     recorder = Recorder(match, scheduled.bots)
-    turn_order = _turn_order(match)
+    turn_order = rules.game.turn_order(match.view(None))
     seats = range(rules.seats)
     contestants = [Contestant(match, seat, scheduled, plan.seconds) for seat in seats]
     try:
@@ -129,15 +127,6 @@ def _result(
 def _options(rules: Rules) -> dict[str, Any]:
     """Return the options, with a custom board abbreviated to "own"."""
     options = plain(rules.options)
-    if options["board"]:
+    if options.get("board"):
         options["board"] = "own"
     return options
-
-
-def _turn_order(match: Match) -> tuple[Seat, ...]:
-    """Return the initial turn order, as far as it is known."""
-    seen = match.view(None)
-    if isinstance(seen, SamuraiObservation):
-        return seen.turn_order
-    assert isinstance(seen, ShogunObservation)
-    return seen.choosing

@@ -19,13 +19,14 @@ from sengoku.arena.report_page import (
 )
 from sengoku.arena.report_standings import line_ups_table, standings_table
 from sengoku.arena.report_table import Table, tables
-from sengoku.arena.report_words import WORDS, counted, option_text
+from sengoku.arena.report_words import counted, option_text
 from sengoku.arena.result import GameResult
 from sengoku.arena.results_folder import read_plan, read_results
 from sengoku.arena.schedule import schedule
 from sengoku.arena.standings import Standings, standings
 from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import element
+from sengoku.games import game as find_game
 
 REPORT: Final = "report.html"
 
@@ -47,7 +48,7 @@ def report(plan: Plan, results: Sequence[GameResult]) -> str:
     """Return the whole page; results may be in any order."""
     order = {game.key: number for number, game in enumerate(schedule(plan))}
     ordered = sorted(results, key=lambda result: order[result.key])
-    title = f"{counted(len(ordered), 'game')} of {WORDS[plan.game].title}"
+    title = f"{counted(len(ordered), 'game')} of {find_game(plan.game).title}"
     top = header("Arena", title, _chips(plan, len(order), len(ordered)))
     if not ordered:
         return page(title, top, element("main", section("No game is finished yet")))

@@ -5,9 +5,9 @@ from typing import Final, final
 
 from sengoku.arena.charts_parts import SHAPES, Mark
 from sengoku.arena.plan import Plan
-from sengoku.arena.report_words import WORDS, Words, colours
 from sengoku.arena.result import GameResult
 from sengoku.core.seats import Seat
+from sengoku.statistics import statistics_of
 
 
 @final
@@ -22,8 +22,10 @@ class Table:
         self.players: Final = players
         self.results: Final = [r for r in results if len(r.bots) == players]
         self.bots: Final = tuple(ranking)
-        self.words: Final[Words] = WORDS[plan.game]
-        self._colours: Final = colours(plan.rules(players))
+        rules = plan.rules(players)
+        self.title: Final = rules.game.title
+        self.words: Final = statistics_of(rules.game).words
+        self._colours: Final = rules.game.colours_of(rules.options)
 
     @property
     def chance(self) -> float:

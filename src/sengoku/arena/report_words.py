@@ -1,55 +1,13 @@
-"""The vocabulary of reports by game, and number formats."""
+"""Formats of words and numbers in reports."""
 
 import math
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from sengoku.arena.statistics import Interval
-from sengoku.core.rules import Rules
-from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.options import colours as samurai_colours
-from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.options import colours as shogun_colours
 
 PERCENT: Final = "\u00a0%"
 RANGE_DASH: Final = "–\u2060"
 """With a non-breaking space, and without a line break."""
-
-
-class Words(NamedTuple):
-    """*order* is the initial turn order; *survey* is when provinces are counted."""
-
-    title: str
-    order: str
-    survey: str
-    region_points: str
-    has_destiny: bool
-
-
-WORDS: Final[Mapping[str, Words]] = {
-    "samurai": Words(
-        title="Small Samurai Empires",
-        order="first turn order",
-        survey="the end of the last era",
-        region_points="region bonus, influence and agendas",
-        has_destiny=True,
-    ),
-    "shogun": Words(
-        title="Shogun",
-        order="order of the draft",
-        survey="the last winter",
-        region_points="provinces, buildings and majorities",
-        has_destiny=False,
-    ),
-}
-
-
-def colours(rules: Rules) -> tuple[str, ...]:
-    """Return the colour of each seat."""
-    if isinstance(rules, SamuraiRules):
-        return samurai_colours(rules.options)
-    assert isinstance(rules, ShogunRules)
-    return shogun_colours(rules.options)
 
 
 def option_text(value: object) -> str:

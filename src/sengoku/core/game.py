@@ -77,7 +77,7 @@ class Game(ABC, Generic[Options]):
     board_files: str = ""
     """Refers to a ``terminal.BoardFile``."""
     statistics: str = ""
-    """Refers to a ``statistics.GameStatistics``."""
+    """Refers to a ``statistics.Statistics``."""
 
     @abstractmethod
     def read_options(self, value: object) -> Options:

@@ -70,6 +70,7 @@ class SamuraiGame(Game[Options]):
     naming = "sengoku.samurai.naming:Namer"
     hints = "sengoku.samurai.hints:SamuraiHintMaker"
     bots = "sengoku.bots.samurai.players:LEVELS"
+    statistics = "sengoku.samurai.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:
         return choosing.read(value)

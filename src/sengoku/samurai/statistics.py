@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from sengoku.core.events import Event
+from sengoku.match import Match
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.points import scored
 from sengoku.samurai.state import NONE
 from sengoku.samurai.words import REGION_WORDS
-from sengoku.statistics import StatisticsCollector
+from sengoku.statistics import GAME_END, ReportWords, Statistics, StatisticsCollector
 
 AFTER_LAST_ERA: Final = (
     events.InfluenceScored,
@@ -18,7 +19,10 @@ AFTER_LAST_ERA: Final = (
 )
 """The first of these ends the last era."""
 
-GAME_END: Final = "end"
+
+def collect_match(match: Match) -> StatisticsCollector:
+    assert isinstance(match.rules, SamuraiRules)
+    return collect(match.rules, match.live_events(None))
 
 
 def collect(rules: SamuraiRules, log: Sequence[Event]) -> StatisticsCollector:
@@ -62,3 +66,14 @@ def _count_deeds(collector: StatisticsCollector, event: Event) -> None:
             collector.count_deed("castles built", event.seat)
         case events.TokenCovered():
             collector.count_deed("tokens covered", event.seat)
+
+
+STATISTICS: Final = Statistics(
+    collect_match,
+    ReportWords(
+        order="first turn order",
+        survey="the end of the last era",
+        region_points="region bonus, influence and agendas",
+        has_destiny=True,
+    ),
+)

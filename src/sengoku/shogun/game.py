@@ -92,6 +92,7 @@ class ShogunGame(Game[Options]):
     naming = "sengoku.shogun.naming:Namer"
     hints = "sengoku.shogun.hints:ShogunHintMaker"
     bots = "sengoku.bots.shogun.players:LEVELS"
+    statistics = "sengoku.shogun.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:
         return choosing.read(value)

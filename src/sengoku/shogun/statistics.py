@@ -4,14 +4,18 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from sengoku.core.events import Event
+from sengoku.match import Match
 from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.points import MONUMENTS, scored
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import BUILDING_WORDS, PROVINCES, REGION_WORDS, WINTER
-from sengoku.statistics import StatisticsCollector
+from sengoku.statistics import GAME_END, ReportWords, Statistics, StatisticsCollector
 
-GAME_END: Final = "end"
+
+def collect_match(match: Match) -> StatisticsCollector:
+    assert isinstance(match.rules, ShogunRules)
+    return collect(match.rules, match.live_events(None))
 
 
 def collect(rules: ShogunRules, log: Sequence[Event]) -> StatisticsCollector:
@@ -101,3 +105,13 @@ def _ends_year(event: Event) -> bool:
     if isinstance(event, events.PointsGained):
         return event.why == MONUMENTS
     return isinstance(event, events.YearEnded | events.ArtLineScored | events.GameEnded)
+
+
+STATISTICS: Final = Statistics(
+    collect_match,
+    ReportWords(
+        order="order of the draft",
+        survey="the last winter",
+        region_points="provinces, buildings and majorities",
+    ),
+)
