@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 
-from sengoku.bots.samurai.reasons import KEYS as SAMURAI_WHYS
-from sengoku.bots.shogun.reasons import KEYS as SHOGUN_WHYS
 from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
 from sengoku.core.flow import Step
@@ -17,12 +15,14 @@ from sengoku.core.phrases import Naming, Phrase
 from sengoku.samurai import events as samurai_events
 from sengoku.samurai import options as samurai_options
 from sengoku.samurai import words as samurai_words
+from sengoku.samurai.bots.reasons import KEYS as SAMURAI_WHYS
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.samurai.rules.harvest import BY_CONTROL, BY_PRESENCE
 from sengoku.shogun import events as shogun_events
 from sengoku.shogun import options as shogun_options
 from sengoku.shogun import words as shogun_words
+from sengoku.shogun.bots.reasons import KEYS as SHOGUN_WHYS
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer as ShogunNamer
 from sengoku.shogun.vocabulary import SPECIAL_KEYS

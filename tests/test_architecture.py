@@ -27,7 +27,7 @@ MODULES = sorted(SRC.rglob("*.py"))
 CORE = sorted(SRC.glob("core/*.py"))
 GAMES = ("samurai", "shogun")
 
-BASES = {"statistics.py": ("match", "statistics")}
+BASES = {"bots": ("bots",), "statistics.py": ("match", "statistics")}
 """What parts of a game may import besides the core and the game itself."""
 
 GAME_WORDS = (

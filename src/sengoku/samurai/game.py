@@ -69,7 +69,7 @@ class SamuraiGame(Game[Options]):
     events = event_module
     naming = "sengoku.samurai.naming:Namer"
     hints = "sengoku.samurai.hints:SamuraiHintMaker"
-    bots = "sengoku.bots.samurai.players:LEVELS"
+    bots = "sengoku.samurai.bots.players:LEVELS"
     statistics = "sengoku.samurai.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:

@@ -91,7 +91,7 @@ class ShogunGame(Game[Options]):
     events = event_module
     naming = "sengoku.shogun.naming:Namer"
     hints = "sengoku.shogun.hints:ShogunHintMaker"
-    bots = "sengoku.bots.shogun.players:LEVELS"
+    bots = "sengoku.shogun.bots.players:LEVELS"
     statistics = "sengoku.shogun.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:
