@@ -8,12 +8,14 @@ from collections import defaultdict
 import pytest
 
 from sengoku.core import seats as seat_sets
+from sengoku.server.tables import moves
 from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.testing.laws_of_the_line import unseen_deed
 from tests.server.differential import both_servers
 from tests.server.given import TIMEOUT_SECONDS
+from tests.server.registries import match_of
 from tests.server.scrambled_games import ScrambledGames, ViewedGame, frozen_randomness
 
 Questions = dict[str, bytes]
@@ -46,7 +48,7 @@ async def questions_to_bots(games: ScrambledGames) -> tuple[Questions, Questions
                 while sum(map(len, questions.values())) < len(taken):
                     # These bots are not in the database, so nothing retries.
                     for registry, table in taken:
-                        registry.notify(table)
+                        await _notify(registry, table)
                     await asyncio.sleep(0.01)
     one, other = questions.values()
     return one, other
@@ -54,12 +56,12 @@ async def questions_to_bots(games: ScrambledGames) -> tuple[Questions, Questions
 
 async def _act_hidden(registry: TableRegistry, pair: ViewedGame) -> None:
     table, rnd = await registry.open(pair.table), random.Random(pair.table)
-    match = table.running
+    match = match_of(table)
     for _ in range(HIDDEN_ACTIONS):
         deed = unseen_deed(match.rules, match.state, pair.viewer, rnd)
         if deed is not None:
             at = match.asked_at(deed.seat)
-            await registry.play(table, deed.seat, at, deed.action)
+            await moves.play(registry, table, deed.seat, at, deed.action)
 
 
 async def _take_seat(registry: TableRegistry, pair: ViewedGame) -> Table | None:
@@ -69,6 +71,11 @@ async def _take_seat(registry: TableRegistry, pair: ViewedGame) -> Table | None:
         return None
     seat = table.seats[pair.viewer]
     seat.kind, seat.bot = "bot", "normal"
-    table.schedule()
-    registry.notify(table)
+    table._game.schedule()
+    await _notify(registry, table)
     return table
+
+
+async def _notify(registry: TableRegistry, table: Table) -> None:
+    async with registry.locked(table) as locked:
+        locked.notify()

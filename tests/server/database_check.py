@@ -13,8 +13,8 @@ from sengoku.match import Match
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
+from sengoku.server.tables.live_game import START, rules_of
 from sengoku.server.tables.loading import read_table
-from sengoku.server.tables.table import START, rules_of
 from tests.server.random_players import Player
 
 

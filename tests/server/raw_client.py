@@ -20,6 +20,7 @@ from sengoku.server.hosting.binding import bind
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
 from tests.server.given import API, TIMEOUT_SECONDS, bearer
+from tests.server.registries import match_of
 
 HOST = "127.0.0.1"
 VARYING_HEADERS = re.compile(rb"\r\n(?:date|x-request-id): [^\r]*", re.IGNORECASE)
@@ -40,7 +41,7 @@ class RunningServer(NamedTuple):
         return registry
 
     def match(self, table: str) -> Match:
-        return self.registry.tables[table].running
+        return match_of(self.registry.tables[table])
 
 
 @asynccontextmanager

@@ -6,11 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sengoku.core.seats import Viewer
-from sengoku.match import Offer
+from sengoku.match import Match, Offer
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.store.pace import Live
 from sengoku.server.store.records import to_row
+from sengoku.server.tables import moves
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.creation import create_table
 from sengoku.server.tables.registry import TableRegistry, now
@@ -39,8 +40,13 @@ async def a_table(registry: TableRegistry, game: str, **options: Any) -> Table:
     return table
 
 
+def match_of(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
 def asked(table: Table) -> list[Offer]:
-    offers = map(table.running.offer, range(len(table.seats)))
+    offers = map(match_of(table).offer, range(len(table.seats)))
     return [offer for offer in offers if offer is not None]
 
 
@@ -51,28 +57,31 @@ async def play_at_random(
     offers = asked(table)
     back = [one for one in offers if one.can_take_back]
     if back and rnd.random() < 0.2:
-        await registry.take_back(table, back[0].seat, back[0].at)
+        await moves.take_back(registry, table, back[0].seat, back[0].at)
         return
     offer = rnd.choice([one for one in offers if one.choices] or offers)
     choices = offer.choices or offer.revisions
     if offer.revisions and rnd.random() < 0.2:
         choices = offer.revisions
-    await registry.play(table, offer.seat, offer.at, rnd.choice(choices).id)
+    await moves.play(registry, table, offer.seat, offer.at, rnd.choice(choices).id)
 
 
 def everything(table: Table) -> dict[str, Any]:
     """Return everything that anybody can see of a table, and its internal state."""
-    viewers = (None, *range(len(table.seats)))
+    match, viewers = match_of(table), (None, *range(len(table.seats)))
     record = to_row(table.record)
     del record["snapshot"]
     return {
-        "views": [table.view(Audience(viewer, wants_books=True)) for viewer in viewers],
-        "asked": [table.running.asked_at(seat) for seat in range(len(table.seats))],
-        "sum": table.running.digest,
-        "standing": table.running.live_events(None),
+        "views": [
+            table.broadcaster.view(Audience(viewer, wants_books=True))
+            for viewer in viewers
+        ],
+        "asked": [match.asked_at(seat) for seat in range(len(table.seats))],
+        "sum": match.digest,
+        "standing": match.live_events(None),
         "record": record,
         "seats": table.seats,
-        "answered": table._answered,
+        "answered": table._game._answered,
     }
 
 

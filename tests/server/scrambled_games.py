@@ -21,15 +21,17 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Snapshot
 from sengoku.server.store import records, schema
 from sengoku.server.store.pace import Days, Free, Live
-from sengoku.server.tables import creation, what_if
+from sengoku.server.tables import creation, moves, what_if
 from sengoku.server.tables.bots import BotPool, BotQuestion
+from sengoku.server.tables.live_game import rules_of
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table, rules_of
+from sengoku.server.tables.table import Table
 from sengoku.server.wire import tokens
 from sengoku.server.wire.bodies import NewSeat, NewTable
 from sengoku.testing import samurai, shogun
 from sengoku.testing.walk import choice
 from tests.server.raw_client import run_server
+from tests.server.registries import match_of
 
 SCRAMBLES = {"samurai": samurai.scramble, "shogun": shogun.scramble}
 MAX_INPUTS_PER_SEAT = {"samurai": 50, "shogun": 85}
@@ -173,7 +175,7 @@ async def a_table(
 async def _play(
     registry: TableRegistry, table: Table, clock: FrozenClock, rnd: random.Random
 ) -> None:
-    match, chance = table.running, random.Random(rnd.random())
+    match, chance = match_of(table), random.Random(rnd.random())
     for _ in range(
         chance.randrange(MAX_INPUTS_PER_SEAT[table.record.game] * match.rules.seats)
     ):
@@ -182,16 +184,16 @@ async def _play(
         clock.now += chance.randrange(5_000)
         assert await registry.open(table.id) is table  # so that it is not evicted
         seat, action = choice(match.rules, match.state, chance)
-        await registry.play(table, seat, match.asked_at(seat), action)
+        await moves.play(registry, table, seat, match.asked_at(seat), action)
         if match.may_take_back(seat) and chance.random() < 0.1:
-            await registry.take_back(table, seat, match.asked_at(seat))
+            await moves.take_back(registry, table, seat, match.asked_at(seat))
 
 
 def _by_viewer(
     database: sqlite3.Connection, table: Table, tokens: dict[Seat, str]
 ) -> Iterator[ViewedGame]:
     """Store a game once for each viewer; those with a seat get an account."""
-    snapshot = msgspec.json.encode(table.running.snapshot())
+    snapshot = msgspec.json.encode(match_of(table).snapshot())
     _save_snapshot(database, table.id, snapshot)
     for viewer in (None, *range(len(table.seats))):
         id = f"{table.id}v{'s' if viewer is None else viewer}"

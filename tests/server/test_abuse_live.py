@@ -187,7 +187,10 @@ def test_a_hundred_hellos_are_one(real: RealServer) -> None:
             for _ in range(99):
                 refused = json.loads(socket.recv())
                 assert refused["error"]["key"] == "hello-again"
-        assert sum(map(len, real.registry.tables[given.id].listeners.values())) <= 1
+        assert (
+            sum(map(len, real.registry.tables[given.id].broadcaster.listeners.values()))
+            <= 1
+        )
 
 
 def test_frames_that_are_none_end_the_line(
@@ -252,19 +255,19 @@ def test_who_never_reads_is_let_go_and_others_are_not(
             socket.send(_hello(given.tokens[0]))
             socket.recv()
             table = real.registry.tables[given.id]
-            until(lambda: sum(map(len, table.listeners.values())) == 2)
+            until(lambda: sum(map(len, table.broadcaster.listeners.values())) == 2)
             assert real.websockets == 2
             for number in range(400):
                 _announce(real, given.id, f"{number} {'x' * 50_000}")
                 assert json.loads(socket.recv())["text"].startswith(f"{number} ")
-            until(lambda: sum(map(len, table.listeners.values())) == 1)
+            until(lambda: sum(map(len, table.broadcaster.listeners.values())) == 1)
             until(lambda: real.websockets == 1)
             assert given.answer(0, random.Random(1)).is_success
             assert json.loads(socket.recv())["type"] == "update"
 
 
 def _announce(real: RealServer, table: str, text: str) -> None:
-    tell = real.registry.tables[table].broadcast
+    tell = real.registry.tables[table].broadcaster.broadcast
     real.loop.call_soon_threadsafe(tell, Announcement(text))
 
 

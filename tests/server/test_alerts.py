@@ -239,12 +239,11 @@ def test_who_was_replaced_is_told_and_hears_no_more(
 
     async def replace(registry: TableRegistry) -> None:
         table = await registry.open(given.id)
-        async with table.lock:
-            seat = table.seats[0]
+        async with registry.locked(table) as locked:
+            seat = locked.seats[0]
             seat.kind, seat.bot, seat.token = "bot", "random", None
-            await registry.save_changes(table, seats=(seat,))
-            for callback in registry.on_bot_takeover:
-                callback(table, seat)
+            await locked.save_changes(seats=(seat,))
+            locked.notify_bot_takeover(seat)
 
     in_server(server, replace)
     until(lambda: len(hook.taken) == 1)
@@ -261,11 +260,10 @@ async def count_alerts(registry: TableRegistry) -> int:
 def end(server: TestClient, given: Given) -> None:
     async def end(registry: TableRegistry) -> None:
         table = await registry.open(given.id)
-        async with table.lock:
-            table.record.status = "over"
-            await registry.save_changes(table, "status")
-            for callback in registry.on_input:
-                callback(table, table.record.waiting)
+        async with registry.locked(table) as locked:
+            locked.record.status = "over"
+            await locked.save_changes("status")
+            locked.notify(locked.record.waiting)
 
     in_server(server, end)
 

@@ -14,7 +14,7 @@ from sengoku.server.tables.audience import HIDDEN_FIELD, Audience
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
-from tests.server.registries import a_registry, a_table, play_at_random
+from tests.server.registries import a_registry, a_table, match_of, play_at_random
 
 LEAVING = 0.1
 """So often somebody leaves, or comes back, between two choices."""
@@ -44,14 +44,14 @@ class Follower:
 
     @property
     def is_there(self) -> bool:
-        return self in self.table.listeners[self.audience]
+        return self in self.table.broadcaster.listeners[self.audience]
 
     def come(self) -> None:
-        self.table.listeners[self.audience].add(self)
-        self.view = _plain(self.table.view(self.audience))
+        self.table.broadcaster.listeners[self.audience].add(self)
+        self.view = _plain(self.table.broadcaster.view(self.audience))
 
     def go(self) -> None:
-        self.table.listeners[self.audience].discard(self)
+        self.table.broadcaster.listeners[self.audience].discard(self)
 
     def push(self, message: bytes) -> None:
         update, view = msgspec.json.decode(message), self.view
@@ -75,7 +75,7 @@ class Follower:
             view["notes"] |= update["notes"]
 
     def check(self) -> None:
-        match, viewer = self.table.running, self.viewer
+        match, viewer = match_of(self.table), self.viewer
         seen = _plain(match.view(viewer))
         if not self.audience.wants_books:
             seen.pop(HIDDEN_FIELD, None)
@@ -112,11 +112,11 @@ async def _followed(folder: Path, name: str) -> None:
             if table.record.status != "running":
                 break
             if rnd.random() < LOOKING:
-                async with table.lock:
-                    await registry.reload(table)
-            if table.running.number and rnd.random() < REWINDING:
-                async with table.lock:
-                    await registry.rewind(table, rnd.randrange(table.running.number))
+                async with registry.locked(table) as locked:
+                    await locked.reload()
+            if table.record.number and rnd.random() < REWINDING:
+                async with registry.locked(table) as locked:
+                    await locked.rewind(rnd.randrange(table.record.number))
             await play_at_random(registry, table, rnd)
             for follower in followers:
                 if follower.is_there:

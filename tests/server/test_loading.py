@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from sengoku.core.errors import StaleError
+from sengoku.server.tables import moves
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.eviction import evict, save_snapshot
+from sengoku.server.tables.eviction import evict, save_all
+from sengoku.server.tables.live_game import SNAPSHOT_INTERVAL_INPUTS
 from sengoku.server.tables.loading import inputs_after
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import SNAPSHOT_INTERVAL_INPUTS, Table
+from sengoku.server.tables.table import Table
 from tests.server.registries import (
     RecordingListener,
     a_registry,
@@ -41,7 +43,7 @@ def test_a_loaded_table_is_the_same_at_every_step(
             while table.record.number < STEPS:
                 await play_at_random(registry, table, rnd)
                 if rnd.random() < 0.2:
-                    await save_snapshot(registry, table)  # as when a server is stopped
+                    await save_all(registry)  # as when a server is stopped
                 loaded = await reloaded(registry, table)
                 assert everything(loaded) == everything(table)
                 if loaded.record.snapshot is not None:
@@ -61,8 +63,8 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
             for goal in (5, 30, 12):
                 for _ in range(SNAPSHOT_INTERVAL_INPUTS + 5):
                     await play_at_random(registry, table, rnd)
-                async with table.lock:
-                    await registry.rewind(table, goal)
+                async with registry.locked(table) as locked:
+                    await locked.rewind(goal)
                 assert everything(await reloaded(registry, table)) == everything(table)
                 await play_at_random(registry, table, rnd)
                 assert everything(await reloaded(registry, table)) == everything(table)
@@ -78,10 +80,14 @@ def test_an_answer_sent_again_is_known_by_a_new_process(database_url: str) -> No
             table = await a_table(registry, "shogun", start="preset")
             first = asked(table)[0]
             chosen = first.choices[0].id
-            again = [(await registry.play(table, first.seat, first.at, chosen)).again]
+            again = [
+                (await moves.play(registry, table, first.seat, first.at, chosen)).again
+            ]
             registry.tables.clear()
             table = await registry.open(table.id)
-            again += [(await registry.play(table, first.seat, first.at, chosen)).again]
+            again += [
+                (await moves.play(registry, table, first.seat, first.at, chosen)).again
+            ]
             return again
 
     assert asyncio.run(story()) == [False, True]
@@ -98,12 +104,12 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
             table = await a_table(registry, "shogun", start="preset")
             there = await other.open(table.id)
             one, two = asked(table)[:2]
-            await registry.play(table, one.seat, one.at, one.choices[0].id)
-            late = await other.play(there, two.seat, two.at, two.choices[0].id)
-            last = await other.play(there, two.seat, two.at, two.choices[0].id)
+            await moves.play(registry, table, one.seat, one.at, one.choices[0].id)
+            late = await moves.play(other, there, two.seat, two.at, two.choices[0].id)
+            last = await moves.play(other, there, two.seat, two.at, two.choices[0].id)
             assert everything(await reloaded(registry, table)) == everything(there)
             with pytest.raises(StaleError):
-                await other.play(there, one.seat, one.at, one.choices[1].id)
+                await moves.play(other, there, one.seat, one.at, one.choices[1].id)
             seats = [given["seat"] for given in await _inputs(registry, table)]
             return [late.again, last.again], seats
 
@@ -118,14 +124,14 @@ def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) ->
     async def story() -> int:
         async with a_registry(database_url) as registry:
             table, ear = await a_table(registry, "samurai"), RecordingListener()
-            table.listeners[Audience(None)].add(ear)
+            table.broadcaster.listeners[Audience(None)].add(ear)
             offer = asked(table)[0]
             move = (table, offer.seat, offer.at, offer.choices[0].id)
-            answering = asyncio.create_task(registry.play(*move))
+            answering = asyncio.create_task(moves.play(registry, *move))
             await asyncio.sleep(0)
             answering.cancel()
             await asyncio.wait([answering])
-            async with table.lock:
+            async with registry.locked(table):
                 assert registry.tables[table.id] is table
                 assert everything(await reloaded(registry, table)) == everything(table)
             return len(ear.messages)
@@ -144,17 +150,17 @@ def test_a_table_that_could_not_be_kept_is_forgotten(
     async def story() -> None:
         async with a_registry(database_url) as registry:
             table, ear = await a_table(registry, "samurai"), RecordingListener()
-            table.listeners[Audience(None)].add(ear)
+            table.broadcaster.listeners[Audience(None)].add(ear)
             before, offer = everything(await reloaded(registry, table)), asked(table)[0]
             move = (offer.seat, offer.at, offer.choices[0].id)
             with monkeypatch.context() as patch:
                 patch.setattr(type(registry.journal), "commit", fail)
                 with pytest.raises(OSError, match="full"):
-                    await registry.play(table, *move)
+                    await moves.play(registry, table, *move)
             assert ear.was_disconnected
             assert ear.messages == []
             table = await registry.open(table.id)
             assert everything(table) == before
-            assert not (await registry.play(table, *move)).again
+            assert not (await moves.play(registry, table, *move)).again
 
     asyncio.run(story())

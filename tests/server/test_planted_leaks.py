@@ -12,14 +12,15 @@ import pytest
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Snapshot
 from sengoku.server.store import pace
-from sengoku.server.tables import audience, broadcaster, what_if
+from sengoku.server.tables import audience, public_info, what_if
 from sengoku.server.tables.bots import BotQuestion
-from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.broadcaster import Broadcaster
+from sengoku.server.tables.live_game import LiveGame, Played
 from sengoku.server.tables.scheduler import Scheduler
-from sengoku.server.tables.table import Table
-from sengoku.server.wire.messages import Changed
+from sengoku.server.tables.table import LockedTable, Table
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, Leak, compare_all
+from tests.server.registries import match_of
 from tests.server.scrambled_games import ScrambledGames, scrambled_games
 from tests.server.test_secrets import PLANNING, SAMURAI
 from tests.server.transcript import record_game
@@ -49,90 +50,90 @@ def copied(games: ScrambledGames, tmp_path: Path) -> ScrambledGames:
 
 def sees_for_another(patch: pytest.MonkeyPatch) -> None:
     """A view has the observation of another seat."""
-    view = Table.view
+    view = Broadcaster.view
 
-    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
+    def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
         other = 1 if audience.viewer == 0 else 0
         shown = view(self, audience, since)
         seen = view(self, audience._replace(viewer=other), 0)
         return msgspec.structs.replace(shown, observation=seen.observation)
 
-    patch.setattr(Table, "view", leaking)
+    patch.setattr(Broadcaster, "view", leaking)
 
 
 def told_for_another(patch: pytest.MonkeyPatch) -> None:
     """An update has the offer of another seat."""
-    update = Table._update
+    update = Broadcaster._update
 
-    def leaking(self: Table, audience: Any, *more: Any) -> bytes | None:
+    def leaking(self: Broadcaster, audience: Any, *more: Any) -> bytes | None:
         message = update(self, audience, *more)
         if message is None:
             return None
         told = msgspec.json.decode(message)
-        told["offer"] = self.running.offer(1 if audience.viewer == 0 else 0)
+        told["offer"] = self._game.running.offer(1 if audience.viewer == 0 else 0)
         return msgspec.json.encode(told)
 
-    patch.setattr(Table, "_update", leaking)
+    patch.setattr(Broadcaster, "_update", leaking)
 
 
 def told_of_everything(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets an empty update when somebody does something unseen."""
-    tell = Table.publish
+    tell = Broadcaster.publish
 
-    def leaking(self: Table, actor: Seat, entries: Any, by: Any) -> None:
+    def leaking(self: Broadcaster, actor: Seat, entries: Any, by: Any) -> None:
         tell(self, actor, entries, by)
         for heard_by, listeners in self.listeners.items():
             if not any(entry.seen_by(heard_by.viewer) for entry in entries):
                 for listener in listeners:
                     listener.push(b'{"type":"update"}')
 
-    patch.setattr(Table, "publish", leaking)
+    patch.setattr(Broadcaster, "publish", leaking)
 
 
 def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
     """The table is broadcast again after every input."""
-    tell = TableRegistry.publish
+    tell = LockedTable.publish
 
-    def leaking(self: TableRegistry, at: Table, *more: Any) -> None:
-        tell(self, at, *more)
-        at.broadcast(Changed(at.info(), at.record.clocks))
+    def leaking(self: LockedTable, played: Played) -> None:
+        tell(self, played)
+        self.broadcaster.broadcast_table()
 
-    patch.setattr(TableRegistry, "publish", leaking)
+    patch.setattr(LockedTable, "publish", leaking)
 
 
 def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
     """The clock of a seat starts again when it does something unseen."""
-    stand = Table.update_record
+    stand = LiveGame.update_record
 
-    def leaking(self: Table, actor: Seat, before: int, now: int) -> None:
+    def leaking(self: LiveGame, actor: Seat, before: int, now: int) -> None:
         stand(self, actor, before, now)
         clock = self.record.clocks[actor]
         if clock.since is not None:
             pace.stop(self.record.pace, clock, now)
             pace.start(clock, now)
 
-    patch.setattr(Table, "update_record", leaking)
+    patch.setattr(LiveGame, "update_record", leaking)
 
 
 def counts_inputs(patch: pytest.MonkeyPatch) -> None:
     """A table says how many inputs there were."""
-    info = Table.info
+    info = LiveGame.info
 
-    def leaking(self: Table) -> Any:
+    def leaking(self: LiveGame) -> Any:
         return msgspec.structs.replace(info(self), revision=self.record.number)
 
-    patch.setattr(Table, "info", leaking)
+    patch.setattr(LiveGame, "info", leaking)
 
 
 def counts_entries(patch: pytest.MonkeyPatch) -> None:
     """A view says how many entries the log has for all."""
-    view = Table.view
+    view = Broadcaster.view
 
-    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
-        entries = len(self.running.log.entries)
+    def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
+        entries = len(self._game.running.log.entries)
         return msgspec.structs.replace(view(self, audience, since), heard=entries)
 
-    patch.setattr(Table, "view", leaking)
+    patch.setattr(Broadcaster, "view", leaking)
 
 
 def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
@@ -214,7 +215,7 @@ def test_a_leak_to_a_bot_is_caught(
 
     async def leaking(self: Scheduler, table: Table) -> Any:
         seat, at, asked = await question(self, table) or (None, 0, None)
-        return asked and (seat, at, plant(asked, table.running))
+        return asked and (seat, at, plant(asked, match_of(table)))
 
     monkeypatch.setattr(Scheduler, "_question", leaking)
     first, second = asyncio.run(questions_to_bots(copied))
@@ -225,43 +226,43 @@ def test_a_leak_to_a_bot_is_caught(
 
 
 def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
-    info = Table.info
+    info = LiveGame.info
 
-    def leaking(self: Table) -> Any:
+    def leaking(self: LiveGame) -> Any:
         return msgspec.structs.replace(info(self), seed=self.record.seed)
 
-    patch.setattr(Table, "info", leaking)
+    patch.setattr(LiveGame, "info", leaking)
 
 
 def tells_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of what opens it."""
-    seat_info = broadcaster.seat_info
+    seat_info = public_info.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.token)
 
-    patch.setattr(broadcaster, "seat_info", leaking)
+    patch.setattr(public_info, "seat_info", leaking)
 
 
 def tells_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
-    seat_info = broadcaster.seat_info
+    seat_info = public_info.seat_info
 
     def leaking(seat: Any) -> Any:
         return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
 
-    patch.setattr(broadcaster, "seat_info", leaking)
+    patch.setattr(public_info, "seat_info", leaking)
 
 
 def tells_sums(patch: pytest.MonkeyPatch) -> None:
     """A view has the running hash of the game."""
-    view = Table.view
+    view = Broadcaster.view
 
-    def leaking(self: Table, audience: Any, since: int = 0) -> Any:
+    def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
         shown = view(self, audience, since)
-        return msgspec.structs.replace(shown, outcome=self.running.digest)
+        return msgspec.structs.replace(shown, outcome=self._game.running.digest)
 
-    patch.setattr(Table, "view", leaking)
+    patch.setattr(Broadcaster, "view", leaking)
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,14 @@ from sengoku.core.errors import GameError
 from sengoku.match import Offer
 from sengoku.server.store import schema
 from sengoku.server.store.journal import Journal, PendingInput
-from sengoku.server.tables import registry as halls
-from sengoku.server.tables import remote_changes
+from sengoku.server.tables import moves, remote_changes
+from sengoku.server.tables import registry as registries
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.creation import create_table
-from sengoku.server.tables.eviction import evict, save_snapshot
+from sengoku.server.tables.eviction import evict, save_all
+from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import inputs_after, load
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
@@ -33,6 +34,7 @@ from tests.server.registries import (
     a_table,
     asked,
     everything,
+    match_of,
     play_at_random,
     reloaded,
 )
@@ -52,7 +54,7 @@ async def many_are_asked(registry: TableRegistry) -> tuple[Table, list[Offer]]:
 async def played_for_good(registry: TableRegistry, rnd: random.Random) -> Table:
     """Return a table whose position is worth keeping: nobody can take back anything."""
     table = await a_table(registry, "samurai")
-    while table.record.number < PLAYED or table._can_take_back(table.running):
+    while table.record.number < PLAYED or table._game._can_take_back(match_of(table)):
         await play_at_random(registry, table, rnd)
     return table
 
@@ -79,9 +81,10 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
             table, offers = await many_are_asked(registry)
             before = table.record.number
             fail_once(monkeypatch)
-            moves = [(one.seat, one.at, one.choices[0].id) for one in offers[:2]]
+            answers = [(one.seat, one.at, one.choices[0].id) for one in offers[:2]]
             lost, kept = await asyncio.gather(
-                *(registry.play(table, *move) for move in moves), return_exceptions=True
+                *(moves.play(registry, table, *move) for move in answers),
+                return_exceptions=True,
             )
             assert isinstance(lost, OSError)
             assert kept == Accepted(again=False)
@@ -90,7 +93,7 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
             rows = await inputs_after(registry.database, table.id, before)
             assert [row["number"] for row in rows] == [before + 1]
             assert everything(await reloaded(registry, again)) == everything(again)
-            assert not (await registry.play(table, *moves[0])).again
+            assert not (await moves.play(registry, table, *answers[0])).again
 
     asyncio.run(story())
 
@@ -105,10 +108,10 @@ def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
             away = asyncio.create_task(evict(registry, table))
             await asyncio.sleep(0)
             move = (offer.seat, offer.at, offer.choices[0].id)
-            playing = asyncio.create_task(registry.play(table, *move))
+            playing = asyncio.create_task(moves.play(registry, table, *move))
             await away
             new, ear = await registry.open(table.id), RecordingListener()
-            new.listeners[Audience(offer.seat)].add(ear)
+            new.broadcaster.listeners[Audience(offer.seat)].add(ear)
             await playing
             assert new is not table
             assert len(ear.messages) == 1
@@ -126,14 +129,17 @@ def test_a_position_that_is_not_on_disk_is_never_kept(
         async with a_registry(database_url) as registry:
             table = await played_for_good(registry, random.Random(2))
             offer = asked(table)[0]
+            saved = table.record.snapshot
+            monkeypatch.setattr(LiveGame, "_can_take_back", lambda *_: False)
             fail_once(monkeypatch)
+            move = (offer.seat, offer.at, offer.choices[0].id)
+            lost = asyncio.create_task(moves.play(registry, table, *move))
+            await asyncio.sleep(0)
+            await save_all(registry)  # waits for the lock of the table
             with pytest.raises(OSError, match="full"):
-                await registry.play(table, offer.seat, offer.at, offer.choices[0].id)
+                await lost
             again = await registry.open(table.id)
-            await registry.play(again, offer.seat, offer.at, offer.choices[1].id)
-            table._can_take_back = lambda match: False  # type: ignore[method-assign]
-            await save_snapshot(registry, table)
-            assert everything(await reloaded(registry, again)) == everything(again)
+            assert again.record.snapshot == saved
 
     asyncio.run(story())
 
@@ -146,8 +152,8 @@ def test_who_is_behind_keeps_no_position(database_url: str) -> None:
             table = await played_for_good(registry, random.Random(5))
             other = TableRegistry(registry.database, registry.settings)
             behind = await other.open(table.id)
-            async with table.lock:
-                await registry.rewind(table, 5)
+            async with registry.locked(table) as locked:
+                await locked.rewind(5)
             await evict(other, behind)
             assert everything(await reloaded(registry, table)) == everything(table)
 
@@ -203,7 +209,7 @@ def test_what_is_played_while_a_table_is_being_read_is_followed(
                 await go_on.wait()
                 return found
 
-            monkeypatch.setattr(halls, "load", slowly)
+            monkeypatch.setattr(registries, "load", slowly)
             opening = asyncio.create_task(other.open(table.id))
             await read.wait()
             await play_at_random(registry, table, random.Random(1))
@@ -231,17 +237,22 @@ def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
     registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
     table, old = registry.tables[given.id], given.tokens[0]
     assert server.portal is not None
-    server.portal.call(table.lock.acquire)
+    begun, go_on = _two_events()
 
     async def renew() -> None:
-        changed = replace(table.seats[0], token="f" * 64)
-        await registry.save_seat_column(table, changed, "token")
-        table.lock.release()
+        async with registry.locked(table) as locked:
+            begun.set()
+            await go_on.wait()
+            changed = replace(locked.seats[0], token="f" * 64)
+            await locked.save_seat_column(changed, "token")
 
+    renewing = server.portal.start_task_soon(renew)
+    server.portal.call(begun.wait)
     with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
         socket.send_json({"type": "hello", "token": old})
         server.portal.call(_is_awaited, table)
-        server.portal.call(renew)
+        server.portal.call(go_on.set)
+        renewing.result()
         assert socket.receive_json()["error"]["key"] == "bad-token"
         assert socket.receive()["code"] == 4001
     there = f"tables/{given.id}/view"
@@ -251,7 +262,7 @@ def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
 async def _is_awaited(table: Table) -> None:
     """Return when somebody waits for the lock."""
     async with asyncio.timeout(20):
-        while not table.lock._waiters:
+        while not table._lock._waiters:
             await asyncio.sleep(0.001)
 
 
@@ -269,12 +280,12 @@ def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
                 [RecordingListener(), RecordingListener()],
             )
             for seat, ear in enumerate(ears):
-                there.listeners[Audience(seat)].add(ear)
-            async with table.lock:
+                there.broadcaster.listeners[Audience(seat)].add(ear)
+            async with registry.locked(table) as locked:
                 changed = replace(table.seats[0], token="f" * 64)
-                await registry.save_seat_column(table, changed, "token")
-            async with there.lock:
-                await other.reload(there)
+                await locked.save_seat_column(changed, "token")
+            async with other.locked(there) as locked:
+                await locked.reload()
             await remote_changes.refresh_table(other, table.id, quietly=True)
             return [ear.was_revoked for ear in ears]
 
@@ -289,13 +300,12 @@ def test_one_column_of_a_seat_is_kept_and_no_other(database_url: str) -> None:
             table = await a_table(registry, "samurai")
             other = TableRegistry(registry.database, registry.settings)
             behind = await other.open(table.id)
-            async with table.lock:
-                await registry.save_seat_column(
-                    table, replace(table.seats[0], name="Ann"), "name"
-                )
-            async with behind.lock:
+            async with registry.locked(table) as locked:
+                new = replace(table.seats[0], name="Ann")
+                await locked.save_seat_column(new, "name")
+            async with other.locked(behind) as locked:
                 new = replace(behind.seats[0], token="f" * 64)
-                await other.save_seat_column(behind, new, "token")
+                await locked.save_seat_column(new, "token")
             seats = schema.seats.c
             chosen = select(seats.name, seats.token).where(
                 seats.table == table.id, seats.seat == 0
@@ -312,8 +322,8 @@ def test_a_refused_answer_lets_go_of_nothing(database_url: str) -> None:
             table = await a_table(registry, "samurai")
             offer = asked(table)[0]
             with pytest.raises(GameError):
-                await registry.play(
-                    table, offer.seat, offer.at + 5, offer.choices[0].id
+                await moves.play(
+                    registry, table, offer.seat, offer.at + 5, offer.choices[0].id
                 )
             return registry.is_current(table)
 

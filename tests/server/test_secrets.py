@@ -16,12 +16,14 @@ from sengoku.samurai.options import VARIANTS
 from sengoku.samurai.options import Options as SamuraiOptions
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
+from sengoku.server.tables import moves
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.words import MODULE_WORDS
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, compare_all
 from tests.server.given import API
 from tests.server.raw_client import RawClient, run_server
+from tests.server.registries import match_of
 from tests.server.requests import UNRELATED_ENDPOINTS
 from tests.server.scrambled_games import (
     FrozenClock,
@@ -113,9 +115,9 @@ async def after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
             await person.open_websocket()
         for server, seat in ((one, 0), (other, 1)):
             there = await server.registry.open(table.id)
-            match = there.running
+            match = match_of(there)
             action = rnd.choice(match.rules.legal(match.state, seat))
-            await server.registry.play(there, seat, match.asked_at(seat), action)
+            await moves.play(server.registry, there, seat, match.asked_at(seat), action)
         told = {seat: await person.receive() for seat, person in people.items()}
         for person in people.values():
             await person.close()

@@ -119,7 +119,7 @@ class _Talk:
         text = "The server restarts at noon."
         table = self.server.app.state.registry.tables[TABLE]  # type: ignore[attr-defined]
         assert self.server.portal is not None
-        self.server.portal.call(table.broadcast, Announcement(text))
+        self.server.portal.call(table.broadcaster.broadcast, Announcement(text))
         self._hear(socket, "announcement")
 
     def _come_again(self) -> None:

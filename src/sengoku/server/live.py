@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import GameError
+from sengoku.match import TAKE_BACK
 from sengoku.server.connection import (
     BAD_HELLO,
     BROKEN,
@@ -134,11 +135,12 @@ async def _run(
 ) -> None:
     viewer = visitor.viewer
     audience = Audience(viewer, hello.books, hello.words)
-    async with registry.locked(visitor.table) as table:
+    async with registry.locked(visitor.table) as locked:
+        table = locked.table
         visitor = await admit_again(registry, visitor, hello.token, hello.session)
-        chat_lines = await chat.missed_lines(registry, table, hello.chat)
-        table.listeners[audience].add(connection)
-        view = table.view(audience, hello.since) if table.match else None
+        chat_lines = await chat.missed_lines(locked, hello.chat)
+        table.broadcaster.listeners[audience].add(connection)
+        view = locked.view(audience, hello.since) if table.match else None
         info = table.info()
         welcome = Welcome(PROTOCOL, info, viewer, view, chat_lines, registry.now())
         connection.push(encoded(welcome))
@@ -152,7 +154,7 @@ async def _run(
         for end in done:
             end.result()
     finally:
-        table.listeners[audience].discard(connection)
+        table.broadcaster.listeners[audience].discard(connection)
         table.used_at = registry.now()
         await _stop(connection, pump, listen)
         if connection.closing.done():
@@ -225,11 +227,12 @@ async def _handle(
     table = visitor.table
     match message:
         case Play():
-            move = (visitor.seat, message.at, message.do)
-            played = await registry.play_inline(table, *move)
+            async with registry.locked(table) as locked:
+                played = await locked.play(visitor.seat, message.at, message.do)
             return Done(message.id, played.again)
         case Undo():
-            undone = await registry.take_back(table, visitor.seat, message.at)
+            async with registry.locked(table) as locked:
+                undone = await locked.play(visitor.seat, message.at, TAKE_BACK)
             return Done(message.id, undone.again)
         case Explain():
             return await _explain(registry, visitor, message)
@@ -249,11 +252,11 @@ async def _explain(
     registry: TableRegistry, visitor: Guest, message: Explain
 ) -> Because:
     async with registry.locked(visitor.table) as table:
-        match = table.started
+        match = table.game.started
         why = match.explain(visitor.seat, match.read(message.action))
         if why is None:
             return Because(message.id, None, "", {})
-        words = table.phraser.reason(why)
+        words = table.broadcaster.phraser.reason(why)
     return Because(message.id, why.key, why.rule, why.facts, words)
 
 

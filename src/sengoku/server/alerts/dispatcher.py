@@ -52,8 +52,8 @@ class AlertDispatcher:
         self._loop: asyncio.Task[None] | None = None
         # Held during database access: a cancelled query would lose its connection.
         self._db_access: Final = asyncio.Lock()
-        registry.on_input.append(self._on_input)
-        registry.on_bot_takeover.append(self._on_bot_takeover)
+        registry.hooks.on_input.append(self._on_input)
+        registry.hooks.on_bot_takeover.append(self._on_bot_takeover)
 
     async def start(self) -> None:
         await self.sender.start()
@@ -196,5 +196,5 @@ class AlertDispatcher:
             return False
         return any(
             audience.viewer == seat and listeners
-            for audience, listeners in table.listeners.items()
+            for audience, listeners in table.broadcaster.listeners.items()
         )

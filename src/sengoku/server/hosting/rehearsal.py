@@ -14,8 +14,8 @@ from sengoku.match import Match
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
+from sengoku.server.tables.live_game import START
 from sengoku.server.tables.loading import Loaded, load, replay_input
-from sengoku.server.tables.table import START
 
 
 class Difference(NamedTuple):

@@ -6,7 +6,6 @@ The settings define the retention times, and ``/about`` publishes them.
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import Any, Final, final
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
@@ -57,14 +56,12 @@ class RetentionJob:
         if text != self.registry.announcement:
             self.registry.announcement = text
             for table in self.registry.tables.values():
-                table.broadcast(Announcement(text))
+                table.broadcaster.broadcast(Announcement(text))
 
     async def _reload(self, id: str) -> None:
-        table = self.registry.tables.get(id)
-        if table is not None:
-            async with table.lock:
-                if self.registry.is_current(table):
-                    await self.registry.reload(table)
+        async with self.registry.locked_if_loaded(id) as table:
+            if table is not None:
+                await table.reload()
 
 
 # Deleting expired data
@@ -87,9 +84,8 @@ async def purge(
 
 async def _delete(registry: TableRegistry, id: str, old: ColumnElement[bool]) -> bool:
     there = schema.tables.c.id == id
-    table = registry.tables.get(id)
-    async with nullcontext() if table is None else table.lock:
-        if table is not None and table.has_listeners:
+    async with registry.locked_if_loaded(id) as locked:
+        if locked is not None and locked.table.has_listeners:
             return False
         async with registry.database.writing() as connection:
             done = await connection.execute(delete(schema.tables).where(there, old))

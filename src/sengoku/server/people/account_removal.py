@@ -30,6 +30,6 @@ async def _leave_seats(registry: TableRegistry, id: str) -> None:
     """Clear the owner at tables in memory, so that it is not written back."""
     for table in [*registry.tables.values()]:
         if any(seat.account == id for seat in table.seats):
-            async with table.lock:
-                for seat in table.seats:
+            async with registry.locked(table) as locked:
+                for seat in locked.seats:
                     seat.account = None if seat.account == id else seat.account

@@ -17,7 +17,7 @@ from sengoku.server.people.account_bodies import HeldSeat, OwnGame
 from sengoku.server.store import schema
 from sengoku.server.tables.access import identify, seat_of_account
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable
 from sengoku.server.wire.errors import Refused, conflict
 from sengoku.server.wire.tokens import hash_token
 
@@ -85,22 +85,22 @@ async def _games(registry: TableRegistry, refs: Iterable[SeatRef]) -> list[OwnGa
     return found
 
 
-def _game(table: Table, seat: Seat, seen: int) -> OwnGame:
+def _game(table: LockedTable, seat: Seat, seen: int) -> OwnGame:
     own = table.seats[seat]
     asked = seat_sets.contains(table.record.waiting, seat)
     runs = table.record.status == "running" and not own.is_played_by_bot
-    unread = table.event_count(seat) - max(own.seen, seen) if table.match else 0
+    heard = table.broadcaster.event_count(seat) if table.game.match else 0
     return OwnGame(
         table=table.info(),
         seat=seat,
         waits=runs and asked,
-        unread=max(unread, 0),
+        unread=max(heard - max(own.seen, seen), 0),
         waiting=tuple(seat_sets.each(table.record.waiting)),
         due_at=_due(table, seat),
     )
 
 
-def _due(table: Table, seat: Seat) -> int | None:
+def _due(table: LockedTable, seat: Seat) -> int | None:
     """Return the seat's deadline, or else the earliest of all seats."""
     clocks = table.record.clocks
     own = clocks[seat].due if clocks else None
@@ -112,12 +112,12 @@ def _due(table: Table, seat: Seat) -> int | None:
 async def attach(registry: TableRegistry, account: str, held: HeldSeat) -> OwnGame:
     """Make *account* the owner of the seat: holding its secret proves ownership."""
     async with registry.locked(await registry.open(held.table)) as table:
-        seat = identify(table, held.token).seat
-        owned = seat_of_account(table, account)
+        seat = identify(table.table, held.token).seat
+        owned = seat_of_account(table.seats, account)
         if owned not in (None, seat):
             raise conflict(
                 "seated", "your account already has another seat at this table"
             )
         changed = msgspec.structs.replace(table.seats[seat], account=account)
-        await registry.save_seat_column(table, changed, "account")
+        await table.save_seat_column(changed, "account")
         return _game(table, seat, 0)

@@ -37,7 +37,7 @@ async def vote(
 @router.get("/vote/points", responses=refusals(401, 403, 404))
 async def show_points(guest: GuestDep, registry: RegistryDep) -> list[Point]:
     """Return the points that the game can be rewound to, the latest last."""
-    return await rewind_points.rewind_points(registry, guest.table)
+    return await rewind_points.rewind_points(registry.database, guest.table.record)
 
 
 @router.post("/rematch", status_code=201, responses=refusals(401, 403, 404, 409))

@@ -37,6 +37,6 @@ async def show(
     """
     perspective = perspective_of(guest, seat, public, everything)
     found = await film.film(
-        registry, guest, perspective, EventRange(since, until), words
+        registry.database, guest, perspective, EventRange(since, until), words
     )
     return Response(encoded(found), media_type="application/json")

@@ -18,7 +18,7 @@ NDJSON = "application/x-ndjson"
 )
 async def replay(guest: GuestDep, registry: RegistryDep) -> Response:
     """Return the replay file of a finished game, with its seed and all secrets."""
-    text = await finished.replay(registry, guest.table)
+    text = await finished.replay(registry.database, guest.table.record)
     name = f"{guest.table.record.game}-{guest.table.id}.sgk"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type=NDJSON)
@@ -29,7 +29,7 @@ async def statistics(guest: GuestDep, registry: RegistryDep) -> Statistics:
     """Return the statistics of a finished game: points by moment and source, actions,
     and how long each seat took to answer.
     """
-    return await finished.statistics(registry, guest.table)
+    return await finished.statistics(registry.database, guest.table.record)
 
 
 @router.get("/proof", responses=refusals(401, 404, 409))
@@ -37,4 +37,4 @@ async def proof(guest: GuestDep, registry: RegistryDep) -> Proof:
     """Return the seed of a finished game, and verify it against the seal that was
     public from the start and against every input of the game.
     """
-    return await finished.proof(registry, guest.table)
+    return await finished.proof(registry.database, guest.table.record)

@@ -14,7 +14,7 @@ from sengoku.games import GAMES
 from sengoku.server.routes.common import GuestDep, refusals
 from sengoku.server.tables import game_options
 from sengoku.server.tables.game_options import GameInfo
-from sengoku.server.tables.table import rules_of
+from sengoku.server.tables.live_game import rules_of
 from sengoku.server.tables.vocabulary import Vocabulary, vocabulary
 from sengoku.server.wire.bodies import encoded
 from sengoku.server.wire.errors import from_game_error, not_found, unreadable

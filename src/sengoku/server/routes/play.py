@@ -11,7 +11,7 @@ from sengoku.server.routes.common import (
     SpeakerDep,
     refusals,
 )
-from sengoku.server.tables import chat, read_marks
+from sengoku.server.tables import chat, moves, read_marks
 from sengoku.server.tables.audience import Audience
 from sengoku.server.wire.bodies import (
     Accepted,
@@ -40,7 +40,7 @@ async def view(
     *words*: include translation keys for events and questions.
     """
     async with registry.locked(guest.table) as table:
-        if table.match is None:
+        if table.game.match is None:
             raise conflict("table-open", "the game has not begun")
         body = encoded(table.view(Audience(guest.viewer, wants_words=words), since))
     return Response(body, media_type="application/json")
@@ -51,7 +51,7 @@ async def move(
     guest: MoverDep, registry: RegistryDep, body: Annotated[Move, Body()]
 ) -> Accepted:
     """Answer the question *at*. The same answer sent twice is played once."""
-    return await registry.play(guest.table, guest.seat, body.at, body.do)
+    return await moves.play(registry, guest.table, guest.seat, body.at, body.do)
 
 
 @router.post("/take-back", responses=refusals(400, 401, 403, 404, 409))
@@ -59,7 +59,7 @@ async def take_back(
     guest: MoverDep, registry: RegistryDep, body: Annotated[TakeBack, Body()]
 ) -> Accepted:
     """Take the last answer back, unless something was revealed since."""
-    return await registry.take_back(guest.table, guest.seat, body.at)
+    return await moves.take_back(registry, guest.table, guest.seat, body.at)
 
 
 @router.get("/explain", responses=refusals(400, 401, 403, 404, 409))
@@ -70,7 +70,7 @@ async def explain(
 ) -> Reason:
     """Explain why an action is not offered to you."""
     async with registry.locked(guest.table) as table:
-        match = table.started
+        match = table.game.started
         chosen: Any = int(action) if action.isdecimal() else action
         why = match.explain(guest.seat, match.read(chosen))
     if why is None:
@@ -91,7 +91,7 @@ async def read_chat(
     guest: GuestDep, registry: RegistryDep, since: Annotated[int, Query(ge=0)] = 0
 ) -> list[ChatLine]:
     """Return the chat lines after *since*."""
-    return [*await chat.lines(registry, guest.table, since)]
+    return [*await chat.lines(registry.database, guest.table.id, since)]
 
 
 @router.post("/chat", status_code=201, responses=refusals(401, 403, 404))

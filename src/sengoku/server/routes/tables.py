@@ -24,7 +24,7 @@ from sengoku.server.tables.creation import (
     save_seats,
 )
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.wire.bodies import (
     Join,
     Made,
@@ -148,33 +148,33 @@ async def change_seat(
     """Change a seat. The owner can change the name and the stand-in; the host can also
     change who sits there, unless it is another person.
     """
-    is_own = guest.viewer == seat
-    if not is_own and not guest.is_host:
+    if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only the host can change other seats")
     async with registry.locked(guest.table) as table:
         # Applied only when every change is allowed.
         changed = msgspec.structs.replace(_seat_of(table, seat))
-        _apply(guest._replace(table=table), changed, body, is_own)
+        _apply(table, guest, changed, body)
         table.seats[seat] = changed
-        await save_seats(registry, table, changed)
+        await save_seats(table, changed)
         return table.info()
 
 
-def _seat_of(table: Table, seat: int) -> SeatRecord:
+def _seat_of(table: LockedTable, seat: int) -> SeatRecord:
     if seat >= len(table.seats):
         raise not_found("seat")
     return table.seats[seat]
 
 
-def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> None:
-    table = guest.table
+def _apply(
+    table: LockedTable, guest: Guest, record: SeatRecord, body: SeatChange
+) -> None:
     if body.kind is not None and body.kind != record.kind:
-        _change_kind(guest, record, body)
+        _change_kind(table, guest, record, body)
     if body.bot is not None and record.kind == "bot":
         check_bot_may_sit(table.record, body.bot)
         record.bot = body.bot
     if body.standing is not None:
-        if not is_own:
+        if guest.viewer != record.seat:
             raise not_allowed("only the owner of the seat chooses the stand-in")
         check_bot_may_sit(table.record, body.standing, may_wait=True)
         record.standing = body.standing
@@ -185,7 +185,9 @@ def _apply(guest: Guest, record: SeatRecord, body: SeatChange, is_own: bool) -> 
         record.name = body.name.strip()
 
 
-def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
+def _change_kind(
+    table: LockedTable, guest: Guest, record: SeatRecord, body: SeatChange
+) -> None:
     """Open a bot's seat, or give an open seat to a bot."""
     if not guest.is_host:
         raise not_allowed("only the host can change who sits where")
@@ -196,7 +198,7 @@ def _change_kind(guest: Guest, record: SeatRecord, body: SeatChange) -> None:
     record.kind = body.kind or record.kind
     if record.kind == "bot":
         bot = body.bot or "normal"
-        check_bot_may_sit(guest.table.record, bot)
+        check_bot_may_sit(table.record, bot)
         record.bot, record.token = bot, None
 
 
@@ -216,16 +218,16 @@ async def renew_link(
             raise conflict("no-person", "no person sits there")
         token = new_token()
         changed = msgspec.structs.replace(record, token=hash_token(token))
-        await registry.save_seat_column(table, changed, "token")
-        if guest.viewer != seat and table.match is not None:
-            await chat.announce_new_link(registry, table, seat)
+        await table.save_seat_column(changed, "token")
+        if guest.viewer != seat and table.game.match is not None:
+            await chat.announce_new_link(table, seat)
     base = request.app.state.base_url(request)
-    return Ticket(seat, token, seat_link(base, table.id, token))
+    return Ticket(seat, token, seat_link(base, guest.table.id, token))
 
 
 @router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
 async def come_back(guest: GuestDep, registry: RegistryDep) -> TableInfo:
     """Take your seat back from the stand-in."""
     async with registry.locked(guest.table) as table:
-        await registry.end_stand_in(table, guest.seat)
+        await table.end_stand_in(guest.seat)
         return table.info()

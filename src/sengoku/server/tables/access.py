@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.people.sessions import account_of
+from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import Refused, not_allowed, not_found
@@ -62,7 +63,7 @@ def identify(table: Table, token: str, account: str | None = None) -> Guest:
     found = _by_token(table, token)
     if found is not None:
         return found
-    seat = seat_of_account(table, account)
+    seat = seat_of_account(table.seats, account)
     if seat is not None:
         return Guest(table, seat, False, is_logged_in=True)
     if token:
@@ -86,9 +87,9 @@ def _by_token(table: Table, token: str) -> Guest | None:
     return None
 
 
-def seat_of_account(table: Table, account: str | None) -> Seat | None:
+def seat_of_account(seats: list[SeatRecord], account: str | None) -> Seat | None:
     """Return the seat of *account*; the first one if there are several."""
-    for seat in table.seats:
+    for seat in seats:
         if account is not None and seat.account == account and seat.kind == "person":
             return seat.seat
     return None

@@ -5,17 +5,15 @@ nothing about an input gets no message at all.
 """
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, Final, final
 
 import msgspec
 from msgspec.structs import replace
 
-from sengoku.core import seats as seat_sets
-from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event, streams
 from sengoku.core.seats import Seat, Viewer
-from sengoku.match import Match, Offer
-from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.match import Offer
+from sengoku.server.store.records import By
 from sengoku.server.tables.audience import (
     Audience,
     ClientState,
@@ -27,46 +25,30 @@ from sengoku.server.tables.audience import (
     without,
 )
 from sengoku.server.tables.hints import Hints, Observed
+from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.phrasing import Phraser
-from sengoku.server.tables.voters import voters
-from sengoku.server.wire.bodies import SeatInfo, TableInfo, View, Words
-from sengoku.server.wire.messages import Update
+from sengoku.server.wire.bodies import View, Words
+from sengoku.server.wire.messages import Again, Changed, Update, encoded
 
 
+@final
 class Broadcaster:
-    """A table and its listeners in this process."""
+    """The listeners of a table in this process, and what they were sent."""
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        self.record = record
-        self.seats = seats
-        self.match: Match | None = None
-        self.by: list[By] = []  # who answered, for each log entry
-        self.listeners: defaultdict[Audience, set[Listener]] = defaultdict(set)
+    def __init__(self, game: LiveGame) -> None:
+        self._game: Final = game
+        self.listeners: Final[defaultdict[Audience, set[Listener]]] = defaultdict(set)
+        self.chat_sent = 0  # the number of the last chat line sent
         self._phraser: Phraser | None = None
         self._hint_maker: Hints | None = None
         # What everyone, and each audience, saw after the last input
         self._last_public: msgspec.Struct | None = None
-        self._last_shown: dict[Audience, msgspec.Struct] = {}
-        self._event_counts: dict[Viewer, int] = {}
+        self._last_shown: Final[dict[Audience, msgspec.Struct]] = {}
+        self._event_counts: Final[dict[Viewer, int]] = {}
 
-    @property
-    def id(self) -> str:
-        return self.record.id
-
-    @property
-    def running(self) -> Match:
-        assert self.match is not None
-        return self.match
-
-    @property
-    def started(self) -> Match:
-        """The game; an error until it has begun."""
-        if self.match is None:
-            raise IllegalActionError("table-open", detail="the game has not begun")
-        return self.match
-
-    def reset_listeners(self) -> None:
+    def reset(self) -> None:
         """Forget what was sent: the state of the game was replaced."""
+        self._hint_maker = None
         self._last_shown.clear()
         self._event_counts.clear()
         self._last_public = None
@@ -74,7 +56,7 @@ class Broadcaster:
     def event_count(self, viewer: Viewer) -> int:
         """Return the length of the event stream of *viewer*."""
         if viewer not in self._event_counts:
-            self._event_counts[viewer] = len(self.running.events(viewer))
+            self._event_counts[viewer] = len(self._game.running.events(viewer))
         return self._event_counts[viewer]
 
     def client_state(self) -> ClientState:
@@ -83,12 +65,12 @@ class Broadcaster:
         )
 
     def _table_bytes(self) -> bytes:
-        return msgspec.json.encode((self.info(), self.record.clocks))
+        return msgspec.json.encode((self._game.info(), self._game.record.clocks))
 
     def is_up_to_date(self, audience: Audience, known: ClientState) -> bool:
         """Is *audience* up to date with *known*? Then updates continue from there."""
         viewer = audience.viewer
-        if self.match is None or audience not in known.observations:
+        if self._game.match is None or audience not in known.observations:
             return False
         if (
             known.event_counts[viewer] != self.event_count(viewer)
@@ -99,7 +81,7 @@ class Broadcaster:
         return True
 
     def view(self, audience: Audience, since: int = 0) -> View:
-        match, viewer = self.running, audience.viewer
+        match, viewer = self._game.running, audience.viewer
         public = match.view(None)
         seen = match.view(viewer, public)
         offer = None if viewer is None else match.offer(viewer)
@@ -107,7 +89,7 @@ class Broadcaster:
             self._last_shown[audience] = seen
         events = [
             (event, by)
-            for entry, by in zip(match.log.entries, self.by, strict=True)
+            for entry, by in zip(match.log.entries, self._game.by, strict=True)
             if (event := entry.seen_by(viewer)) is not None
         ]
         self._event_counts[viewer] = heard = len(events)
@@ -116,13 +98,13 @@ class Broadcaster:
             viewer=viewer,
             since=min(since, heard),
             heard=heard,
-            seen=0 if viewer is None else self.seats[viewer].seen,
+            seen=0 if viewer is None else self._game.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
             observation=visible_fields(audience, changes(None, seen)),
             offer=offer,
             waiting=match.waiting(),
-            clocks=tuple(self.record.clocks),
+            clocks=tuple(self._game.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
             notes=self._hints(audience, seen, public, offer),
@@ -136,9 +118,9 @@ class Broadcaster:
     @property
     def phraser(self) -> Phraser:
         """The phraser of this table, with the current names of its seats."""
-        names = tuple(seat.name for seat in self.seats)
+        names = tuple(seat.name for seat in self._game.seats)
         if self._phraser is None or self._phraser.names != names:
-            self._phraser = Phraser(self.running.rules, names)
+            self._phraser = Phraser(self._game.running.rules, names)
         return self._phraser
 
     def _hints(
@@ -152,9 +134,9 @@ class Broadcaster:
         """Return all hints; only the changes if the audience *has_earlier* ones."""
         if not audience.wants_words:
             return None
-        self._hint_maker = self._hint_maker or Hints(self.running.rules)
+        self._hint_maker = self._hint_maker or Hints(self._game.running.rules)
         make = self._hint_maker.changes if has_earlier else self._hint_maker.hints
-        return make(audience, self.running, Observed(seen, public), offer)
+        return make(audience, self._game.running, Observed(seen, public), offer)
 
     def publish(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Send new *entries* to all listeners who may know something about them."""
@@ -179,7 +161,7 @@ class Broadcaster:
         self._last_public = context.public
 
     def _context(self, actor: Seat, by: By) -> UpdateContext:
-        match, before = self.running, self._last_public
+        match, before = self._game.running, self._last_public
         public, changed = match.view(None), None
         if before is not None:  # unchanged values stay the same objects
             changed = changes(before, public)
@@ -192,7 +174,7 @@ class Broadcaster:
     def _update(
         self, audience: Audience, events: list[Event], context: UpdateContext
     ) -> bytes | None:
-        match, viewer = self.running, audience.viewer
+        match, viewer = self._game.running, audience.viewer
         before = self._last_shown.get(audience)
         is_touched = bool(events) or viewer == context.actor
         # Private fields change only through the viewer's own choices and events.
@@ -212,7 +194,7 @@ class Broadcaster:
             changed=changed,
             offer=offer,
             waiting=context.waiting,
-            clocks=self.record.clocks,
+            clocks=self._game.record.clocks,
             outcome=context.outcome,
             by=context.by,
             words=self._words(audience, events, offer),
@@ -224,9 +206,23 @@ class Broadcaster:
 
     def broadcast(self, message: msgspec.Struct) -> None:
         """Send the same message to all listeners."""
-        text = msgspec.json.encode(message)
+        text = encoded(message)
         for listeners in self.listeners.values():
             _push(text, listeners)
+
+    def broadcast_table(self) -> None:
+        """Send everybody the public state of the table."""
+        game = self._game
+        self.broadcast(Changed(game.info(), game.record.clocks))
+
+    def resync(self, known: ClientState | None = None) -> None:
+        """Send a full view to every listener whose *known* state is out of date."""
+        for audience, listeners in self.listeners.items():
+            if known is not None and self.is_up_to_date(audience, known):
+                continue
+            for listener in [*listeners]:
+                view = self.view(audience) if self._game.match else None
+                listener.push(encoded(Again(self._game.info(), view)))
 
     def disconnect_all(self) -> None:
         """Disconnect everyone: they reconnect and get what is on disk."""
@@ -241,56 +237,7 @@ class Broadcaster:
                 for listener in [*listeners]:
                     listener.revoke()
 
-    def info(self) -> TableInfo:
-        record = self.record
-        over = record.status == "over"
-        seal = "" if self.match is None else self.match.seal
-        return TableInfo(
-            id=record.id,
-            name=record.name,
-            game=record.game,
-            revision=record.revision,
-            options=record.options,
-            seal=seal,
-            status=record.status,
-            pace=record.pace,
-            watch=record.watch,
-            seats=tuple(map(seat_info, self.seats)),
-            made_at=record.made_at,
-            over_at=record.over_at,
-            code=record.code,
-            vote=record.vote,
-            asked=self._asked(),
-            outcome=record.outcome,
-            seed=record.seed if over else None,
-            origin=record.origin,
-            rematch=record.rematch,
-        )
-
-    def _asked(self) -> tuple[Seat, ...]:
-        """Return the seats that have not voted on the proposal yet."""
-        vote = self.record.vote
-        if vote is None:
-            return ()
-        return seat_sets.each(voters(self.seats, vote) & ~vote.agreed)
-
-    @property
-    def has_listeners(self) -> bool:
-        return any(self.listeners.values())
-
 
 def _push(message: bytes, listeners: set[Listener]) -> None:
     for listener in [*listeners]:  # a push may remove listeners
         listener.push(message)
-
-
-def seat_info(seat: SeatRecord) -> SeatInfo:
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        colour=seat.colour,
-        bot=seat.bot,
-        stand_in=seat.stand_in,
-        missed=seat.missed,
-    )

@@ -65,11 +65,11 @@ class Bus:
     async def _resync(self) -> None:
         """Reload every table: notifications may have been missed."""
         self._listening.set()
-        for table in [*self.registry.tables.values()]:
-            async with table.lock:
-                if self.registry.is_current(table):
-                    await self.registry.reload(table)
-            await relay_remote_chat(self.registry, table.id)
+        for id in [*self.registry.tables]:
+            async with self.registry.locked_if_loaded(id) as table:
+                if table is not None:
+                    await table.reload()
+            await relay_remote_chat(self.registry, id)
 
     async def _handle(self, payload: str) -> None:
         table, what, *process = payload.split(" ")

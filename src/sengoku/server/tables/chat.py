@@ -6,9 +6,10 @@ from sqlalchemy import func, insert, select
 
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
+from sengoku.server.store.database import Database
 from sengoku.server.tables.loading import lock_row
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.wire.bodies import ChatLine
 from sengoku.server.wire.errors import not_allowed, unreadable
 from sengoku.server.wire.messages import Chatted
@@ -43,42 +44,40 @@ async def say(
     if not text:
         raise unreadable("the text is empty", "text")
     async with registry.locked(known) as table:
-        line = await _save(registry, table, seat, text, phrase)
+        line = await _save(table, seat, text, phrase)
         # Lines of other processes that were not sent here yet come first.
-        await _broadcast_new(registry, table, table.chat_sent)
+        await _broadcast_new(table)
     return line
 
 
-async def announce_new_link(registry: TableRegistry, table: Table, seat: Seat) -> None:
-    """Tell everyone that the host can now open *seat*. Call with the lock."""
-    await _save(registry, table, seat, NEW_LINK, phrase=True)
-    await _broadcast_new(registry, table, table.chat_sent)
+async def announce_new_link(table: LockedTable, seat: Seat) -> None:
+    """Tell everyone that the host can now open *seat*."""
+    await _save(table, seat, NEW_LINK, phrase=True)
+    await _broadcast_new(table)
 
 
 async def _save(
-    registry: TableRegistry, table: Table, seat: Seat | None, text: str, phrase: bool
+    table: LockedTable, seat: Seat | None, text: str, phrase: bool
 ) -> ChatLine:
     there = schema.chat.c.table == table.id
-    async with registry.database.writing() as connection:
+    async with table.database.writing() as connection:
         await lock_row(connection, table.id)  # so that numbers stay unique
         last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(there)
         number = (await connection.execute(last)).scalar_one() + 1
-        line = ChatLine(number, seat, text, phrase, registry.now())
+        line = ChatLine(number, seat, text, phrase, table.now())
         row = {name: getattr(line, name) for name in line.__struct_fields__}
         await connection.execute(insert(schema.chat), {"table": table.id, **row})
-        payload = f"{table.id} chat {registry.process}"
-        await registry.database.notify(connection, payload)
+        payload = f"{table.id} chat {table.process}"
+        await table.database.notify(connection, payload)
     return line
 
 
-async def lines(
-    registry: TableRegistry, table: Table, since: int = 0
-) -> tuple[ChatLine, ...]:
+async def lines(database: Database, table: str, since: int = 0) -> tuple[ChatLine, ...]:
     """Return the lines after *since*, at most the latest."""
     chat = schema.chat.c
-    chosen = select(schema.chat).where(chat.table == table.id, chat.number > since)
+    chosen = select(schema.chat).where(chat.table == table, chat.number > since)
     latest = chosen.order_by(chat.number.desc()).limit(MAX_LINES)
-    async with registry.database.reading() as connection:
+    async with database.reading() as connection:
         rows = (await connection.execute(latest)).mappings().all()
     found = [
         ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__})
@@ -89,32 +88,28 @@ async def lines(
 
 async def relay_remote_chat(registry: TableRegistry, id: str) -> None:
     """Send lines of other processes to the listeners here."""
-    table = registry.tables.get(id)
-    if table is not None:
-        async with table.lock:
-            await _broadcast_new(registry, table, table.chat_sent)
+    async with registry.locked_if_loaded(id) as table:
+        if table is not None:
+            await _broadcast_new(table)
 
 
 async def _broadcast_new(
-    registry: TableRegistry, table: Table, since: int
+    table: LockedTable, since: int | None = None
 ) -> tuple[ChatLine, ...]:
     """Broadcast lines that were not sent here yet; return those after *since*."""
-    new_lines = await lines(registry, table, since)
+    to = table.broadcaster
+    since = to.chat_sent if since is None else min(since, to.chat_sent)
+    new_lines = await lines(table.database, table.id, since)
     for line in new_lines:
-        if line.number > table.chat_sent:
-            table.chat_sent = line.number
-            table.broadcast(Chatted(line))
+        if line.number > to.chat_sent:
+            to.chat_sent = line.number
+            to.broadcast(Chatted(line))
     return new_lines
 
 
-async def missed_lines(
-    registry: TableRegistry, table: Table, since: int
-) -> tuple[ChatLine, ...]:
-    """Return the lines a new listener has missed; later ones are broadcast.
-
-    Call with the lock.
-    """
-    new_lines = await _broadcast_new(registry, table, min(since, table.chat_sent))
+async def missed_lines(table: LockedTable, since: int) -> tuple[ChatLine, ...]:
+    """Return the lines a new listener has missed; later ones are broadcast."""
+    new_lines = await _broadcast_new(table, since)
     return tuple(line for line in new_lines if line.number > since)
 
 

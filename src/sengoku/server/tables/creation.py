@@ -13,8 +13,9 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
+from sengoku.server.tables.live_game import START, LiveGame, rules_of
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import START, Table, rules_of
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
 from sengoku.server.wire.errors import (
     ConcurrentUpdateError,
@@ -48,49 +49,47 @@ async def create_table(
         seats[0].account = account
     secrets = Secrets(new_token(), new_token(), tokens)
     record.host, record.watcher = hash_token(secrets.host), hash_token(secrets.watch)
-    table = Table(record, seats)
-    await save_new_table(registry, table)
-    return table, secrets
+    return await save_new_table(registry, LiveGame(record, seats)), secrets
 
 
 async def save_new_table(
     registry: TableRegistry,
-    table: Table,
+    game: LiveGame,
     match: Match | None = None,
     claim: Update | None = None,
-) -> bool:
+) -> Table:
     """Save a new table; start its game if every seat is taken, from *match* if given.
 
-    If *claim* updates no row, the table is not saved, and the result is False.
+    If *claim* updates no row, nothing is saved: ``ConcurrentUpdateError``.
     """
-    record = table.record
-    if any(seat.kind == "open" for seat in table.seats):
+    record = game.record
+    if any(seat.kind == "open" for seat in game.seats):
         record.code = new_code()
         first = None
     else:
-        first = start_game(table, registry.now(), match)
+        first = start_game(game, registry.now(), match)
     async with registry.database.writing() as connection:
         if claim is not None and not (await connection.execute(claim)).rowcount:
-            return False
+            raise ConcurrentUpdateError
         await connection.execute(insert(schema.tables), to_row(record))
-        rows = [_row(record.id, seat) for seat in table.seats]
+        rows = [_row(record.id, seat) for seat in game.seats]
         await connection.execute(insert(schema.seats), rows)
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
-    registry.tables[record.id] = table
-    table.used_at = registry.now()
-    _notify(registry, table)
-    return True
+    table = registry.add(game)
+    async with table.lock() as locked:
+        _notify(locked)
+    return table
 
 
-def _notify(registry: TableRegistry, table: Table) -> None:
-    if table.match is not None:
-        registry.notify(table)
+def _notify(table: LockedTable) -> None:
+    if table.game.match is not None:
+        table.notify()
 
 
-def start_game(table: Table, now: int, match: Match | None = None) -> dict[str, Any]:
+def start_game(live: LiveGame, now: int, match: Match | None = None) -> dict[str, Any]:
     """Set up the game; return the first row of *inputs*, which is the setup."""
-    record, seats = table.record, table.seats
+    record, seats = live.record, live.seats
     _assign_colours(record, seats)
     record.options["colours"] = [seat.colour for seat in seats]
     is_new = match is None
@@ -99,9 +98,9 @@ def start_game(table: Table, now: int, match: Match | None = None) -> dict[str, 
     position = START if is_new else record.snapshot.at
     record.status, record.code = "running", None
     record.clocks = [pace.new_clock(record.pace) for _ in seats]
-    table.install_match(match, ["table"] * len(match.log.entries))
-    table.update_record(-1, 0, now)
-    return table.row(-1, 0, position, "table", now, match.log.entries)
+    live.install_match(match, ["table"] * len(match.log.entries))
+    live.update_record(-1, 0, now)
+    return live.row(-1, 0, position, "table", now, match.log.entries)
 
 
 def _assign_colours(record: TableRecord, seats: list[SeatRecord]) -> None:
@@ -216,14 +215,14 @@ async def join(
 ) -> tuple[SeatRecord, str]:
     """Take an open seat; return it with its new secret."""
     async with registry.locked(known) as table:
-        while registry.is_current(table):
+        while registry.is_current(table.table):
             with suppress(ConcurrentUpdateError):
-                return await _take_seat(registry, table, wanted, account)
+                return await _take_seat(table, wanted, account)
     raise not_found("table")
 
 
 async def _take_seat(
-    registry: TableRegistry, table: Table, wanted: Join, account: str | None
+    table: LockedTable, wanted: Join, account: str | None
 ) -> tuple[SeatRecord, str]:
     seat = _open_seat(table, wanted.seat)
     if wanted.colour:
@@ -232,11 +231,11 @@ async def _take_seat(
     seat.kind, seat.token, seat.account = "person", hash_token(token), account
     seat.name, seat.stand_in = wanted.name.strip(), False
     seat.colour = wanted.colour or seat.colour
-    await save_seats(registry, table, seat)
+    await save_seats(table, seat)
     return seat, token
 
 
-def _open_seat(table: Table, wanted: int | None) -> SeatRecord:
+def _open_seat(table: LockedTable, wanted: int | None) -> SeatRecord:
     free = [seat for seat in table.seats if seat.kind == "open"]
     if wanted is not None:
         free = [seat for seat in free if seat.seat == wanted]
@@ -245,34 +244,30 @@ def _open_seat(table: Table, wanted: int | None) -> SeatRecord:
     return free[0]
 
 
-def check_free_colour(table: Table, seat: SeatRecord, colour: str) -> None:
+def check_free_colour(table: LockedTable, seat: SeatRecord, colour: str) -> None:
     _check_colour(table.record.game, colour)
-    if table.match is not None and colour != seat.colour:
+    if table.game.match is not None and colour != seat.colour:
         raise conflict("colour-taken", "colours are fixed once the game has begun")
     if any(other.colour == colour for other in table.seats if other.seat != seat.seat):
         raise conflict("colour-taken", f"{colour} is taken")
 
 
-async def save_seats(
-    registry: TableRegistry, table: Table, *changed: SeatRecord
-) -> None:
+async def save_seats(table: LockedTable, *changed: SeatRecord) -> None:
     """Save changed seats; start the game when the last open seat is taken."""
     record = table.record
     is_full = all(seat.kind != "open" for seat in table.seats)
-    if table.match is None and is_full:
-        first = start_game(table, registry.now())
+    if table.game.match is None and is_full:
+        first = start_game(table.game, table.now())
         names = [*record.__struct_fields__]
-        await registry.save_changes(
-            table, *names, seats=tuple(table.seats), first=first
-        )
-        registry.resync_listeners(table)
+        await table.save_changes(*names, seats=tuple(table.seats), first=first)
+        table.broadcaster.resync()
     else:
         if is_full:
             record.code = None
         elif record.code is None:
             record.code = new_code()
-        if table.match is not None:
-            table.schedule()
+        if table.game.match is not None:
+            table.game.schedule()
         names = ["code", "bot_due", "due_at"]
-        await registry.save_changes(table, *names, seats=changed)
-    _notify(registry, table)
+        await table.save_changes(*names, seats=changed)
+    _notify(table)

@@ -14,26 +14,21 @@ async def evict_idle(registry: TableRegistry) -> None:
     before = registry.now() - IDLE_MS
     for table in [*registry.tables.values()]:
         is_used = table.has_listeners or table.used_at >= before
-        if not is_used and not table.lock.locked():
+        if not is_used and not table.is_locked:
             await evict(registry, table)
 
 
 async def evict(registry: TableRegistry, table: Table) -> None:
     """Save a snapshot and evict the table, unless it has listeners."""
-    async with table.lock:
-        if not table.has_listeners:
-            await save_snapshot(registry, table)
-            registry.evict(table)
+    async with registry.locked_if_loaded(table.id) as locked:
+        if locked is not None and not locked.table.has_listeners:
+            await locked.save_snapshot()
+            registry.evict(locked.table)
 
 
 async def save_all(registry: TableRegistry) -> None:
     """Save every snapshot, so that the next start replays nothing."""
-    for table in [*registry.tables.values()]:
-        async with table.lock:
-            await save_snapshot(registry, table)
-
-
-async def save_snapshot(registry: TableRegistry, table: Table) -> None:
-    """Save a snapshot; skip if evicted or behind. Call with the lock."""
-    if registry.is_current(table) and table.take_snapshot():
-        await registry.write_columns(table, "snapshot")
+    for id in [*registry.tables]:
+        async with registry.locked_if_loaded(id) as locked:
+            if locked is not None:
+                await locked.save_snapshot()

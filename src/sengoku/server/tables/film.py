@@ -18,14 +18,14 @@ from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Match
 from sengoku.replay import DivergedError
+from sengoku.server.store.database import Database
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import HIDDEN_FIELD
+from sengoku.server.tables.live_game import require_not_aborted
 from sengoku.server.tables.loading import Loaded, load, replay_input
 from sengoku.server.tables.phrasing import Phraser
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.rewind_points import check_revision
-from sengoku.server.tables.table import require_not_aborted
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
@@ -148,7 +148,7 @@ def _known(column: tuple[Any, ...]) -> Any:
 
 
 async def film(
-    registry: TableRegistry,
+    database: Database,
     guest: Guest,
     perspective: Perspective,
     span: EventRange,
@@ -156,7 +156,7 @@ async def film(
 ) -> Film:
     """Replay the game; return what *perspective* shows of it."""
     check_revision(guest.table.record)
-    game = await load(registry.database, guest.table.id, from_start=True)
+    game = await load(database, guest.table.id, from_start=True)
     if game is None or not game.inputs:
         raise conflict("table-open", "the game has not begun")
     try:

@@ -12,18 +12,18 @@ from sengoku.core.errors import GameError
 from sengoku.core.rng import seal
 from sengoku.match import TAKE_BACK, Match
 from sengoku.replay import Recorder
-from sengoku.server.store.records import SeatRecord
+from sengoku.server.store.database import Database
+from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.tables.live_game import START, require_not_aborted
 from sengoku.server.tables.loading import Loaded, load
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.rewind_points import check_revision
-from sengoku.server.tables.table import START, Table, require_not_aborted
 from sengoku.server.wire.bodies import Proof, SeatStatistics, Statistics
 from sengoku.server.wire.errors import conflict, not_found
 
 
-async def replay(registry: TableRegistry, table: Table) -> str:
+async def replay(database: Database, record: TableRecord) -> str:
     """Return the replay file."""
-    game = await _load_finished(registry, table)
+    game = await _load_finished(database, record)
     match = game.initial_match()
     recorder = Recorder(match, tuple(map(_name, game.seats)))
     for row in game.inputs[1:]:
@@ -32,20 +32,19 @@ async def replay(registry: TableRegistry, table: Table) -> str:
     return recorder.text()
 
 
-async def match_after(registry: TableRegistry, table: Table, number: int) -> Match:
+async def match_after(database: Database, record: TableRecord, number: int) -> Match:
     """Return the game after input *number*."""
-    game = await _load_finished(registry, table)
+    game = await _load_finished(database, record)
     inputs_so_far = [row for row in game.inputs if row["number"] <= number]
     if not inputs_so_far:
         raise not_found("input")
     return game._replace(inputs=inputs_so_far).replay()[0]
 
 
-async def proof(registry: TableRegistry, table: Table) -> Proof:
+async def proof(database: Database, record: TableRecord) -> Proof:
     """Return the seed with its seal, and whether the game follows from it."""
-    game = await _load_finished(registry, table)
-    seed, shown = table.record.seed, table.running.seal
-    return Proof(seed, shown, seal(seed) == shown and _reproduces(game))
+    game = await _load_finished(database, record)
+    return Proof(record.seed, seal(record.seed), _reproduces(game))
 
 
 def _reproduces(game: Loaded) -> bool:
@@ -62,10 +61,10 @@ def _reproduces(game: Loaded) -> bool:
     return True
 
 
-async def statistics(registry: TableRegistry, table: Table) -> Statistics:
+async def statistics(database: Database, record: TableRecord) -> Statistics:
     """Return the statistics of the game."""
-    game = await _load_finished(registry, table)
-    match, outcome = game.initial_match(), table.record.outcome
+    game = await _load_finished(database, record)
+    match, outcome = game.initial_match(), record.outcome
     assert outcome is not None
     seats = _seats(match, game.inputs)
     is_whole = game.inputs[0]["do"] == START
@@ -102,13 +101,13 @@ def _seat(seat: int, inputs: Sequence[RowMapping], times: list[int]) -> SeatStat
     )
 
 
-async def _load_finished(registry: TableRegistry, table: Table) -> Loaded:
+async def _load_finished(database: Database, record: TableRecord) -> Loaded:
     """Load the game with all its inputs; an error until it is over."""
-    require_not_aborted(table.record)
-    if table.record.status != "over":
+    require_not_aborted(record)
+    if record.status != "over":
         raise conflict("not-over", "the game is not over; until then this is secret")
-    check_revision(table.record)
-    loaded = await load(registry.database, table.id, from_start=True)
+    check_revision(record)
+    loaded = await load(database, record.id, from_start=True)
     if loaded is None:
         raise not_found("table")
     return loaded

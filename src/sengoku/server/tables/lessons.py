@@ -13,6 +13,7 @@ from sengoku.lessons.scenes import LEARNER, SEED
 from sengoku.server.store.pace import Free
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord
 from sengoku.server.tables.creation import Secrets, save_new_table
+from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.structs import Wire
@@ -82,12 +83,11 @@ async def begin(registry: TableRegistry, name: str) -> tuple[Table, Secrets]:
     match = scenes.start_match(taught)
     seats = range(match.rules.seats)
     secrets = Secrets(new_token(), new_token(), {seat: new_token() for seat in seats})
-    table = _table(taught, secrets, registry.now())
-    await save_new_table(registry, table, match)
-    return table, secrets
+    game = _game(taught, secrets, registry.now())
+    return await save_new_table(registry, game, match), secrets
 
 
-def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
+def _game(taught: Lesson, secrets: Secrets, now: int) -> LiveGame:
     found = game(taught.game)
     record = TableRecord(
         id=new_id(),
@@ -107,7 +107,7 @@ def _table(taught: Lesson, secrets: Secrets, now: int) -> Table:
         origin=LESSON_ORIGIN,
     )
     colours = taught.options["colours"]
-    return Table(record, [_seat(*seat, secrets) for seat in enumerate(colours)])
+    return LiveGame(record, [_seat(*seat, secrets) for seat in enumerate(colours)])
 
 
 def _seat(seat: Seat, colour: str, secrets: Secrets) -> SeatRecord:

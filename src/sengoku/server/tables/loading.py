@@ -18,7 +18,7 @@ from sengoku.server.store.records import (
     seat_from_row,
     table_from_row,
 )
-from sengoku.server.tables.table import START, Table, rules_of
+from sengoku.server.tables.live_game import START, LiveGame, rules_of
 
 
 class Loaded(NamedTuple):
@@ -27,16 +27,15 @@ class Loaded(NamedTuple):
     inputs: Sequence[RowMapping]
     from_start: bool
 
-    def apply_to(self, table: Table) -> int | None:
-        """Put the loaded state into *table*.
+    def apply_to(self, game: LiveGame) -> int | None:
+        """Put the loaded state into *game*.
 
         Returns the input to rewind to when the current rules no longer reproduce what
         was played after it.
         """
-        table.record, table.seats = self.record, self.seats
-        table.sync_occupants()
+        game.record, game.seats = self.record, self.seats
         if not self.inputs:
-            table.match = None
+            game.match = None
             return None
         back = None
         try:
@@ -45,10 +44,10 @@ class Loaded(NamedTuple):
             if self.from_start:
                 raise
             match, by, back = self._skip_inputs()
-        table.install_match(match, by)
+        game.install_match(match, by)
         for row in self.inputs:
             if row["seat"] >= 0:
-                table.remember_answer(row["seat"], row["at"], row["do"])
+                game.remember_answer(row["seat"], row["at"], row["do"])
         return back
 
     def replay(self) -> tuple[Match, list[By]]:
@@ -152,14 +151,3 @@ def replay_input(match: Match, row: RowMapping) -> None:
         raise DivergedError("diverged", error.rule, why) from None
     if match.digest != row["sum"]:
         raise DivergedError("diverged", detail="the result differs")
-
-
-def replay_remote_input(table: Table, row: RowMapping) -> bool:
-    """Replay an input of another process; False when the result differs."""
-    try:
-        step = table.play(row["seat"], None, row["do"], row["by"], row["made_at"])
-    except GameError:
-        return False
-    if row["seat"] >= 0:
-        table.remember_answer(row["seat"], row["at"], row["do"])
-    return bool(step.row["sum"] == row["sum"])

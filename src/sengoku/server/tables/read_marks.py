@@ -13,9 +13,9 @@ async def mark_read(
     # With the lock: events that are not on disk yet do not count.
     async with registry.locked(known) as table:
         record = table.seats[seat]
-        if table.match is None:
+        if table.game.match is None:
             return
-        events = min(events, table.event_count(seat))
+        events = min(events, table.broadcaster.event_count(seat))
         if events > record.seen:
             record.seen = events
-            await write_seen(registry.database, table.id, record)
+            await write_seen(table.database, table.id, record)

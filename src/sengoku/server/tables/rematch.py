@@ -1,5 +1,7 @@
 """Rematches: a new table with the same players and the same links."""
 
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import update
 
@@ -8,10 +10,11 @@ from sengoku.games import game
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.creation import save_new_table
+from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import read_table
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
-from sengoku.server.wire.errors import conflict
+from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.wire.errors import ConcurrentUpdateError, conflict
 from sengoku.server.wire.tokens import new_id
 
 
@@ -23,18 +26,19 @@ async def find_or_create(registry: TableRegistry, known: Table) -> Table:
             raise conflict("not-over", f"the table is {record.status}, not over")
         if record.rematch is None:
             record.rematch = await _create_once(registry, table)
-            await registry.save_changes(table)
+            await table.save_changes()
     return await registry.open(record.rematch)
 
 
-async def _create_once(registry: TableRegistry, table: Table) -> str:
+async def _create_once(registry: TableRegistry, table: LockedTable) -> str:
     """Create the rematch, unless another process did; return its id."""
-    new = Table(_record(table.record, registry.now()), [*map(_seat, table.seats)])
+    new = LiveGame(_record(table.record, registry.now()), [*map(_seat, table.seats)])
     tables = schema.tables.c
     claim = update(schema.tables).where(tables.id == table.id, tables.rematch.is_(None))
-    if await save_new_table(registry, new, claim=claim.values(rematch=new.id)):
+    with suppress(ConcurrentUpdateError):
+        await save_new_table(registry, new, claim=claim.values(rematch=new.id))
         return new.id
-    async with registry.database.reading() as connection:
+    async with table.database.reading() as connection:
         found = await read_table(connection, table.id)
     if found is None or found.rematch is None:
         raise conflict("no-rematch", "the table is gone")

@@ -9,15 +9,15 @@ from typing import Final
 from sengoku.core.events import Event
 from sengoku.games import game
 from sengoku.server.store import history
+from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.loading import inputs_after
-from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable
 from sengoku.server.wire.bodies import Point
 from sengoku.server.wire.errors import conflict, unreadable
 
 MAX_POINTS: Final = 100
-"""The most rewind_points offered."""
+"""The most rewind points offered."""
 
 
 def check_revision(record: TableRecord) -> None:
@@ -30,21 +30,22 @@ def check_revision(record: TableRecord) -> None:
         raise conflict("other-revision", detail)
 
 
-async def rewind_points(registry: TableRegistry, table: Table) -> list[Point]:
-    """Return the rewind_points the game can rewind to, the latest last."""
+async def rewind_points(database: Database, record: TableRecord) -> list[Point]:
+    """Return the points the game can rewind to, the latest last."""
     found, count = [], 0
-    for index, (_, events) in enumerate(await _public_events(registry, table)):
+    for index, (_, events) in enumerate(await _public_events(database, record)):
         if events and index:
             found.append(Point(count, tuple(events)))
         count += len(events)
     return found[-MAX_POINTS:]
 
 
-async def input_before(registry: TableRegistry, table: Table, target: int) -> int:
+async def input_before(table: LockedTable, target: int) -> int:
     """Return the number of the last input before public event *target*."""
-    check_revision(table.record)
+    database, record = table.database, table.record
+    check_revision(record)
     count = 0
-    for index, (number, events) in enumerate(await _public_events(registry, table)):
+    for index, (number, events) in enumerate(await _public_events(database, record)):
         count += len(events)
         if index and count > target:
             return number - 1
@@ -54,13 +55,11 @@ async def input_before(registry: TableRegistry, table: Table, target: int) -> in
 
 
 async def _public_events(
-    registry: TableRegistry, table: Table
+    database: Database, record: TableRecord
 ) -> list[tuple[int, list[Event]]]:
     """Return the number and the public events of every input, the setup first."""
-    rows = await inputs_after(registry.database, table.id, -1)
-    return [
-        (row["number"], _public_only(table.record.game, row["entries"])) for row in rows
-    ]
+    rows = await inputs_after(database, record.id, -1)
+    return [(row["number"], _public_only(record.game, row["entries"])) for row in rows]
 
 
 def _public_only(game: str, entries: bytes) -> list[Event]:

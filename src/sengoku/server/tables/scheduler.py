@@ -21,11 +21,11 @@ from sengoku.core.errors import GameError
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
-from sengoku.server.tables import votes
+from sengoku.server.tables import moves, votes
 from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.wire.errors import Refused
 
 POLL_INTERVAL_SECONDS: Final = 1.0
@@ -58,8 +58,8 @@ class Scheduler:
         self._is_stopping = False
         # Held during database access: a cancelled query would lose its connection.
         self._db_access: Final = asyncio.Lock()
-        registry.on_input.append(self._on_input)
-        registry.on_remote_input.append(self._on_remote_input)
+        registry.hooks.on_input.append(self._on_input)
+        registry.hooks.on_remote_input.append(self._on_remote_input)
 
     def start(self) -> None:
         self._loop = asyncio.create_task(self._run())
@@ -176,34 +176,18 @@ class Scheduler:
     async def _handle_timeouts(self, known: Table) -> None:
         """Let a stand-in take over for every player who is out of time."""
         async with self.registry.locked(known) as table:
-            late = self._out_of_time(table)
+            late = _out_of_time(table)
             if not late:
                 return
             for seat in late:
                 seat.stand_in, seat.missed = True, seat.missed + 1
-            table.schedule()
-            await self.registry.save_changes(
-                table, "bot_due", "due_at", seats=tuple(late)
-            )
+            table.game.schedule()
+            await table.save_changes("bot_due", "due_at", seats=tuple(late))
             for seat in late:
-                for callback in self.registry.on_bot_takeover:
-                    callback(table, seat)
-            await votes.reconsider(self.registry, table)
+                table.notify_bot_takeover(seat)
+            await votes.reconsider(table)
 
-    def _out_of_time(self, table: Table) -> list[SeatRecord]:
-        record, now = table.record, self.registry.now()
-        if record.status != "running" or record.due_at is None or record.due_at > now:
-            return []
-        waiting = (table.seats[seat] for seat in seat_sets.each(record.waiting))
-        found = []
-        for seat in waiting:
-            due = record.clocks[seat.seat].due
-            is_late = due is not None and due <= now
-            if is_late and not seat.is_played_by_bot and seat.standing != WAIT:
-                found.append(seat)
-        return found
-
-    # BotPool
+    # Bots
 
     async def _run_bots(self, table: Table) -> None:
         while table.record.bot_due and table.record.status == "running":
@@ -218,7 +202,7 @@ class Scheduler:
             with contextlib.suppress(
                 GameError, Refused
             ):  # somebody else answered first
-                await self.registry.play(table, seat.seat, at, chosen, by)
+                await moves.play(self.registry, table, seat.seat, at, chosen, by)
 
     async def _think(self, asked: BotQuestion) -> int:
         """Ask a bot; shutdown cancels the wait."""
@@ -241,11 +225,11 @@ class Scheduler:
     async def _question(
         self, table: Table
     ) -> tuple[SeatRecord, int, BotQuestion] | None:
-        async with table.lock:
-            if not self.registry.is_current(table):
+        async with self.registry.locked_if_loaded(table.id) as locked:
+            if locked is None:
                 return None  # the next poll opens it again
-            record, match = table.record, table.running
-            waiting = (table.seats[seat] for seat in seat_sets.each(record.waiting))
+            record, match = locked.record, locked.game.running
+            waiting = (locked.seats[seat] for seat in seat_sets.each(record.waiting))
             seat = next((seat for seat in waiting if seat.is_played_by_bot), None)
             if seat is None:
                 return None
@@ -261,6 +245,20 @@ class Scheduler:
                 seed=_bot_seed(record.seed, seat.seat, at),
             )
             return seat, at, asked
+
+
+def _out_of_time(table: LockedTable) -> list[SeatRecord]:
+    record, now = table.record, table.now()
+    if record.status != "running" or record.due_at is None or record.due_at > now:
+        return []
+    waiting = (table.seats[seat] for seat in seat_sets.each(record.waiting))
+    found = []
+    for seat in waiting:
+        due = record.clocks[seat.seat].due
+        is_late = due is not None and due <= now
+        if is_late and not seat.is_played_by_bot and seat.standing != WAIT:
+            found.append(seat)
+    return found
 
 
 def _bot_seed(seed: str, seat: Seat, at: int) -> int:

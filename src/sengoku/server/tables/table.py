@@ -1,246 +1,379 @@
-"""One table in memory: its game, its seats, and its listeners in this process.
+"""A table in memory, and its lock.
 
-``TableRegistry`` makes sure that changes are on disk before they are broadcast.
+Reading a ``Table`` needs no lock. Every change goes through a ``LockedTable``, which
+exists only while the lock is held. It makes sure that changes are on disk before they
+are broadcast.
 """
 
 import asyncio
-import functools
-from typing import Any, Final, TypeAlias, final
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar, final
 
-import msgspec
+from sqlalchemy import RowMapping
 
-from sengoku.core import seats as seat_sets
-from sengoku.core.errors import IllegalActionError
-from sengoku.core.events import Entry, stream
-from sengoku.core.rules import Rules
+from sengoku.core.errors import GameError, StaleError
 from sengoku.core.seats import Seat
-from sengoku.games import game
-from sengoku.match import TAKE_BACK, Match, rewound_to
-from sengoku.server.store import history, pace
-from sengoku.server.store.journal import PendingInput
-from sengoku.server.store.records import (
-    WAIT,
-    By,
-    Kind,
-    SeatRecord,
-    TableRecord,
-    to_row,
-)
+from sengoku.match import REWIND, TABLE, Match
+from sengoku.server.store.database import Database
+from sengoku.server.store.journal import Journal
+from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.broadcaster import Broadcaster
-from sengoku.server.wire.errors import conflict
+from sengoku.server.tables.live_game import LiveGame, Played
+from sengoku.server.tables.loading import Loaded, load
+from sengoku.server.tables.table_writes import write_seat, write_table
+from sengoku.server.wire.bodies import Accepted, TableInfo, View
+from sengoku.server.wire.errors import ConcurrentUpdateError
 
-SNAPSHOT_INTERVAL_INPUTS: Final = 20
-"""Inputs between two snapshots."""
-PROGRESS_COLUMNS: Final = (
-    "number",
-    "waiting",
-    "clocks",
-    "due_at",
-    "bot_due",
-    "changed_at",
-)
-END_COLUMNS: Final = ("status", "over_at", "outcome", "vote")
-Occupant: TypeAlias = tuple[Kind, str | None]
-"""The kind of a seat, and the hash of its secret."""
-Answered: TypeAlias = tuple[int, str]
-"""The question a seat answered last, and the answer; detects duplicates."""
-START: Final = "start"
-"""The first input of a game that starts from its setup; otherwise a position."""
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MAX_ATTEMPTS: Final = 5
+"""How often an input is retried after another process took its number."""
 
 
 @final
-class Table(Broadcaster):
-    """A table in play."""
+class Table:
+    def __init__(self, game: LiveGame, context: "TableContext") -> None:
+        self._game: Final = game
+        self._context: Final = context
+        self._lock: Final = asyncio.Lock()
+        self.broadcaster: Final = Broadcaster(game)
+        self.used_at = context.now()
 
-    def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
-        super().__init__(record, seats)
-        self.lock: Final = asyncio.Lock()
-        self.used_at = 0
-        self.chat_sent = 0
-        self._answered: dict[Seat, Answered] = {}
-        self.occupants: tuple[Occupant, ...] = ()
-        self.sync_occupants()
-        self._snapshot_number = 0  # the input number of the last snapshot
+    @property
+    def id(self) -> str:
+        return self._game.record.id
 
-    # The game
+    @property
+    def record(self) -> TableRecord:
+        return self._game.record
 
-    def install_match(self, match: Match, by: list[By]) -> None:
-        """Install *match*, which may already be in progress."""
-        self.match, self.by = match, by
-        self._hint_maker = None
-        self._snapshot_number = (
-            self.record.snapshot.number if self.record.snapshot else 0
-        )
-        self.reset_listeners()
-        self._answered.clear()
+    @property
+    def seats(self) -> list[SeatRecord]:
+        return self._game.seats
 
-    def sync_occupants(self) -> None:
-        """Remember the occupants as the database has them now.
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun; its latest input may not be on disk yet."""
+        return self._game.match
 
-        Listeners whose secret no longer opens the seat are disconnected.
+    @property
+    def is_locked(self) -> bool:
+        return self._lock.locked()
+
+    @property
+    def has_listeners(self) -> bool:
+        return any(self.broadcaster.listeners.values())
+
+    def info(self) -> TableInfo:
+        return self._game.info()
+
+    @asynccontextmanager
+    async def lock(self) -> AsyncIterator["LockedTable"]:
+        """Wait for the lock. ``TableRegistry.locked`` also checks for eviction."""
+        async with self._lock:
+            locked = LockedTable(self)
+            try:
+                yield locked
+            finally:
+                locked.release()
+
+
+OnInput = Callable[[Table, int], None]
+"""``callback(table, waiting)``: an input was played; *waiting* were asked before it."""
+OnRemoteInput = Callable[[Table], None]
+"""``callback(table)``: another process has played at the table."""
+OnBotTakeover = Callable[[Table, SeatRecord], None]
+"""``callback(table, seat)``: a bot has taken over the seat of a person."""
+
+
+@dataclass(frozen=True)
+class Hooks:
+    on_input: list[OnInput] = field(default_factory=list)
+    on_remote_input: list[OnRemoteInput] = field(default_factory=list)
+    on_bot_takeover: list[OnBotTakeover] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """What the tables of one process share; *evict* removes a table from memory."""
+
+    database: Database
+    journal: Journal
+    process: str
+    now: Callable[[], int]
+    hooks: Hooks
+    evict: Callable[[Table], None]
+
+
+@final
+class LockedTable:
+    """The right to change a table: only ``Table.lock`` grants it, until its end."""
+
+    def __init__(self, table: Table) -> None:
+        if not table.is_locked:
+            raise RuntimeError(f"table {table.id} is not locked")
+        self._table: Table | None = table
+        context = table._context
+        self.database: Final = context.database
+        self.process: Final = context.process
+        self.now: Final = context.now
+
+    def release(self) -> None:
+        """Make this object unusable: the lock is about to be released."""
+        self._table = None
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise RuntimeError("the lock of this table was released")
+        return self._table
+
+    @property
+    def game(self) -> LiveGame:
+        return self.table._game
+
+    @property
+    def broadcaster(self) -> Broadcaster:
+        return self.table.broadcaster
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def record(self) -> TableRecord:
+        return self.game.record
+
+    @property
+    def seats(self) -> list[SeatRecord]:
+        return self.game.seats
+
+    def info(self) -> TableInfo:
+        return self.game.info()
+
+    def view(self, audience: Audience, since: int = 0) -> View:
+        """Return everything *audience* may know, with the events after *since*."""
+        return self.broadcaster.view(audience, since)
+
+    # Inputs: played in memory, committed, then published
+
+    async def play(
+        self, seat: Seat, at: int, do: int | str, by: By = "person"
+    ) -> Accepted:
+        """Answer question *at*; return when the answer is on disk and published.
+
+        The caller must not be cancelled; see ``moves.play``.
         """
-        before, self.occupants = self.occupants, occupants(self.seats)
-        for seat, ((_, was), (_, now)) in enumerate(
-            zip(before, self.occupants, strict=False)  # empty on the first call
-        ):
-            if was != now:
-                self.disconnect_seat(seat)
+        self.table.used_at = self.now()
+        answer = self.game.read_answer(do)
+        for _ in range(MAX_ATTEMPTS):
+            if self.game.is_duplicate(seat, at, answer):
+                return Accepted(again=True)
+            self.game.require_player(seat, by)
+            if by == "person":
+                await self.end_stand_in(seat)
+            with self._discarded_on_error(GameError):
+                played = self.game.play(seat, answer, at, by, self.now())
+                if await self._commit(played):
+                    return Accepted(again=False)
+            await self.reload()
+        raise StaleError("stale", detail="too many concurrent updates")
 
-    def remember_answer(self, seat: Seat, at: int, do: str) -> None:
-        self._answered[seat] = at, do
+    async def rewind(self, number: int) -> None:
+        """Rewind the game to its state after input *number*."""
+        for _ in range(MAX_ATTEMPTS):
+            whole = await load(self.database, self.id, from_start=True)
+            assert whole is not None
+            self._install(whole)
+            if await self._commit_rewind(number):
+                return
+            await self.reload()
+        raise StaleError("stale", detail="too many concurrent updates")
 
-    def is_duplicate(self, seat: Seat, at: int, do: str) -> bool:
-        """Was this answer already given to that question?"""
-        return self._answered.get(seat) == (at, do)
+    async def _commit_rewind(self, number: int) -> bool:
+        with self._discarded_on_error(GameError):
+            do = f"{REWIND} {number}"
+            return await self._commit(
+                self.game.play(TABLE, do, None, "table", self.now())
+            )
 
-    def canonical_text(self, do: int | str) -> str:
-        match = self.started
-        return match.rules.spelling.spell(match.read(do))
+    async def _commit(self, played: Played) -> bool:
+        """Commit and publish an input; False when another process took its number."""
+        context = self.table._context
+        if not await context.journal.commit(played.pending):
+            return False
+        self.publish(played)
+        self.notify(played.asked)
+        return True
 
-    def play(
-        self, seat: Seat, at: int | None, do: str, by: By, now: int
-    ) -> PendingInput:
-        """Play an input in memory; return what has to be committed."""
-        match = self.running
-        before = len(match.log.entries)
-        asked = 0
-        if seat >= 0:
-            asked = match.asked_at(seat) if at is None else at
-        goal = rewound_to(do)
-        if goal is not None:
-            match.rewind(goal)
-        elif do == TAKE_BACK:
-            match.take_back(seat, asked)
-        else:
-            match.play(seat, do, asked)
-        if seat >= 0:
-            self.remember_answer(seat, asked, do)
-        self.update_record(seat, before, now)
-        new = match.log.entries[before:]
-        self.by += [by] * len(new)
-        row = self.row(seat, asked, do, by, now, new)
-        return PendingInput(
-            row, to_row(self.record, *self._changed_columns(goal is not None))
-        )
-
-    def row(
-        self, seat: Seat, at: int, do: str, by: By, now: int, new: list[Entry]
-    ) -> dict[str, Any]:
-        return {
-            "table": self.id,
-            "number": self.running.number,
-            "seat": seat,
-            "at": at,
-            "do": do,
-            "by": by,
-            "made_at": now,
-            "entries": history.encode(new),
-            "sum": self.running.digest,
-        }
-
-    def update_record(self, actor: Seat, before: int, now: int) -> None:
-        """Update the record from the match."""
-        record, match = self.record, self.running
-        record.number, record.changed_at = match.number, now
-        record.waiting = match.rules.waiting(match.state)
-        waiting = seat_sets.each(record.waiting)
-        is_seen = bool(stream(match.log.entries[before:], None))
-        for seat, clock in enumerate(record.clocks):
-            if seat not in waiting or (seat == actor and is_seen):
-                pace.stop(record.pace, clock, now)
-            if seat in waiting:
-                pace.start(clock, now)
-        if match.is_over:
-            record.status, record.over_at = "over", now
-            record.outcome, record.vote = match.outcome(), None
-        self.schedule()
-
-    def schedule(self) -> None:
-        """Compute the next scheduled work for this table."""
-        record, dues = self.record, []
-        record.bot_due = False
-        for at in seat_sets.each(record.waiting) if record.status == "running" else ():
-            seat, due = self.seats[at], record.clocks[at].due
-            if seat.is_played_by_bot:
-                record.bot_due = True
-            elif due is not None and seat.standing != WAIT:
-                dues.append(due)
-        record.due_at = min(dues, default=None)
-
-    def _changed_columns(self, is_rewound: bool) -> tuple[str, ...]:
+    def publish(self, played: Played) -> None:
+        """Send every listener what it may know about an input."""
+        self.broadcaster.publish(played.actor, played.entries, played.by)
         if self.record.status == "over":
-            self.take_snapshot()
-            return (*PROGRESS_COLUMNS, "snapshot", *END_COLUMNS)
-        # No take-back can go beyond the snapshot a game resumes from.
-        if (
-            not is_rewound
-            and self.running.number - self._snapshot_number < SNAPSHOT_INTERVAL_INPUTS
-        ):
-            return PROGRESS_COLUMNS
-        return (
-            (*PROGRESS_COLUMNS, "snapshot")
-            if self.take_snapshot()
-            else PROGRESS_COLUMNS
-        )
+            self.broadcaster.broadcast_table()
 
-    def take_snapshot(self) -> bool:
-        """Put a snapshot into the record; False when none is needed or allowed.
+    def follow(self, row: RowMapping) -> bool:
+        """Replay an input of another process; False when the result differs."""
+        game, seat = self.game, row["seat"]
+        try:
+            played = game.play(seat, row["do"], None, row["by"], row["made_at"])
+        except GameError:
+            return False
+        if seat >= 0:
+            game.remember_answer(seat, row["at"], row["do"])
+        if played.pending.row["sum"] != row["sum"]:
+            return False
+        self.publish(played)
+        return True
 
-        A choice that can still be taken back must come after the snapshot.
+    # Callbacks
+
+    def notify(self, waiting: int = 0) -> None:
+        """Run the input callbacks; *waiting* were asked before."""
+        for callback in self.table._context.hooks.on_input:
+            callback(self.table, waiting)
+
+    def notify_remote_input(self) -> None:
+        for callback in self.table._context.hooks.on_remote_input:
+            callback(self.table)
+
+    def notify_bot_takeover(self, seat: SeatRecord) -> None:
+        for callback in self.table._context.hooks.on_bot_takeover:
+            callback(self.table, seat)
+
+    # Loading
+
+    async def restore(self, loaded: Loaded | None) -> bool:
+        """Restore the table from *loaded*; False when it was deleted.
+
+        If the rules have changed and the inputs no longer replay, the game resumes from
+        its last snapshot.
         """
-        if self.match is None or self._snapshot_number == self.match.number:
-            return False
-        if self.record.status != "over" and self._can_take_back(self.match):
-            return False
-        self.record.snapshot = self.match.snapshot()
-        self._snapshot_number = self.match.number
-        return True
+        for _ in range(MAX_ATTEMPTS):
+            if loaded is None:
+                return False
+            back = self._install(loaded)
+            if back is None:
+                return True
+            log.warning("table %s: rules changed; back to input %d", self.id, back)
+            if await self._commit_rewind(back):
+                return True
+            # Another process committed first.
+            loaded = await load(self.database, self.id)
+        raise RuntimeError(f"table {self.id}: its inputs are not contiguous")
 
-    def _can_take_back(self, match: Match) -> bool:
-        return any(match.may_take_back(seat.seat) for seat in self.seats)
+    def _install(self, loaded: Loaded) -> int | None:
+        back = loaded.apply_to(self.game)
+        self._disconnect_former_occupants()
+        self.broadcaster.reset()
+        return back
 
-    def end_stand_in(self, seat: Seat, now: int) -> bool:
-        """Give *seat* back to its owner; False when there was no stand-in."""
-        record, owner = self.record, self.seats[seat]
-        if not owner.stand_in:
-            return False
-        owner.stand_in = False
-        pace.restart_expired(record.pace, record.clocks[seat], now)
-        self.schedule()
-        return True
+    async def reload(self) -> None:
+        """Reload the table from the database."""
+        known = self.broadcaster.client_state()
+        with self._discarded_on_error():
+            is_there = await self.restore(await load(self.database, self.id))
+        if is_there:
+            self.broadcaster.resync(known)
+        else:
+            self._discard()
+
+    def replace_rows(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        """Take over rows that another process has changed."""
+        self.game.record, self.game.seats = record, seats
+        self._disconnect_former_occupants()
+
+    # Changes outside the game
+
+    async def end_stand_in(self, seat: Seat) -> None:
+        """Give *seat* back to its owner."""
+        if self.game.end_stand_in(seat, self.now()):
+            await self.save_changes(
+                "clocks", "bot_due", "due_at", seats=(self.seats[seat],)
+            )
+
+    async def save_changes(
+        self,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        """Save the columns *names* and the *seats*, then broadcast.
+
+        *first* is the first input of a game that begins.
+        """
+        await _completed(self._save_changes(names, seats, first))
+
+    async def _save_changes(
+        self,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...],
+        first: dict[str, Any] | None,
+    ) -> None:
+        try:
+            with self._discarded_on_error(ConcurrentUpdateError):
+                await self._write(names, seats, first)
+        except ConcurrentUpdateError:
+            await self.reload()
+            raise
+        self.broadcaster.broadcast_table()
+
+    async def save_seat_column(self, seat: SeatRecord, name: str) -> None:
+        """Save a column that matters to this seat only."""
+        await write_seat(self.database, self.process, self.id, seat, name)
+        self.seats[seat.seat] = seat
+        self._disconnect_former_occupants()
+
+    async def save_snapshot(self) -> None:
+        """Save a snapshot, if one is needed and allowed."""
+        if self.game.take_snapshot():
+            await self._write(("snapshot",))
+
+    async def _write(
+        self,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        await write_table(self.database, self.process, self.game, names, seats, first)
+        self._disconnect_former_occupants()
+
+    def _disconnect_former_occupants(self) -> None:
+        """Disconnect listeners whose secret no longer opens their seat."""
+        for seat in self.game.sync_occupants():
+            self.broadcaster.disconnect_seat(seat)
+
+    @contextmanager
+    def _discarded_on_error(self, *harmless: type[Exception]) -> Iterator[None]:
+        """Discard the table after an error: memory may differ from the disk.
+
+        Errors of the types *harmless* are raised before anything has changed.
+        """
+        try:
+            yield
+        except harmless:
+            raise
+        except BaseException:
+            self._discard()
+            raise
+
+    def _discard(self) -> None:
+        """Evict the table and disconnect everyone: they reconnect to a new instance."""
+        self.table._context.evict(self.table)
+        self.broadcaster.disconnect_all()
 
 
-def occupants(seats: list[SeatRecord]) -> tuple[Occupant, ...]:
-    """Return the occupant of every seat."""
-    return tuple((seat.kind, seat.token) for seat in seats)
-
-
-def rules_of(record: TableRecord) -> Rules:
-    return _rules(record.game, msgspec.json.encode(record.options, order="sorted"))
-
-
-@functools.lru_cache(maxsize=64)
-def _rules(name: str, options: bytes) -> Rules:
-    found = game(name)
-    return found.rules(found.read_options(msgspec.json.decode(options)))
-
-
-def require_running(record: TableRecord) -> None:
-    """Reject a move at a table that is not running."""
-    if record.status != "running":
-        detail = f"the table is {record.status}"
-        raise IllegalActionError(f"table-{record.status}", detail=detail)
-
-
-def require_not_aborted(record: TableRecord) -> None:
-    """Reject access to the secrets of an aborted game: they stay secret for good."""
-    if record.status == "closed":
-        raise conflict("not-over", "the game was aborted; its secrets stay secret")
-
-
-def require_player(seat: SeatRecord, by: By) -> None:
-    """Reject an answer by someone who does not play *seat* any more."""
-    played_by = {seat.kind, "stand-in"} if seat.stand_in else {seat.kind}
-    if by not in played_by:
-        detail = f"seat {seat.seat} is not played by a {by}"
-        raise IllegalActionError("not-your-seat", detail=detail)
+async def _completed(work: Coroutine[Any, Any, T]) -> T:
+    """Finish *work* even if the caller is cancelled, which then keeps the lock."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise

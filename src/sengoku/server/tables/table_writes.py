@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import SeatRecord, to_row
+from sengoku.server.tables.live_game import LiveGame, occupants
 from sengoku.server.tables.loading import lock_row, read_seats, read_table
-from sengoku.server.tables.table import Table, occupants
 from sengoku.server.wire.errors import ConcurrentUpdateError
 
 SILENT_COLUMNS: Final = ("snapshot",)
@@ -28,7 +28,7 @@ SEAT_COLUMNS: Final = tuple(
 async def write_table(
     database: Database,
     process: str,
-    table: Table,
+    game: LiveGame,
     names: tuple[str, ...],
     seats: Sequence[SeatRecord],
     first: dict[str, Any] | None,
@@ -36,34 +36,34 @@ async def write_table(
     """Write the columns *names*, the *seats*, and the *first* input of a game."""
     async with database.writing() as connection:
         if names != SILENT_COLUMNS:
-            known = table.record.number if first is None else 0
-            await _check_unchanged(database, connection, table, known)
+            known = game.record.number if first is None else 0
+            await _check_unchanged(database, connection, game, known)
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
         if names:
-            chosen = schema.tables.c.id == table.id
+            chosen = schema.tables.c.id == game.id
             if (
                 names == SILENT_COLUMNS
             ):  # must not overwrite what another process played
-                chosen &= schema.tables.c.number == table.record.number
-            values = to_row(table.record, *names)
+                chosen &= schema.tables.c.number == game.record.number
+            values = to_row(game.record, *names)
             await connection.execute(update(schema.tables).where(chosen).values(values))
         for seat in seats:
-            await connection.execute(_seat_update(table.id, seat, *SEAT_COLUMNS))
+            await connection.execute(_seat_update(game.id, seat, *SEAT_COLUMNS))
         if names != SILENT_COLUMNS:
-            await database.notify(connection, f"{table.id} table {process}")
+            await database.notify(connection, f"{game.id} table {process}")
 
 
 async def _check_unchanged(
-    database: Database, connection: AsyncConnection, table: Table, number: int
+    database: Database, connection: AsyncConnection, game: LiveGame, number: int
 ) -> None:
     """Raise an error if another process has changed the table meanwhile."""
     if database.is_sqlite:
         return
-    await lock_row(connection, table.id)
-    record = await read_table(connection, table.id)
-    seats = await read_seats(connection, table.id)
-    if record is None or (record.number, occupants(seats)) != (number, table.occupants):
+    await lock_row(connection, game.id)
+    record = await read_table(connection, game.id)
+    seats = await read_seats(connection, game.id)
+    if record is None or (record.number, occupants(seats)) != (number, game.occupants):
         raise ConcurrentUpdateError
 
 

@@ -16,7 +16,7 @@ from sengoku.server.store.records import Status, TableRecord, Vote, VoteKind, to
 from sengoku.server.tables.creation import check_bot_may_sit
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.rewind_points import input_before
-from sengoku.server.tables.table import Table
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.tables.vote_effects import APPLY
 from sengoku.server.tables.voters import voters
 from sengoku.server.wire.bodies import Ballot, NewVote, TableInfo
@@ -44,11 +44,11 @@ async def propose(
             raise conflict(
                 "stand-in", "a stand-in plays for you; take your seat back first"
             )
-        vote = Vote(wanted.kind, seat, registry.now(), 0, wanted.target, wanted.bot)
+        vote = Vote(wanted.kind, seat, table.now(), 0, wanted.target, wanted.bot)
         if vote.kind == "rewind":
-            await input_before(registry, table, vote.target)  # raises if impossible
+            await input_before(table, vote.target)  # raises if impossible
         _check_target(table, vote)
-        await _decide(registry, table, _with_agreement(vote, seat))
+        await _decide(table, _with_agreement(vote, seat))
         return table.info()
 
 
@@ -63,16 +63,16 @@ async def answer(
         if not seat_sets.contains(voters(table.seats, vote), seat) and seat != vote.by:
             raise conflict("no-ballot", "your seat does not vote on this")
         if ballot.agree:
-            await _decide(registry, table, _with_agreement(vote, seat))
+            await _decide(table, _with_agreement(vote, seat))
         else:
-            await _save_vote(registry, table, None)
+            await _save_vote(table, None)
         return table.info()
 
 
-async def reconsider(registry: TableRegistry, table: Table) -> None:
-    """Check whether all remaining voters agree. Call with the lock."""
+async def reconsider(table: LockedTable) -> None:
+    """Check whether all remaining voters agree."""
     if table.record.vote is not None:
-        await _decide(registry, table, table.record.vote)
+        await _decide(table, table.record.vote)
 
 
 def _with_agreement(vote: Vote, seat: Seat) -> Vote:
@@ -80,16 +80,16 @@ def _with_agreement(vote: Vote, seat: Seat) -> Vote:
     return Vote(vote.kind, vote.by, vote.made_at, agreed, vote.target, vote.bot)
 
 
-async def _decide(registry: TableRegistry, table: Table, vote: Vote) -> None:
+async def _decide(table: LockedTable, vote: Vote) -> None:
     if voters(table.seats, vote) & ~vote.agreed:
-        await _save_vote(registry, table, vote)
+        await _save_vote(table, vote)
     else:
         # Clear the vote first, so that no effect is applied twice.
-        await _save_vote(registry, table, None)
-        await APPLY[vote.kind](registry, table, vote)
+        await _save_vote(table, None)
+        await APPLY[vote.kind](table, vote)
 
 
-async def _save_vote(registry: TableRegistry, table: Table, vote: Vote | None) -> None:
+async def _save_vote(table: LockedTable, vote: Vote | None) -> None:
     """Save the vote, unless another process has changed it."""
     tables, record = schema.tables.c, table.record
     known = tables.vote == to_blob("vote", record.vote)
@@ -97,12 +97,12 @@ async def _save_vote(registry: TableRegistry, table: Table, vote: Vote | None) -
         known = tables.vote.is_(None)
     change = update(schema.tables).where(tables.id == table.id, known)
     change = change.values(vote=to_blob("vote", vote))
-    async with registry.database.writing() as connection:
+    async with table.database.writing() as connection:
         done = await connection.execute(change.returning(tables.id))
         if done.first() is None:
             raise StaleError("stale", detail="the vote has changed meanwhile")
     record.vote = vote
-    await registry.save_changes(table)
+    await table.save_changes()
 
 
 # Validation
@@ -114,7 +114,7 @@ def _check_status(record: TableRecord, kind: VoteKind) -> None:
         raise conflict(f"table-{record.status}", detail)
 
 
-def _check_target(table: Table, vote: Vote) -> None:
+def _check_target(table: LockedTable, vote: Vote) -> None:
     if vote.kind == "extend":
         if isinstance(table.record.pace, Free):
             raise conflict("no-clocks", "this table has no clocks")

@@ -14,8 +14,9 @@ from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.creation import Secrets, check_bot_may_sit, save_new_table
 from sengoku.server.tables.finished import match_after
+from sengoku.server.tables.live_game import LiveGame, require_not_aborted
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import Table, require_not_aborted
+from sengoku.server.tables.table import LockedTable, Table
 from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
@@ -34,14 +35,13 @@ async def branch(
         seed = sealed_seed()
         if old.record.status == "over":
             seat = _chosen_seat(guest, wanted)
-            match = await _from_finished(registry, old, seat, wanted, seed)
+            match = await _from_finished(old, seat, wanted, seed)
         else:
             seat = _own_seat(guest, wanted)
-            match = imagined_match(old.started, seat, seed)
-    secrets = Secrets(new_token(), new_token(), {seat: new_token()})
-    table = _table(old, seat, secrets, seed, registry.now())
-    await save_new_table(registry, table, match)
-    return table, secrets
+            match = imagined_match(old.game.started, seat, seed)
+        secrets = Secrets(new_token(), new_token(), {seat: new_token()})
+        game = _branched(old, seat, secrets, seed)
+    return await save_new_table(registry, game, match), secrets
 
 
 def imagined_match(match: Match, viewer: Viewer, seed: str) -> Match:
@@ -67,11 +67,11 @@ def _chosen_seat(guest: Guest, wanted: WhatIf) -> Seat:
 
 
 async def _from_finished(
-    registry: TableRegistry, old: Table, seat: Seat, wanted: WhatIf, seed: str
+    old: LockedTable, seat: Seat, wanted: WhatIf, seed: str
 ) -> Match:
     if wanted.since is None:
         raise conflict("over", "the game is over; name the input to continue from")
-    match = await match_after(registry, old, wanted.since)
+    match = await match_after(old.database, old.record, wanted.since)
     if match.is_over:
         raise conflict("over", "the game was already over at that input")
     if not wanted.everything:
@@ -80,7 +80,8 @@ async def _from_finished(
     return Match.restore(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
 
 
-def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Table:
+def _branched(old: LockedTable, seat: Seat, secrets: Secrets, seed: str) -> LiveGame:
+    now = old.now()
     record = TableRecord(
         id=new_id(),
         code=None,
@@ -98,7 +99,7 @@ def _table(old: Table, seat: Seat, secrets: Secrets, seed: str, now: int) -> Tab
         changed_at=now,
         origin=old.id,
     )
-    return Table(record, [_seat(one, seat, secrets) for one in old.seats])
+    return LiveGame(record, [_seat(one, seat, secrets) for one in old.seats])
 
 
 def _seat(old: SeatRecord, own: Seat, secrets: Secrets) -> SeatRecord:
