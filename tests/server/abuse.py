@@ -67,7 +67,7 @@ class RealServer:
 
     @property
     def registry(self) -> TableRegistry:
-        found: TableRegistry = self.app.state.registry
+        found: TableRegistry = self.app.state.services.registry
         return found
 
     @property

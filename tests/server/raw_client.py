@@ -37,7 +37,7 @@ class RunningServer(NamedTuple):
 
     @property
     def registry(self) -> TableRegistry:
-        registry: TableRegistry = self.app.state.registry
+        registry: TableRegistry = self.app.state.services.registry
         return registry
 
     def match(self, table: str) -> Match:

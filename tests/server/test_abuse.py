@@ -202,7 +202,7 @@ def test_a_thousand_guesses_are_not_even_looked_at(
     with TestClient(app, base_url=f"http://testserver{API}") as client:
         given = a_table(client, watch="nobody")
         for path, status in (("codes/{}", 404), (f"tables/{given.id}", 401)):
-            app.state.limits = type(app.state.limits)()
+            app.state.services.limits = type(app.state.services.limits)()
             app.middleware_stack = app.build_middleware_stack()
             tried.inputs += 1000 * REPEAT_FACTOR
             assert client.portal is not None

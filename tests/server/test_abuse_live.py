@@ -210,7 +210,7 @@ def test_frames_that_are_none_end_the_line(
                 while line.recv(4096):
                     pass
         assert given.view(0)["heard"] > 0
-    until(lambda: not real.app.state.limits.sockets)
+    until(lambda: not real.app.state.services.limits.sockets)
 
 
 def _shake_hands(real: RealServer, table: str, received: int = 0) -> Any:
@@ -359,7 +359,7 @@ def test_a_thousand_idle_listeners_hold_nobody_up(
             tried.inputs += _listen_idly(real, crowd.id, lines)
         assert real.websockets == 1000
         assert _play_on(given) < 2
-    until(lambda: not real.app.state.limits.sockets)
+    until(lambda: not real.app.state.services.limits.sockets)
 
 
 def _listen_idly(real: RealServer, table: str, lines: ExitStack) -> int:

@@ -26,7 +26,7 @@ PASSWORD = "correct horse battery"
 
 
 def registry_of(server: TestClient) -> TableRegistry:
-    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    registry: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
     return registry
 
 
@@ -101,7 +101,7 @@ def test_a_table_that_is_deleted_is_gone(
 def test_addresses_are_banned_and_let_in_again(
     server: TestClient, settings: Settings
 ) -> None:
-    bans: Bans = server.app.state.bans  # type: ignore[attr-defined]
+    bans: Bans = server.app.state.services.bans  # type: ignore[attr-defined]
 
     def listed() -> list[str]:
         assert server.portal is not None

@@ -49,7 +49,7 @@ def hook(server: TestClient) -> Iterator[Receiver]:
 
 
 def sender_of(server: TestClient) -> Any:
-    return app_of(server).state.alerts.sender
+    return app_of(server).state.services.alerts.sender
 
 
 def put(given: Given, seat: int | None, kind: str, target: Any, **more: Any) -> Any:
@@ -97,7 +97,7 @@ def settle() -> None:
 def in_server(server: TestClient, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
     """Do something with the registry, where the server runs."""
     assert server.portal is not None
-    done: T = server.portal.call(work, app_of(server).state.registry)
+    done: T = server.portal.call(work, app_of(server).state.services.registry)
     return done
 
 

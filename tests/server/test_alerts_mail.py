@@ -202,7 +202,7 @@ def test_nobody_sets_many_alerts_by_mail(
     mailing: TestClient, mail_server: FakeMailServer
 ) -> None:
     app: Any = mailing.app
-    app.state.limits = Limits(True, lambda: 1000.0)
+    app.state.services.limits = Limits(True, lambda: 1000.0)
     given = a_table(mailing)
     assert put(given, 0, "email", "no address").status_code == 422
     statuses = [
@@ -218,7 +218,7 @@ def test_nobody_gets_many_codes_whoever_asks(
     mailing: TestClient, mail_server: FakeMailServer
 ) -> None:
     app: Any = mailing.app
-    app.state.limits = Limits(True, lambda: 1000.0)
+    app.state.services.limits = Limits(True, lambda: 1000.0)
     given, statuses = a_table(mailing), []
     for number in range(EMAIL_ALERTS.burst + 1):
         stranger = TestClient(

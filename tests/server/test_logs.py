@@ -56,7 +56,7 @@ def test_an_error_is_found_by_what_the_visitor_was_told(
     def fail(*_: object) -> None:
         raise ValueError(f"broken by {TOKEN}")
 
-    given.client.app.state.registry.open = fail  # type: ignore[attr-defined]
+    given.client.app.state.services.registry.open = fail  # type: ignore[attr-defined]
     visitor = TestClient(server.app, raise_server_exceptions=False)
     with pytest.raises(ValueError, match="broken by") as raised:
         given.get()

@@ -31,7 +31,7 @@ def seat_info(given: Given, seat: int) -> dict[str, Any]:
 
 
 def registry_of(server: TestClient) -> TableRegistry:
-    found: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    found: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
     return found
 
 

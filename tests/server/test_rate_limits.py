@@ -36,7 +36,7 @@ def clock() -> Clock:
 def strict(settings: Settings, clock: Clock) -> Iterator[TestClient]:
     """A server that counts, by a clock that stands still."""
     app = create_app(msgspec.structs.replace(settings, limits=True))
-    app.state.limits = Limits(True, clock)
+    app.state.services.limits = Limits(True, clock)
     with TestClient(app, base_url=f"http://testserver{API}") as client:
         yield client
 
@@ -196,7 +196,7 @@ def test_all_websockets_of_an_address_have_so_many_messages(
     strict: TestClient,
 ) -> None:
     given = a_table(strict)
-    counted: Limits = strict.app.state.limits  # type: ignore[attr-defined]
+    counted: Limits = strict.app.state.services.limits  # type: ignore[attr-defined]
     for _ in range(rate_limits.ALL_MESSAGES.burst - 1):
         counted.take(rate_limits.ALL_MESSAGES, "testclient")
     with given.live(0) as (one, _), given.live(1) as (other, _):
@@ -217,7 +217,7 @@ def test_one_address_has_so_many_websockets(
         with pytest.raises(WebSocketDenialResponse) as refused, given.live(2):
             pass
         assert refused.value.status_code == 429
-    until(lambda: not strict.app.state.limits.sockets)  # type: ignore[attr-defined]
+    until(lambda: not strict.app.state.services.limits.sockets)  # type: ignore[attr-defined]
     with given.live(2) as (_, welcome):
         assert welcome["type"] == "welcome"
 
@@ -231,7 +231,7 @@ def test_who_is_banned_comes_no_further(
     with TestClient(app, client=("192.0.2.7", 1)) as client:
         assert client.get(f"{API}/tables").is_success
         row = {"address": ban, "reason": "spam", "until": None}
-        client.portal.call(_add, app.state.registry, row)  # type: ignore[union-attr]
+        client.portal.call(_add, app.state.services.registry, row)  # type: ignore[union-attr]
         until(lambda: client.get(f"{API}/tables").status_code == 403)
         assert "spam" in client.get("/").json()["error"]["detail"]
         others = TestClient(app, client=("192.0.3.7", 1))
@@ -254,7 +254,7 @@ def test_who_is_banned_hears_no_more(settings: Settings) -> None:
             assert closed.value.code == 4001
             stays.send_json({"type": "ping"})
             assert stays.receive_json()["type"] == "pong"
-        until(lambda: not app.state.bans._open)
+        until(lambda: not app.state.services.bans._open)
 
 
 def test_who_is_banned_before_saying_hello_is_turned_away(settings: Settings) -> None:
@@ -269,7 +269,7 @@ def test_who_is_banned_before_saying_hello_is_turned_away(settings: Settings) ->
 
 def _ban(client: TestClient, there: str) -> None:
     """Ban an address, and let the server notice."""
-    state, portal = client.app.state, client.portal  # type: ignore[attr-defined]
+    state, portal = client.app.state.services, client.portal  # type: ignore[attr-defined]
     assert portal is not None
     portal.call(
         _add, state.registry, {"address": there, "reason": "spam", "until": None}

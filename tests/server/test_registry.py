@@ -234,7 +234,7 @@ def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
     server: TestClient,
 ) -> None:
     given = a_served_table(server, watch="nobody")
-    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    registry: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
     table, old = registry.tables[given.id], given.tokens[0]
     assert server.portal is not None
     begun, go_on = _two_events()

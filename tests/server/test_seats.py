@@ -32,7 +32,7 @@ def test_a_refused_change_changes_nothing(
     given = a_table(server, seats=[{}, BOT, {}])
     before = given.get().json()
     assert change(given, 1, body).status_code in (403, 422)
-    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    registry: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
     seat = registry.tables[given.id].seats[1]
     assert (seat.kind, seat.bot) == ("bot", "random")
     assert given.get().json()["seats"] == before["seats"]
@@ -48,7 +48,7 @@ def test_no_bot_sits_down_where_it_cannot_see_the_tower(server: TestClient) -> N
     for refused in (bot, stand_in):
         assert refused.status_code == 422
         assert "tower" in refused.json()["error"]["detail"]
-    registry: TableRegistry = server.app.state.registry  # type: ignore[attr-defined]
+    registry: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
     assert {seat.standing for seat in registry.tables[given.id].seats} == {WAIT}
     assert change(given, 0, {"standing": WAIT}, given.tokens[0]).is_success
 

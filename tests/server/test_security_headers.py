@@ -22,7 +22,7 @@ HEADERS = (
 def test_every_answer_has_safe_headers(server: TestClient) -> None:
     given = a_table(server, watch="link")
     broken = TestClient(server.app, raise_server_exceptions=False)
-    broken.app.state.registry.open = None  # type: ignore[attr-defined]
+    broken.app.state.services.registry.open = None  # type: ignore[attr-defined]
     answers = {
         200: server.get("tables"),
         404: server.get("http://testserver/nowhere"),

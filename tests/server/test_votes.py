@@ -48,7 +48,7 @@ def heard_all(socket: WebSocketTestSession) -> None:
 
 def forget(client: TestClient) -> None:
     """Let the server know no more than its database has."""
-    client.app.state.registry.tables.clear()  # type: ignore[attr-defined]
+    client.app.state.services.registry.tables.clear()  # type: ignore[attr-defined]
 
 
 def test_all_agree_to_a_pause_and_the_clocks_stand_still(

@@ -25,12 +25,12 @@ def branched(given: Given, by: int | None = 0, **wanted: Any) -> Given:
 
 
 def forget(client: TestClient) -> None:
-    client.app.state.registry.tables.clear()  # type: ignore[attr-defined]
+    client.app.state.services.registry.tables.clear()  # type: ignore[attr-defined]
 
 
 def began(given: Given) -> str:
     """Return the position a what-if began with."""
-    registry = given.client.app.state.registry  # type: ignore[attr-defined]
+    registry = given.client.app.state.services.registry  # type: ignore[attr-defined]
     found: str = registry.tables[given.id].record.snapshot.at
     return found
 

@@ -52,7 +52,7 @@ def table_of(person: User, **wanted: Any) -> Given:
 
 
 def registry_of(client: TestClient) -> TableRegistry:
-    registry = client.app.state.registry  # type: ignore[attr-defined]
+    registry = client.app.state.services.registry  # type: ignore[attr-defined]
     assert isinstance(registry, TableRegistry)
     return registry
 

@@ -4,21 +4,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, final
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, WebSocket
 from starlette.types import ASGIApp
 
 from sengoku import __version__
 from sengoku.server import live, pages
-from sengoku.server.alerts.dispatcher import AlertDispatcher
-from sengoku.server.hosting.retention import RetentionJob
-from sengoku.server.middleware.bans import Bans
-from sengoku.server.middleware.client_address import Proxies
 from sengoku.server.middleware.logs import RequestIdMiddleware
-from sengoku.server.middleware.metrics import Metrics, MetricsMiddleware
-from sengoku.server.middleware.rate_limits import Limits, RateLimitMiddleware
+from sengoku.server.middleware.metrics import MetricsMiddleware
+from sengoku.server.middleware.rate_limits import RateLimitMiddleware
 from sengoku.server.middleware.security_headers import SecurityHeadersMiddleware
-from sengoku.server.people import recovery
-from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.routes import (
     about,
     accounts,
@@ -33,13 +27,9 @@ from sengoku.server.routes import (
     play,
     tables,
 )
+from sengoku.server.services import Services, services_of
 from sengoku.server.settings import Settings
-from sengoku.server.store.database import Database, migrate, read_url
-from sengoku.server.tables import eviction
-from sengoku.server.tables.bots import BotPool
-from sengoku.server.tables.bus import Bus
-from sengoku.server.tables.registry import TableRegistry, now
-from sengoku.server.tables.scheduler import Scheduler
+from sengoku.server.tables.registry import now
 from sengoku.server.wire import error_handlers
 from sengoku.server.wire import structs as openapi
 
@@ -52,10 +42,13 @@ class Application(FastAPI):
     """Its outer middleware also wraps the handling of its own errors."""
 
     def build_middleware_stack(self) -> ASGIApp:
-        state, inner = self.state, super().build_middleware_stack()
-        limited = RateLimitMiddleware(inner, state.limits, state.bans)
-        secured = SecurityHeadersMiddleware(limited, state.settings, state.proxies)
-        return RequestIdMiddleware(MetricsMiddleware(secured, state.metrics))
+        services: Services = self.state.services
+        inner = super().build_middleware_stack()
+        limited = RateLimitMiddleware(inner, services.limits, services.bans)
+        secured = SecurityHeadersMiddleware(
+            limited, services.settings, services.proxies
+        )
+        return RequestIdMiddleware(MetricsMiddleware(secured, services.metrics))
 
 
 def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
@@ -69,15 +62,9 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
     )
-    app.state.settings = settings
-    app.state.clock = clock
-    app.state.proxies = Proxies(settings.trusted_proxies)
-    app.state.limits = Limits(settings.limits)
-    app.state.bans = Bans()
-    app.state.metrics = Metrics()
-    app.state.base_url = lambda request: base_url(settings, request)
+    app.state.services = services = Services.create(settings, clock)
     app.openapi = lambda: openapi.openapi_document(app)  # type: ignore[method-assign]
-    error_handlers.install(app)
+    error_handlers.install(app, services.metrics.record_refusal)
     for routes in (
         tables,
         play,
@@ -99,47 +86,17 @@ def create_app(settings: Settings, clock: Callable[[], int] = now) -> FastAPI:
     return app
 
 
-def base_url(settings: Settings, request: Request) -> str:
-    return settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-
-
 def _add_live(app: FastAPI) -> None:
     @app.websocket(f"{API}/tables/{{table}}/live")
     async def _live(socket: WebSocket, table: str) -> None:
-        await live.serve(app.state.registry, socket, table)
+        await live.serve(services_of(socket), socket, table)
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    settings: Settings = app.state.settings
-    database = Database(read_url(settings.database))
-    await migrate(database)
-    registry = TableRegistry(database, settings, app.state.clock)
-    metrics: Metrics = app.state.metrics
-    bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
-    sockets = SessionSockets(registry)
-    retention = RetentionJob(registry)
-    scheduler = Scheduler(registry, bots, sockets.poll, retention.poll)
-    bus, dispatcher = Bus(registry), AlertDispatcher(registry)
-    app.state.alerts, app.state.session_sockets = dispatcher, sockets
-    app.state.registry = registry
-    registry.journal.start()
-    metrics.start(registry, app.state.limits)
-    await app.state.bans.start(registry)
-    await bus.start()
-    await dispatcher.start()
-    scheduler.start()
+    services: Services = app.state.services
+    await services.start()
     try:
         yield
     finally:
-        await recovery.stop()
-        await scheduler.stop()
-        await retention.stop()
-        await dispatcher.stop()
-        await bus.stop()
-        await app.state.bans.stop()
-        await metrics.stop()
-        bots.close()
-        await registry.journal.stop()
-        await eviction.save_all(registry)
-        await database.close()
+        await services.stop()

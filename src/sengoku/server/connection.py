@@ -41,12 +41,12 @@ CLOSE_REASONS: Final = {
 class Connection:
     """One open websocket; satisfies ``audience.Listener``."""
 
-    def __init__(self, socket: WebSocket, visitor: Guest) -> None:
+    def __init__(self, socket: WebSocket, visitor: Guest, limits: Limits) -> None:
         self.socket = socket
         self.viewer = visitor.viewer
         self.rate_key = visitor.rate_key
         self.address = rate_limit_key(socket.scope)
-        self.limits: Limits = socket.app.state.limits
+        self.limits: Final = limits
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.is_answering = False
         self.is_left = False

@@ -20,10 +20,9 @@ from sengoku.server.connection import (
     Connection,
     close,
 )
-from sengoku.server.middleware.bans import Bans
 from sengoku.server.middleware.client_address import rate_limit_key
-from sengoku.server.middleware.rate_limits import Guess, Limits, credentials
-from sengoku.server.people.session_sockets import SessionSockets
+from sengoku.server.middleware.rate_limits import Guess, credentials
+from sengoku.server.services import Services
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables import chat, read_marks
 from sengoku.server.tables.access import Guest, admit, admit_again
@@ -55,7 +54,7 @@ HELLO_TIMEOUT_SECONDS: Final = 10.0
 """Seconds a client has to send *hello*."""
 
 
-async def serve(registry: TableRegistry, socket: WebSocket, id: str) -> None:
+async def serve(services: Services, socket: WebSocket, id: str) -> None:
     """Serve one client until it disconnects."""
     await socket.accept()
     try:
@@ -63,7 +62,7 @@ async def serve(registry: TableRegistry, socket: WebSocket, id: str) -> None:
         if hello is None:
             await socket.close(BAD_HELLO, "say hello first")
         else:
-            await _admit(registry, socket, id, hello)
+            await _admit(services, socket, id, hello)
     except (WebSocketDisconnect, OSError):
         pass  # the client disconnected
     except Exception as error:
@@ -71,39 +70,37 @@ async def serve(registry: TableRegistry, socket: WebSocket, id: str) -> None:
         await close(socket, BROKEN)
 
 
-async def _admit(
-    registry: TableRegistry, socket: WebSocket, id: str, hello: Hello
-) -> None:
-    limits: Limits = socket.app.state.limits
+async def _admit(services: Services, socket: WebSocket, id: str, hello: Hello) -> None:
+    limits = services.limits
     guess = Guess(
         rate_limit_key(socket.scope), id, credentials(hello.token, hello.session)
     )
     try:
         limits.check(guess)
-        visitor = await admit(registry, id, hello.token, hello.session)
+        visitor = await admit(services.registry, id, hello.token, hello.session)
     except Refused as refused:
         if refused.status == 401:
             limits.record_invalid(guess.address)
         await _reject(socket, refused)
         return
     limits.record_valid(guess)
-    connection = Connection(socket, visitor)
+    connection = Connection(socket, visitor, limits)
     try:
-        with _open(connection, visitor, hello):
-            await _run(registry, connection, visitor, hello)
+        with _open(services, connection, visitor, hello):
+            await _run(services, connection, visitor, hello)
     except Refused as refused:
         await _reject(socket, refused)
 
 
 @contextlib.contextmanager
-def _open(connection: Connection, visitor: Guest, hello: Hello) -> Iterator[None]:
+def _open(
+    services: Services, connection: Connection, visitor: Guest, hello: Hello
+) -> Iterator[None]:
     """Register the connection, so that a ban or a logout closes it."""
-    socket = connection.socket
-    bans: Bans = socket.app.state.bans
-    sockets: SessionSockets = socket.app.state.session_sockets
     with contextlib.ExitStack() as stack:
-        stack.enter_context(bans.open(connection, socket.scope))
+        stack.enter_context(services.bans.open(connection, connection.socket.scope))
         if visitor.is_logged_in:
+            sockets = services.session_sockets
             stack.enter_context(sockets.open(connection, hello.session))
         yield
 
@@ -131,9 +128,9 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 
 async def _run(
-    registry: TableRegistry, connection: Connection, visitor: Guest, hello: Hello
+    services: Services, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
-    viewer = visitor.viewer
+    registry, viewer = services.registry, visitor.viewer
     audience = Audience(viewer, hello.books, hello.words)
     async with registry.locked(visitor.table) as locked:
         table = locked.table
@@ -147,7 +144,7 @@ async def _run(
         if registry.announcement:
             connection.push(encoded(Announcement(registry.announcement)))
     pump = asyncio.create_task(connection.pump())
-    listen = asyncio.create_task(_listen(registry, connection, visitor))
+    listen = asyncio.create_task(_listen(services, connection, visitor))
     try:
         ends: set[asyncio.Future[Any]] = {pump, listen, connection.closing}
         done, _ = await asyncio.wait(ends, return_when="FIRST_COMPLETED")
@@ -176,9 +173,7 @@ async def _stop(
             task.exception()  # mark it as retrieved
 
 
-async def _listen(
-    registry: TableRegistry, connection: Connection, visitor: Guest
-) -> None:
+async def _listen(services: Services, connection: Connection, visitor: Guest) -> None:
     while not connection.is_left:
         text = await _receive(connection.socket)
         try:
@@ -192,13 +187,13 @@ async def _listen(
             fault = Fault("unreadable", f"unreadable: {error}")
             connection.push(encoded(Refusal(id_of(text), fault)))
             continue
-        answer = await _answer(registry, connection, visitor, message)
+        answer = await _answer(services, connection, visitor, message)
         if answer is not None:
             connection.push(encoded(answer))
 
 
 async def _answer(
-    registry: TableRegistry,
+    services: Services,
     connection: Connection,
     visitor: Guest,
     message: ClientMessage,
@@ -206,7 +201,7 @@ async def _answer(
     connection.is_answering = True
     try:
         connection.take(message)
-        return await _handle(registry, visitor, message)
+        return await _handle(services.registry, visitor, message)
     except GameError as error:
         fault = Fault(error.key, error.detail or error.key, error.rule)
     except Refused as refused:
@@ -217,7 +212,7 @@ async def _answer(
         fault = log_error(error, connection.socket.scope)
     finally:
         connection.is_answering = False
-    connection.socket.app.state.metrics.record_refusal(fault.key)
+    services.metrics.record_refusal(fault.key)
     return Refusal(getattr(message, "id", None), fault)
 
 

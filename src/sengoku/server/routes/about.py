@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sengoku import __version__
 from sengoku.games import GAMES
 from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
-from sengoku.server.routes.common import RegistryDep, refusals
+from sengoku.server.routes.common import DatabaseDep, RegistryDep, refusals
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.error_handlers import RETRY_AFTER_SECONDS
 from sengoku.server.wire.errors import Refused
@@ -72,12 +72,12 @@ async def about(registry: RegistryDep) -> About:
 
 @root.head("/healthz", include_in_schema=False)  # monitors use HEAD
 @root.get("/healthz", responses=refusals(503))
-async def health(registry: RegistryDep) -> Health:
+async def health(database: DatabaseDep) -> Health:
     """Check that the server can reach its database."""
     try:
         async with (
             asyncio.timeout(HEALTH_TIMEOUT_SECONDS),
-            registry.database.reading() as connection,
+            database.reading() as connection,
         ):
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Request
 
-from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
+from sengoku.server.routes.common import DatabaseDep, GuestDep, RegistryDep, refusals
 from sengoku.server.routes.tables import made
 from sengoku.server.tables import rematch, rewind_points, votes, what_if
 from sengoku.server.wire.bodies import Ballot, Made, NewVote, Point, TableInfo, WhatIf
@@ -35,9 +35,9 @@ async def vote(
 
 
 @router.get("/vote/points", responses=refusals(401, 403, 404))
-async def show_points(guest: GuestDep, registry: RegistryDep) -> list[Point]:
+async def show_points(guest: GuestDep, database: DatabaseDep) -> list[Point]:
     """Return the points that the game can be rewound to, the latest last."""
-    return await rewind_points.rewind_points(registry.database, guest.table.record)
+    return await rewind_points.rewind_points(database, guest.table.record)
 
 
 @router.post("/rematch", status_code=201, responses=refusals(401, 403, 404, 409))

@@ -1,19 +1,18 @@
 """Alerts: the owner of a seat chooses how to be notified of their turn."""
 
-from typing import Annotated, TypeAlias, cast
+from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from msgspec import Meta
 
 from sengoku.server.alerts import confirmation, repository
 from sengoku.server.alerts.confirmation import EMAIL_ALERTS
-from sengoku.server.alerts.dispatcher import ENDED, AlertDispatcher
+from sengoku.server.alerts.dispatcher import ENDED
 from sengoku.server.alerts.repository import Alert
 from sengoku.server.alerts.sender import Sender
 from sengoku.server.alerts.targets import AlertKind, NewAlert, check, shown
 from sengoku.server.middleware.client_address import rate_limit_key
-from sengoku.server.middleware.rate_limits import Limits
-from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
+from sengoku.server.routes.common import DatabaseDep, GuestDep, ServicesDep, refusals
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire
@@ -48,8 +47,8 @@ class PushKey(Wire, frozen=True):
     key: str
 
 
-def _sender(request: Request) -> Sender:
-    return cast(AlertDispatcher, request.app.state.alerts).sender
+def _sender(services: ServicesDep) -> Sender:
+    return services.alerts.sender
 
 
 SenderDep: TypeAlias = Annotated[Sender, Depends(_sender)]
@@ -62,9 +61,9 @@ async def push_key(sender: SenderDep) -> PushKey:
 
 
 @router.get("/tables/{table}/alerts", responses=refusals(401, 403, 404))
-async def own_alerts(guest: GuestDep, registry: RegistryDep) -> list[AlertInfo]:
+async def own_alerts(guest: GuestDep, database: DatabaseDep) -> list[AlertInfo]:
     """Return the alerts of your seat."""
-    found = await repository.of_seat(registry.database, guest.table.id, _seat(guest))
+    found = await repository.of_seat(database, guest.table.id, _seat(guest))
     return [_info(alert) for alert in found]
 
 
@@ -72,7 +71,7 @@ async def own_alerts(guest: GuestDep, registry: RegistryDep) -> list[AlertInfo]:
 async def set_alert(
     request: Request,
     guest: GuestDep,
-    registry: RegistryDep,
+    services: ServicesDep,
     sender: SenderDep,
     body: Annotated[NewAlert, Body()],
 ) -> AlertInfo:
@@ -83,11 +82,12 @@ async def set_alert(
     seat, status = _seat(guest), guest.table.record.status
     if status in ENDED:
         raise conflict(f"table-{status}", "the game at this table has ended")
-    target = check(body, registry.settings, sender.http_client)
+    target = check(body, services.settings, sender.http_client)
     new = repository.new(guest.table.id, seat, body.kind, target, body.language)
     if new.kind != "email":
-        return _info(await repository.add(registry.database, new))
-    _take(request, target.decode())
+        return _info(await repository.add(services.database, new))
+    for whose in (rate_limit_key(request.scope), target.decode().lower()):
+        services.limits.take(EMAIL_ALERTS, whose)
     return _info(await confirmation.request(sender, new))
 
 
@@ -96,7 +96,7 @@ async def set_alert(
 )
 async def confirm_alert(
     guest: GuestDep,
-    registry: RegistryDep,
+    database: DatabaseDep,
     alert: AlertId,
     body: Annotated[AlertCode, Body()],
 ) -> AlertInfo:
@@ -105,9 +105,7 @@ async def confirm_alert(
     After five wrong codes the alert is removed.
     """
     seat = _seat(guest)
-    found = await confirmation.confirm(
-        registry.database, guest.table.id, seat, alert, body.code
-    )
+    found = await confirmation.confirm(database, guest.table.id, seat, alert, body.code)
     return _info(found)
 
 
@@ -116,19 +114,10 @@ async def confirm_alert(
     status_code=204,
     responses=refusals(401, 403, 404),
 )
-async def remove_alert(guest: GuestDep, registry: RegistryDep, alert: AlertId) -> None:
+async def remove_alert(guest: GuestDep, database: DatabaseDep, alert: AlertId) -> None:
     """Remove an alert of your seat."""
-    if not await repository.remove(
-        registry.database, guest.table.id, guest.seat, alert
-    ):
+    if not await repository.remove(database, guest.table.id, guest.seat, alert):
         raise not_found("alert")
-
-
-def _take(request: Request, address: str) -> None:
-    """Limit e-mail alerts per client and per address."""
-    limits = cast(Limits, request.app.state.limits)
-    for whose in (rate_limit_key(request.scope), address.lower()):
-        limits.take(EMAIL_ALERTS, whose)
 
 
 def _seat(guest: GuestDep) -> SeatRecord:

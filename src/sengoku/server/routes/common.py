@@ -1,10 +1,12 @@
 """Dependencies and helpers that the endpoints share."""
 
-from typing import Annotated, Any, Final, TypeAlias, cast
+from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import Depends, Path, Request
 
 from sengoku.server.middleware.rate_limits import CHAT, MOVES, Allowance
+from sengoku.server.services import Services, services_of
+from sengoku.server.store.database import Database
 from sengoku.server.tables import access
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.registry import TableRegistry
@@ -14,11 +16,25 @@ TableId: TypeAlias = Annotated[str, Path(max_length=16, description="The table."
 SeatId: TypeAlias = Annotated[int, Path(ge=0, le=7, description="The seat.")]
 
 
-def registry_of(request: Request) -> TableRegistry:
-    return cast(TableRegistry, request.app.state.registry)
+def _services(request: Request) -> Services:
+    return services_of(request)
 
 
-RegistryDep: TypeAlias = Annotated[TableRegistry, Depends(registry_of)]
+ServicesDep: TypeAlias = Annotated[Services, Depends(_services)]
+
+
+def _registry(services: ServicesDep) -> TableRegistry:
+    return services.registry
+
+
+RegistryDep: TypeAlias = Annotated[TableRegistry, Depends(_registry)]
+
+
+def _database(services: ServicesDep) -> Database:
+    return services.database
+
+
+DatabaseDep: TypeAlias = Annotated[Database, Depends(_database)]
 
 
 async def _guest(request: Request, table: TableId, registry: RegistryDep) -> Guest:
@@ -31,8 +47,8 @@ GuestDep: TypeAlias = Annotated[Guest, Depends(_guest)]
 def _counted(allowance: Allowance) -> Any:
     """Return a dependency that rate limits a guest."""
 
-    async def take(request: Request, guest: GuestDep) -> Guest:
-        request.app.state.limits.take(allowance, guest.rate_key)
+    async def take(services: ServicesDep, guest: GuestDep) -> Guest:
+        services.limits.take(allowance, guest.rate_key)
         return guest
 
     return Depends(take)

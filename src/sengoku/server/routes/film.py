@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
+from sengoku.server.routes.common import DatabaseDep, GuestDep, refusals
 from sengoku.server.tables import film
 from sengoku.server.tables.film import EventRange, Film, perspective_of
 from sengoku.server.wire.bodies import encoded
@@ -22,7 +22,7 @@ SeatQuery = Annotated[
 @router.get("/film", response_model=Film, responses=refusals(401, 404, 409))
 async def show(
     guest: GuestDep,
-    registry: RegistryDep,
+    database: DatabaseDep,
     since: EventQuery = 0,
     until: Annotated[int | None, Query(ge=0)] = None,
     words: bool = False,
@@ -37,6 +37,6 @@ async def show(
     """
     perspective = perspective_of(guest, seat, public, everything)
     found = await film.film(
-        registry.database, guest, perspective, EventRange(since, until), words
+        database, guest, perspective, EventRange(since, until), words
     )
     return Response(encoded(found), media_type="application/json")

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Response
 
-from sengoku.server.routes.common import GuestDep, RegistryDep, refusals
+from sengoku.server.routes.common import DatabaseDep, GuestDep, refusals
 from sengoku.server.tables import finished
 from sengoku.server.wire.bodies import Proof, Statistics
 
@@ -16,25 +16,25 @@ NDJSON = "application/x-ndjson"
     response_class=Response,
     responses={**refusals(401, 404, 409), 200: {"content": {NDJSON: {}}}},
 )
-async def replay(guest: GuestDep, registry: RegistryDep) -> Response:
+async def replay(guest: GuestDep, database: DatabaseDep) -> Response:
     """Return the replay file of a finished game, with its seed and all secrets."""
-    text = await finished.replay(registry.database, guest.table.record)
+    text = await finished.replay(database, guest.table.record)
     name = f"{guest.table.record.game}-{guest.table.id}.sgk"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type=NDJSON)
 
 
 @router.get("/statistics", responses=refusals(401, 404, 409))
-async def statistics(guest: GuestDep, registry: RegistryDep) -> Statistics:
+async def statistics(guest: GuestDep, database: DatabaseDep) -> Statistics:
     """Return the statistics of a finished game: points by moment and source, actions,
     and how long each seat took to answer.
     """
-    return await finished.statistics(registry.database, guest.table.record)
+    return await finished.statistics(database, guest.table.record)
 
 
 @router.get("/proof", responses=refusals(401, 404, 409))
-async def proof(guest: GuestDep, registry: RegistryDep) -> Proof:
+async def proof(guest: GuestDep, database: DatabaseDep) -> Proof:
     """Return the seed of a finished game, and verify it against the seal that was
     public from the start and against every input of the game.
     """
-    return await finished.proof(registry.database, guest.table.record)
+    return await finished.proof(database, guest.table.record)

@@ -5,8 +5,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import func, select
 
 from sengoku.server.middleware.client_address import is_local
-from sengoku.server.middleware.metrics import Metrics
-from sengoku.server.routes.common import RegistryDep
+from sengoku.server.routes.common import ServicesDep
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import not_found
 
@@ -14,12 +13,12 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/metrics")
-async def metrics(request: Request, registry: RegistryDep) -> Response:
+async def metrics(request: Request, services: ServicesDep) -> Response:
     if not is_local(request.scope):
         raise not_found("page")
-    counted: Metrics = request.app.state.metrics
+    counted = services.metrics
     running = schema.tables.c.status == "running"
     number = select(func.count()).select_from(schema.tables).where(running)
-    async with registry.database.reading() as connection:
+    async with services.database.reading() as connection:
         counted.running.set((await connection.execute(number)).scalar_one())
     return Response(generate_latest(counted.collectors), media_type=CONTENT_TYPE_LATEST)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Response
 
 from sengoku.server.routes.common import (
+    DatabaseDep,
     GuestDep,
     MoverDep,
     RegistryDep,
@@ -88,10 +89,10 @@ async def look(
 
 @router.get("/chat", responses=refusals(401, 404))
 async def read_chat(
-    guest: GuestDep, registry: RegistryDep, since: Annotated[int, Query(ge=0)] = 0
+    guest: GuestDep, database: DatabaseDep, since: Annotated[int, Query(ge=0)] = 0
 ) -> list[ChatLine]:
     """Return the chat lines after *since*."""
-    return [*await chat.lines(registry.database, guest.table.id, since)]
+    return [*await chat.lines(database, guest.table.id, since)]
 
 
 @router.post("/chat", status_code=201, responses=refusals(401, 403, 404))

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from sengoku.server.people.links import join_link, seat_link, watch_link
 from sengoku.server.routes.accounts import OptionalAccount
 from sengoku.server.routes.common import GuestDep, RegistryDep, SeatId, refusals
+from sengoku.server.services import services_of
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord
 from sengoku.server.tables import chat
@@ -55,7 +56,7 @@ async def create(
 
 
 def made(request: Request, table: Table, secrets: Secrets) -> Made:
-    base, id = request.app.state.base_url(request), table.id
+    base, id = services_of(request).base_url(request), table.id
     tickets = (
         Ticket(seat, token, seat_link(base, id, token))
         for seat, token in secrets.seats.items()
@@ -103,7 +104,7 @@ async def by_code(registry: RegistryDep, code: Code) -> TableInfo:
 async def qr_code(request: Request, registry: RegistryDep, code: Code) -> Response:
     """Return the join link as a QR code."""
     table = await registry.open(await _by_code(registry, code))
-    link = join_link(request.app.state.base_url(request), table.record.code or code)
+    link = join_link(services_of(request).base_url(request), table.record.code or code)
     drawn = BytesIO()
     segno.make(link, micro=False).save(drawn, kind="svg", border=2, omitsize=True)
     return Response(drawn.getvalue(), media_type=SVG)
@@ -122,7 +123,7 @@ async def sit_down(
     """Take an open seat. Only this response contains its secret."""
     table = await registry.open(await _by_code(registry, code))
     seat, token = await join(registry, table, body, account)
-    base = request.app.state.base_url(request)
+    base = services_of(request).base_url(request)
     return Ticket(seat.seat, token, seat_link(base, table.id, token))
 
 
@@ -221,7 +222,7 @@ async def renew_link(
         await table.save_seat_column(changed, "token")
         if guest.viewer != seat and table.game.match is not None:
             await chat.announce_new_link(table, seat)
-    base = request.app.state.base_url(request)
+    base = services_of(request).base_url(request)
     return Ticket(seat, token, seat_link(base, guest.table.id, token))
 
 

@@ -1,7 +1,7 @@
 """Exception handlers: every failure becomes a key and a detail, never an internal."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -27,9 +27,21 @@ RETRY_AFTER_SECONDS: Final = 5
 KEYS_BY_STATUS: Final = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 
-def install(app: FastAPI) -> None:
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(GameError, _game_error)
+def install(app: FastAPI, on_refusal: Callable[[str], None]) -> None:
+    """Install the handlers; *on_refusal* is called with the key of each refusal."""
+
+    def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        on_refusal(error.key)
+        return refusal_response(error)
+
+    def game_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, GameError)
+        status = 409 if isinstance(error, StaleError | IllegalActionError) else 400
+        return refused(request, from_game_error(error, status))
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(GameError, game_error)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, http_error_response)
     app.add_exception_handler(Exception, _internal_error)
@@ -47,18 +59,6 @@ def refusal_response(refused: Refused) -> Response:
     headers = None if wait is None else {"Retry-After": str(wait)}
     fault = Fault(refused.key, refused.detail, refused.rule)
     return error_response(refused.status, fault, headers)
-
-
-def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    request.app.state.metrics.record_refusal(error.key)
-    return refusal_response(error)
-
-
-def _game_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, GameError)
-    status = 409 if isinstance(error, StaleError | IllegalActionError) else 400
-    return _refused(request, from_game_error(error, status))
 
 
 def _unreadable(request: Request, error: Exception) -> Response:

@@ -1,0 +1,95 @@
+"""Everything the endpoints share, as one typed object in ``app.state``."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self, cast
+
+from starlette.requests import HTTPConnection
+
+from sengoku.server.alerts.dispatcher import AlertDispatcher
+from sengoku.server.hosting.retention import RetentionJob
+from sengoku.server.middleware.bans import Bans
+from sengoku.server.middleware.client_address import Proxies
+from sengoku.server.middleware.metrics import Metrics
+from sengoku.server.middleware.rate_limits import Limits
+from sengoku.server.people import recovery
+from sengoku.server.people.session_sockets import SessionSockets
+from sengoku.server.settings import Settings
+from sengoku.server.store.database import Database, migrate, read_url
+from sengoku.server.tables import eviction
+from sengoku.server.tables.bots import BotPool
+from sengoku.server.tables.bus import Bus
+from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.scheduler import Scheduler
+
+
+@dataclass
+class Services:
+    settings: Settings
+    proxies: Proxies
+    limits: Limits
+    bans: Bans
+    metrics: Metrics
+    database: Database
+    registry: TableRegistry
+    bots: BotPool
+    session_sockets: SessionSockets
+    retention: RetentionJob
+    scheduler: Scheduler
+    bus: Bus
+    alerts: AlertDispatcher
+
+    @classmethod
+    def create(cls, settings: Settings, clock: Callable[[], int]) -> Self:
+        """Wire everything together; nothing connects or runs before ``start``."""
+        database, metrics = Database(read_url(settings.database)), Metrics()
+        registry = TableRegistry(database, settings, clock)
+        bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
+        session_sockets, retention = SessionSockets(registry), RetentionJob(registry)
+        return cls(
+            settings=settings,
+            proxies=Proxies(settings.trusted_proxies),
+            limits=Limits(settings.limits),
+            bans=Bans(),
+            metrics=metrics,
+            database=database,
+            registry=registry,
+            bots=bots,
+            session_sockets=session_sockets,
+            retention=retention,
+            scheduler=Scheduler(registry, bots, session_sockets.poll, retention.poll),
+            bus=Bus(registry),
+            alerts=AlertDispatcher(registry),
+        )
+
+    async def start(self) -> None:
+        await migrate(self.database)
+        self.registry.journal.start()
+        self.metrics.start(self.registry, self.limits)
+        await self.bans.start(self.registry)
+        await self.bus.start()
+        await self.alerts.start()
+        self.scheduler.start()
+
+    async def stop(self) -> None:
+        """Stop what starts new work first, and close the database last."""
+        await recovery.stop()
+        await self.scheduler.stop()
+        await self.retention.stop()
+        await self.alerts.stop()
+        await self.bus.stop()
+        await self.bans.stop()
+        await self.metrics.stop()
+        self.bots.close()
+        await self.registry.journal.stop()
+        await eviction.save_all(self.registry)
+        await self.database.close()
+
+    def base_url(self, request: HTTPConnection) -> str:
+        """Return where clients find this server, without a slash at the end."""
+        return (self.settings.public_url or str(request.base_url)).rstrip("/")
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the application that serves *connection*."""
+    return cast(Services, connection.app.state.services)
