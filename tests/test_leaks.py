@@ -109,7 +109,7 @@ class ObservedTodo(Broken):
         seen = super().observe(s, viewer, public)
         slot = hidden_slot(s, viewer)
         extra = () if slot == NONE else (steps.TURN, 0, s.order[slot])
-        return msgspec.structs.replace(seen, todo=(*extra, *seen.todo))
+        return msgspec.structs.replace(seen, stack=(*extra, *seen.stack))
 
 
 class OfferBySealedCard(Broken):

@@ -103,6 +103,7 @@ def test_a_question_as_a_program_reads_it() -> None:
     assert asked["offer"][0]["action"]["kind"] == "commit"
     assert asked["question"]["key"] == "destiny"
     assert asked["observation"]["viewer"] == view.seat
+    assert {*view.observation.__struct_fields__} - {*asked["observation"]} == {"stack"}
 
 
 def test_asking_draws_nothing_from_the_source_of_the_bot() -> None:

@@ -142,14 +142,15 @@ async def _lose(message: dict[str, Any]) -> None:
     """Send nothing, while the connection stays up."""
 
 
-def test_books_add_resource_totals(served: Served) -> None:
+def test_books_and_search_complete_the_observation(served: Served) -> None:
     async def play() -> None:
         async with Client(served.url) as client:
             made = await client.create("samurai", seats=[{}, {}])
-            async with made.seats[0].live(books=True) as live:
+            async with made.seats[0].live(books=True, search=True) as live:
                 seen = live.observation()
                 assert isinstance(seen, Observation)
                 assert (seen.viewer, seen.tally.food) == (0, (2, 2))
+                assert seen.stack
                 assert len(live.new_events()) == len(live.events) > 0
                 assert live.new_events() == []
 

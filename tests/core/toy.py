@@ -163,7 +163,7 @@ class Observation(msgspec.Struct, frozen=True):
     score: tuple[int, ...]
     pointed: tuple[int, ...]
     winners: int
-    todo: tuple[int, ...]
+    stack: tuple[int, ...]
     own: int | None
     hand: int | None
 
@@ -351,7 +351,7 @@ class Bluff(Rules[State, Observation]):
             score=tuple(s.score),
             pointed=tuple(s.pointed),
             winners=s.winners,
-            todo=s.stack.flat(),
+            stack=s.stack.flat(),
             own=None if viewer is None else s.sealed[viewer],
             hand=None if viewer is None else s.hands[viewer],
         )
@@ -361,7 +361,7 @@ class Bluff(Rules[State, Observation]):
         s = State(len(seen.score))
         s.winners = seen.winners
         s.shown, s.score = list(seen.shown), list(seen.score)
-        s.pointed, s.stack = list(seen.pointed), Stack(seen.todo)
+        s.pointed, s.stack = list(seen.pointed), Stack(seen.stack)
         s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
         played = ROUNDS
         for step, _, arg in s.stack:

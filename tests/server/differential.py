@@ -96,9 +96,12 @@ class Comparison:
             for others in self.others:
                 for person in others.values():
                     await person.open_websocket(words=True)
-            words, books = self.rnd.random() < 0.7, self.rnd.random() < 0.3
+            words, is_bot = self.rnd.random() < 0.7, self.rnd.random() < 0.3
             await self.same(
-                "welcome", lambda own: own.open_websocket(words=words, books=books)
+                "welcome",
+                lambda own: own.open_websocket(
+                    words=words, books=is_bot, search=is_bot
+                ),
             )
             await self._send_requests()
             await self._play_on()
@@ -229,7 +232,10 @@ class Comparison:
     async def _reconnect(self) -> None:
         """Reconnect, with all earlier events or with none."""
         heard = len(self._match(0).events(self.pair.viewer))
-        for hello in ({"since": heard}, {"books": True, "words": True, "chat": 1}):
+        for hello in (
+            {"since": heard},
+            {"books": True, "search": True, "words": True, "chat": 1},
+        ):
 
             async def act(own: RawClient, hello: dict[str, Any] = hello) -> list[bytes]:
                 await own.close_websocket()

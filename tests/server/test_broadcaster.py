@@ -10,7 +10,7 @@ import pytest
 
 from sengoku.core.seats import Viewer
 from sengoku.server.tables import chat
-from sengoku.server.tables.audience import HIDDEN_FIELD, Audience
+from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
@@ -26,6 +26,7 @@ AUDIENCES = (
     *(Audience(seat) for seat in range(3)),
     Audience(0, wants_words=True),
     Audience(1, wants_books=True),
+    Audience(1, wants_stack=True),
     Audience(None),
 )
 
@@ -78,7 +79,9 @@ class Follower:
         match, viewer = match_of(self.table), self.viewer
         seen = _plain(match.view(viewer))
         if not self.audience.wants_books:
-            seen.pop(HIDDEN_FIELD, None)
+            seen.pop("tally", None)
+        if not self.audience.wants_stack:
+            seen.pop("stack")
         assert self.view["observation"] == seen
         assert self.view["heard"] == len(match.events(viewer))
         assert tuple(self.view["waiting"]) == match.waiting()

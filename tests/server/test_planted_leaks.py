@@ -277,9 +277,10 @@ def test_a_secret_in_plain_words_is_caught(
     ).leaked_secrets()
 
 
-def test_a_tally_for_people_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("field", ["tally", "stack"])
+def test_a_field_of_bots_for_people_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, field: str
 ) -> None:
-    monkeypatch.setattr(audience, "HIDDEN_FIELD", "")
+    monkeypatch.setattr(audience, f"{field.upper()}_FIELD", "")
     transcript = asyncio.run(record_game(tmp_path, SAMURAI, MAX_INPUTS_PER_SEAT))
-    assert {*transcript.tally_recipients()} == {*transcript.people}
+    assert {*transcript.recipients_of(field)} == {*transcript.people}

@@ -53,12 +53,12 @@ class Transcript(NamedTuple):
             if secret.encode() in received
         ]
 
-    def tally_recipients(self) -> list[str]:
-        """Return the clients that received totals, which are meant for bots only."""
+    def recipients_of(self, field: str) -> list[str]:
+        """Return the clients that received *field*, which is meant for bots only."""
         return [
             name
             for name, person in self.people.items()
-            if any(b'"tally"' in received for received in person.received)
+            if any(f'"{field}":'.encode() in got for got in person.received)
         ]
 
 
@@ -131,9 +131,9 @@ async def _connect_all(
         await _open_account(person, f"Account {one['seat']}")
         await person.open_websocket(words=True)
         yield f"seat {one['seat']}", person
-    for name, books in (("spectator", False), ("bookkeeper", True)):
+    for name, is_bot in (("spectator", False), ("bookkeeper", True)):
         person = RawClient(server, table, None, "")
-        await person.open_websocket(books=books)
+        await person.open_websocket(books=is_bot, search=is_bot)
         yield name, person
 
 

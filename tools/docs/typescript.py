@@ -18,11 +18,12 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
+from sengoku.bots.protocol import STACK_FIELD
 from sengoku.core.game import Game
 from sengoku.games import GAMES
 from sengoku.match import Offer
 from sengoku.server import app, connection
-from sengoku.server.tables.audience import HIDDEN_FIELD
+from sengoku.server.tables.audience import TALLY_FIELD
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.messages import ClientMessage, ServerMessage
@@ -189,9 +190,11 @@ def interface(struct: types.StructType, sent: set[str]) -> str:
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in struct.fields:
+        if field.name == STACK_FIELD:
+            continue  # sent to bots in Python only
         lines += _comment(notes.get(field.name, ""), "  ")
         may_miss = not field.required and (name not in sent or omits)
-        mark = "?" if may_miss or field.name == HIDDEN_FIELD else ""
+        mark = "?" if may_miss or field.name == TALLY_FIELD else ""
         typed = TYPED.get((name, field.name)) or written(field.type)
         lines.append(f"  {field.encode_name}{mark}: {typed};")
     return "\n".join([*lines, "}", ""])

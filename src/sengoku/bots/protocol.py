@@ -30,6 +30,9 @@ MAX_REASON_LENGTH: Final = 200
 FREE_TEXT: Final = "said"
 """The key of a reason that is given in the program's own words."""
 
+STACK_FIELD: Final = "stack"
+"""The field of observations that only ``imagine`` needs: never part of a message."""
+
 
 # Messages we send
 
@@ -77,7 +80,7 @@ class QuestionMessage(msgspec.Struct, frozen=True, tag_field="type", tag="questi
     number: int
     question: Question
     offer: tuple[Choice, ...]
-    observation: Any
+    observation: dict[str, Any]
     events: tuple[dict[str, Any], ...]
     seconds: float
 
@@ -146,10 +149,16 @@ def question(view: View, number: int, seconds: float) -> QuestionMessage:
         number=number,
         question=asked,
         offer=tuple(choices[action] for action in view.ids),
-        observation=view.observation,
+        observation=displayed(view.observation),
         events=tuple(map(to_json, view.events)),
         seconds=seconds,
     )
+
+
+def displayed(observation: msgspec.Struct) -> dict[str, Any]:
+    """Return the fields of an observation without the engine's stack."""
+    names = (name for name in observation.__struct_fields__ if name != STACK_FIELD)
+    return {name: getattr(observation, name) for name in names}
 
 
 def end(outcome: Outcome) -> End:

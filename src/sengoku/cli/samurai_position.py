@@ -83,7 +83,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        steps = [self.rules.table[step].name for step, *_ in Stack(seen.todo)]
+        steps = [self.rules.table[step].name for step, *_ in Stack(seen.stack)]
         phase = next((said for step, said in PHASES.items() if step in steps), "")
         place = f"Era {seen.era} of {ERAS}"
         if seen.round:

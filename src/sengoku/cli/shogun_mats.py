@@ -57,13 +57,13 @@ class Mats:
             yield Text()
             yield labelled(lines)
         for seat, view in own.items():
-            if is_planning(Stack(view.todo)) or any(self._cards(view, seat)):
+            if is_planning(Stack(view.stack)) or any(self._cards(view, seat)):
                 yield self.panel(view, seat)
 
     def panel(self, view: Observation, seat: Seat) -> RenderableType:
         """Return the plan of *seat*, and while planning the hand."""
         parts: list[RenderableType] = [self._mat(view, seat)]
-        if is_planning(Stack(view.todo)):
+        if is_planning(Stack(view.stack)):
             parts += self._hand(view, seat)
         title = Text.assemble("mat of ", self.speech.player(seat))
         panel = Panel(Group(*parts), title=title, title_align="left", width=WIDTH)

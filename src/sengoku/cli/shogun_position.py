@@ -91,7 +91,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        names = {self.rules.table[step].name for step, *_ in Stack(seen.todo)}
+        names = {self.rules.table[step].name for step, *_ in Stack(seen.stack)}
         phase = next((said for step, said in PHASES.items() if step in names), "")
         year = [f"Year {seen.year} · {SEASON_WORDS[seen.season]}"] if seen.year else []
         if phase:
@@ -103,7 +103,7 @@ class Drawing:
         if "planning" not in names:
             return f"{self.rules.options.side} side"
         planning = "".join(
-            SEAT_LETTERS[seat] for seat in each(Stack(self.seen.todo).waiting)
+            SEAT_LETTERS[seat] for seat in each(Stack(self.seen.stack).waiting)
         )
         return f"still planning: {planning}"
 

@@ -121,12 +121,15 @@ class Seat:
         self.token: Final = token
 
     def live(
-        self, books: bool = False, reconnect_timeout: float = RECONNECT_TIMEOUT_SECONDS
+        self,
+        books: bool = False,
+        search: bool = False,
+        reconnect_timeout: float = RECONNECT_TIMEOUT_SECONDS,
     ) -> Live:
         """Return a live connection, for use with ``async with``."""
         base = "ws" + self.client.base_url.removeprefix("http")
         url = f"{base}{API}/tables/{self.table}/live"
-        return Live(url, self.token, books, reconnect_timeout)
+        return Live(url, self.token, books, search, reconnect_timeout)
 
     async def table_info(self) -> TableInfo:
         return await self.client.table_info(self.table, self.token)

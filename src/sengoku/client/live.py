@@ -37,8 +37,8 @@ class Live:
     """Use with ``async with``; iterate over it to receive notifications.
 
     Its properties show the latest state, which may be ahead of the iteration. *books*:
-    observations include the resource totals that follow from the public log; bots need
-    them.
+    observations include the resource totals that follow from the public log. *search*:
+    they include the engine's stack. Bots need both.
     """
 
     def __init__(
@@ -46,11 +46,13 @@ class Live:
         url: str,
         token: str,
         books: bool = False,
+        search: bool = False,
         reconnect_timeout: float = RECONNECT_TIMEOUT_SECONDS,
     ) -> None:
         self.state: Final = TableState()
         self._token: Final = token
         self._books: Final = books
+        self._search: Final = search
         self._connection: Final = Connection(
             url, self._hello, self._receive, reconnect_timeout
         )
@@ -115,10 +117,9 @@ class Live:
         return self._connection.welcomes - 1
 
     def observation(self) -> msgspec.Struct:
-        """Return the observation as the game's own type; requires *books*."""
-        return msgspec.convert(
-            self.state.observation, game(self.table.game).observation
-        )
+        """Return the observation as the game's type; needs *books* and *search*."""
+        kind = game(self.table.game).observation
+        return msgspec.convert(self.state.observation, kind)
 
     def new_events(self) -> list[Event]:
         """Return the events since the last call, as the game's own types."""
@@ -175,6 +176,7 @@ class Live:
             "since": len(self.events),
             "chat": self.state.last_chat_number,
             "books": self._books,
+            "search": self._search,
         }
 
     def _receive(self, message: Notification) -> None:

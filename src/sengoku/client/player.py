@@ -77,7 +77,7 @@ class Player:
 
     async def play(self) -> Outcome | None:
         """Play to the end; return ``None`` if the table is closed before."""
-        async with self._seat.live(books=True) as live:
+        async with self._seat.live(books=True, search=True) as live:
             rules = rules_of(live.table)
             bot = create_bot(self._name, rules)
             try:

@@ -53,9 +53,9 @@ class Ending:
         self.counts_leftovers: Final = rules.switches.leftovers
         self.table: Final = table_of(seen)
         self.after: Final = self.table.copy()
-        self.era_end: Final = _run(rules, self.after, COUNTED if seen.todo else ())
+        self.era_end: Final = _run(rules, self.after, COUNTED if seen.stack else ())
         self.scored: Final = [*scored(self.era_end, seen.era)]
-        final = _run(rules, self.after.copy(), FINAL if seen.todo else ())
+        final = _run(rules, self.after.copy(), FINAL if seen.stack else ())
         self.final: Final = [*scored(final)]
 
     @functools.cached_property
@@ -89,7 +89,7 @@ class Ending:
     def _knows(self, seat: int) -> bool:
         """Does the viewer see all that the final scoring of *seat* counts?"""
         is_open = self.seen.food[seat] is not None
-        return is_open or not self.counts_leftovers or not self.seen.todo
+        return is_open or not self.counts_leftovers or not self.seen.stack
 
     def _harvest(self, seat: int) -> tuple[int, int]:
         gained = [0, 0]

@@ -32,7 +32,7 @@ from sengoku.samurai.words import PROVINCES, REGIONS, SLOTS
 UNREAD: Final = (
     *("viewer", "tokens_left", "hand_size", "has_committed", "deck_size", "mountain"),
     *("owner", "order", "face_up", "under_owner", "under_order", "covers", "covered"),
-    *("tokens", "hand", "committed", "todo", "tally"),
+    *("tokens", "hand", "committed", "stack", "tally"),
 )
 """What changes nothing of what is counted: screens, cards and orders on the slots."""
 
@@ -128,7 +128,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
 
     def _count(self, seen: Observation) -> Shared:
         """Count, unless nothing of it has changed: half of all choices lay an order."""
-        on = (*_counted_on(seen), not seen.todo)
+        on = (*_counted_on(seen), not seen.stack)
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_anew(seen), on
         return self._counted
@@ -217,7 +217,7 @@ def queue(seen: Observation) -> Queue:
     """SSE-RES-1, -2."""
     northward = seen.round < 2
     order = tuple(range(SLOTS) if northward else reversed(range(SLOTS)))
-    for step, _, visited in Stack(seen.todo):
+    for step, _, visited in Stack(seen.stack):
         if step == steps.RESOLUTION:
             return Queue(order, visited - 1, order[visited - 1])
-    return Queue(order, 0 if seen.todo else SLOTS, NONE)
+    return Queue(order, 0 if seen.stack else SLOTS, NONE)

@@ -78,7 +78,7 @@ def public(seen: Observation) -> State:
     s.travellers = row_of(seen.travellers)
     s.expedition = row_of(seen.expedition)
     s.winners = seen.winners
-    s.stack = Stack(seen.todo)
+    s.stack = Stack(seen.stack)
     return s
 
 

@@ -74,7 +74,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     travellers: tuple[int, ...]
     expedition: tuple[int, ...]
     winners: int
-    todo: tuple[int, ...]
+    stack: tuple[int, ...]
     # The viewer's own, behind the screen
     tokens: tuple[int, ...] | None
     hand: tuple[int, ...] | None

@@ -106,7 +106,7 @@ def _seen_by_all(s: State, open_resources: bool) -> Observation:
         travellers=tuple(s.travellers),
         expedition=tuple(s.expedition),
         winners=s.winners,
-        todo=s.stack.flat(),
+        stack=s.stack.flat(),
         tokens=None,
         hand=None,
         committed=None,

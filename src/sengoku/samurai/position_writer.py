@@ -63,7 +63,7 @@ class Writer:
             section("expedition", self._expedition(seen)),
             *self._hidden(seen, s),
             f"winners {self.frames.word(seen.winners)}" if seen.winners else "",
-            section("do", self.frames.write(Stack(seen.todo))),
+            section("do", self.frames.write(Stack(seen.stack))),
         ]
         return join(sections)
 

@@ -131,7 +131,7 @@ async def _run(
     services: Services, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
     registry, viewer = services.registry, visitor.viewer
-    audience = Audience(viewer, hello.books, hello.words)
+    audience = Audience(viewer, hello.books, hello.words, hello.search)
     async with registry.locked(visitor.table) as locked:
         table = locked.table
         visitor = await admit_again(registry, visitor, hello.token, hello.session)

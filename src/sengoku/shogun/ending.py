@@ -54,7 +54,7 @@ class Ending:
         self.rules: Final = rules
         self.seen: Final = seen
         self.table: Final = public(seen)
-        s, is_on = self.table.copy(), bool(seen.todo)
+        s, is_on = self.table.copy(), bool(seen.stack)
         self.winter = self._run(s, (steps.SCORING,) if is_on else (), seen.year)
         self.final = self._run(s, (steps.FINAL_SCORING,) if is_on else ())
 

@@ -103,7 +103,7 @@ class Forecast:
         self.seen: Final = seen
         self.seat: Final = seat
         self._table: Final = public(seen)
-        drawn = () if is_planning(Stack(seen.todo)) else (seen.event,)
+        drawn = () if is_planning(Stack(seen.stack)) else (seen.event,)
         self._events: Final = drawn or seen.events or (NONE,)
 
     def _span(self, measure: Callable[[], int]) -> Span:

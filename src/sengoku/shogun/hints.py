@@ -45,7 +45,7 @@ _revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
 UNREAD: Final = (
     *("viewer", "armies", "unrest", "supply", "peasants", "inside", "tray", "thrown"),
     *("mat", "covered", "shown", "row", "picked", "pile_size", "open_cards", "gained"),
-    *("choosing", "events", "event", "revolts", "hungry", "todo"),
+    *("choosing", "events", "event", "revolts", "hungry", "stack"),
 )
 """What changes nothing of what is counted: armies, the tower, plans and events."""
 
@@ -111,7 +111,7 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _count(self, seen: Observation) -> Notes:
         """Count, unless nothing of it has changed: most choices lay a card."""
-        on = (*_counted_on(seen), not seen.todo)
+        on = (*_counted_on(seen), not seen.stack)
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_anew(seen), on
         return self._counted
@@ -151,7 +151,7 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _forecast(self, seen: Observation) -> Forecast | None:
         """Return what can be foretold to a seat in an action round."""
-        in_round = seen.todo and seen.year and seen.season != WINTER
+        in_round = seen.stack and seen.year and seen.season != WINTER
         if seen.viewer is None or not in_round:
             return None
         return Forecast(self.rules, seen, seen.viewer)
@@ -182,9 +182,9 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _asked(self, seen: Observation) -> dict[str, int]:
         """Return what the question is about, by the names of the rules."""
-        if not seen.todo:
+        if not seen.stack:
             return {}
-        stack = Stack(seen.todo)
+        stack = Stack(seen.stack)
         return unpack(self.rules.table[stack.step].arg_fields, stack.arg)
 
     def _battles(
@@ -214,7 +214,7 @@ def _chance(armies: int, odds: Odds) -> Chance:
 
 def current_place(rules: ShogunRules, seen: Observation) -> int:
     """Return the place of the action card that is carried out, or ``NONE``."""
-    for step, _, arg in Stack(seen.todo):
+    for step, _, arg in Stack(seen.stack):
         if step == steps.ACTION:
             return ACTION_PLACE.of(arg)
     return NONE

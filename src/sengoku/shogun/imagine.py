@@ -141,7 +141,7 @@ def public(seen: Observation) -> State:
     s = State(n)
     for name in LISTS:
         setattr(s, name, list(getattr(seen, name)))
-    s.stack = Stack(seen.todo)
+    s.stack = Stack(seen.stack)
     for name in NUMBERS:
         setattr(s, name, getattr(seen, name))
     for name in BY_SEAT:

@@ -75,4 +75,4 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     region_row: tuple[int, ...]
     # The end and the machinery
     winners: int
-    todo: tuple[int, ...]
+    stack: tuple[int, ...]

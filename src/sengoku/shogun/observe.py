@@ -87,7 +87,7 @@ def _seen_by_all(s: State) -> Observation:
         arts=tuple(s.arts),
         region_row=tuple(s.region_row),
         winners=s.winners,
-        todo=s.stack.flat(),
+        stack=s.stack.flat(),
     )
 
 

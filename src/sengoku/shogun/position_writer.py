@@ -70,7 +70,7 @@ class Writer:
                 *self._arts(seen),
                 *self._secrets(seen, s),
                 section("winners", [self.frames.word(seen.winners)]),
-                section("do", self.frames.write(Stack(seen.todo))),
+                section("do", self.frames.write(Stack(seen.stack))),
             ]
         )
 

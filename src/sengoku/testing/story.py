@@ -8,7 +8,7 @@ import msgspec
 from sengoku.core.events import Entry, Event
 from sengoku.core.seats import Viewer
 
-FIELDS_WITHOUT_EVENTS: Final = {"todo"}
+FIELDS_WITHOUT_EVENTS: Final = {"stack"}
 """Fields of observations that change without an event: they show what comes next."""
 
 

@@ -77,9 +77,9 @@ def _sheets(rules: SamuraiRules, shown: Scene) -> list[str]:
 
 
 def _phase(rules: SamuraiRules, seen: Observation) -> str:
-    if not seen.todo:
+    if not seen.stack:
         return captions.OVER
-    asked = rules.table[Stack(seen.todo).step].name
+    asked = rules.table[Stack(seen.stack).step].name
     return captions.PHASES.get(asked, captions.PHASES[""])
 
 

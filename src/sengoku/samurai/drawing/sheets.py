@@ -61,7 +61,7 @@ def seats(scene: Scene, seen: Observation, phase: str) -> str:
 
 def _progress(seen: Observation) -> str:
     """Return two dots for each era: the rounds that are over, on, and to come."""
-    now = 2 * seen.era + seen.round + (not seen.todo)
+    now = 2 * seen.era + seen.round + (not seen.stack)
     dots = [
         (LEFT + 275 + 44 * (era - 1) + 17 * (round_ - 1), 2 * era + round_)
         for era in (1, 2, 3)
@@ -105,7 +105,7 @@ def _seat(scene: Scene, seen: Observation, seat: int, top: float) -> str:
 
 def _marked(seen: Observation) -> int:
     """Return the seats whose row is marked: who must choose, at the end who won."""
-    return Stack(seen.todo).waiting if seen.todo else seen.winners
+    return Stack(seen.stack).waiting if seen.stack else seen.winners
 
 
 def _number(value: int | None, x: float, base: float) -> str:

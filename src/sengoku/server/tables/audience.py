@@ -5,11 +5,12 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 from msgspec.structs import astuple
 
+from sengoku.bots.protocol import STACK_FIELD
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.store.records import By
 
-HIDDEN_FIELD: Final = "tally"
+TALLY_FIELD: Final = "tally"
 """A field of observations that is knowledge, not for display (decision 2)."""
 
 
@@ -31,6 +32,13 @@ class Audience(NamedTuple):
     viewer: Viewer
     wants_books: bool = False
     wants_words: bool = False
+    wants_stack: bool = False
+
+    def visible(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """Return those of *fields* that the audience asked for."""
+        books = () if self.wants_books else (TALLY_FIELD,)
+        stack = () if self.wants_stack else (STACK_FIELD,)
+        return without(fields, (*books, *stack))
 
 
 class UpdateContext(NamedTuple):
@@ -87,10 +95,3 @@ def changes_for(
 
 def without(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if name not in names}
-
-
-def visible_fields(audience: Audience, fields: dict[str, Any]) -> dict[str, Any]:
-    """Remove from *fields* what *audience* did not ask for, and return them."""
-    if not audience.wants_books:
-        fields.pop(HIDDEN_FIELD, None)
-    return fields

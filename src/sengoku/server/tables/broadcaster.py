@@ -10,6 +10,7 @@ from typing import Any, Final, final
 import msgspec
 from msgspec.structs import replace
 
+from sengoku.bots.protocol import STACK_FIELD
 from sengoku.core.events import Entry, Event, streams
 from sengoku.core.seats import Seat, Viewer
 from sengoku.match import Offer
@@ -21,7 +22,6 @@ from sengoku.server.tables.audience import (
     UpdateContext,
     changes,
     changes_for,
-    visible_fields,
     without,
 )
 from sengoku.server.tables.hints import Hints, Observed
@@ -101,7 +101,7 @@ class Broadcaster:
             seen=0 if viewer is None else self._game.seats[viewer].seen,
             events=tuple(event for event, _ in news),
             by=tuple(by for _, by in news),
-            observation=visible_fields(audience, changes(None, seen)),
+            observation=audience.visible(changes(None, seen)),
             offer=offer,
             waiting=match.waiting(),
             clocks=tuple(self._game.record.clocks),
@@ -181,17 +181,17 @@ class Broadcaster:
         if not is_touched and context.changed == {} and before is not None:
             return None
         seen = match.view(viewer, context.public)
-        changed = visible_fields(
-            audience, changes_for(before, seen, context, match.rules.own)
-        )
-        if not (is_touched or changed):
+        changed = changes_for(before, seen, context, match.rules.own)
+        shown = audience.visible(changed)
+        # The stack changes when a seat finishes: waiting and hints follow from it.
+        if not (is_touched or shown or STACK_FIELD in changed):
             return None
         self._last_shown[audience] = seen
         offer = None if viewer is None else match.offer(viewer)
         update = Update(
             since=self.event_count(viewer) - len(events),
             events=events,
-            changed=changed,
+            changed=shown,
             offer=offer,
             waiting=context.waiting,
             clocks=self._game.record.clocks,

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, final
 import msgspec
 from sqlalchemy import RowMapping
 
+from sengoku.bots.protocol import STACK_FIELD
 from sengoku.core.events import Entry, Event
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
@@ -21,7 +22,7 @@ from sengoku.replay import DivergedError
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.audience import HIDDEN_FIELD
+from sengoku.server.tables.audience import TALLY_FIELD, without
 from sengoku.server.tables.live_game import require_not_aborted
 from sengoku.server.tables.loading import Loaded, load, replay_input
 from sengoku.server.tables.phrasing import Phraser
@@ -90,7 +91,7 @@ class Perspective(NamedTuple):
         seen, own = match.view(self.viewer), dict[str, Any]()
         if self.everything:
             seen, own = reveal_all(match, seen)
-        names = (name for name in seen.__struct_fields__ if name != HIDDEN_FIELD)
+        names = (name for name in seen.__struct_fields__ if name != TALLY_FIELD)
         return seen, {name: getattr(seen, name) for name in names} | own
 
 
@@ -227,7 +228,7 @@ class _FilmBuilder:
         return Film(
             viewer=self.perspective.viewer,
             everything=self.perspective.everything,
-            observation=self.last_shown,
+            observation=_without_stack(self.last_shown),
             waiting=self.waiting,
             frames=(),
             more=False,
@@ -245,7 +246,7 @@ class _FilmBuilder:
         return Frame(
             since=since,
             events=tuple(events),
-            changed=_changes(before, self.last_shown),
+            changed=_without_stack(_changes(before, self.last_shown)),
             waiting=self.waiting,
             outcome=self.match.outcome(),
             by=row["by"],
@@ -284,3 +285,8 @@ def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {
         name: value for name, value in now.items() if value != before.get(name, missing)
     }
+
+
+def _without_stack(fields: dict[str, Any]) -> dict[str, Any]:
+    """The stack decides whether there is a frame, but no frame shows it."""
+    return without(fields, (STACK_FIELD,))

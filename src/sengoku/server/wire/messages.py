@@ -32,7 +32,8 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
     *token*: the key to a seat. *session*: a login token that opens your seat. *books*:
     include derived resource totals, as bots get them. *words*: include the keys of
-    sentences for events and questions.
+    sentences for events and questions. *search*: include the engine's stack, which
+    Python bots need to imagine positions.
     """
 
     token: Token = ""
@@ -41,6 +42,7 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
     chat: Count = 0
     books: bool = False
     words: bool = False
+    search: bool = False
 
 
 class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):

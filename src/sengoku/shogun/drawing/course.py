@@ -39,7 +39,7 @@ def course(scene: Scene, seen: Observation) -> str:
 
 
 def phase(scene: Scene, seen: Observation) -> str:
-    if not seen.todo:
+    if not seen.stack:
         return captions.OVER
     names = scene.step_names(seen)
     return next((said for step, said in captions.PHASES.items() if step in names), "")
@@ -50,7 +50,7 @@ def _when(seen: Observation) -> str:
     if not seen.year:
         return heading(captions.GAME, (LEFT, TOP), 28)
     said = captions.YEAR.format(year=seen.year, season=captions.SEASONS[seen.season])
-    now = 4 * (seen.year - 1) + seen.season + (not seen.todo)
+    now = 4 * (seen.year - 1) + seen.season + (not seen.stack)
     tone = {-1: "past", 0: "now", 1: "next"}
     dots = [
         circle(

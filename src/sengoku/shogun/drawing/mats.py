@@ -155,7 +155,7 @@ def _card(scene: Scene, card: int, corner: Point, size: tuple[float, float]) -> 
 
 
 def _has_hand(seen: Observation) -> bool:
-    return seen.viewer is not None and is_planning(Stack(seen.todo))
+    return seen.viewer is not None and is_planning(Stack(seen.stack))
 
 
 def _in_hand(scene: Scene, seen: Observation, seat: int) -> list[int]:

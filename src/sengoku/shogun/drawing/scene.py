@@ -60,11 +60,11 @@ class Scene:
 
     def step_names(self, seen: Observation) -> set[str]:
         """Return the names of all the steps that are to do."""
-        return {self.rules.table[step].name for step, *_ in Stack(seen.todo)}
+        return {self.rules.table[step].name for step, *_ in Stack(seen.stack)}
 
     def current(self, seen: Observation) -> int:
         """Return the place of the action that is being carried out, or ``NONE``."""
-        for step, _, arg in Stack(seen.todo):
+        for step, _, arg in Stack(seen.stack):
             if step == steps.ACTION:
                 return ACTION_PLACE.of(arg)
         return NONE

@@ -92,7 +92,7 @@ def _seat(scene: Scene, seen: Observation, seat: int, top: float) -> str:
 
 def marked(seen: Observation) -> int:
     """Return the seats whose row is marked: who must choose, at the end who won."""
-    return Stack(seen.todo).waiting if seen.todo else seen.winners
+    return Stack(seen.stack).waiting if seen.stack else seen.winners
 
 
 def _extra(seen: Observation, seat: int, base: float) -> str:
