@@ -61,18 +61,18 @@ def test_without_words_there_are_no_notes(server: TestClient) -> None:
 def test_what_was_scored_goes_when_the_game_goes_back() -> None:
     """The account is that of the choices that stand."""
     rules = game("samurai").rules(game("samurai").read_options({}))
-    match, outlook, before = Match.new(rules, "fast-1:3"), Hints(rules), 0
+    match, hints, before = Match.new(rules, "fast-1:3"), Hints(rules), 0
     for moment in moments(rules, 3):
-        known = _account(outlook, match)
+        known = _account(hints, match)
         match.play(moment.seat, moment.action)
-        if _account(outlook, match) != known:
+        if _account(hints, match) != known:
             break
         before = match.number
-    assert _account(outlook, match)
+    assert _account(hints, match)
     match.rewind(before)
-    assert _account(outlook, match) == known
+    assert _account(hints, match) == known
 
 
-def _account(outlook: Hints, match: Match) -> Any:
+def _account(hints: Hints, match: Match) -> Any:
     public = match.view(None)
-    return outlook.hints("all", match, Observed(public, public), None)["account"]
+    return hints.hints("all", match, Observed(public, public), None)["account"]

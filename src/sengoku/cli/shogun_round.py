@@ -12,7 +12,7 @@ from sengoku.cli.drawing import WIDTH, spread
 from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
-from sengoku.shogun.hints import current_place
+from sengoku.shogun.hints import current_action
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.words import (
@@ -86,9 +86,10 @@ def _groups(seen: Observation, seat: Seat) -> str:
 
 def _row(seen: Observation, speech: ShogunSpeech) -> Text:
     """Return the action cards; the current one is marked, those before it are done."""
-    now, row = current_place(speech.rules, seen), Text()
-    for place, action in enumerate(seen.row):
-        said = "?" if action is None or action == NONE else FIELD_WORDS[action]
+    action, row = current_action(speech.rules, seen), Text()
+    now = NONE if action is None else action.place
+    for place, card in enumerate(seen.row):
+        said = "?" if card is None or card == NONE else FIELD_WORDS[card]
         if place == now:
             row.append(f"▶{said} ", "bold")
         else:

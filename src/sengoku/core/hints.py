@@ -5,7 +5,7 @@ the viewer does not know.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -20,13 +20,13 @@ class HintMaker(ABC, Generic[Observation]):
     struct: ClassVar[type[msgspec.Struct]]
     """What ``hints`` returns."""
     counted: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that change the account."""
+    """Events that change the history."""
 
-    def account(self, events: Iterable[Event]) -> Any:
-        """Return what was scored in *events*."""
+    def history(self, events: Sequence[Event]) -> Any:
+        """Return what the hints tell about past *events*, such as what was scored."""
         return ()
 
-    def shared(self, seen: Observation, account: Any = ()) -> Any:
+    def shared(self, seen: Observation, history: Any = ()) -> Any:
         """Return the part that the hints of all viewers have in common.
 
         *seen* is the observation of a spectator.

@@ -27,6 +27,7 @@ from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK
 from sengoku.samurai.state import NONE, State
+from sengoku.samurai.steps import Phase
 from sengoku.samurai.words import PROVINCES, REGIONS, SLOTS
 
 UNREAD: Final = (
@@ -87,9 +88,18 @@ class Kill(msgspec.Struct, frozen=True, gc=False):
     controller: int  # who would control the province then, or -1
 
 
+class Planning(msgspec.Struct, frozen=True, gc=False):
+    """How far everybody's plan for this round is."""
+
+    quota: int  # tokens that each seat places
+    placed: tuple[int, ...]  # by seat: those that lie face down
+
+
 class Notes(msgspec.Struct, frozen=True, gc=False):
     """Notes for one viewer. Lists are by seat, region and province."""
 
+    phase: Phase
+    planning: Planning
     seats: tuple[Standing, ...]
     regions: tuple[Region, ...]
     provinces: tuple[Province, ...]
@@ -117,14 +127,21 @@ class SamuraiHintMaker(HintMaker[Observation]):
         self._counted: Shared | None = None
         self._counted_on: tuple[object, ...] = ()
 
-    def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
+    def history(self, told: Iterable[Event]) -> tuple[Part, ...]:
         """Return what was scored, as far as the events go back."""
         return tuple(scored(told))
 
-    def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Shared:
+    def shared(self, seen: Observation, history: tuple[Part, ...] = ()) -> Shared:
         """Return what notes on what is *seen* begin with."""
         notes, ending = self._count(seen)
-        return Shared(replace(notes, queue=queue(seen), account=account), ending)
+        notes = replace(
+            notes,
+            phase=current_phase(seen),
+            planning=self._planning(seen),
+            queue=queue(seen),
+            account=history,
+        )
+        return Shared(notes, ending)
 
     def _count(self, seen: Observation) -> Shared:
         """Count, unless nothing of it has changed: half of all choices lay an order."""
@@ -137,6 +154,8 @@ class SamuraiHintMaker(HintMaker[Observation]):
         ending = Ending(self.rules, seen)
         s, held = ending.table, controllers(ending.table, self.board)
         notes = Notes(
+            phase=current_phase(seen),
+            planning=self._planning(seen),
             seats=tuple(ending.standing(seat) for seat in range(s.seats)),
             regions=tuple(self._region(s, ending, held, at) for at in range(REGIONS)),
             provinces=tuple(self._province(s, held, at) for at in range(PROVINCES)),
@@ -163,6 +182,18 @@ class SamuraiHintMaker(HintMaker[Observation]):
             shared.notes,
             seats=_with_own(shared, seen),
             kills=tuple(self._kill(shared.ending.table, action) for action in attacks),
+        )
+
+    def _planning(self, seen: Observation) -> Planning:
+        quotas = self.board.quota[self.rules.seats]
+        hidden = [
+            owner
+            for owner, is_up in zip(seen.owner, seen.face_up, strict=True)
+            if not is_up
+        ]
+        return Planning(
+            quota=quotas[seen.round - 1] if seen.round else 0,
+            placed=tuple(hidden.count(seat) for seat in range(self.rules.seats)),
         )
 
     def _region(self, s: State, ending: Ending, held: vec[i64], region: int) -> Region:
@@ -211,6 +242,12 @@ def _with_own(shared: Shared, seen: Observation) -> tuple[Standing, ...]:
 def who_controls(rules: SamuraiRules, seen: Observation) -> vec[i64]:
     """Return who controls each province, ``NONE`` where nobody does."""
     return controllers(table_of(seen), rules.board)
+
+
+def current_phase(seen: Observation) -> Phase:
+    """Return the phase of the innermost step that has one."""
+    known = [frame.step for frame in Stack(seen.stack) if frame.step in steps.PHASES]
+    return steps.PHASES[known[-1]] if known else "final-scoring"
 
 
 def queue(seen: Observation) -> Queue:

@@ -1,6 +1,9 @@
-"""Numbers of the steps. Saved games hold them: never reuse or renumber one."""
+"""The steps by number, and their phases.
 
-from typing import Final
+Saved games hold the numbers: never reuse or renumber one.
+"""
+
+from typing import Final, Literal, TypeAlias
 
 COURSE: Final = 0
 ERA: Final = 1
@@ -31,3 +34,25 @@ TURN_ORDER: Final = 25
 FINAL_SCORING: Final = 26
 
 STEPS: Final = 27
+
+Phase: TypeAlias = Literal["destiny", "planning", "resolution", "final-scoring"]
+
+PHASES: Final[dict[int, Phase]] = {
+    DESTINY: "destiny",
+    PLANNING: "planning",
+    TURN: "planning",
+    PLACEMENT: "planning",
+    NEUTRAL: "planning",
+    RESOLUTION: "resolution",
+    RECRUIT: "resolution",
+    RECRUIT_AGAIN: "resolution",
+    MOVE: "resolution",
+    SHIP: "resolution",
+    ATTACK: "resolution",
+    ATTACK_AGAIN: "resolution",
+    HARVEST: "resolution",
+    CASTLE: "resolution",
+    FINAL_SCORING: "final-scoring",
+}
+"""What screens call a step. What a mountain token brings belongs to the step that began
+it. An era begins and ends without a question, so no screen ever shows it."""

@@ -5,9 +5,9 @@ be in it.
 """
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 import msgspec
 from msgspec.structs import replace
@@ -16,11 +16,14 @@ from sengoku.core.args import unpack
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.hints import HintMaker
 from sengoku.core.stack import Stack
-from sengoku.shogun import steps
-from sengoku.shogun.args import ACTION_PLACE
+from sengoku.shogun import cards, steps
+from sengoku.shogun.args import ACTION_PLACE, TURN
+from sengoku.shogun.cards import EventCard, Field, Hand
 from sengoku.shogun.ending import Ending, Majority, Standing
+from sengoku.shogun.events import WinterCame
 from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.naming import Namer
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import (
     Odds,
@@ -33,7 +36,9 @@ from sengoku.shogun.odds import (
 from sengoku.shogun.points import COUNTED, Part, scored
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import WINTER
+from sengoku.shogun.steps import Phase
+from sengoku.shogun.winters import TOLD, WinterReport, winters
+from sengoku.shogun.words import PROVINCES, WINTER
 
 WORK: Final = 6000
 """Limits the trays of defenders worked out for one question: about 20 ms of work."""
@@ -76,12 +81,37 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
     chances: tuple[Chance, ...]  # by the number of armies, most first, maybe not all
 
 
+class CurrentAction(msgspec.Struct, frozen=True, gc=False):
+    """The action that is carried out: its *place* in the row, and whose turn it is."""
+
+    place: int
+    seat: int  # or -1 before the first turn
+
+
+class ProvinceHint(msgspec.Struct, frozen=True, gc=False):
+    in_play: bool
+    free_sites: int  # for buildings
+
+
+class History(NamedTuple):
+    """What the public log adds to the notes."""
+
+    account: tuple[Part, ...] = ()
+    winters: tuple[Event, ...] = ()  # nothing until the first winter comes
+
+
 class Notes(msgspec.Struct, frozen=True, gc=False):
     """Notes for one viewer; spectators get nothing about a plan."""
 
+    phase: Phase
+    action: CurrentAction | None
+    fields: tuple[Field, ...]  # of a mat
+    event_cards: tuple[EventCard, ...]
+    provinces: tuple[ProvinceHint, ...]
+    winters: tuple[WinterReport, ...]  # those that have come
     seats: tuple[Standing, ...]
     majorities: tuple[Majority, ...]
-    place: int  # of the action card that is carried out, or -1
+    hand: Hand | None
     cards: tuple[Yields, ...]  # the viewer's provinces
     chests: Chests | None
     rice: Rice | None
@@ -89,25 +119,39 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
     account: tuple[Part, ...]  # all that was scored, in order
 
 
+NO_HISTORY: Final = History()
+
+
 @final
 class ShogunHintMaker(HintMaker[Observation]):
     struct = Notes
-    counted = (*COUNTED, ChoiceTakenBack, GameRewound)
+    counted = (*COUNTED, *TOLD, ChoiceTakenBack, GameRewound)
 
     def __init__(self, rules: ShogunRules) -> None:
         self.rules: Final = rules
         self.numbers: Final = rules.tower.numbers
+        namer = Namer(rules)
+        self._fields: Final = cards.fields(rules, namer)
+        self._event_cards: Final = cards.event_cards(rules, namer)
         self._counted: Notes | None = None
         self._counted_on: tuple[object, ...] = ()
 
-    def account(self, told: Iterable[Event]) -> tuple[Part, ...]:
-        """Return what was scored, as far as the events go back."""
-        return tuple(part for part in scored(told) if part.points)
+    def history(self, told: Sequence[Event]) -> History:
+        """Return what was scored and what winters took, as far as the events go."""
+        account = tuple(part for part in scored(told) if part.points)
+        course = tuple(event for event in told if isinstance(event, TOLD))
+        has_winter = any(isinstance(event, WinterCame) for event in course)
+        return History(account, course if has_winter else ())
 
-    def shared(self, seen: Observation, account: tuple[Part, ...] = ()) -> Notes:
+    def shared(self, seen: Observation, history: History = NO_HISTORY) -> Notes:
         """Return what notes on what is *seen* begin with."""
-        place = current_place(self.rules, seen)
-        return replace(self._count(seen), place=place, account=account)
+        return replace(
+            self._count(seen),
+            phase=current_phase(seen),
+            action=current_action(self.rules, seen),
+            winters=winters(history.winters, seen),
+            account=history.account,
+        )
 
     def _count(self, seen: Observation) -> Notes:
         """Count, unless nothing of it has changed: most choices lay a card."""
@@ -119,15 +163,25 @@ class ShogunHintMaker(HintMaker[Observation]):
     def _count_anew(self, seen: Observation) -> Notes:
         ending = Ending(self.rules, seen)
         return Notes(
+            phase=current_phase(seen),
+            action=None,
+            fields=self._fields,
+            event_cards=self._event_cards,
+            provinces=tuple(map(self._province, range(PROVINCES), seen.buildings)),
+            winters=(),
             seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
             majorities=ending.majorities(),
-            place=NONE,
+            hand=None,
             cards=(),
             chests=None,
             rice=None,
             fights=(),
             account=(),
         )
+
+    def _province(self, province: int, buildings: int) -> ProvinceHint:
+        free = self.rules.board.sites[province] - buildings.bit_count()
+        return ProvinceHint(province in self.rules.in_play, free)
 
     def hints(
         self,
@@ -143,6 +197,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         forecast = self._forecast(seen)
         return replace(
             shared or self.shared(seen),
+            hand=cards.hand(self.rules, seen),
             cards=forecast.yields() if forecast else (),
             chests=forecast.chests() if forecast else None,
             rice=forecast.rice() if forecast else None,
@@ -212,9 +267,16 @@ def _chance(armies: int, odds: Odds) -> Chance:
     return Chance(armies, win, tie, lose, kept, theirs)
 
 
-def current_place(rules: ShogunRules, seen: Observation) -> int:
-    """Return the place of the action card that is carried out, or ``NONE``."""
+def current_phase(seen: Observation) -> Phase:
+    """Return the phase of the innermost step that has one."""
+    known = [frame.step for frame in Stack(seen.stack) if frame.step in steps.PHASES]
+    return steps.PHASES[known[-1]] if known else "final-scoring"
+
+
+def current_action(rules: ShogunRules, seen: Observation) -> CurrentAction | None:
+    """Return the action that is carried out, in an action round."""
     for step, _, arg in Stack(seen.stack):
         if step == steps.ACTION:
-            return ACTION_PLACE.of(arg)
-    return NONE
+            begun = seen.player_order[: TURN.of(arg)]
+            return CurrentAction(ACTION_PLACE.of(arg), begun[-1] if begun else NONE)
+    return None

@@ -1,6 +1,9 @@
-"""Numbers of the steps. Saved games hold them: never reuse or renumber one."""
+"""The steps by number, and their phases.
 
-from typing import Final
+Saved games hold the numbers: never reuse or renumber one.
+"""
+
+from typing import Final, Literal, TypeAlias
 
 COURSE: Final = 0
 DRAFT: Final = 1
@@ -58,3 +61,81 @@ PATRONS: Final = 48
 PATRON: Final = 49
 
 STEPS: Final = 50
+
+Phase: TypeAlias = Literal[
+    "draft",
+    "priming",
+    "season",
+    "artists",
+    "action-cards",
+    "special-cards",
+    "favour-cards",
+    "planning",
+    "event",
+    "bids",
+    "player-order",
+    "generals",
+    "samurai",
+    "conversion",
+    "court",
+    "action",
+    "patrons",
+    "departures",
+    "clean-up",
+    "winter",
+    "shortage",
+    "hunger",
+    "scoring",
+    "year-end",
+    "final-scoring",
+]
+
+PHASES: Final[dict[int, Phase]] = {
+    DRAFT: "draft",
+    REFRESH: "draft",
+    PICK: "draft",
+    MUSTER: "draft",
+    STATION: "draft",
+    PRIMING: "priming",
+    PRIMED: "priming",
+    SEASON: "season",
+    ACTION_CARDS: "action-cards",
+    SPECIAL_CARDS: "special-cards",
+    PLANNING: "planning",
+    EVENT: "event",
+    BIDS: "bids",
+    POSITION: "player-order",
+    PLAYER_ORDER: "player-order",
+    ACTION: "action",
+    MARCH: "action",
+    SEND: "action",
+    CLEAN_UP: "clean-up",
+    WINTER: "winter",
+    SHORTAGE: "shortage",
+    HUNGER: "hunger",
+    HUNGRY: "hunger",
+    NEXT_REVOLT: "hunger",
+    SCORING: "scoring",
+    YEAR_END: "year-end",
+    FINAL_SCORING: "final-scoring",
+    FAVOUR_CARDS: "favour-cards",
+    CONVERSION: "conversion",
+    COURT: "court",
+    AUDIENCE: "court",
+    FAVOUR: "court",
+    COURT_END: "court",
+    CANCEL: "court",
+    CALM: "court",
+    FREE_BUILDING: "court",
+    LAND: "court",
+    SAMURAI: "samurai",
+    BONUS: "samurai",
+    GENERALS: "generals",
+    ENTER: "generals",
+    DEPARTURES: "departures",
+    DEPART: "departures",
+    ARTISTS: "artists",
+    PATRONS: "patrons",
+    PATRON: "patrons",
+}
+"""What screens call a step. A throw and a fight belong to the step that began them."""

@@ -23,6 +23,7 @@ from sengoku.server.store.database import Database
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import TALLY_FIELD, without
+from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import require_not_aborted
 from sengoku.server.tables.loading import Loaded, load, replay_input
 from sengoku.server.tables.phrasing import Phraser
@@ -178,7 +179,7 @@ class _FilmBuilder:
         self.match: Final = game.initial_match()
         rules, names = self.match.rules, tuple(seat.name for seat in game.seats)
         self.phraser: Final = Phraser(rules, names) if words else None
-        self.hint_maker: Final = rules.game.hint_maker(rules)
+        self.hint_maker: Final = Hints(rules)
         self.is_over: Final = game.record.status == "over"
         self.heard = 0
         self.entries = 0
@@ -259,9 +260,9 @@ class _FilmBuilder:
         """Return the hints that changed since the last call."""
         if self.phraser is None:
             return None
-        made, before = self.hint_maker.hints(self.seen), self.last_hints
-        names = (name for name in made.__struct_fields__ if name != ACCOUNT_HINT)
-        self.last_hints = {name: getattr(made, name) for name in names}
+        seen, before = Observed(self.seen, self.seen), self.last_hints
+        hints = self.hint_maker.hints(self.perspective, self.match, seen, None)
+        self.last_hints = without(hints, (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)
 
 

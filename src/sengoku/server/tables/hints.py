@@ -27,8 +27,8 @@ class Hints:
 
     def __init__(self, rules: Rules) -> None:
         self._maker: Final = rules.game.hint_maker(rules)
-        self._account: Any = ()
-        self._entries = 0  # length of the log when the account was computed
+        self._history: Any = self._maker.history(())
+        self._entries = 0  # length of the log when the history was computed
         self._shared: Any = None  # part of the hints of all viewers
         self._shared_from: tuple[object, object] = (None, None)
         self._sent: Final[dict[Hashable, dict[str, Any]]] = {}
@@ -38,10 +38,10 @@ class Hints:
     ) -> dict[str, Any]:
         """Return all hints for the audience *to*."""
         offered = () if offer is None else [choice.id for choice in offer.choices]
-        account, before = self._account_of(match), self._shared_from
-        if before[0] is not observed.public or before[1] is not account:
-            self._shared_from = observed.public, account
-            self._shared = self._maker.shared(observed.public, account)
+        history, before = self._history_of(match), self._shared_from
+        if before[0] is not observed.public or before[1] is not history:
+            self._shared_from = observed.public, history
+            self._shared = self._maker.shared(observed.public, history)
         made = self._maker.hints(observed.seen, offered, self._shared)
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._sent[to]
@@ -54,10 +54,10 @@ class Hints:
         now = self.hints(to, match, observed, offer)
         return {name: note for name, note in now.items() if before.get(name) != note}
 
-    def _account_of(self, match: Match) -> Any:
-        """Return what was scored, recomputed when it may have changed."""
+    def _history_of(self, match: Match) -> Any:
+        """Return what the log adds to the hints, recomputed when it may differ."""
         new = match.log.entries[self._entries :]
         if any(isinstance(entry.event, self._maker.counted) for entry in new):
-            self._account = self._maker.account(match.live_events(None))
+            self._history = self._maker.history(match.live_events(None))
         self._entries = len(match.log.entries)
-        return self._account
+        return self._history
