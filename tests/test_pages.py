@@ -7,12 +7,15 @@ import msgspec
 import pytest
 from msgspec import inspect as types
 
+from sengoku.games import GAMES
 from sengoku.server.tables import access
+from sengoku.server.wire.messages import Done, Welcome
 from tools.docs import server_api
 from tools.docs.__main__ import PAGES
 from tools.docs.shortened import MORE, shortened, written
-from tools.docs.typescript import interface, structs, told
+from tools.docs.typescript import generics, interface, structs, told
 from tools.docs.typescript import written as typed
+from tools.docs.typescript_games import game_types, shape
 
 HINT = "it is out of date: run python3 dev.py docs"
 
@@ -90,6 +93,45 @@ def test_two_structs_of_one_name_are_refused() -> None:
     other = msgspec.defstruct("Wish", [])
     with pytest.raises(ValueError, match="two structs are called Wish"):
         structs([Wish, other])
+
+
+def test_what_holds_parts_of_a_game_has_a_parameter_for_it() -> None:
+    found = structs([Welcome, Done])
+    generic = generics(found)
+    assert {"Welcome", "View", "TableInfo"} <= generic
+    assert not {"Done", "SeatInfo", "Clock"} & generic
+    lines = interface(found["Welcome"], set(), generic).splitlines()
+    assert "export interface Welcome<G extends GameId = GameId> {" in lines
+    assert "  view: View<G> | null;" in lines
+
+
+def test_every_game_has_its_types() -> None:
+    text = "\n".join(game_types())
+    for game in GAMES:
+        name = game.id.title()
+        assert f"  {game.id}: {{\n    observation: {name}Observation;" in text
+        assert f"    event: {name}Event;" in text
+
+
+@pytest.mark.parametrize(
+    ("facts", "wanted"),
+    [
+        ({"armies": 16, "name": "x"}, "{ armies: number; name: string; }"),
+        ({"prices": [1, 2]}, "{ prices: number[]; }"),
+        ({"quota": {"2": [4, 3], "3": [4]}}, "{ quota: Record<string, number[]>; }"),
+        ({"part": {"a": 1, "b": 2}}, "{ part: { a: number; b: number; }; }"),
+        (
+            {"tiles": {"x": {"a": 1, "b": True}, "y": {"a": 2}}},
+            "{ tiles: Record<string, { a: number; b?: boolean; }>; }",
+        ),
+        (
+            {"cards": {"x": {"rice": 1}, "y": {"chests": 2}}},
+            "{ cards: Record<string, Record<string, number>>; }",
+        ),
+    ],
+)
+def test_a_board_file_gives_its_type(facts: Any, wanted: str) -> None:
+    assert " ".join(shape(facts).split()) == wanted
 
 
 # JSON for people

@@ -117,7 +117,7 @@ class _Talk:
 
     def _announce(self, socket: WebSocketTestSession) -> None:
         text = "The server restarts at noon."
-        table = self.server.app.state.registry.tables[TABLE]  # type: ignore[attr-defined]
+        table = self.server.app.state.services.registry.tables[TABLE]  # type: ignore[attr-defined]
         assert self.server.portal is not None
         self.server.portal.call(table.broadcaster.broadcast, Announcement(text))
         self._hear(socket, "announcement")

@@ -12,8 +12,9 @@ from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.messages import ClientMessage, ServerMessage
 from tools.docs import conversation, refused
 from tools.docs.shortened import shortened, written
-from tools.docs.typescript import TYPED, name_of
+from tools.docs.typescript import TYPED
 from tools.docs.typescript import written as typed
+from tools.docs.typescript_games import name_of
 
 DENIED: Final = """\
 access denied (a `refused` says why), or revoked: the seat has a new link, the session \
@@ -185,6 +186,7 @@ def _fields(kind: type[msgspec.Struct]) -> list[str]:
     rows = []
     for field in info.fields:
         kind_of = TYPED.get((name, field.name)) or typed(field.type)
+        kind_of = kind_of.replace("<G>", "")  # the page describes both games
         may_miss = info.forbid_unknown_fields and not field.required
         note = "optional" if may_miss else ""
         rows.append(f"| `{field.name}` | {_escaped(kind_of)} | {note} |")

@@ -1,4 +1,4 @@
-"""TypeScript types for all that goes over the line, made from the structs.
+"""TypeScript types for everything on the wire, generated from the structs.
 
 A struct that only clients send may leave out what has a default; in one that the server
 sends every field is there, unless the struct says that it omits defaults.
@@ -11,24 +11,31 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 from msgspec import inspect as types
 
 from sengoku.bots.protocol import STACK_FIELD
-from sengoku.core.game import Game
 from sengoku.games import GAMES
 from sengoku.match import Offer
 from sengoku.server import app, connection
 from sengoku.server.tables.audience import TALLY_FIELD
+from sengoku.server.tables.vocabulary import Named
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL
 from sengoku.server.wire.messages import ClientMessage, ServerMessage
+from tools.docs.typescript_games import (
+    PARAMETER,
+    WIDTH,
+    game_types,
+    name_of,
+    structs_of,
+    union,
+)
 
-WIDTH: Final = 88
 NOTE: Final = re.compile(r"    (\w+): .*  # (.+)")
 FIELDS_PAGE: Final = Path(__file__).parents[2] / "docs" / "observations.md"
 
@@ -48,34 +55,50 @@ export const CLOSED = {{
 }} as const;
 """
 
-SAID: Final = "Sentence"
+SENTENCE: Final = "Sentence"
 """A key of the texts with its facts."""
 
 TYPED: Final = {
-    ("View", "events"): "GameEvent[]",
-    ("View", "observation"): "Observation",
-    ("View", "offer"): "Offer | null",
-    ("View", "notes"): "Notes | null",
-    ("Update", "events"): "GameEvent[]",
-    ("Update", "changed"): "Partial<Observation>",
-    ("Update", "offer"): "Offer | null",
-    ("Update", "notes"): "Partial<Notes> | null",
-    ("Choice", "action"): "GameAction",
-    ("Words", "events"): f"{SAID}[]",
-    ("Words", "question"): f"{SAID} | null",
-    ("Words", "choices"): f"{SAID}[]",
-    ("Words", "revisions"): f"{SAID}[]",
-    ("Because", "words"): f"{SAID} | null",
+    ("View", "events"): "GameEvent<G>[]",
+    ("View", "observation"): "Observation<G>",
+    ("View", "offer"): "Offer<G> | null",
+    ("View", "notes"): "Hints<G> | null",
+    ("Update", "events"): "GameEvent<G>[]",
+    ("Update", "changed"): "Partial<Observation<G>>",
+    ("Update", "offer"): "Offer<G> | null",
+    ("Update", "notes"): "Partial<Hints<G>> | null",
+    ("Film", "observation"): "FilmObservation<G>",
+    ("Film", "notes"): "Hints<G> | null",
+    ("Frame", "events"): "GameEvent<G>[]",
+    ("Frame", "changed"): "Partial<FilmObservation<G>>",
+    ("Frame", "notes"): "Partial<Hints<G>> | null",
+    ("Choice", "action"): "GameAction<G>",
+    ("Words", "events"): f"{SENTENCE}[]",
+    ("Words", "question"): f"{SENTENCE} | null",
+    ("Words", "choices"): f"{SENTENCE}[]",
+    ("Words", "revisions"): f"{SENTENCE}[]",
+    ("Because", "words"): f"{SENTENCE} | null",
     ("Point", "events"): "GameEvent[]",
-    ("Named", "name"): f"string | {SAID}",
-    ("SamuraiAgenda", "about"): SAID,
+    ("Named", "name"): f"string | {SENTENCE}",
+    ("SamuraiAgenda", "about"): SENTENCE,
+    ("TableInfo", "game"): "G",
+    ("TableInfo", "options"): "Options<G>",
+    ("NewTable", "game"): "GameId",
+    ("NewTable", "options"): "Options",
+    ("GameInfo", "id"): "GameId",
+    ("LessonInfo", "game"): "GameId",
+    ("Vocabulary", "game"): "G",
+    ("Vocabulary", "options"): "Required<Options<G>>",
+    ("Vocabulary", "things"): "Things<G>",
+    ("Vocabulary", "board"): "Board<G>",
+    ("Kind", "kind"): 'GameAction<G>["kind"]',
 }
-"""What fields hold that are anything to the server, for their writers know."""
+"""The fields that the server types loosely, because they differ between games."""
 
 ENDING: Final = f"""
 /** A message of the catalogues in `locales`: its key, and what it asks for besides. */
-export type {SAID} = [string, Record<string, Fact>];
-export type Fact = number | string | {SAID} | Fact[];
+export type {SENTENCE} = [string, Record<string, Fact>];
+export type Fact = number | string | {SENTENCE} | Fact[];
 """
 
 
@@ -86,43 +109,29 @@ def page() -> str:
         *get_args(ServerMessage),
         *_bodies(),
         Offer,
+        Named,
         *_of_games(),
     ]
     found = structs(roots)
     _check_typed(found)
-    sent = told(found)
-    parts = [OPENING, *(interface(one, sent) for one in found.values())]
-    return "\n".join([*parts, *_unions(), ENDING.lstrip("\n")])
+    sent, generic = told(found), generics(found)
+    parts = [OPENING, *(interface(one, sent, generic) for one in found.values())]
+    ending = [*_unions(generic), *game_types(), ENDING.lstrip("\n")]
+    return "\n".join([*parts, *ending])
 
 
 def _bodies() -> list[type[msgspec.Struct]]:
-    assert app.API  # the application has imported every door
+    assert app.API  # the application has imported every endpoint
     found = openapi.all_structs().values()
     return [kind for kind in found if kind.__module__.startswith("sengoku.")]
 
 
 def _of_games() -> Iterator[type[msgspec.Struct]]:
     for game in GAMES:
-        yield game.observation
-        yield game.hint_struct()
-        yield from _actions(game)
-        yield from game.event_kinds()
-
-
-def _actions(game: Game) -> list[type[msgspec.Struct]]:
-    space = game.rules(game.read_options({})).space
-    return [family.cls for family in space.families]
+        yield from structs_of(game)
 
 
 # Structs
-
-
-def name_of(kind: Any) -> str:
-    """Return the name in TypeScript; what both games have is told apart."""
-    for game in GAMES:
-        if kind.__module__.startswith(f"sengoku.{game.id}."):
-            return f"{game.id.title()}{kind.__name__}"
-    return str(kind.__name__)
 
 
 def structs(roots: Iterable[type[msgspec.Struct]]) -> dict[str, types.StructType]:
@@ -182,11 +191,39 @@ def told(known: dict[str, types.StructType]) -> set[str]:
     return found
 
 
-def interface(struct: types.StructType, sent: set[str]) -> str:
-    """Return a struct in TypeScript; those in *sent* are sent by a server."""
+def generics(known: dict[str, types.StructType]) -> set[str]:
+    """Return the names of the structs that differ between games."""
+    found = {name for (name, _), typed in TYPED.items() if re.search(r"\bG\b", typed)}
+    while True:
+        more = {name for name in known if _parts(known[name]) & found} - found
+        if not more:
+            return found
+        found |= more
+
+
+def _parts(struct: types.StructType) -> set[str]:
+    """Return the names of the structs that fields of *struct* hold."""
+    found: set[str] = set()
+
+    def note(one: types.StructType) -> bool:
+        found.add(name_of(one.cls))
+        return one is struct
+
+    _walk(struct, note)
+    return found
+
+
+def interface(
+    struct: types.StructType, sent: set[str], generic: Set[str] = frozenset()
+) -> str:
+    """Return a struct in TypeScript.
+
+    Those in *sent* are sent by a server, those in *generic* differ between games.
+    """
     name, notes = name_of(struct.cls), _notes(struct.cls)
     omits = struct.cls.__struct_config__.omit_defaults
-    lines = [*_comment(struct.cls.__doc__ or "", ""), f"export interface {name} {{"]
+    declared = f"{name}{PARAMETER}" if name in generic else name
+    lines = [*_comment(struct.cls.__doc__ or "", ""), f"export interface {declared} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in struct.fields:
@@ -195,7 +232,7 @@ def interface(struct: types.StructType, sent: set[str]) -> str:
         lines += _comment(notes.get(field.name, ""), "  ")
         may_miss = not field.required and (name not in sent or omits)
         mark = "?" if may_miss or field.name == TALLY_FIELD else ""
-        typed = TYPED.get((name, field.name)) or written(field.type)
+        typed = TYPED.get((name, field.name)) or written(field.type, generic)
         lines.append(f"  {field.encode_name}{mark}: {typed};")
     return "\n".join([*lines, "}", ""])
 
@@ -242,23 +279,27 @@ def _comment(text: str, indent: str) -> list[str]:
 # Types
 
 
-def written(info: types.Type) -> str:
-    """Return a type as TypeScript writes it."""
+def written(info: types.Type, generic: Set[str] = frozenset()) -> str:
+    """Return a type in TypeScript; structs in *generic* get the game's parameter."""
     match info:
         case types.StructType():
-            return name_of(info.cls)
+            return _applied(name_of(info.cls), generic)
         case types.UnionType():
-            return " | ".join(written(one) for one in info.types)
+            return " | ".join(written(one, generic) for one in info.types)
         case types.LiteralType():
             return " | ".join(json.dumps(value) for value in info.values)
         case types.TupleType():
-            return f"[{', '.join(written(one) for one in info.item_types)}]"
+            return f"[{', '.join(written(one, generic) for one in info.item_types)}]"
         case types.VarTupleType() | types.ListType():
-            inside = written(info.item_type)
+            inside = written(info.item_type, generic)
             return f"({inside})[]" if " | " in inside else f"{inside}[]"
         case types.DictType():
-            return f"Record<string, {written(info.value_type)}>"
+            return f"Record<string, {written(info.value_type, generic)}>"
     return PLAIN[type(info)]
+
+
+def _applied(name: str, generic: Set[str]) -> str:
+    return f"{name}<G>" if name in generic else name
 
 
 PLAIN: Final[dict[type[types.Type], str]] = {
@@ -275,23 +316,7 @@ PLAIN: Final[dict[type[types.Type], str]] = {
 # Unions
 
 
-def _unions() -> Iterator[str]:
-    yield _union("Up", "What a client says.", map(name_of, get_args(ClientMessage)))
-    yield _union("Down", "What a server says.", map(name_of, get_args(ServerMessage)))
-    names = [game.id.title() for game in GAMES]
-    for game, name in zip(GAMES, names, strict=True):
-        events = map(name_of, game.event_kinds())
-        yield _union(f"{name}Event", "", events)
-        yield _union(f"{name}Action", "", map(name_of, _actions(game)))
-    for what in ("Event", "Action"):
-        yield _union(f"Game{what}", "", (name + what for name in names))
-    for what in ("Observation", "Notes"):
-        yield _union(what, "", (f"{name}{what}" for name in names))
-
-
-def _union(name: str, about: str, members: Iterable[str]) -> str:
-    parts = [*members]
-    line = f"export type {name} = {' | '.join(parts)};"
-    if len(line) > WIDTH:
-        line = f"export type {name} =" + "".join(f"\n  | {one}" for one in parts) + ";"
-    return "\n".join([*_comment(about, ""), line, ""])
+def _unions(generic: Set[str]) -> Iterator[str]:
+    yield union("Up", map(name_of, get_args(ClientMessage)), "What a client sends.")
+    down = (_applied(name_of(kind), generic) for kind in get_args(ServerMessage))
+    yield union(f"Down{PARAMETER}", down, "What a server sends.")

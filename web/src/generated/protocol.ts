@@ -16,7 +16,8 @@ export const CLOSED = {
  * The first message. `since` is the number of events the client already has. `token`:
  * the key to a seat. `session`: a login token that opens your seat. `books`: include
  * derived resource totals, as bots get them. `words`: include the keys of sentences for
- * events and questions.
+ * events and questions. `search`: include the engine's stack, which Python bots need to
+ * imagine positions.
  */
 export interface Hello {
   type: "hello";
@@ -26,6 +27,7 @@ export interface Hello {
   chat?: number;
   books?: boolean;
   words?: boolean;
+  search?: boolean;
 }
 
 /** Answer a question. `id` comes back with the reply; `at` numbers the question. */
@@ -69,12 +71,12 @@ export interface Ping {
 }
 
 /** The reply to `hello`; `view` is `null` until the game begins. */
-export interface Welcome {
+export interface Welcome<G extends GameId = GameId> {
   type: "welcome";
   protocol: number;
-  table: TableInfo;
+  table: TableInfo<G>;
   viewer: number | null;
-  view: View | null;
+  view: View<G> | null;
   chat: ChatLine[];
   now: number;
 }
@@ -83,12 +85,12 @@ export interface Welcome {
  * The public view of a table. `seed` is revealed when the game is over. `asked` are the
  * seats that have not voted on the `vote` yet.
  */
-export interface TableInfo {
+export interface TableInfo<G extends GameId = GameId> {
   id: string;
   name: string;
-  game: string;
+  game: G;
   revision: number;
-  options: Record<string, unknown>;
+  options: Options<G>;
   seal: string;
   status: "closed" | "open" | "over" | "paused" | "running";
   pace: Free | Live | Days;
@@ -164,20 +166,20 @@ export interface Outcome {
  * `seen` is how many the seat has read. `notes` are hints computed by the game's rules,
  * sent to clients that ask for words.
  */
-export interface View {
+export interface View<G extends GameId = GameId> {
   viewer: number | null;
   since: number;
   heard: number;
   seen: number;
-  events: GameEvent[];
+  events: GameEvent<G>[];
   by: ("bot" | "person" | "stand-in" | "table")[];
-  observation: Observation;
-  offer: Offer | null;
+  observation: Observation<G>;
+  offer: Offer<G> | null;
   waiting: number[];
   clocks: Clock[];
   outcome: Outcome | null;
   words: Words | null;
-  notes: Notes | null;
+  notes: Hints<G> | null;
 }
 
 /** Running `since` that time, with `left` milliseconds at that moment. */
@@ -210,24 +212,24 @@ export interface ChatLine {
  * Something happened. `since` is the number of events before these. `changed` has the
  * changed fields of the observation, `notes` those of the notes.
  */
-export interface Update {
+export interface Update<G extends GameId = GameId> {
   type: "update";
   since: number;
-  events: GameEvent[];
-  changed: Partial<Observation>;
-  offer: Offer | null;
+  events: GameEvent<G>[];
+  changed: Partial<Observation<G>>;
+  offer: Offer<G> | null;
   waiting: number[];
   clocks: Clock[];
   outcome: Outcome | null;
   by: "bot" | "person" | "stand-in" | "table";
   words: Words | null;
-  notes: Partial<Notes> | null;
+  notes: Partial<Hints<G>> | null;
 }
 
 /** The table itself changed: seats, status, a vote. */
-export interface Changed {
+export interface Changed<G extends GameId = GameId> {
   type: "table";
-  table: TableInfo;
+  table: TableInfo<G>;
   clocks: Clock[];
 }
 
@@ -275,10 +277,10 @@ export interface Announcement {
 }
 
 /** Replaces everything sent before. */
-export interface Again {
+export interface Again<G extends GameId = GameId> {
   type: "again";
-  table: TableInfo;
-  view: View | null;
+  table: TableInfo<G>;
+  view: View<G> | null;
 }
 
 export interface Pong {
@@ -431,30 +433,30 @@ export interface Farewell {
  * with the number of the next event. A film of everything has no `viewer`. Its
  * observation has `hands`: the private fields of each seat.
  */
-export interface Film {
+export interface Film<G extends GameId = GameId> {
   viewer: number | null;
   everything: boolean;
-  observation: Record<string, unknown>;
+  observation: FilmObservation<G>;
   waiting: number[];
-  frames: Frame[];
+  frames: Frame<G>[];
   more: boolean;
-  notes: Record<string, unknown> | null;
+  notes: Hints<G> | null;
 }
 
 /**
  * The result of one input, as in an update of the websocket. `number` is the input's
  * number, included once the game is over.
  */
-export interface Frame {
+export interface Frame<G extends GameId = GameId> {
   since: number;
-  events: unknown[];
-  changed: Record<string, unknown>;
+  events: GameEvent<G>[];
+  changed: Partial<FilmObservation<G>>;
   waiting: number[];
   outcome: Outcome | null;
   by: "bot" | "person" | "stand-in" | "table";
   number: number | null;
   words: Words | null;
-  notes: Record<string, unknown> | null;
+  notes: Partial<Hints<G>> | null;
 }
 
 /** `who` is the name or the e-mail address, `language` is for the e-mail. */
@@ -469,7 +471,7 @@ export interface Forgotten {
  * values that bots cannot play with.
  */
 export interface GameInfo {
-  id: string;
+  id: GameId;
   revision: number;
   players: number[];
   usual_players: number;
@@ -528,7 +530,7 @@ export interface Join {
 
 /** A lesson; tables of another `version` cannot continue it. */
 export interface LessonInfo {
-  game: string;
+  game: GameId;
   version: string;
   minutes: number;
   seat: number;
@@ -568,8 +570,8 @@ export interface LoggedIn {
 }
 
 /** A new table with all its secrets. They are shown only once. */
-export interface Made {
-  table: TableInfo;
+export interface Made<G extends GameId = GameId> {
+  table: TableInfo<G>;
   host: string;
   seats: Ticket[];
   watch: string;
@@ -640,8 +642,8 @@ export interface NewSeat {
  * which no bot can see, the table always waits.
  */
 export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
+  game: GameId;
+  options?: Options;
   seats?: NewSeat[];
   name?: string;
   pace?: Free | Live | Days;
@@ -664,8 +666,8 @@ export interface NewVote {
  * `waiting` are the seats the game waits for. `due_at` is when your time runs out, or
  * else the earliest deadline of another seat.
  */
-export interface OwnGame {
-  table: TableInfo;
+export interface OwnGame<G extends GameId = GameId> {
+  table: TableInfo<G>;
   seat: number;
   waits: boolean;
   unread: number;
@@ -786,22 +788,22 @@ export interface TakeBack {
  * questions, refusals and actions, `tallies` the kind that indexes a list of numbers.
  * `board` holds the facts of the board file.
  */
-export interface Vocabulary {
-  game: string;
+export interface Vocabulary<G extends GameId = GameId> {
+  game: G;
   revision: number;
-  options: Record<string, unknown>;
-  actions: Kind[];
+  options: Required<Options<G>>;
+  actions: Kind<G>[];
   words: Record<string, string[]>;
-  things: Record<string, Named[]>;
+  things: Things<G>;
   kinds: Record<string, string>;
   lists: Record<string, string>;
   tallies: Record<string, string>;
-  board: Record<string, unknown>;
+  board: Board<G>;
 }
 
 /** All actions of one kind; their ids start at `first`. */
-export interface Kind {
-  kind: string;
+export interface Kind<G extends GameId = GameId> {
+  kind: GameAction<G>["kind"];
   first: number;
   count: number;
   fields: Field[];
@@ -830,12 +832,12 @@ export interface WhatIf {
  * one. It tells nothing of what others do meanwhile. `revisions` are ways to change
  * one's mind about a choice that is not final yet.
  */
-export interface Offer {
+export interface Offer<G extends GameId = GameId> {
   seat: number;
   at: number;
   question: Question;
-  choices: Choice[];
-  revisions: Choice[];
+  choices: Choice<G>[];
+  revisions: Choice<G>[];
   can_take_back: boolean;
 }
 
@@ -847,9 +849,9 @@ export interface Question {
 }
 
 /** One offered action, the rule that allows it, and what it costs. */
-export interface Choice {
+export interface Choice<G extends GameId = GameId> {
   id: number;
-  action: GameAction;
+  action: GameAction<G>;
   text: string;
   rule: string;
   price: Record<string, number>;
@@ -930,8 +932,6 @@ export interface SamuraiObservation {
   expedition: number[];
   /** a mask of seats, once the game is over */
   winners: number;
-  /** pending work of the engine; the last three numbers are the current question */
-  todo: number[];
   /** by order: the viewer's tokens behind the screen */
   tokens: number[] | null;
   /** by region: the viewer's destiny cards */
@@ -953,6 +953,8 @@ export interface SamuraiTally {
 
 /** Notes for one viewer. Lists are by seat, region and province. */
 export interface SamuraiNotes {
+  phase: "destiny" | "final-scoring" | "planning" | "resolution";
+  planning: SamuraiPlanning;
   seats: SamuraiStanding[];
   regions: SamuraiRegion[];
   provinces: SamuraiProvince[];
@@ -960,6 +962,14 @@ export interface SamuraiNotes {
   kills: SamuraiKill[];
   /** all that was scored, in order */
   account: SamuraiPart[];
+}
+
+/** How far everybody's plan for this round is. */
+export interface SamuraiPlanning {
+  /** tokens that each seat places */
+  quota: number;
+  /** by seat: those that lie face down */
+  placed: number[];
 }
 
 /**
@@ -1042,6 +1052,16 @@ export interface SamuraiKill {
   after: number;
   /** who would control the province then, or -1 */
   controller: number;
+}
+
+/** `board` is the text of a board file, or empty for the shipped board. */
+export interface SamuraiOptions {
+  players?: number;
+  edition?: string;
+  variants?: string[];
+  house?: Record<string, boolean | string>;
+  colours?: string[];
+  board?: string;
 }
 
 /** Put a destiny card of this region face down. */
@@ -1493,16 +1513,21 @@ export interface ShogunObservation {
   region_row: number[];
   /** a mask of seats, once the game is over */
   winners: number;
-  /** pending work of the engine; the last three numbers are the current question */
-  todo: number[];
 }
 
 /** Notes for one viewer; spectators get nothing about a plan. */
 export interface ShogunNotes {
+  phase: "action" | "action-cards" | "artists" | "bids" | "clean-up" | "conversion" | "court" | "departures" | "draft" | "event" | "favour-cards" | "final-scoring" | "generals" | "hunger" | "patrons" | "planning" | "player-order" | "priming" | "samurai" | "scoring" | "season" | "shortage" | "special-cards" | "winter" | "year-end";
+  action: ShogunCurrentAction | null;
+  /** of a mat */
+  fields: ShogunField[];
+  event_cards: ShogunEventCard[];
+  provinces: ShogunProvinceHint[];
+  /** those that have come */
+  winters: ShogunWinterReport[];
   seats: ShogunStanding[];
   majorities: ShogunMajority[];
-  /** of the action card that is carried out, or -1 */
-  place: number;
+  hand: ShogunHand | null;
   /** the viewer's provinces */
   cards: ShogunYields[];
   chests: ShogunChests | null;
@@ -1510,6 +1535,63 @@ export interface ShogunNotes {
   fights: ShogunProspect[];
   /** all that was scored, in order */
   account: ShogunPart[];
+}
+
+/** The action that is carried out: its `place` in the row, and whose turn it is. */
+export interface ShogunCurrentAction {
+  place: number;
+  /** or -1 before the first turn */
+  seat: number;
+}
+
+/** A field of the mats. */
+export interface ShogunField {
+  /** in chests; 0 where nothing is paid */
+  price: number;
+  about: unknown;
+}
+
+/** An event card, whether it is on the table or not. */
+export interface ShogunEventCard {
+  kind: string;
+  /** rice it takes if it is left for winter */
+  loss: number;
+  about: unknown;
+}
+
+export interface ShogunProvinceHint {
+  in_play: boolean;
+  /** for buildings */
+  free_sites: number;
+}
+
+/** What a winter took; `event` is the card that was left for it, or -1. */
+export interface ShogunWinterReport {
+  year: number;
+  event: number;
+  loss: number;
+  supplies: ShogunSupply[];
+  hungry: ShogunHungry[];
+}
+
+/** How a seat gets through a winter. */
+export interface ShogunSupply {
+  seat: number;
+  /** before the loss */
+  rice: number;
+  lost: number;
+  /** to be supplied */
+  provinces: number;
+  unsupplied: number;
+  revolts: number;
+  /** more than the unrest, in each revolt */
+  peasants: number;
+}
+
+/** A province that was drawn to revolt. */
+export interface ShogunHungry {
+  seat: number;
+  province: number;
 }
 
 /**
@@ -1554,6 +1636,16 @@ export interface ShogunMajority {
   leaders: number[];
   /** of each of them */
   points: number;
+}
+
+/** The cards of a seat that plans; equal ones are listed as often as there are. */
+export interface ShogunHand {
+  /** those that are not on the mat */
+  cards: number[];
+  /** with those on the mat */
+  total: number;
+  /** how many more a complete plan needs */
+  to_lay: number;
 }
 
 /** What an own province brings at least and at most, by the events possible. */
@@ -1629,6 +1721,22 @@ export interface ShogunChance {
   lose: number;
   kept: number;
   theirs: number;
+}
+
+/**
+ * `board` is the text of a board file, or empty for the shipped board. `first` is the
+ * seat that drafts first, or -1 for a random one [R-01].
+ */
+export interface ShogunOptions {
+  players?: number;
+  side?: string;
+  start?: string;
+  modules?: string[];
+  tower?: string;
+  first?: number;
+  house?: Record<string, boolean>;
+  colours?: string[];
+  board?: string;
 }
 
 /** Put the open pair under the pile and turn up two new cards. */
@@ -2234,20 +2342,20 @@ export interface ShogunSamuraiAdvanced {
   samurai: number;
 }
 
-/** What a client says. */
+/** What a client sends. */
 export type Up = Hello | Play | Undo | Explain | Say | Seen | Ping;
 
-/** What a server says. */
-export type Down =
-  | Welcome
-  | Update
-  | Changed
+/** What a server sends. */
+export type Down<G extends GameId = GameId> =
+  | Welcome<G>
+  | Update<G>
+  | Changed<G>
   | Chatted
   | Done
   | Refusal
   | Because
   | Announcement
-  | Again
+  | Again<G>
   | Pong;
 
 export type SamuraiEvent =
@@ -2303,6 +2411,128 @@ export type SamuraiAction =
   | SamuraiTake
   | SamuraiBuild
   | SamuraiDecline;
+
+export type SamuraiActionField =
+  | "region"
+  | "order"
+  | "slot"
+  | "origin"
+  | "destination"
+  | "mountain"
+  | "armies"
+  | "province"
+  | "victim";
+
+export type SamuraiThing =
+  | "province"
+  | "slot"
+  | "mountain"
+  | "seat"
+  | "order"
+  | "region"
+  | "resource"
+  | "effect"
+  | "agenda"
+  | "shrine"
+  | "neutral";
+
+/** The facts of a board of Samurai, as the shipped one has them. */
+export type SamuraiBoard = {
+  regions: Record<string, {
+    name: string;
+  }>;
+  region_bonus: Record<string, number[]>;
+  provinces: Record<string, {
+    name: string;
+    kanji: string;
+    region: string;
+    feature: string;
+    coastal: boolean;
+  }>;
+  borders: string[][];
+  sea_links: string[][];
+  mountains: Record<string, {
+    name: string;
+    ends: string[];
+  }>;
+  slots: Record<string, {
+    region: string;
+    neutral: string;
+  }>;
+  pieces: {
+    armies: number;
+    castles: number;
+  };
+  orders: {
+    recruit: number;
+    move3: number;
+    move23: number;
+    ship: number;
+    attack: number;
+    harvest: number;
+    castle: number;
+  };
+  quota: Record<string, number[]>;
+  cover_price: number[];
+  resources: {
+    food: number;
+    bushido: number;
+    start_food: number;
+    start_bushido: number;
+  };
+  seeding: {
+    food: number;
+    bushido: number;
+  };
+  setup: {
+    armies_per_capital: number;
+    hand: number;
+    extra_destiny: number;
+  };
+  influence_value: number[];
+  destiny: {
+    grey: number;
+    orange: number;
+    teal: number;
+    violet: number;
+  };
+  draft_marks: {
+    unmarked: number;
+    "3+": number;
+    "4+": number;
+  };
+  neutral_tokens: {
+    move: number;
+    attack: number;
+    recruit: number;
+    harvest: number;
+  };
+  mountain_tokens: {
+    ambush: number;
+    mercenaries: number;
+    "bushido-master": number;
+    "highland-farms": number;
+    "independent-tribe": number;
+    journey: number;
+  };
+  shrine_meeples: {
+    brown: number;
+    black: number;
+    white: number;
+  };
+  shrine_set_points: number[];
+  agenda_tiles: Record<string, {
+    points: number;
+    decree: string;
+  }>;
+  leftover_per_point: number;
+  clans: {
+    red: string;
+    blue: string;
+    green: string;
+    yellow: string;
+  };
+};
 
 export type ShogunEvent =
   | ChoiceTakenBack
@@ -2403,13 +2633,191 @@ export type ShogunAction =
   | ShogunFell
   | ShogunDecline;
 
-export type GameEvent = SamuraiEvent | ShogunEvent;
+export type ShogunActionField =
+  | "source"
+  | "armies"
+  | "province"
+  | "card"
+  | "field"
+  | "position"
+  | "price"
+  | "bonus"
+  | "cell"
+  | "cubes";
 
-export type GameAction = SamuraiAction | ShogunAction;
+export type ShogunThing =
+  | "seat"
+  | "cube"
+  | "field"
+  | "building"
+  | "special"
+  | "season"
+  | "region"
+  | "bonus"
+  | "province"
+  | "march"
+  | "card"
+  | "place"
+  | "event"
+  | "event-card"
+  | "favour"
+  | "cell"
+  | "line"
+  | "protection";
 
-export type Observation = SamuraiObservation | ShogunObservation;
+/** The facts of a board of Shogun, as the shipped one has them. */
+export type ShogunBoard = {
+  regions: Record<string, {
+    sun: string;
+    moon: string;
+  }>;
+  provinces: Record<string, {
+    name: string;
+    kanji: string;
+    chests: number;
+    rice: number;
+    sites: number;
+    sun: string;
+    moon: string;
+  }>;
+  borders: string[][];
+  sea_routes: string[][];
+  out_with_3: Record<string, string[]>;
+  groups: Record<string, number[]>;
+  presets: Record<string, Record<string, Record<string, number>>>;
+  cubes: {
+    armies: number;
+    peasants: number;
+  };
+  priming: {
+    armies: number;
+    peasants: number;
+  };
+  start_chests: {
+    "3": number;
+    "4": number;
+    "5": number;
+  };
+  chest_tokens: {
+    ones: number;
+    fives: number;
+  };
+  chest_cards: number[];
+  building_stock: {
+    castle: number;
+    temple: number;
+    theatre: number;
+  };
+  building_cost: {
+    castle: number;
+    temple: number;
+    theatre: number;
+  };
+  levy_cost: {
+    army5: number;
+    army3: number;
+    army1: number;
+  };
+  levy_yield: {
+    army5: number;
+    army3: number;
+    army1: number;
+  };
+  short_levy: {
+    army5: number;
+    army3: number;
+    army1: number;
+  };
+  unrest_markers: number;
+  events: Record<string, {
+    kind: string;
+    loss: number;
+  }>;
+  supply_table: Record<string, number[]>;
+  majority_points: {
+    castle: number;
+    temple: number;
+    theatre: number;
+  };
+  towers: Record<string, {
+    lodge: number[];
+    prime: number[];
+    knock: number[];
+    per_cube: boolean;
+  }>;
+  court: {
+    officials: number;
+    tower_cards: number;
+  };
+  favour_prices: number[];
+  favours: Record<string, {
+    kind: string;
+    amount?: number;
+    building?: string;
+    against?: string;
+  }>;
+  samurai_bonuses: Record<string, Record<string, number>>;
+  monuments: number;
+  art_rows: Record<string, {
+    name: string;
+    points: number;
+  }>;
+  art_columns: Record<string, {
+    name: string;
+    points: number;
+  }>;
+};
 
-export type Notes = SamuraiNotes | ShogunNotes;
+/** The types of each game. */
+export interface GameTypes {
+  samurai: {
+    observation: SamuraiObservation;
+    hand: Pick<SamuraiObservation, "tokens" | "hand" | "committed">;
+    hints: SamuraiNotes;
+    event: SamuraiEvent;
+    action: SamuraiAction;
+    field: SamuraiActionField;
+    options: SamuraiOptions;
+    board: SamuraiBoard;
+    things: Record<SamuraiThing, Named[]>;
+  };
+  shogun: {
+    observation: ShogunObservation;
+    hand: Pick<ShogunObservation, never>;
+    hints: ShogunNotes;
+    event: ShogunEvent;
+    action: ShogunAction;
+    field: ShogunActionField;
+    options: ShogunOptions;
+    board: ShogunBoard;
+    things: Record<ShogunThing, Named[]>;
+  };
+}
+
+export type GameId = keyof GameTypes;
+
+export type Observation<G extends GameId = GameId> = GameTypes[G]["observation"];
+
+export type Hints<G extends GameId = GameId> = GameTypes[G]["hints"];
+
+export type GameEvent<G extends GameId = GameId> = GameTypes[G]["event"];
+
+export type GameAction<G extends GameId = GameId> = GameTypes[G]["action"];
+
+export type ActionField<G extends GameId = GameId> = GameTypes[G]["field"];
+
+export type Options<G extends GameId = GameId> = GameTypes[G]["options"];
+
+export type Board<G extends GameId = GameId> = GameTypes[G]["board"];
+
+export type Things<G extends GameId = GameId> = GameTypes[G]["things"];
+
+export type Thing<G extends GameId = GameId> = keyof Things<G> & string;
+
+/** A film of everything has the private fields of each seat in `hands`. */
+export type FilmObservation<G extends GameId = GameId> = Observation<G> & {
+  hands?: GameTypes[G]["hand"][];
+};
 
 /** A message of the catalogues in `locales`: its key, and what it asks for besides. */
 export type Sentence = [string, Record<string, Fact>];

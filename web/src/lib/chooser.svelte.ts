@@ -1,17 +1,19 @@
 // Choosing by parts: a person touches a thing, then a place, and the offer that fits all
 // of it remains. Knows no game: only what is offered and the fields of actions.
 
+import type { ActionField, GameAction, GameId } from '../generated/protocol';
 import type { Choice } from './session.svelte';
 
 export type Value = number;
+type Picked<G extends GameId> = [ActionField<G>, Value];
 
-export class Chooser {
-  #choices = $state.raw<Choice[]>([]);
-  #picked = $state.raw<[string, Value][]>([]);
-  #named = $state.raw<Choice | null>(null);
+export class Chooser<G extends GameId = GameId> {
+  #choices = $state.raw<Choice<G>[]>([]);
+  #picked = $state.raw<Picked<G>[]>([]);
+  #named = $state.raw<Choice<G> | null>(null);
 
   /** Begin with a new offer; what was picked is forgotten. */
-  begin(choices: Choice[]): void {
+  begin(choices: Choice<G>[]): void {
     this.#choices = choices;
     this.clear();
   }
@@ -29,56 +31,67 @@ export class Chooser {
     return had;
   }
 
-  picked(field: string): Value | undefined {
+  picked(field: ActionField<G>): Value | undefined {
     return this.#picked.find(([name]) => name === field)?.[1];
   }
 
-  isPicked(field: string, value: Value): boolean {
+  isPicked(field: ActionField<G>, value: Value): boolean {
     return this.picked(field) === value;
   }
 
   /** All that is offered, whatever was picked. */
-  get choices(): Choice[] {
+  get choices(): Choice<G>[] {
     return this.#choices;
   }
 
   /** The offers that fit what was picked so far. */
-  get fitting(): Choice[] {
+  get fitting(): Choice<G>[] {
     return this.#choices.filter((choice) => fits(choice, this.#picked));
   }
 
   /** The one that is left, once something was picked; it waits to be confirmed. */
-  get chosen(): Choice | null {
+  get chosen(): Choice<G> | null {
     if (this.#named) return this.#named;
     const left = this.fitting;
     return this.#picked.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
   }
 
+  /** The value of *field* in what is chosen, or picked so far. */
+  valueOf(field: ActionField<G>): Value | undefined {
+    return (this.chosen && valueOf(this.chosen.action, field)) ?? this.picked(field);
+  }
+
   /** Take an offer as a whole, as from a list. */
-  name(choice: Choice): void {
+  name(choice: Choice<G>): void {
     this.#named = choice;
   }
 
+  /** The fields of *choice*, with what was picked in place of its own values. */
+  valuesLike({ action }: Choice<G>): Record<string, Value> {
+    const picked = this.#picked.filter(([field]) => field in action);
+    return { ...fieldsOf(action), ...Object.fromEntries(picked) };
+  }
+
   /** What may be picked for *field* now; *kinds* narrows it to some actions. */
-  targets(field: string, kinds?: readonly string[]): Set<Value> {
+  targets(field: ActionField<G>, kinds?: readonly GameAction<G>['kind'][]): Set<Value> {
     const others = this.#picked.filter(([name]) => name !== field);
     const found = new Set<Value>();
     for (const choice of this.#choices) {
-      const value = choice.action[field];
+      const value = valueOf(choice.action, field);
       const known = !kinds || kinds.includes(choice.action.kind);
-      if (known && typeof value === 'number' && fits(choice, others)) found.add(value);
+      if (known && value !== undefined && fits(choice, others)) found.add(value);
     }
     return found;
   }
 
   /** Pick *value*; what no longer fits it is dropped, the same again is taken back. */
-  pick(field: string, value: Value): void {
+  pick(field: ActionField<G>, value: Value): void {
     this.#named = null;
     if (this.isPicked(field, value)) {
       this.#picked = this.#picked.filter(([name]) => name !== field);
       return;
     }
-    const entry: [string, Value] = [field, value];
+    const entry: Picked<G> = [field, value];
     const others = this.#picked.filter(([name]) => name !== field);
     const together = [...others, entry];
     const possible = this.#choices.some((choice) => fits(choice, together));
@@ -86,6 +99,16 @@ export class Chooser {
   }
 }
 
-function fits(choice: Choice, picked: [string, Value][]): boolean {
-  return picked.every(([field, value]) => choice.action[field] === value);
+function fits<G extends GameId>({ action }: Choice<G>, picked: Picked<G>[]): boolean {
+  return picked.every(([field, value]) => valueOf(action, field) === value);
+}
+
+/** The fields of an action, without its kind. */
+function fieldsOf({ kind: _, ...fields }: GameAction): Record<string, Value> {
+  return fields;
+}
+
+/** The value of *field*, if this kind of action has it. */
+function valueOf(action: GameAction, field: ActionField): Value | undefined {
+  return fieldsOf(action)[field];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Chooser } from './chooser.svelte';
 import type { Choice } from './session.svelte';
 
-const choice = (id: number, action: Record<string, unknown> & { kind: string }): Choice => ({
+const choice = (id: number, action: Choice['action']): Choice => ({
   id,
   action,
   text: '',

@@ -1,27 +1,34 @@
 // What happened, as moments that can be shown one after the other: forwards at a pace one
 // can follow, back, and by steps. The line, the film since one looked and replays use it.
 
-import type { Film as Shot, Frame, Outcome, Update } from '../generated/protocol';
+import type {
+  Film as Shot,
+  FilmObservation,
+  Frame,
+  GameEvent,
+  GameId,
+  Hints,
+  Outcome,
+  Update,
+} from '../generated/protocol';
 import { ask } from './api';
 import type { Phrase } from './texts.svelte';
 
-export type Facts = Record<string, unknown>;
-
 /** Something that happened, with the words for it. */
-export interface Told {
-  event: Facts & { kind: string };
+export interface Told<G extends GameId = GameId> {
+  event: GameEvent<G>;
   words: Phrase;
   by: string;
   number: number;
 }
 
 /** What a screen draws at one moment. */
-export interface Moment {
-  observation: Facts;
-  notes: Facts | null;
+export interface Moment<G extends GameId = GameId> {
+  observation: FilmObservation<G>;
+  notes: Hints<G> | null;
   waiting: number[];
   outcome: Outcome | null;
-  news: Told[]; // what came with it
+  news: Told<G>[]; // what came with it
   heard: number; // how many events were known then
   number: number | null; // of the input, once the game is over
 }
@@ -29,17 +36,20 @@ export interface Moment {
 export const SLOW = 900; // milliseconds a moment stays
 const KEPT = 400; // moments of a running game one can step back to
 
-export class Film<M extends Moment = Moment> {
+/** How a film is shown. Methods, so that a film of one game is also one of any game. */
+export interface Screen<M> {
+  /** How long a moment stays, in milliseconds, given how many follow it. */
+  stay(moment: M, behind: number): number;
+  show(moment: M, isNew: boolean): void;
+}
+
+export class Film<M = Moment> {
   reel = $state.raw<M[]>([]);
   at = $state(0);
   isPaused = $state(false);
   #timer = 0;
 
-  constructor(
-    /** How long a moment stays, in milliseconds, given how many follow it. */
-    readonly stay: (moment: M, behind: number) => number,
-    readonly onshow: (moment: M, isNew: boolean) => void = () => {},
-  ) {}
+  constructor(readonly screen: Screen<M>) {}
 
   get now(): M | undefined {
     return this.reel[this.at];
@@ -104,7 +114,7 @@ export class Film<M extends Moment = Moment> {
     while (!this.#timer && !this.isPaused && this.behind > 0) {
       this.#show(this.at + 1, true);
       const moment = this.now;
-      const wait = moment && !this.isPaused ? this.stay(moment, this.behind) : 0;
+      const wait = moment && !this.isPaused ? this.screen.stay(moment, this.behind) : 0;
       if (wait > 0) this.#wait(wait);
     }
   }
@@ -119,20 +129,20 @@ export class Film<M extends Moment = Moment> {
   #show(at: number, isNew: boolean): void {
     this.at = at;
     const moment = this.reel[at];
-    if (moment) this.onshow(moment, isNew);
+    if (moment) this.screen.show(moment, isNew);
   }
 }
 
-interface Heard {
+interface Heard<G extends GameId> {
   since: number;
-  events: unknown[];
+  events: GameEvent<G>[];
   by: string | string[]; // of all of them, or of each
   words: { events: Phrase[] } | null;
 }
 
-export function toldOf({ since, events, by, words }: Heard): Told[] {
+export function toldOf<G extends GameId>({ since, events, by, words }: Heard<G>): Told<G>[] {
   return events.map((event, place) => ({
-    event: event as Told['event'],
+    event,
     words: words?.events[place] ?? ['', {}],
     by: (typeof by === 'string' ? by : by[place]) ?? 'person',
     number: since + place,
@@ -140,10 +150,10 @@ export function toldOf({ since, events, by, words }: Heard): Told[] {
 }
 
 /** The moment that *frame* makes of the one before. */
-export function after(before: Moment, frame: Frame | Update): Moment {
+export function after<G extends GameId>(before: Moment<G>, frame: Frame<G> | Update<G>): Moment<G> {
   return {
     observation: { ...before.observation, ...frame.changed },
-    notes: frame.notes && { ...before.notes, ...frame.notes },
+    notes: before.notes && frame.notes && { ...before.notes, ...frame.notes },
     waiting: frame.waiting,
     outcome: frame.outcome,
     news: toldOf(frame),
@@ -159,26 +169,28 @@ export interface Wanted {
 }
 
 /** Ask for what happened; the first moment is the one before it. */
-export async function filmOf(
+export async function filmOf<G extends GameId>(
   table: string,
   token: string,
   { since = 0, until, eyes = '' }: Wanted,
-): Promise<Moment[]> {
-  const moments: Moment[] = [];
+): Promise<Moment<G>[]> {
+  const moments: Moment<G>[] = [];
   let more = true;
   for (let from = since; more; from = moments.at(-1)?.heard ?? from) {
     const query = [`words=true&since=${from}`, until === undefined ? '' : `until=${until}`, eyes]
       .filter(Boolean)
       .join('&');
-    const shot = await ask<Shot>('GET', `/tables/${table}/film?${query}`, undefined, token);
-    if (moments.length === 0) moments.push(before(shot, from));
-    for (const frame of shot.frames) moments.push(after(moments.at(-1) as Moment, frame));
+    const shot = await ask<Shot<G>>('GET', `/tables/${table}/film?${query}`, undefined, token);
+    let last = moments.at(-1) ?? before(shot, from);
+    if (moments.length === 0) moments.push(last);
+    for (const frame of shot.frames) moments.push((last = after(last, frame)));
     more = shot.more && shot.frames.length > 0;
   }
   return moments;
 }
 
-function before({ observation, notes, waiting, frames }: Shot, since: number): Moment {
+function before<G extends GameId>(shot: Shot<G>, since: number): Moment<G> {
+  const { observation, notes, waiting, frames } = shot;
   const heard = frames[0]?.since ?? since;
   return { observation, notes, waiting, outcome: null, news: [], heard, number: null };
 }

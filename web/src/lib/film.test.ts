@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Frame } from '../generated/protocol';
+import type { Frame, Observation } from '../generated/protocol';
 import { after, Film, type Moment } from './film.svelte';
 
 beforeEach(() => {
@@ -11,8 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const moment = (heard: number): Moment => ({
-  observation: { heard },
+const seen = { era: 1, deck_size: 2 } as Observation<'samurai'>; // the rest does not matter
+
+const moment = (heard: number): Moment<'samurai'> => ({
+  observation: seen,
   notes: null,
   waiting: [],
   outcome: null,
@@ -21,12 +23,12 @@ const moment = (heard: number): Moment => ({
   number: heard,
 });
 
-function film(stay = 100): { film: Film; shown: number[] } {
+function film(stay = 100): { film: Film<Moment<'samurai'>>; shown: number[] } {
   const shown: number[] = [];
-  const made = new Film(
-    () => stay,
-    ({ heard }) => shown.push(heard),
-  );
+  const made = new Film<Moment<'samurai'>>({
+    stay: () => stay,
+    show: ({ heard }) => shown.push(heard),
+  });
   return { film: made, shown };
 }
 
@@ -81,10 +83,10 @@ test('a long game is forgotten from its beginning on', () => {
 });
 
 test('a frame changes what it names and keeps the rest', () => {
-  const frame: Frame = {
+  const frame: Frame<'samurai'> = {
     since: 4,
-    events: [{ kind: 'x', seat: 1 }],
-    changed: { armies: 2 },
+    events: [{ kind: 'seat-committed', seat: 1 }],
+    changed: { deck_size: 1 },
     waiting: [1],
     outcome: null,
     by: 'bot',
@@ -92,10 +94,10 @@ test('a frame changes what it names and keeps the rest', () => {
     words: { events: [['key', {}]], question: null, choices: [], revisions: [] },
     notes: null,
   };
-  const next = after({ ...moment(4), observation: { armies: 1, era: 1 } }, frame);
-  expect(next.observation).toEqual({ armies: 2, era: 1 });
+  const next = after(moment(4), frame);
+  expect(next.observation).toEqual({ era: 1, deck_size: 1 });
   expect(next.news).toEqual([
-    { event: { kind: 'x', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 },
+    { event: { kind: 'seat-committed', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 },
   ]);
   expect([next.heard, next.number]).toEqual([5, null]);
 });

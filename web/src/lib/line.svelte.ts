@@ -7,6 +7,7 @@ import {
   type Done,
   type Down,
   type Fault,
+  type GameId,
   type Hello,
   type Up,
 } from '../generated/protocol';
@@ -27,16 +28,22 @@ interface Pending {
   failed: (fault: Fault) => void;
 }
 
+/** Who talks over the line. Methods, so that a line of one game is also one of any game. */
+export interface Speaker<G extends GameId> {
+  hello(): Hello;
+  hear(message: Down<G>): void;
+}
+
 const AGAIN = [300, 800, 2000, 5000];
 const HEARTBEAT = 25_000;
 
-export class Line {
+export class Line<G extends GameId = GameId> {
   state = $state<LineState>('connecting');
   broke = $state(0); // when it broke; 0 while it holds
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
-  #held: Down[] | null = null; // what came while something else is waited for
+  #held: Down<G>[] | null = null; // what came while something else is waited for
   #count = 0;
   #tries = 0;
   #isClosed = false;
@@ -45,8 +52,7 @@ export class Line {
 
   constructor(
     readonly address: string,
-    readonly hello: () => Hello,
-    readonly onhear: (message: Down) => void,
+    readonly speaker: Speaker<G>,
   ) {
     this.#connect();
   }
@@ -75,7 +81,7 @@ export class Line {
 
   /** Hear nothing until the line is opened after *work*; null when it broke meanwhile. */
   async hold<T>(work: Promise<T>): Promise<T | null> {
-    const held: Down[] = [];
+    const held: Down<G>[] = [];
     this.#held = held;
     const made = await work;
     return this.#held === held ? made : null;
@@ -108,8 +114,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}${this.address}`);
     this.#socket = socket;
     this.#held = null;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Down);
+    socket.onopen = () => socket.send(JSON.stringify(this.speaker.hello()));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Down<G>);
     socket.onclose = (event) => this.#ended(event.code);
     clearInterval(this.#beat);
     this.#beat = window.setInterval(() => this.send({ type: 'ping' }), HEARTBEAT);
@@ -127,15 +133,15 @@ export class Line {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #hear(message: Down): void {
+  #hear(message: Down<G>): void {
     if (this.#held) this.#held.push(message);
     else if (message.type === 'done' || message.type === 'reason')
       this.#settle(message.id)?.done(message);
-    else if (message.type !== 'refused') this.onhear(message);
+    else if (message.type !== 'refused') this.speaker.hear(message);
     else {
       const pending = message.id === null ? undefined : this.#settle(message.id);
       if (pending) pending.failed(message.error);
-      else this.onhear(message);
+      else this.speaker.hear(message);
     }
   }
 

@@ -40,7 +40,7 @@ const latest = () => Socket.all.at(-1) as Socket;
 const welcome = { type: 'welcome' };
 
 function line(hear: (message: Down) => void = () => {}): Line {
-  return new Line('/live', () => ({ type: 'hello' }), hear);
+  return new Line('/live', { hello: () => ({ type: 'hello' }), hear });
 }
 
 beforeEach(() => {

@@ -10,34 +10,32 @@ export type {
   Outcome,
   Question,
   SeatInfo,
+  TableInfo,
   Vote,
 } from '../generated/protocol';
 
-export interface TableInfo extends wire.TableInfo {
-  game: 'samurai' | 'shogun';
-}
-
-/** An action as components read it, by the names of its fields. */
-export interface Choice extends Omit<wire.Choice, 'action'> {
-  action: Record<string, unknown> & { kind: string };
+/** An action with the words for it. */
+export interface Choice<G extends wire.GameId = wire.GameId> extends wire.Choice<G> {
   label: Phrase;
 }
 
-export interface Offer extends Omit<wire.Offer, 'choices' | 'revisions'> {
+export interface Offer<G extends wire.GameId = wire.GameId> extends wire.Offer<G> {
   asked: Phrase;
-  choices: Choice[];
-  revisions: Choice[];
+  choices: Choice<G>[];
+  revisions: Choice<G>[];
 }
 
 export type Why = Pick<wire.Because, 'key' | 'rule' | 'words'>;
 
 const NONE: Phrase = ['', {}];
 
-export function offerOf(offer: wire.Offer | null, words: wire.Words | null): Offer | null {
+export function offerOf<G extends wire.GameId>(
+  offer: wire.Offer<G> | null,
+  words: wire.Words | null,
+): Offer<G> | null {
   if (offer === null) return null;
-  const label = (labels: Phrase[] | undefined) => (choice: wire.Choice, place: number) => ({
+  const label = (labels: Phrase[] | undefined) => (choice: wire.Choice<G>, place: number) => ({
     ...choice,
-    action: choice.action as unknown as Choice['action'],
     label: labels?.[place] ?? NONE,
   });
   return {

@@ -1,5 +1,7 @@
 // A seat is a colour with a crest and a plate, always together.
 
+import type { GameEvent } from '../generated/protocol';
+
 const SIGNS: Record<string, number> = { red: 0, blue: 1, black: 2, green: 2, yellow: 3, purple: 4 };
 
 /** The number of the crest and of the plate. */
@@ -13,7 +15,7 @@ export function dress(colour: string): string {
 }
 
 /** Whose deed an event is, as far as it was somebody's. */
-export function actor<Seat>(event: Record<string, unknown>, seats: Seat[]): Seat | undefined {
-  const seat = event.seat ?? event.by ?? event.owner;
-  return typeof seat === 'number' ? seats[seat] : undefined;
+export function actor<Seat>(event: GameEvent, seats: Seat[]): Seat | undefined {
+  if ('seat' in event) return seats[event.seat];
+  return 'owner' in event && typeof event.owner === 'number' ? seats[event.owner] : undefined;
 }

@@ -1,7 +1,16 @@
 // One table, as one seat or spectator sees it. It keeps what is known, shows what others
 // do at a pace one can follow, and says what a person does.
 
-import type { Again, Down, Update, View, Welcome } from '../generated/protocol';
+import type {
+  Again,
+  Down,
+  GameId,
+  Hello,
+  Observation,
+  Update,
+  View,
+  Welcome,
+} from '../generated/protocol';
 import { API, login } from './api';
 import { after, Film, filmOf, SLOW, toldOf, type Moment, type Told } from './film.svelte';
 import { Line, type Asking, type LineState } from './line.svelte';
@@ -34,8 +43,8 @@ export type {
 } from './offer';
 
 /** A moment of a game that goes on: with what one is asked. */
-interface Scene extends Moment {
-  offer: Offer | null;
+interface Scene<G extends GameId = GameId> extends Moment<G> {
+  offer: Offer<G> | null;
   clocks: Clock[];
 }
 
@@ -52,58 +61,52 @@ const RECAP = 24_000; // the film since one looked is no longer, unless it is ve
 const BRIEF = 300;
 const PATIENCE = 4000; // for that film; without it one sees how it stands
 const NOTED = 800; // what is shown so long was seen
-const NOTHING: Moment = {
-  observation: {},
-  notes: null,
-  waiting: [],
-  outcome: null,
-  news: [],
-  heard: 0,
-  number: null,
-};
 
-export class Session {
+/** Is told what is new, before it shows; for what is heard. */
+export interface Listener<G extends GameId> {
+  hear(news: Told<G>[]): void;
+}
+
+export class Session<G extends GameId = GameId> {
   fault = $state<Fault | null>(null);
-  table = $state.raw<TableInfo | null>(null);
+  table = $state.raw<TableInfo<G> | null>(null);
   viewer = $state<number | null>(null);
-  observation = $state.raw<Moment['observation'] | null>(null);
-  offer = $state.raw<Offer | null>(null);
-  notes = $state.raw<Moment['notes']>(null); // facts that need rules
-  told = $state.raw<Told[]>([]);
+  observation = $state.raw<Observation<G> | null>(null);
+  offer = $state.raw<Offer<G> | null>(null);
+  notes = $state.raw<Moment<G>['notes']>(null); // facts that need rules
+  told = $state.raw<Told<G>[]>([]);
   waiting = $state.raw<number[]>([]);
   clocks = $state.raw<Clock[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
-  seen = $state(0);
+  readCount = $state(0); // how many entries of the log the seat has read
   recap = $state.raw<Recap | null>(null); // what happened since one looked, until it is put away
   skew = 0; // how far the server's clock is ahead of ours
   onstage = $state(false); // the table shows something of this moment at length
   linger: () => number = () => 0; // how long a screen needs for what it shows now
 
   #busy = $state(false); // an answer is on its way
-  #line: Line;
+  #line: Line<G>;
   #noted = 0;
-  #all: Told[] = []; // also what is still to be shown
+  #all: Told<G>[] = []; // also what is still to be shown
 
   /** What others do is shown one after the other, at a pace one can follow. */
-  readonly film = new Film<Scene>(
-    (scene, behind) => this.#stay(scene, behind),
-    (scene, isNew) => this.#show(scene, isNew),
-  );
+  readonly film = new Film<Scene<G>>({
+    stay: (scene, behind) => this.#stay(scene, behind),
+    show: (scene, isNew) => this.#show(scene, isNew),
+  });
 
   constructor(
     readonly id: string,
     readonly token: string,
-    /** Called with what is new, before it shows; for the film of what happened. */
-    readonly onnews: (news: Told[]) => void = () => {},
+    readonly listener: Listener<G> | null = null,
   ) {
     document.addEventListener('visibilitychange', this.#note);
-    this.#line = new Line(
-      `${API}/tables/${id}/live`,
-      () => this.#hello(),
-      (message) => this.#hear(message),
-    );
+    this.#line = new Line(`${API}/tables/${id}/live`, {
+      hello: () => this.#hello(),
+      hear: (message) => this.#hear(message),
+    });
   }
 
   close(): void {
@@ -111,6 +114,12 @@ export class Session {
     clearTimeout(this.#noted);
     this.film.stop();
     this.#line.close();
+  }
+
+  /** What the viewer sees of a game that has begun. */
+  get seen(): Observation<G> {
+    if (!this.observation) throw new Error('the game has not begun');
+    return this.observation;
   }
 
   // What a person does
@@ -133,8 +142,8 @@ export class Session {
 
   look(): void {
     const heard = this.told.length;
-    if (this.viewer === null || heard <= this.seen) return;
-    this.seen = heard;
+    if (this.viewer === null || heard <= this.readCount) return;
+    this.readCount = heard;
     this.#line.send({ type: 'seen', events: heard });
   }
 
@@ -168,11 +177,11 @@ export class Session {
     this.#line.retry();
   }
 
-  #hello() {
+  #hello(): Hello {
     this.skip();
     const chat = this.chat.at(-1)?.number ?? 0;
     return {
-      type: 'hello' as const,
+      type: 'hello',
       token: this.token,
       session: login.secret,
       since: this.told.length,
@@ -181,7 +190,7 @@ export class Session {
     };
   }
 
-  #hear(message: Down): void {
+  #hear(message: Down<G>): void {
     switch (message.type) {
       case 'welcome':
         void this.#enter(message);
@@ -193,7 +202,7 @@ export class Session {
         this.#update(message);
         break;
       case 'table':
-        this.table = message.table as TableInfo;
+        this.table = message.table;
         this.clocks = message.clocks;
         break;
       case 'chat':
@@ -209,20 +218,20 @@ export class Session {
   }
 
   /** Come in; what happened since one looked is asked for first. */
-  async #enter(welcome: Welcome): Promise<void> {
+  async #enter(welcome: Welcome<G>): Promise<void> {
     this.skip();
     this.skew = welcome.now - Date.now();
     const past = await this.#line.hold(this.#past(welcome));
     if (past === null) return;
-    this.table = welcome.table as TableInfo;
+    this.table = welcome.table;
     this.viewer = welcome.viewer;
     this.chat = [...this.chat, ...welcome.chat];
     if (welcome.view) this.#see(welcome.view, past);
     this.#line.open();
   }
 
-  #startOver({ table, view }: Again): void {
-    this.table = table as TableInfo;
+  #startOver({ table, view }: Again<G>): void {
+    this.table = table;
     this.recap = null;
     this.#all = [];
     if (view) this.#see(view);
@@ -241,33 +250,36 @@ export class Session {
   }
 
   /** The moments that were not seen; none when there is nothing new, or no film of it. */
-  async #past({ viewer, view }: Welcome): Promise<Moment[]> {
+  async #past({ viewer, view }: Welcome<G>): Promise<Moment<G>[]> {
     if (viewer === null || view === null) return [];
     const since = Math.max(view.seen, this.told.length);
     if (since === 0 || since >= view.heard) return []; // who never looked missed nothing
-    const late = new Promise<Moment[]>((done) => setTimeout(done, PATIENCE, []));
-    const asked = filmOf(this.id, this.token, { since, until: view.heard }).catch(() => []);
+    const late = new Promise<Moment<G>[]>((done) => setTimeout(done, PATIENCE, []));
+    const asked = filmOf<G>(this.id, this.token, { since, until: view.heard }).catch(() => []);
     return Promise.race([asked, late]);
   }
 
   /** How long a moment stays before the next: one's own doing needs no time. */
-  #stay({ news, heard }: Scene, behind: number): number {
+  #stay({ news, heard }: Scene<G>, behind: number): number {
     if (!settings.motion || document.hidden) return 0;
     if (this.recap && heard <= this.recap.until) {
       return Math.min(SLOW, Math.max(BRIEF, RECAP / this.film.reel.length)) / settings.pace;
     }
-    const isOwn = news.every(({ event }) => event.seat === undefined || event.seat === this.viewer);
+    const isOwn = news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
     const stay = isOwn ? 0 : Math.max(MOMENT, LONGEST - behind * HURRY) / settings.pace;
     return Math.max(stay, this.linger());
   }
 
-  #show(scene: Scene, isNew: boolean): void {
-    const { observation, notes, waiting, outcome, clocks } = scene;
-    Object.assign(this, { observation, notes, waiting, outcome, clocks });
+  #show(scene: Scene<G>, isNew: boolean): void {
+    this.observation = scene.observation;
+    this.notes = scene.notes;
+    this.waiting = scene.waiting;
+    this.outcome = scene.outcome;
+    this.clocks = scene.clocks;
     this.told = this.#all.slice(0, scene.heard);
     const offer = this.#open(scene);
     if (!isSame(this.offer, offer)) this.offer = offer;
-    if (isNew) this.onnews(scene.news);
+    if (isNew) this.listener?.hear(scene.news);
     this.#note();
   }
 
@@ -278,14 +290,13 @@ export class Session {
   };
 
   /** Show the view, after the moments that lead to it. */
-  #see(view: View, past: Moment[] = []): void {
-    const { waiting, outcome, clocks, heard, since } = view;
+  #see(view: View<G>, past: Moment<G>[] = []): void {
+    const { observation, notes, waiting, outcome, clocks, heard, since } = view;
     const told = toldOf(view);
     this.#all = [...this.#all.slice(0, since), ...told];
-    this.seen = Math.max(this.seen, view.seen);
-    const { observation, notes } = view as unknown as Moment;
+    this.readCount = Math.max(this.readCount, view.seen);
     const news = past.at(-1)?.news ?? told;
-    const now: Scene = {
+    const now: Scene<G> = {
       observation,
       notes,
       waiting,
@@ -307,14 +318,15 @@ export class Session {
   }
 
   /** What one is asked, if it is asked now too; who looks back is asked nothing. */
-  #open({ offer }: Scene): Offer | null {
+  #open({ offer }: Scene<G>): Offer<G> | null {
     const asked = this.film.reel.at(-1)?.offer ?? null;
     const isPast = this.behind > 0 && this.film.isPaused;
     return !isPast && offer && offer.at === asked?.at ? asked : null;
   }
 
-  #update(update: Update): void {
-    const before = this.film.reel.at(-1) ?? NOTHING;
+  #update(update: Update<G>): void {
+    const before = this.film.reel.at(-1);
+    if (!before) return; // a game begins with a view
     this.#all = [...this.#all.slice(0, update.since), ...toldOf(update)];
     const offer = offerOf(update.offer, update.words);
     this.film.add({ ...after(before, update), offer, clocks: update.clocks });

@@ -1,53 +1,38 @@
 // What numbers stand for at a table, asked for once. Ids of actions are blocks, one a kind.
 
 import { ask } from './api';
-import { tell, type Phrase } from './texts.svelte';
+import type { GameAction, GameId, Named, Thing, Vocabulary } from '../generated/protocol';
+import { tell } from './texts.svelte';
 
-interface Field {
-  name: string;
-  low: number;
-  high: number;
+export type { Named, Vocabulary } from '../generated/protocol';
+
+export function learn<G extends GameId>(table: string, token: string): Promise<Vocabulary<G>> {
+  return ask<Vocabulary<G>>('GET', `/tables/${table}/words`, undefined, token);
 }
 
-interface Kind {
-  kind: string;
-  first: number;
-  count: number;
-  fields: Field[];
-}
-
-export interface Named {
-  id: string;
-  name: string | Phrase;
-}
-
-export interface Vocabulary {
-  game: string;
-  options: Record<string, unknown>;
-  actions: Kind[];
-  things: Record<string, Named[]>;
-  kinds: Record<string, string>;
-  board: Record<string, unknown>;
-}
-
-export function learn(table: string, token: string): Promise<Vocabulary> {
-  return ask<Vocabulary>('GET', `/tables/${table}/words`, undefined, token);
-}
-
-export function ids(words: Vocabulary, kind: string): string[] {
-  return words.things[kind]?.map(({ id }) => id) ?? [];
+export function ids<G extends GameId>(words: Vocabulary<G>, kind: Thing<G>): string[] {
+  return thingsOf(words, kind).map(({ id }) => id);
 }
 
 /** What people call it. */
-export function named(words: Vocabulary, kind: string, number: number): string {
-  const name = words.things[kind]?.[number]?.name ?? '';
+export function named<G extends GameId>(
+  words: Vocabulary<G>,
+  kind: Thing<G>,
+  number: number,
+): string {
+  const name = thingsOf(words, kind)[number]?.name ?? '';
   return typeof name === 'string' ? name : tell(name);
 }
 
+function thingsOf<G extends GameId>(words: Vocabulary<G>, kind: Thing<G>): Named[] {
+  const things: Partial<Record<string, Named[]>> = words.things;
+  return things[kind] ?? [];
+}
+
 /** The id of an action that may not be offered, to ask why; the last field counts fastest. */
-export function actionId(
-  words: Vocabulary,
-  kind: string,
+export function actionId<G extends GameId>(
+  words: Vocabulary<G>,
+  kind: GameAction<G>['kind'],
   values: Record<string, number>,
 ): number | null {
   const block = words.actions.find((one) => one.kind === kind);

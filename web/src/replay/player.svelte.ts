@@ -3,14 +3,16 @@
 
 import { ask } from '../lib/api';
 import { Film, filmOf, SLOW } from '../lib/film.svelte';
+import { gameOf } from '../lib/games';
 import { nameOf } from '../lib/names';
 import { go } from '../lib/route.svelte';
 import type { TableInfo } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/texts.svelte';
 import { learn, type Vocabulary } from '../lib/vocabulary';
-import { marksOf, titleOf, turnsOf } from './course';
+import { marksOf, turnsOf } from './course';
 import { asked, readEyes, type Eyes } from './eyes';
+import type { GameReplay } from './game';
 import { branch, linkTo } from './share';
 
 export class Player {
@@ -18,10 +20,11 @@ export class Player {
   words = $state.raw<Vocabulary | null>(null);
   eyes = $state<Eyes>('all');
   busy = $state(false);
-  readonly film = new Film(
-    () => SLOW / settings.pace,
-    () => this.film.behind === 0 && this.film.pause(),
-  );
+  replay = $state.raw<GameReplay | null>(null); // what the game adds
+  readonly film = new Film({
+    stay: () => SLOW / settings.pace,
+    show: () => this.film.behind === 0 && this.film.pause(),
+  });
 
   constructor(
     readonly id: string,
@@ -30,20 +33,27 @@ export class Player {
 
   moment = $derived.by(() => this.film.now);
   number = $derived.by(() => this.moment?.number ?? 0);
-  game = $derived.by(() => this.table?.game ?? 'samurai');
   seats = $derived.by(() => this.table?.seats ?? []);
-  marks = $derived.by(() => marksOf(this.game, this.film.reel));
+  marks = $derived.by(() => (this.replay ? marksOf(this.replay.course, this.film.reel) : []));
   turns = $derived.by(() => turnsOf(this.film.reel, this.seats));
-  title = $derived.by(() => (this.moment ? titleOf(this.game, this.moment) : ''));
-  winners = $derived.by(
-    () => this.table?.outcome?.winners.map((seat) => nameOf(this.game, this.seats[seat])) ?? [],
+  title = $derived.by(() =>
+    this.replay && this.moment ? this.replay.course.title(this.moment.observation) : '',
   );
+  winners = $derived.by(() => {
+    const { game = '', seats = [], outcome } = this.table ?? {};
+    return outcome?.winners.map((seat) => nameOf(game, seats[seat])) ?? [];
+  });
 
   /** Open the table at what the address says; one that is not over is played on. */
   async open(query: URLSearchParams, secret: string): Promise<void> {
     const found = await ask<TableInfo>('GET', `/tables/${this.id}`, undefined, this.token);
     if (found.status !== 'over') return go(`/t/${this.id}${secret ? `#${secret}` : ''}`);
-    this.words = await learn(this.id, this.token);
+    const [words, { replay }] = await Promise.all([
+      learn(this.id, this.token),
+      gameOf(found.game).loadReplay(),
+    ]);
+    this.words = words;
+    this.replay = replay;
     this.table = found;
     const at = query.get('at');
     await this.look(

@@ -1,11 +1,7 @@
 // The numbers of an observation put where the board draws them. Looks up, decides nothing.
 
-import type { SamuraiObservation } from '../generated/protocol';
-import type { SamuraiNotes } from '../generated/protocol';
-import type { SeatInfo, Told } from '../lib/session.svelte';
-import type { Vocabulary } from '../lib/vocabulary';
-
-export type { SamuraiObservation as Observation };
+import type { SeatInfo } from '../lib/session.svelte';
+import type { Event, Observation, Told, Vocabulary } from './types';
 
 export const ORDERS = [
   'recruit',
@@ -21,12 +17,7 @@ export const NEUTRALS = ['move', 'attack', 'recruit', 'harvest'] as const;
 export const RESOURCES = ['food', 'bushido'] as const;
 export const SHRINES = ['brown', 'black', 'white'] as const;
 
-/** What the server works out beside the position; missing for a moment of an old film. */
-export function notesOf(notes: unknown): SamuraiNotes | null {
-  return notes && typeof notes === 'object' && 'regions' in notes ? (notes as SamuraiNotes) : null;
-}
-
-const PHASES: Record<string, string> = {
+const PHASES: Partial<Record<Event['kind'], string>> = {
   'era-began': 'destiny',
   'cards-revealed': 'planning',
   'round-began': 'planning',
@@ -35,7 +26,7 @@ const PHASES: Record<string, string> = {
 };
 
 /** The phase that was told of last; where a game began in the middle, its pieces tell. */
-export function phaseOf(told: Told[], seen: SamuraiObservation, resolved: number): string {
+export function phaseOf(told: Told[], seen: Observation, resolved: number): string {
   const last = told.findLast(({ event }) => event.kind in PHASES);
   if (last) return PHASES[last.event.kind] ?? '';
   if (resolved >= 0) return 'resolution';
@@ -44,12 +35,11 @@ export function phaseOf(told: Told[], seen: SamuraiObservation, resolved: number
 
 /** How many tokens everybody places in this round. */
 export function quotaOf(words: Vocabulary, seats: number, round: number): number {
-  const quota = words.board.quota as Record<string, number[]> | undefined;
-  return quota?.[seats]?.[round - 1] ?? 0;
+  return words.board.quota[seats]?.[round - 1] ?? 0;
 }
 
 /** How many tokens of *seat* lie face down. */
-export function laidBy(seen: SamuraiObservation, seat: number): number {
+export function laidBy(seen: Observation, seat: number): number {
   return seen.owner.filter((owner, slot) => owner === seat && !seen.face_up[slot]).length;
 }
 
@@ -77,11 +67,7 @@ export interface SlotSeen {
   under: { owner: SeatInfo; order: string } | null;
 }
 
-export function provincesSeen(
-  seen: SamuraiObservation,
-  ids: string[],
-  seats: SeatInfo[],
-): ProvinceSeen[] {
+export function provincesSeen(seen: Observation, ids: string[], seats: SeatInfo[]): ProvinceSeen[] {
   return ids.map((id, number) => ({
     number,
     id,
@@ -98,11 +84,11 @@ export function provincesSeen(
   }));
 }
 
-function regionsOf(seen: SamuraiObservation, seat: number): number[] {
+function regionsOf(seen: Observation, seat: number): number[] {
   return seen.castle.slice(seat * REGIONS.length, (seat + 1) * REGIONS.length);
 }
 
-export function slotsSeen(seen: SamuraiObservation, seats: SeatInfo[]): SlotSeen[] {
+export function slotsSeen(seen: Observation, seats: SeatInfo[]): SlotSeen[] {
   return seen.owner.map((owner, number) => {
     const under = seats[seen.under_owner[number] ?? -1];
     return {

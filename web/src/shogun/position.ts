@@ -1,8 +1,8 @@
 // The numbers of an observation put where the table draws them. Looks up, decides nothing.
 
 import type { ShogunObservation } from '../generated/protocol';
-import type { SeatInfo, Told } from '../lib/session.svelte';
-import type { Vocabulary } from '../lib/vocabulary';
+import type { SeatInfo } from '../lib/session.svelte';
+import type { Told, Vocabulary } from './types';
 
 export type { ShogunObservation as Observation };
 
@@ -124,9 +124,8 @@ export function provincesSeen(
 
 /** The provinces this table plays without. */
 export function outOfPlay(words: Vocabulary): string[] {
-  const { players, side } = words.options as { players: number; side: string };
-  const out = words.board.out_with_3 as Record<string, string[]> | undefined;
-  return players === 3 ? (out?.[side] ?? []) : [];
+  const { players, side } = words.options;
+  return players === 3 ? (words.board.out_with_3[side] ?? []) : [];
 }
 
 export function sideOf(words: Vocabulary): 'sun' | 'moon' {
@@ -134,7 +133,7 @@ export function sideOf(words: Vocabulary): 'sun' | 'moon' {
 }
 
 export function modulesOf(words: Vocabulary): string[] {
-  return (words.options.modules as string[] | undefined) ?? [];
+  return words.options.modules;
 }
 
 /** The cards on the mat of *seat*, by field. */
@@ -162,11 +161,9 @@ export interface Card {
 /** The cards a seat has, wherever they lie: its provinces, then chests and tower cards. */
 export function cardsOf(seen: ShogunObservation, words: Vocabulary, seat: number): Card[] {
   const provinces = seen.owner.flatMap((owner, number) => (owner === seat ? [number] : []));
-  const first = words.things.province?.length ?? 0;
-  const values = (words.board.chest_cards as number[] | undefined) ?? [];
-  const towers = modulesOf(words).includes('court')
-    ? ((words.board.court as { tower_cards: number }).tower_cards ?? 0)
-    : 0;
+  const first = words.things.province.length;
+  const values = words.board.chest_cards;
+  const towers = modulesOf(words).includes('court') ? words.board.court.tower_cards : 0;
   const others = [
     ...values.map((_, place) => first + place),
     ...Array.from({ length: towers }, () => first + values.length),
@@ -175,11 +172,11 @@ export function cardsOf(seen: ShogunObservation, words: Vocabulary, seat: number
 }
 
 export function cardOf(words: Vocabulary, number: number): Card {
-  const first = words.things.province?.length ?? 0;
-  const values = (words.board.chest_cards as number[] | undefined) ?? [];
+  const first = words.things.province.length;
+  const values = words.board.chest_cards;
   return {
     number,
-    id: words.things.card?.[number]?.id ?? '',
+    id: words.things.card[number]?.id ?? '',
     province: number < first ? number : null,
     chests: values[number - first] ?? null,
   };
@@ -240,23 +237,22 @@ export interface EventCard {
 }
 
 export function eventOf(words: Vocabulary, number: number): EventCard {
-  const id = words.things.event?.[number]?.id ?? '';
-  const cards = words.board.events as Record<string, { kind: string; loss: number }>;
-  const { kind, loss } = cards[id] ?? { kind: '', loss: 0 };
+  const id = words.things.event[number]?.id ?? '';
+  const { kind, loss } = words.board.events[id] ?? { kind: '', loss: 0 };
   return { number, kind, icon: EVENT_ICONS[kind] ?? 'event', loss };
 }
 
 /** The sentence of an event or of a field has numbers of the board in it. */
 export function amounts(words: Vocabulary, field = ''): Record<string, number> {
-  const { building_cost, levy_cost, levy_yield, short_levy } = words.board as Record<
-    string,
-    Record<string, number>
-  >;
+  const { short_levy } = words.board;
+  const building_cost: Record<string, number> = words.board.building_cost;
+  const levy_cost: Record<string, number> = words.board.levy_cost;
+  const levy_yield: Record<string, number> = words.board.levy_yield;
   return {
-    chests: building_cost?.[field] ?? levy_cost?.[field] ?? 0,
-    armies: levy_yield?.[field] ?? (Number(field.replace('conv', '')) || 0),
-    large: short_levy?.army5 ?? 0,
-    middle: short_levy?.army3 ?? 0,
+    chests: building_cost[field] ?? levy_cost[field] ?? 0,
+    armies: levy_yield[field] ?? (Number(field.replace('conv', '')) || 0),
+    large: short_levy.army5,
+    middle: short_levy.army3,
   };
 }
 
@@ -265,21 +261,20 @@ export interface Route {
   to: number;
 }
 
-const SINCE = ['card-shown', 'action-card-turned', 'round-ended', 'player-order-set'];
-
 /** Where armies went last, until the next card is turned over. */
 export function lastMarch(told: Told[]): Route | null {
-  for (let at = told.length - 1; at >= 0; at--) {
-    const event = told[at]?.event;
-    if (!event || SINCE.includes(event.kind)) return null;
-    const to =
-      event.kind === 'armies-moved'
-        ? event.destination
-        : event.kind === 'battle-began'
-          ? event.province
-          : undefined;
-    if (typeof to === 'number' && typeof event.origin === 'number')
-      return { from: event.origin, to };
+  for (const { event } of told.toReversed()) {
+    switch (event.kind) {
+      case 'armies-moved':
+        return { from: event.origin, to: event.destination };
+      case 'battle-began':
+        return { from: event.origin, to: event.province };
+      case 'card-shown':
+      case 'action-card-turned':
+      case 'round-ended':
+      case 'player-order-set':
+        return null;
+    }
   }
   return null;
 }

@@ -1,12 +1,11 @@
 // What was told of the course of play, gathered for a stage: destiny cards, the end of an
 // era, the final scoring. Adds up what events say, decides nothing.
 
-import type { Told } from '../../lib/session.svelte';
+import { entriesOf, lastIndexOf, lastOf } from '../../lib/log';
 import { REGIONS } from '../position';
+import type { Event, Told } from '../types';
 
 const HARVEST = 'SSE-ERA-2'; // the rule by which an era end brings resources
-const FINAL = ['influence-scored', 'leftovers-scored', 'game-ended'];
-const NOTHING: Told['event'] = { kind: '' };
 
 export interface Reveal {
   number: number; // of the event
@@ -30,30 +29,22 @@ export interface Count {
   parts: { seat: number; value: number; cards: number; points: number }[];
 }
 
-const isOf = (kind: string) => (one: Told) => one.event.kind === kind;
-const numberOf = (event: Told['event'], field: string) => (event[field] as number | undefined) ?? 0;
-
-const ofDeck = (event: Told['event']) =>
-  [numberOf(event, 'extra'), ...((event.more as number[] | undefined) ?? [])].filter(
-    (region) => region >= 0,
-  );
-
 /** The destiny cards of this era, once they are revealed. */
 export function revealOf(told: Told[]): Reveal | null {
-  const at = told.findLastIndex(isOf('cards-revealed'));
-  const one = told[at];
-  if (!one || at < told.findLastIndex(isOf('era-began'))) return null;
-  return { number: one.number, regions: one.event.regions as number[], extra: ofDeck(one.event) };
+  const found = lastOf(told, 'cards-revealed');
+  if (!found || found.number < (lastOf(told, 'era-began')?.number ?? 0)) return null;
+  const { regions, extra, more = [] } = found.event;
+  return { number: found.number, regions, extra: [extra, ...more].filter((one) => one >= 0) };
 }
 
 /** What the last era end brought; null before the first. */
 export function eraEndOf(told: Told[], seats: number): EraEnd | null {
-  const began = told.findLastIndex(isOf('era-began'));
-  const final = told.findIndex(({ event }, at) => at > began && FINAL.includes(event.kind));
+  const began = lastIndexOf(told, 'era-began');
+  const final = told.findIndex(({ event }, at) => at > began && isFinal(event));
   const until = final < 0 ? began : final;
-  const era = numberOf(told[began]?.event ?? NOTHING, 'era') - (final < 0 ? 1 : 0);
+  const era = (lastOf(told, 'era-began')?.event.era ?? 0) - (final < 0 ? 1 : 0);
   if (began < 0 || era < 1) return null;
-  const from = told.findLastIndex((one, at) => at < until && isOf('resolution-began')(one));
+  const from = lastIndexOf(told.slice(0, until), 'resolution-began');
   const found: EraEnd = {
     number: told[until]?.number ?? 0,
     era,
@@ -67,68 +58,61 @@ export function eraEndOf(told: Told[], seats: number): EraEnd | null {
   return found;
 }
 
-function add(found: EraEnd, event: Told['event']): void {
-  const [seat, region] = [numberOf(event, 'seat'), numberOf(event, 'region')];
-  const put = (list: number[] | undefined, amount: number) => {
+function isFinal({ kind }: Event): boolean {
+  return kind === 'influence-scored' || kind === 'leftovers-scored' || kind === 'game-ended';
+}
+
+function add(found: EraEnd, event: Event): void {
+  const put = (list: number[] | undefined, seat: number, amount: number) => {
     if (list) list[seat] = (list[seat] ?? 0) + amount;
   };
   switch (event.kind) {
-    case 'resource-gained': {
-      const held = event.why === HARVEST ? found.harvest[seat] : undefined;
-      if (held) held[numberOf(event, 'resource') as 0 | 1] += numberOf(event, 'amount');
+    case 'resource-gained':
+      if (event.why === HARVEST) put(found.harvest[event.seat], event.resource, event.amount);
       break;
-    }
     case 'influence-gained':
-      put(found.influence[region], numberOf(event, 'provinces') + numberOf(event, 'castles'));
+      put(found.influence[event.region], event.seat, event.provinces + event.castles);
       break;
     case 'region-bonus-scored':
-      put(found.bonus[region], numberOf(event, 'points'));
+      put(found.bonus[event.region], event.seat, event.points);
       break;
     case 'shrines-scored':
-      put(found.shrines, numberOf(event, 'points'));
+      put(found.shrines, event.seat, event.points);
       break;
     case 'turn-order-set':
-      found.order = event.turn_order as number[];
+      found.order = event.turn_order;
   }
 }
 
 /** The final scoring, one region after the other, then what was left over. */
 export function finalOf(told: Told[]): Count[] {
   const counts: Count[] = [];
-  for (const { event } of told) {
-    const key =
-      event.kind === 'influence-scored'
-        ? 'influence'
-        : event.kind === 'leftovers-scored'
-          ? 'leftovers'
-          : null;
-    if (!key) continue;
-    const region = key === 'influence' ? numberOf(event, 'region') : -1;
-    let count = counts.find((one) => one.key === key && one.region === region);
-    if (!count) counts.push((count = { key, region, parts: [] }));
-    const [value, cards, points] = ['value', 'cards', 'points'].map((field) =>
-      numberOf(event, field),
-    );
-    count.parts.push({
-      seat: numberOf(event, 'seat'),
-      value: value ?? 0,
-      cards: cards ?? 0,
-      points: points ?? 0,
-    });
+  for (const { event } of entriesOf(told, 'influence-scored')) {
+    const { region, seat, value, cards, points } = event;
+    let count = counts.find((one) => one.region === region);
+    if (!count) counts.push((count = { key: 'influence', region, parts: [] }));
+    count.parts.push({ seat, value, cards, points });
   }
+  const left = entriesOf(told, 'leftovers-scored').map(({ event: { seat, points } }) => ({
+    seat,
+    value: 0,
+    cards: 0,
+    points,
+  }));
+  if (left.length > 0) counts.push({ key: 'leftovers', region: -1, parts: left });
   return counts;
 }
 
 /** What was told about each slot of this round, in the order in which it came up. */
 export function deedsOf(told: Told[]): Map<number, Told[]> {
   const found = new Map<number, Told[]>();
-  const from = told.findLastIndex(isOf('resolution-began'));
+  const from = lastIndexOf(told, 'resolution-began');
   let deeds: Told[] | undefined;
   for (const one of from < 0 ? [] : told.slice(from)) {
-    const { kind } = one.event;
-    if (kind === 'token-revealed' || kind === 'order-repeated')
-      found.set(numberOf(one.event, 'slot'), (deeds = []));
-    else if (kind === 'tokens-returned' || one.event.why === HARVEST) break;
+    const { event } = one;
+    if (event.kind === 'token-revealed' || event.kind === 'order-repeated')
+      found.set(event.slot, (deeds = []));
+    else if (event.kind === 'tokens-returned' || ('why' in event && event.why === HARVEST)) break;
     else deeds?.push(one);
   }
   return found;

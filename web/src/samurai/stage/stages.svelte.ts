@@ -1,8 +1,8 @@
 // Which stage is due: what happened while one looked on is shown once, in its order.
 
-import type { Session } from '../../lib/session.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { eraEndOf, finalOf, revealOf } from './scenes';
+import type { Session } from '../types';
 
 export type Stage = 'reveal' | 'era-end' | 'final';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../../lib/session.svelte';
 import { fightsIn, helpersIn, ruleOf } from './fights';
+import type { Told } from '../types';
 
 const told = (...events: Told['event'][]): Told[] =>
   events.map((event, number) => ({ event, words: ['', {}], by: 'person', number }));

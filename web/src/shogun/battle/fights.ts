@@ -1,19 +1,22 @@
 // Battles and revolts as the log tells them: who, where, which cubes, and what came of it.
 // Adds up what was told, decides nothing.
 
-import type { Told } from '../../lib/session.svelte';
 import { NONE } from '../position';
+import type { Event, Told } from '../types';
 
 export const PEASANTS = 5; // in a list by colour of cubes, after the seats
 
-export interface Fight {
-  number: number; // of the event it began with
+interface Parties {
   kind: 'battle' | 'revolt' | 'priming';
   seat: number; // who attacks; in a revolt, against whom
   defender: number; // nobody but peasants: -1
   origin: number;
   province: number;
   armies: number; // of who attacks
+}
+
+export interface Fight extends Parties {
+  number: number; // of the event it began with
   inside: number[]; // before the throw, by colour
   thrown: number[];
   tray: number[] | null; // once all of it is known
@@ -22,27 +25,12 @@ export interface Fight {
   outcome: Told[]; // what happened then
 }
 
-const number = (value: unknown) => (typeof value === 'number' ? value : NONE);
-const numbers = (value: unknown) => (Array.isArray(value) ? (value as number[]) : []);
-const OUTCOME = [
-  'cubes-returned',
-  'armies-held',
-  'province-taken',
-  'province-lost',
-  'general-lost',
-];
+type Beginning = Extract<Event, { kind: 'battle-began' | 'revolt-began' | 'cubes-thrown' }>;
 
-function begun({ event, number: at }: Told): Fight {
-  const kind =
-    event.kind === 'battle-began' ? 'battle' : event.kind === 'revolt-began' ? 'revolt' : 'priming';
+function begun(event: Beginning, number: number): Fight {
   return {
-    number: at,
-    kind,
-    seat: number(event.seat),
-    defender: kind === 'revolt' ? number(event.seat) : number(event.defender),
-    origin: number(event.origin),
-    province: number(event.province),
-    armies: number(kind === 'revolt' ? event.peasants : event.armies),
+    number,
+    ...partiesOf(event),
     inside: [],
     thrown: [],
     tray: null,
@@ -50,6 +38,28 @@ function begun({ event, number: at }: Told): Fight {
     verdict: null,
     outcome: [],
   };
+}
+
+function partiesOf(event: Beginning): Parties {
+  switch (event.kind) {
+    case 'battle-began': {
+      const { seat, defender, origin, province, armies } = event;
+      return { kind: 'battle', seat, defender, origin, province, armies };
+    }
+    case 'revolt-began': {
+      const { seat, province, peasants } = event;
+      return { kind: 'revolt', seat, defender: seat, origin: NONE, province, armies: peasants };
+    }
+    case 'cubes-thrown':
+      return {
+        kind: 'priming',
+        seat: NONE,
+        defender: NONE,
+        origin: NONE,
+        province: NONE,
+        armies: NONE,
+      };
+  }
 }
 
 /** All fights in their order; *inside* is what the tower holds after the last of them. */
@@ -63,26 +73,42 @@ export function fightsIn(told: Told[], inside: number[]): Fight[] {
 
 /** Take in one event; returns the fight that goes on. */
 function heard(fights: Fight[], now: Fight | null, one: Told): Fight | null {
-  const { event } = one;
-  const isBegun = event.kind === 'battle-began' || event.kind === 'revolt-began';
-  if (isBegun || (event.kind === 'cubes-thrown' && !now)) {
-    now = begun(one);
+  const { event, number } = one;
+  if (
+    event.kind === 'battle-began' ||
+    event.kind === 'revolt-began' ||
+    (event.kind === 'cubes-thrown' && !now)
+  ) {
+    now = begun(event, number);
     fights.push(now);
   }
-  if (!now || isBegun) return now;
-  if (event.kind === 'cubes-thrown') now.thrown = numbers(event.cubes);
-  else if (event.kind === 'cubes-reported')
-    now.reported[number(event.colour)] = number(event.cubes);
-  else if (event.kind === 'cubes-fell') now.tray = numbers(event.tray);
-  else if (event.kind === 'fight-decided')
-    now.verdict = {
-      attack: number(event.attack),
-      defence: number(event.defence),
-      owner: number(event.owner),
-    };
-  else if (OUTCOME.includes(event.kind)) now.outcome.push(one);
-  else return null;
-  return now;
+  if (!now) return null;
+  switch (event.kind) {
+    case 'battle-began':
+    case 'revolt-began':
+      return now;
+    case 'cubes-thrown':
+      now.thrown = event.cubes;
+      return now;
+    case 'cubes-reported':
+      now.reported[event.colour] = event.cubes;
+      return now;
+    case 'cubes-fell':
+      now.tray = event.tray;
+      return now;
+    case 'fight-decided':
+      now.verdict = { attack: event.attack, defence: event.defence, owner: event.owner };
+      return now;
+    case 'cubes-returned':
+    case 'armies-held':
+    case 'province-taken':
+    case 'province-lost':
+    case 'general-lost':
+      now.outcome.push(one);
+      return now;
+    default:
+      return null;
+  }
 }
 
 /** No cube is lost: go back from what is inside now to what was inside before each throw. */

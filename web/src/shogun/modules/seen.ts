@@ -2,8 +2,8 @@
 
 import type { SeatInfo } from '../../lib/session.svelte';
 import type { Phrase } from '../../lib/texts.svelte';
-import type { Vocabulary } from '../../lib/vocabulary';
 import { NONE, type Observation } from '../position';
+import type { Vocabulary } from '../types';
 
 export interface ModulesSeen extends Observation {
   reception: number[]; // officials by seat
@@ -72,7 +72,7 @@ export interface Favour {
 }
 
 export function favourOf(words: Vocabulary, number: number): Favour | null {
-  const name = words.things.favour?.[number]?.name;
+  const name = words.things.favour[number]?.name;
   if (!number || !name || typeof name === 'string') return null;
   const [key, facts] = name[1].note as Phrase;
   return {
@@ -106,7 +106,7 @@ export const bonusIcon = (id: string) => BONUS_ICONS[id] ?? 'samurai-bonus';
 
 /** What the cards of a stack offer: by card, the bonus and how much of it. */
 export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][] {
-  const cards = (words.board.samurai_bonuses ?? {}) as Record<string, Record<string, number>>;
+  const cards = words.board.samurai_bonuses;
   return Object.keys(cards)
     .sort()
     .map((card) => Object.entries(cards[card] ?? {}).map(([id, amount]) => ({ id, amount })));

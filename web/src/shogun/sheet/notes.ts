@@ -1,6 +1,6 @@
 // What the server works out beside the position, as far as this screen shows it.
 
-import type { Session } from '../../lib/session.svelte';
+import type { Session } from '../types';
 
 export type Span = [number, number]; // the least and the most
 

@@ -1,9 +1,10 @@
 // Your own plan while it is made. Every step is sent at once, one after the other; what the
 // server has not answered yet is shown already, and kept on this device until it has.
 
-import type { Fault, Session, Why } from '../../lib/session.svelte';
-import { actionId, type Vocabulary } from '../../lib/vocabulary';
+import type { Fault, Why } from '../../lib/session.svelte';
+import { actionId } from '../../lib/vocabulary';
 import { matOf, NONE, phaseOf, type Observation } from '../position';
+import type { Session, Vocabulary } from '../types';
 
 type Step =
   | { kind: 'assign'; card: number; field: number }
@@ -31,7 +32,7 @@ export class Plan {
   }
 
   get #seen(): Observation {
-    return this.session.observation as unknown as Observation;
+    return this.session.seen;
   }
 
   get #own(): (number | null)[] {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Session } from '../../lib/session.svelte';
-import type { Vocabulary } from '../../lib/vocabulary';
 import { Plan } from './plan.svelte';
+import type { Session, Vocabulary } from '../types';
 
 // Words and questions over HTTP need a browser; the plan needs neither.
 vi.mock('../../lib/texts.svelte', () => ({ tell: () => '' }));
@@ -46,16 +45,16 @@ function table(answer: (id: number) => Promise<void> = async () => {}) {
     table: { seats: [{}] },
     waiting: [0],
     busy: false,
-    observation: { mat: [-1, -1, -1], todo: [11, 1, 0], year: 1, season: 0 },
+    seen: { mat: [-1, -1, -1], todo: [11, 1, 0], year: 1, season: 0 },
     skip: () => {},
     explain: () => Promise.resolve({ key: 'k', rule: 'SHO-PLAN-3', words: ['k', {}] }),
     async choose({ id }: { id: number }) {
       await answer(id);
       heard.push(id);
-      const mat = [...session.observation.mat];
+      const mat = [...session.seen.mat];
       if (id >= 100) mat[(id - 100) % 10] = Math.floor((id - 100) / 10);
       else if (id >= 50) mat[id - 50] = -1;
-      session.observation = { ...session.observation, mat };
+      session.seen = { ...session.seen, mat };
     },
   };
   return { session: session as unknown as Session, heard };
@@ -95,7 +94,7 @@ test('what a broken line left behind is sent by the next page, without what was 
   expect(JSON.parse(store[KEPT] ?? '')).toHaveProperty('steps.length', 2);
 
   const { session, heard } = table();
-  (session.observation as { mat: number[] }).mat[0] = 3;
+  (session.seen as { mat: number[] }).mat[0] = 3;
   const plan = new Plan(session, words);
   await settled();
   expect(heard).toEqual([141]);

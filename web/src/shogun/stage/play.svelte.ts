@@ -1,11 +1,11 @@
 // The stage: fights, winter and scoring are shown one after the other while the film of
 // the table waits. What was put away can be opened from the log again.
 
-import type { Session } from '../../lib/session.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { takesPart } from '../battle/fights';
 import type { Observation } from '../position';
 import { scenesIn, type Scene } from './scenes';
+import type { Session } from '../types';
 
 const SPARE = 900; // milliseconds the film waits longer than the scene takes
 
@@ -17,9 +17,7 @@ export class Stage {
   #held = false; // the film was stopped for it
   readonly #from: number; // what happened before one came, and since one looked, is no news
 
-  readonly #scenes: Scene[] = $derived.by(() =>
-    scenesIn(this.session.told, this.session.observation as unknown as Observation),
-  );
+  readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.told, this.session.seen));
   readonly #news: Scene[] = $derived.by(() => this.#fresh());
   readonly scene: Scene | null = $derived.by(() => {
     const opened = this.#opened;
@@ -40,7 +38,7 @@ export class Stage {
     const { scene, session } = this;
     if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0))
       return null;
-    return (session.film.reel[session.film.at - 1]?.observation ?? null) as Observation | null;
+    return session.film.reel[session.film.at - 1]?.observation ?? null;
   }
 
   /** How many wait after this one. */

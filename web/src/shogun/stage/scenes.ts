@@ -1,10 +1,10 @@
 // What deserves a stage of its own, in the order it happened.
 
-import type { Told } from '../../lib/session.svelte';
 import { fightsIn, sidesOf, type Fight, PEASANTS } from '../battle/fights';
 import type { Observation } from '../position';
 import { fallOf, type Fall } from '../battle/towerFall';
 import { wintersIn, type Winter } from './winter';
+import type { Told } from '../types';
 
 interface Shown {
   number: number; // of the event it belongs to
@@ -35,7 +35,7 @@ export function scenesIn(told: Told[], seen: Observation): Scene[] {
     scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
   for (const { event, number } of told) {
     if (event.kind === 'event-drawn')
-      scenes.push({ kind: 'event', number, length: EVENT, event: event.event as number });
+      scenes.push({ kind: 'event', number, length: EVENT, event: event.event });
     if (event.kind === 'game-ended') scenes.push({ kind: 'final', number, length: FINAL });
   }
   for (const winter of winters) {

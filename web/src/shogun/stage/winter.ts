@@ -1,8 +1,8 @@
 // Winter as the log tells it: what it takes, who goes hungry, where peasants rise.
 
-import type { Told } from '../../lib/session.svelte';
+import { entriesOf } from '../../lib/log';
 import type { Fight } from '../battle/fights';
-import { NONE, type Observation } from '../position';
+import type { Event, Observation, Told } from '../types';
 
 export interface Larder {
   seat: number;
@@ -23,79 +23,67 @@ export interface Winter {
   hungry: { seat: number; province: number; fight: Fight | null }[];
 }
 
-const number = (value: unknown) => (typeof value === 'number' ? value : NONE);
 const SPRING = 0;
 
 /** The winters that have come, in their order. */
 export function wintersIn(told: Told[], fights: Fight[], seen: Observation): Winter[] {
-  const starts = told.flatMap(({ event }, at) => (event.kind === 'winter-came' ? [at] : []));
-  return starts.map((start) => winterAt(told, start, fights, seen));
+  return entriesOf(told, 'winter-came').map(({ number, event }) => {
+    const start = told.findIndex((one) => one.number === number);
+    return { number, ...winterAt(told, start, fights, seen), event: event.event, loss: event.loss };
+  });
 }
 
-function winterAt(told: Told[], start: number, fights: Fight[], seen: Observation): Winter {
-  const came = told[start];
+function winterAt(told: Told[], start: number, fights: Fight[], seen: Observation) {
+  const number = told[start]?.number ?? 0;
   const end = told.findIndex(
     ({ event }, at) => at > start && (event.kind === 'season-began' || event.kind === 'year-ended'),
   );
   const events = told.slice(start, end < 0 ? undefined : end);
-  const isSpring = ({ event }: Told) => event.kind === 'season-began' && event.season === SPRING;
-  const spring = told.findLastIndex((one, at) => at < start && isSpring(one));
-  const harvest = spring < 0 ? null : told.slice(spring, start); // a game that began in the middle has none
-  const drawn = events.filter(({ event }) => event.kind === 'hungry-drawn');
+  const spring = entriesOf(told.slice(0, start), 'season-began').findLast(
+    ({ event }) => event.season === SPRING,
+  );
+  // a game that began in the middle has none
+  const harvest = spring ? told.slice(told.indexOf(spring), start) : null;
+  const isOfWinter = (fight: Fight) =>
+    fight.kind === 'revolt' &&
+    fight.number > number &&
+    fight.number <= (events.at(-1)?.number ?? 0);
   return {
-    number: came?.number ?? 0,
-    year: spring < 0 ? seen.year : number(told[spring]?.event.year),
-    event: number(came?.event.event),
-    loss: number(came?.event.loss),
-    larders: events
-      .filter(({ event }) => event.kind === 'shortage-found')
-      .map(({ event }) => larder(event, events, harvest, seen)),
-    hungry: drawn.flatMap(({ event }) =>
-      (event.provinces as number[]).map((province) => ({
-        seat: number(event.seat),
+    year: spring ? spring.event.year : seen.year,
+    larders: entriesOf(events, 'shortage-found').map(({ event }) =>
+      larder(event, events, harvest, seen),
+    ),
+    hungry: entriesOf(events, 'hungry-drawn').flatMap(({ event: { seat, provinces } }) =>
+      provinces.map((province) => ({
+        seat,
         province,
-        fight:
-          fights.find(
-            (one) =>
-              one.kind === 'revolt' &&
-              one.province === province &&
-              one.number > (came?.number ?? 0) &&
-              one.number <= (events.at(-1)?.number ?? 0),
-          ) ?? null,
+        fight: fights.find((fight) => isOfWinter(fight) && fight.province === province) ?? null,
       })),
     ),
   };
 }
 
 function larder(
-  shortage: Told['event'],
+  { seat, unsupplied, revolts, extra }: Extract<Event, { kind: 'shortage-found' }>,
   events: Told[],
   harvest: Told[] | null,
   seen: Observation,
 ): Larder {
-  const seat = number(shortage.seat);
-  const sum = (list: Told[], kind: string, field: string) =>
-    list.reduce(
-      (all, { event }) =>
-        event.kind === kind && event.seat === seat ? all + number(event[field]) : all,
-      0,
-    );
-  const ruined = events.filter(
-    ({ event }) => event.kind === 'province-lost' && event.lost_by === seat,
+  const riceIn = (found: { event: { seat: number; rice: number } }[]) =>
+    found.reduce((sum, { event }) => (event.seat === seat ? sum + event.rice : sum), 0);
+  const ruined = entriesOf(events, 'province-lost').filter(
+    ({ event }) => event.lost_by === seat,
   ).length;
-  const scored = events.find(
-    ({ event }) => event.kind === 'provinces-scored' && event.seat === seat,
-  )?.event.provinces;
-  const kept =
-    typeof scored === 'number' ? scored : seen.owner.filter((owner) => owner === seat).length;
-  const lost = sum(events, 'rice-lost', 'rice');
+  const scored = entriesOf(events, 'provinces-scored').find(({ event }) => event.seat === seat);
+  const kept = scored?.event.provinces ?? seen.owner.filter((owner) => owner === seat).length;
+  const lost = riceIn(entriesOf(events, 'rice-lost'));
   return {
     seat,
-    rice: harvest ? sum(harvest, 'rice-gained', 'rice') : (seen.rice[seat] ?? 0) + lost,
+    rice: harvest ? riceIn(entriesOf(harvest, 'rice-gained')) : (seen.rice[seat] ?? 0) + lost,
     lost,
     provinces: kept + ruined,
-    unsupplied: number(shortage.unsupplied),
-    revolts: number(shortage.revolts),
-    peasants: number(shortage.extra),
+    unsupplied,
+    revolts,
+    peasants: extra,
   };
 }

@@ -2,15 +2,15 @@
 // All parts of the table are given this one.
 
 import { Chooser } from '../../lib/chooser.svelte';
-import type { Session } from '../../lib/session.svelte';
 import { tell } from '../../lib/texts.svelte';
-import { actionId, ids, type Vocabulary } from '../../lib/vocabulary';
+import { actionId, ids } from '../../lib/vocabulary';
 import { map } from '../map';
 import { isInside } from '../modules/seen';
 import * as position from '../position';
 import { Drag } from '../sheet/drag.svelte';
 import { Plan } from '../sheet/plan.svelte';
 import { Stage } from '../stage/play.svelte';
+import type { Session, Vocabulary } from '../types';
 
 const { NONE } = position;
 
@@ -26,7 +26,7 @@ export type View = keyof typeof ICONS;
 export const places = Object.fromEntries(map.provinces.map((place) => [place.id, place]));
 
 export class Play {
-  readonly chooser = new Chooser();
+  readonly chooser = new Chooser<'shogun'>();
   readonly plan: Plan;
   readonly drag: Drag;
   readonly stage: Stage;
@@ -46,7 +46,7 @@ export class Play {
     this.stage = new Stage(session);
   }
 
-  seen = $derived.by(() => this.session.observation as unknown as position.Observation);
+  seen = $derived.by(() => this.session.seen);
   seats = $derived.by(() => this.session.table?.seats ?? []);
   phase = $derived.by(() => position.phaseOf(this.seen));
   now = $derived.by(() => position.actionOf(this.seen));

@@ -1,0 +1,18 @@
+// The cards of a plan that are still face down.
+
+import { say } from '../../lib/texts.svelte';
+import { ids, named } from '../../lib/vocabulary';
+import type { Held } from '../../replay/game';
+import { fieldIcon, isShown, matOf, NONE } from '../position';
+import type { Moment, Vocabulary } from '../types';
+
+export function handOf({ observation: seen }: Moment, words: Vocabulary, seat: number): Held[] {
+  const [fields, seats] = [ids(words, 'field'), words.options.players];
+  return matOf(seen, seat, seats).flatMap((card, field) => {
+    if (card === null || card === NONE || isShown(seen, seat, field, seats)) return [];
+    const id = fields[field] ?? '';
+    return [
+      { icon: fieldIcon(id), label: say(`shogun-field-${id}`), text: named(words, 'card', card) },
+    ];
+  });
+}

@@ -1,0 +1,6 @@
+import type { GameReplay } from '../../replay/game';
+import { course } from './course';
+import { handOf } from './hands';
+import Scene from './Scene.svelte';
+
+export const replay: GameReplay<'shogun'> = { Scene, course, handOf };

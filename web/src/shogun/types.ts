@@ -1,0 +1,21 @@
+// The shared types, as Shogun has them.
+
+import type * as wire from '../generated/protocol';
+import type * as chooser from '../lib/chooser.svelte';
+import type * as film from '../lib/film.svelte';
+import type * as session from '../lib/session.svelte';
+
+type Game = 'shogun';
+
+export type Observation = wire.Observation<Game>;
+export type Hints = wire.Hints<Game>;
+export type Event = wire.GameEvent<Game>;
+export type Action = wire.GameAction<Game>;
+export type Field = wire.ActionField<Game>;
+export type Vocabulary = wire.Vocabulary<Game>;
+export type Choice = session.Choice<Game>;
+export type Offer = session.Offer<Game>;
+export type Session = session.Session<Game>;
+export type Told = film.Told<Game>;
+export type Moment = film.Moment<Game>;
+export type Chooser = chooser.Chooser<Game>;
