@@ -21,7 +21,7 @@ from sengoku.match import Input, Match, Snapshot
 
 FORMAT: Final = 2
 """Raised when older files would be read wrongly; docs/replays.md says why it was."""
-EVERY: Final = 20
+INPUTS_PER_SNAPSHOT: Final = 20
 """How many inputs lie between two snapshots."""
 
 
@@ -81,7 +81,7 @@ class Recorder:
         if outcome is not None:
             end = msgspec.to_builtins(outcome)
             self.lines.append(self._snapshot(end))
-        elif self.written // EVERY > before // EVERY:
+        elif self.written // INPUTS_PER_SNAPSHOT > before // INPUTS_PER_SNAPSHOT:
             self.lines.append(self._snapshot())
 
     def _snapshot(self, end: dict[str, Any] | None = None) -> str:

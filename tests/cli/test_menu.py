@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.cli.menu import LONG, Menu
+from sengoku.cli.menu import MAX_UNGROUPED_CHOICES, Menu
 from sengoku.core.actions import Action
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Choice
@@ -33,14 +33,14 @@ def test_many_choices_are_grouped_by_their_first_words() -> None:
 
 
 def test_a_long_group_is_grouped_again() -> None:
-    assert len(SHIPS) > LONG
+    assert len(SHIPS) > MAX_UNGROUPED_CHOICES
     menu = Menu(choices(*SHIPS))
     assert menu.entries[0].text == "ship aki a1"
     assert len(menu.entries) == 10
 
 
 def test_a_group_of_one_shows_its_whole_text() -> None:
-    texts = [f"step aki p{n}" for n in range(LONG)]
+    texts = [f"step aki p{n}" for n in range(MAX_UNGROUPED_CHOICES)]
     menu = Menu(choices(*texts, "step kai mino"))
     assert [entry.text for entry in menu.entries] == ["step aki", "step kai mino"]
 

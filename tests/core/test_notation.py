@@ -3,7 +3,7 @@
 import pytest
 
 from sengoku.core.errors import UnreadableError
-from sengoku.core.notation import LONGEST_QUOTE, Domain, number, quote
+from sengoku.core.notation import MAX_QUOTE_LENGTH, Domain, number, quote
 from tests.core.toy import LEAVE, POINT_AT, Bluff
 
 FRUIT = Domain("fruit", ("apple", "Pear", "plum"), first=1)
@@ -50,7 +50,7 @@ def test_an_unknown_word_gets_a_hint(word: str, hint: str) -> None:
 
 def test_quotes_stay_short() -> None:
     assert quote("short\n") == "'short\\n'"
-    assert quote("x" * 1000) == "'" + "x" * LONGEST_QUOTE + "…'"
+    assert quote("x" * 1000) == "'" + "x" * MAX_QUOTE_LENGTH + "…'"
 
 
 def test_actions_as_text() -> None:

@@ -85,7 +85,7 @@ def test_nobody_plays_at_a_table_that_was_closed(
 def test_a_table_that_is_deleted_is_gone(
     server: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admin, "NOTICED", 0.0)
+    monkeypatch.setattr(admin, "CLOSE_NOTICE_SECONDS", 0.0)
     given, other = a_table(server), a_table(server)
     given.post("/chat", {"text": "bye"})
     with given.live() as (socket, _):

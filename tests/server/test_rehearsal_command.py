@@ -16,7 +16,7 @@ from tests.server.commands import run_command, run_sql
 from tests.server.given import API, Given, a_table
 
 COUNT = 30
-"""More than ``table.EVERY``, so that a position is kept on the way."""
+"""More inputs than lie between two snapshots."""
 
 
 class Played:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from sengoku.core.errors import UnreadableError
+from sengoku.shogun import board_check_numbers
 from sengoku.shogun.board import load
 from sengoku.shogun.board_check import check, check_text
-from sengoku.shogun.board_check_numbers import MOST_CUBES
 from sengoku.shogun.board_check_parts import PRICES
 from sengoku.shogun.board_check_starts import GROUP_SIZES
 from sengoku.shogun.space import (
-    LARGEST,
+    MAX_CUBES,
     MUSTER,
     TAKE,
 )
@@ -60,7 +60,7 @@ def test_the_good_boards_have_no_problem(tmp_path: Path) -> None:
 def test_the_limits_are_those_of_the_choices() -> None:
     assert MUSTER.ranges == (GROUP_SIZES,)
     assert TAKE.ranges == (range(min(PRICES), max(PRICES) + 1),)
-    assert MOST_CUBES == LARGEST
+    assert board_check_numbers.MAX_CUBES == MAX_CUBES
 
 
 IN = "provinces.value"

@@ -30,8 +30,8 @@ sengoku admin ban 192.0.2.0/24 --days 7        an address, a network, or an acco
 
 sengoku admin recover Ann                      a link to a new password for Ann
 """
-NOTICED: Final = 3.0
-"""Seconds after which every running server has noticed that a table is closed."""
+CLOSE_NOTICE_SECONDS: Final = 3.0
+"""After this time every running server has noticed that a table is closed."""
 NO_HOME: Final = (
     "public_url is not set, so this is only the end of the link: "
     "put it after the address that people use, as in https://games.example.org/recover#…"
@@ -135,7 +135,7 @@ def delete(settings: Settings, table: TableId) -> None:
     async def work(registry: "TableRegistry") -> None:
         # A server that does not know yet would try to keep what is played there.
         if await administration.close(registry.database, table, registry.now()):
-            await asyncio.sleep(NOTICED)
+            await asyncio.sleep(CLOSE_NOTICE_SECONDS)
         await administration.remove(registry.database, table)
 
     _do(settings, work)

@@ -26,8 +26,8 @@ from sengoku.core.rules import Outcome
 
 TOKEN: Final = "SENGOKU_TOKEN"
 """Of the environment: what opens the seat. Arguments of commands are seen by others."""
-SEEDS: Final = 1 << 31
-LONGEST_NAME: Final = 40
+SEED_BOUND: Final = 1 << 31
+MAX_NAME_LENGTH: Final = 40
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -94,7 +94,7 @@ def connect(
     if (table is None) == (join is None):
         detail = "say which seat: --table with its token, or --join with a code"
         raise UnreadableError("table", detail=detail)
-    chance = secrets.randbelow(SEEDS) if seed is None else seed
+    chance = secrets.randbelow(SEED_BOUND) if seed is None else seed
     tell = _print if verbose else ignore_decision
 
     async def play() -> Outcome | None:
@@ -126,7 +126,7 @@ async def _join(client: Client, code: str, file: Path | None, name: str) -> Seat
     if file is not None:
         write_text(file, "", "token")  # before the seat is taken, or it is lost
         file.chmod(0o600)
-    seat = await client.join(code, name[:LONGEST_NAME])
+    seat = await client.join(code, name[:MAX_NAME_LENGTH])
     typer.echo(f"Sat down at table {seat.table}.")
     if file is not None:
         write_text(file, f"{seat.token}\n", "token", "a")

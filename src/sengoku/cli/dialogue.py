@@ -218,7 +218,7 @@ class Dialogue:
 
     def _log(self, text: str) -> bool:
         events = self.match.live_events(self.person)
-        limit = len(events) if text.lower() == "all" else screen.SHOWN
+        limit = len(events) if text.lower() == "all" else screen.MAX_EVENTS_SHOWN
         screen.tell(self.out, self.terminal, events, limit)
         return False
 

@@ -15,7 +15,7 @@ from sengoku.core.flow import Step
 from sengoku.texts import Texts
 
 WIDTH: Final = 78
-LONGEST_NAME: Final = 13
+MAX_NAME_LENGTH: Final = 13
 
 
 def listed(words: Sequence[str], counts: Sequence[int]) -> str:

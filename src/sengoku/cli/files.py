@@ -6,7 +6,7 @@ from typing import Final
 
 from sengoku.core.errors import UnreadableError
 
-LARGEST: Final = 1 << 24
+MAX_FILE_BYTES: Final = 1 << 24
 """A larger file is no board and no replay."""
 
 
@@ -14,9 +14,9 @@ def read_text(path: Path, what: str) -> str:
     """Return the text of the file at *path*; *what* it should be is for the error."""
     try:
         with path.open("rb") as file:
-            text = file.read(LARGEST + 1)
-        if len(text) > LARGEST:
-            raise _closed(path, what, f"is larger than {LARGEST} bytes")
+            text = file.read(MAX_FILE_BYTES + 1)
+        if len(text) > MAX_FILE_BYTES:
+            raise _closed(path, what, f"is larger than {MAX_FILE_BYTES} bytes")
         return text.decode("utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
@@ -39,7 +39,7 @@ def write_text(path: Path, text: str, what: str, mode: str = "x") -> None:
 
 def piped(text: str) -> str:
     """Return *text*, or for a dash what comes through the pipe."""
-    return sys.stdin.read(LARGEST).strip() if text == "-" else text
+    return sys.stdin.read(MAX_FILE_BYTES).strip() if text == "-" else text
 
 
 def _closed(path: Path, what: str, why: str) -> UnreadableError:

@@ -12,10 +12,10 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import number
 from sengoku.core.rules import Choice
 
-LONG: Final = 18
+MAX_UNGROUPED_CHOICES: Final = 18
 """More choices than this are shown in groups."""
 
-LEAST: Final = 2
+MIN_SHARED_WORDS: Final = 2
 """How many words a group has in common at least: the kind and one argument."""
 
 
@@ -60,9 +60,9 @@ class Menu:
 
 
 def _entries(choices: tuple[Choice, ...]) -> list[Entry]:
-    if len(choices) <= LONG:
+    if len(choices) <= MAX_UNGROUPED_CHOICES:
         return [Entry(choice.text, (choice,)) for choice in choices]
-    return _grouped(choices, max(LEAST, _shared(choices) + 1))
+    return _grouped(choices, max(MIN_SHARED_WORDS, _shared(choices) + 1))
 
 
 def _grouped(choices: tuple[Choice, ...], length: int) -> list[Entry]:

@@ -35,14 +35,14 @@ sengoku odds shogun --position "map aki:A5+2" --revolt --to aki
 Cubes: A of the attacker, D of the defender, G peasants, O all others.
 """
 
-MOST: Final = 62
+MAX_CUBES: Final = 62
 """How many cubes a player has."""
 
 SIDES: Final = "ADG"
 
 
 def _count(flag: str, help: str, least: int = 1) -> Any:
-    return typer.Option(flag, metavar="N", min=least, max=MOST, help=help)
+    return typer.Option(flag, metavar="N", min=least, max=MAX_CUBES, help=help)
 
 
 def _text(flag: str, metavar: str, help: str) -> Any:

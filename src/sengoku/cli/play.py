@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sengoku.cli import options, screen, seating
 from sengoku.cli.dialogue import Dialogue
-from sengoku.cli.drawing import LONGEST_NAME
+from sengoku.cli.drawing import MAX_NAME_LENGTH
 from sengoku.cli.table import Left, Table, ask
 from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core import rng
@@ -114,8 +114,10 @@ def read_names(text: str, seats: int) -> tuple[str, ...]:
     if len(set(given)) < len(given):
         raise UnreadableError("names", detail="two players have the same name")
     for name in names:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            wanted = f"expected at most {LONGEST_NAME} characters that can be printed"
+        if len(name) > MAX_NAME_LENGTH or not name.isprintable():
+            wanted = (
+                f"expected at most {MAX_NAME_LENGTH} characters that can be printed"
+            )
             raise UnreadableError("names", detail=f"name {quote(name)}: {wanted}")
     return (*names, *[""] * (seats - len(names))) if given else ()
 

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, listed, spread
+from sengoku.cli.drawing import MAX_NAME_LENGTH, WIDTH, cells, listed, spread
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
@@ -96,7 +96,7 @@ class Drawing:
         table = Table.grid(padding=(0, 1))
         table.show_header, table.header_style = True, "dim"
         table.add_column("", width=2)
-        table.add_column("player", no_wrap=True, width=2 + LONGEST_NAME)
+        table.add_column("player", no_wrap=True, width=2 + MAX_NAME_LENGTH)
         table.add_column("score", justify="right")
         for word, style in zip(REGION_WORDS, REGION_STYLES, strict=True):
             table.add_column(Text(word[0], style), justify="right", width=2)

@@ -18,9 +18,9 @@ from sengoku.core.events import Event
 if TYPE_CHECKING:  # commands that show no game print without loading one
     from sengoku.cli.terminal_view import TerminalView
 
-NARROW: Final = 78
-WIDEST: Final = 100
-SHOWN: Final = 30
+TEXT_WIDTH: Final = 78
+MAX_WIDTH: Final = 100
+MAX_EVENTS_SHOWN: Final = 30
 """How many events are shown unless more are asked for."""
 
 ERASE_HISTORY: Final = "\x1b[3J"
@@ -29,7 +29,7 @@ ERASE_HISTORY: Final = "\x1b[3J"
 def console() -> Console:
     """Return a console for now: tests and pipes change what it writes to."""
     found = Console(highlight=False)
-    found.width = min(found.width, WIDEST)
+    found.width = min(found.width, MAX_WIDTH)
     return found
 
 
@@ -42,7 +42,7 @@ def wipe(out: Console) -> None:
 
 def heading(out: Console, said: str | Text) -> None:
     line = Line(said, style="dim", align="left")
-    out.print(indented(line), width=min(out.width, NARROW))
+    out.print(indented(line), width=min(out.width, TEXT_WIDTH))
 
 
 def indented(what: RenderableType, left: int = 1) -> RenderableType:
@@ -58,7 +58,10 @@ def items(sentences: Sequence[Text], sign: str = "·") -> RenderableType:
 
 
 def tell(
-    out: Console, terminal: "TerminalView", events: Sequence[Event], limit: int = SHOWN
+    out: Console,
+    terminal: "TerminalView",
+    events: Sequence[Event],
+    limit: int = MAX_EVENTS_SHOWN,
 ) -> None:
     """Print one sentence for each event, the latest of many."""
     left_out = max(0, len(events) - limit)
@@ -95,8 +98,8 @@ def price(cost: dict[str, int]) -> str:
 Row = tuple[str, str, str, str]
 """Text, meaning, price and rule."""
 
-SHORT: Final = 38
-"""So much of a group without prices is shown."""
+GROUP_WIDTH: Final = 38
+"""The width of a group without prices, in characters."""
 
 
 class Asked(NamedTuple):
@@ -153,7 +156,7 @@ def _ends(entry: Entry) -> str:
         word = choice.text[len(entry.text) :].split()[0]
         by_price.setdefault(price(choice.price), {})[word] = None
     if [*by_price] == [""]:
-        return textwrap.shorten(" ".join(by_price[""]), SHORT, placeholder=" …")
+        return textwrap.shorten(" ".join(by_price[""]), GROUP_WIDTH, placeholder=" …")
     return "; ".join(
         " ".join(words) + (f" for {cost}" if cost else "")
         for cost, words in by_price.items()

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import LONGEST_NAME, WIDTH, cells, spread
+from sengoku.cli.drawing import MAX_NAME_LENGTH, WIDTH, cells, spread
 from sengoku.cli.shogun_mats import Mats
 from sengoku.cli.shogun_modules import module_panels
 from sengoku.cli.shogun_round import round_panel, supplies
@@ -111,7 +111,7 @@ class Drawing:
         table = Table.grid(padding=(0, 1))
         table.show_header, table.header_style = True, "dim"
         table.add_column("", width=2)
-        table.add_column("player", no_wrap=True, width=2 + LONGEST_NAME)
+        table.add_column("player", no_wrap=True, width=2 + MAX_NAME_LENGTH)
         for word in ("points", "chests", "rice", "supply", "provinces"):
             table.add_column(word, justify="right")
         table.add_column("position", no_wrap=True)

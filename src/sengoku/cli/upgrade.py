@@ -61,13 +61,13 @@ async def _bring_up_to_date(settings: Settings) -> None:
         with database_lock(database.url):
             if before is not None:
                 typer.echo("If there is no backup, Ctrl-C now: 'sengoku backup'.")
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(BACKUP_WARNING_SECONDS)
             await migrate(database)
         typer.echo(f"The database has form {await schema_version(database)} now.")
 
 
-PATIENCE: Final = 5.0
-"""Seconds to think about a backup."""
+BACKUP_WARNING_SECONDS: Final = 5.0
+"""Time to think about a backup."""
 
 
 async def _rehearse(settings: Settings, every: bool) -> bool:

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from sengoku.core.errors import UnreadableError
-from sengoku.core.notation import LONGEST_QUOTE, quote
+from sengoku.core.notation import MAX_QUOTE_LENGTH, quote
 
 _OPENING = re.compile(
     r"(?P<id>[A-Z]+(?:-[A-Z0-9]+)+-[A-Z]?[0-9]+[A-Za-z]?)(?P<gap>\s*)(?P<text>.*)"
@@ -141,7 +141,7 @@ def look_up(rules: Iterable[Rule], id: str) -> Rule:
     by_id = {rule.id.lower(): rule for rule in rules}
     found = by_id.get(id.lower())
     if found is None:
-        close = difflib.get_close_matches(id.lower()[:LONGEST_QUOTE], by_id, n=1)
+        close = difflib.get_close_matches(id.lower()[:MAX_QUOTE_LENGTH], by_id, n=1)
         hint = f"did you mean {by_id[close[0]].id!r}?" if close else "no ID is like it"
         raise UnreadableError("rule", detail=f"rule {quote(id)} unknown; {hint}")
     return found

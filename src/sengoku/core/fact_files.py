@@ -37,10 +37,10 @@ BASE: Final = "standard"
 OWN: Final = "own"
 """The name of facts that have none."""
 
-LARGEST: Final = 1 << 16
+MAX_FILE_BYTES: Final = 1 << 16
 """A larger file is not read: whoever checks one may be a server."""
 
-MOST_DOTS: Final = 99
+MAX_DOTS_PER_LINE: Final = 99
 """A line with more is not read: the parser's time grows with their square."""
 
 
@@ -70,13 +70,13 @@ class FactFiles:
             return FactFile(BASE, _facts(self.shipped(), problems), problems)
         try:
             with path.open("rb") as file:
-                content = file.read(LARGEST + 1)
+                content = file.read(MAX_FILE_BYTES + 1)
         except OSError as error:
             return _closed("no-file", f"cannot be opened: {error.strerror}")
         except ValueError as error:  # a path with a zero in it
             return _closed("no-file", f"cannot be opened: {error}")
-        if len(content) > LARGEST:
-            return _closed("too-large", f"larger than {LARGEST} bytes")
+        if len(content) > MAX_FILE_BYTES:
+            return _closed("too-large", f"larger than {MAX_FILE_BYTES} bytes")
         try:
             return self.read_text(content.decode("utf-8"), path.stem)
         except UnicodeDecodeError as error:
@@ -84,10 +84,12 @@ class FactFiles:
 
     def read_text(self, text: str, name: str = OWN) -> FactFile:
         """Read the *text* of a file; *name* is used if it does not name itself."""
-        if len(text) > LARGEST:
-            return _closed("too-large", f"larger than {LARGEST} characters")
-        if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
-            return _closed("not-toml", f"no facts: a line with over {MOST_DOTS} dots")
+        if len(text) > MAX_FILE_BYTES:
+            return _closed("too-large", f"larger than {MAX_FILE_BYTES} characters")
+        if any(line.count(".") > MAX_DOTS_PER_LINE for line in text.split("\n")):
+            return _closed(
+                "not-toml", f"no facts: a line with over {MAX_DOTS_PER_LINE} dots"
+            )
         try:
             top = tomllib.loads(text)
         except RecursionError:

@@ -16,16 +16,16 @@ from sengoku.core.notation import Domain
 UNREAD: Final = -1
 """Stands for a number or a word that could not be read."""
 
-LARGEST: Final = 999
+MAX_NUMBER: Final = 999
 """A larger number is refused."""
 
-LONGEST: Final = 60
+MAX_NAME_LENGTH: Final = 60
 """A longer name is refused, in characters."""
 
-MOST: Final = 60
+MAX_ENTRIES: Final = 60
 """A list or table with more entries is refused."""
 
-MOST_PAIRS: Final = 255
+MAX_PAIRS: Final = 255
 """A list with more pairs is refused."""
 
 _ID: Final = re.compile("[A-Za-z][A-Za-z0-9-]{0,23}")
@@ -73,8 +73,10 @@ class Reader:
     def entries(self, key: str) -> Table:
         """Read a fact that is a table of entries under their ids."""
         value = self.value(key)
-        if not isinstance(value, dict) or len(value) > MOST:
-            self.wrong(f"{key}.value", f"a table of up to {MOST} {key} by id", value)
+        if not isinstance(value, dict) or len(value) > MAX_ENTRIES:
+            self.wrong(
+                f"{key}.value", f"a table of up to {MAX_ENTRIES} {key} by id", value
+            )
             return {}
         for entry in value:
             if not _ID.fullmatch(entry):
@@ -86,9 +88,9 @@ class Reader:
     # ── Numbers ───────────────────────────────────────────────────────────────
 
     def whole(self, value: object, where: str) -> int:
-        if type(value) is int and 0 <= value <= LARGEST:
+        if type(value) is int and 0 <= value <= MAX_NUMBER:
             return value
-        self.wrong(where, f"a whole number from 0 to {LARGEST}", value)
+        self.wrong(where, f"a whole number from 0 to {MAX_NUMBER}", value)
         return UNREAD
 
     def row(self, value: object, length: int, where: str) -> tuple[int, ...]:
@@ -119,9 +121,13 @@ class Reader:
     # ── Words ─────────────────────────────────────────────────────────────────
 
     def text(self, value: object, where: str) -> str:
-        if isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST:
+        if (
+            isinstance(value, str)
+            and value.isprintable()
+            and 0 < len(value) <= MAX_NAME_LENGTH
+        ):
             return value
-        self.wrong(where, f"a text of 1 to {LONGEST} characters", value)
+        self.wrong(where, f"a text of 1 to {MAX_NAME_LENGTH} characters", value)
         return ""
 
     def flag(self, value: object, where: str) -> bool:
@@ -144,8 +150,8 @@ class Reader:
 
     def words(self, value: object, domain: Domain, where: str) -> tuple[int, ...]:
         """Read a list of words; those that cannot be read are left out."""
-        if not isinstance(value, list) or len(value) > MOST:
-            self.wrong(where, f"a list of up to {MOST} {domain.name}s", value)
+        if not isinstance(value, list) or len(value) > MAX_ENTRIES:
+            self.wrong(where, f"a list of up to {MAX_ENTRIES} {domain.name}s", value)
             return ()
         found = (self.word(item, domain, where) for item in value)
         return tuple(item for item in found if item != UNREAD)
@@ -160,8 +166,8 @@ class Reader:
     def pairs(self, key: str, domain: Domain) -> tuple[tuple[int, int], ...]:
         """Read a fact that is a list of pairs; unreadable ones are left out."""
         value = self.value(key)
-        if not isinstance(value, list) or len(value) > MOST_PAIRS:
-            wanted = f"a list of up to {MOST_PAIRS} pairs of {domain.name}s"
+        if not isinstance(value, list) or len(value) > MAX_PAIRS:
+            wanted = f"a list of up to {MAX_PAIRS} pairs of {domain.name}s"
             self.wrong(f"{key}.value", wanted, value)
             return ()
         found = [
@@ -188,4 +194,4 @@ class Reader:
 def has_entries(facts: dict[str, Fact], key: str) -> bool:
     """Tell whether the entries of *key* were read, be there any or none."""
     value = facts[key].value if key in facts else None
-    return isinstance(value, dict) and len(value) <= MOST
+    return isinstance(value, dict) and len(value) <= MAX_ENTRIES

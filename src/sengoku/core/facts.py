@@ -14,10 +14,10 @@ PROVENANCES: Final = ("rulebook", "derived", "reconstructed")
 SOURCE_KEYS: Final = ("provenance", "confidence", "note")
 FACT_KEYS: Final = ("value", *SOURCE_KEYS, "parts")
 
-MOST_UNKNOWN: Final = 40
+MAX_UNKNOWN_REPORTED: Final = 40
 """How many unknown keys of one table are reported."""
 
-SHOWN: Final = 5
+MAX_PROBLEMS_LISTED: Final = 5
 """How many problems of a bad file one error lists."""
 
 
@@ -91,10 +91,10 @@ def unknown_keys(where: str, table: Table, known: tuple[str, ...]) -> list[Probl
     keys = [key for key in table if key not in known]
     problems = [
         Problem("unknown-key", at(where, key), f"key {unknown(key, known)}")
-        for key in keys[:MOST_UNKNOWN]
+        for key in keys[:MAX_UNKNOWN_REPORTED]
     ]
-    if len(keys) > MOST_UNKNOWN:
-        sentence = f"{len(keys) - MOST_UNKNOWN} more unknown keys"
+    if len(keys) > MAX_UNKNOWN_REPORTED:
+        sentence = f"{len(keys) - MAX_UNKNOWN_REPORTED} more unknown keys"
         problems.append(Problem("unknown-key", where, sentence))
     return problems
 
@@ -113,7 +113,7 @@ def refuse(key: str, where: str, problems: list[Problem]) -> None:
     grave = [problem for problem in problems if not problem.warning]
     if not grave:
         return
-    said = [str(problem) for problem in grave[:SHOWN]]
-    if len(grave) > SHOWN:
-        said.append(f"and {len(grave) - SHOWN} more")
+    said = [str(problem) for problem in grave[:MAX_PROBLEMS_LISTED]]
+    if len(grave) > MAX_PROBLEMS_LISTED:
+        said.append(f"and {len(grave) - MAX_PROBLEMS_LISTED} more")
     raise UnreadableError(key, grave[0].rule, f"{where}: {'; '.join(said)}")

@@ -8,14 +8,14 @@ from typing import final
 from sengoku.core.errors import UnreadableError
 from sengoku.core.space import ActionSpace, Family
 
-LONGEST_QUOTE = 40
-"""Unreadable input is quoted up to this length, so that an error stays a sentence."""
+MAX_QUOTE_LENGTH = 40
+"""In characters, so that an error that quotes its input stays a sentence."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def quote(text: str) -> str:
-    short = text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    short = text if len(text) <= MAX_QUOTE_LENGTH else text[:MAX_QUOTE_LENGTH] + "…"
     return repr(short)
 
 
@@ -58,7 +58,7 @@ class Domain:
 
     def _unknown(self, word: str) -> str:
         close = difflib.get_close_matches(
-            word.lower()[:LONGEST_QUOTE], self._numbers, n=1
+            word.lower()[:MAX_QUOTE_LENGTH], self._numbers, n=1
         )
         if close:
             known = self.words[self._numbers[close[0]] - self.first]

@@ -9,8 +9,8 @@ from sengoku.core.seats import member
 
 S = TypeVar("S", bound=GameState)
 
-_STEP: Final = 1103515245
-_WORD: Final = (1 << 31) - 1
+_MULTIPLIER: Final = 1103515245
+_MASK_31: Final = (1 << 31) - 1
 """Small enough for a product to be one machine word."""
 
 
@@ -20,14 +20,14 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     The choices come from a small generator of their own, not from the streams of the
     state: two playouts from one position differ by *seed* alone.
     """
-    word: i64 = (seed * 1812433253 + 1) & _WORD
+    word: i64 = (seed * 1812433253 + 1) & _MASK_31
     count: i64 = 0
     stack = s.stack
     while stack.depth:
         step, waiting, arg = stack.top()
         seat = member(waiting)
         ids = s.offered or table[step].legal(s, seat, arg)
-        word = (word * _STEP + 12345) & _WORD
+        word = (word * _MULTIPLIER + 12345) & _MASK_31
         choice: i64 = (word >> 8) % len(ids)
         advance(table, s, seat, ids[choice], None)
         count += 1

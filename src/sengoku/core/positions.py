@@ -15,10 +15,10 @@ from sengoku.core.flow import GameState, Step, push
 from sengoku.core.notation import Domain, number, quote
 from sengoku.core.stack import Stack
 
-MANY: Final = range(1000)
-"""What a number of pieces, points or tokens may be in a text."""
+COUNT_RANGE: Final = range(1000)
+"""Numbers of pieces, points or tokens that a text may give."""
 
-LONGEST: Final = 20_000
+MAX_TEXT_LENGTH: Final = 20_000
 
 _FRAME = re.compile(r"([a-z0-9-]+)(?:@([A-Z]+))?(?:\(([^()]*)\))?")
 _WORDS = re.compile(r"[0-9]{1,20}(?:,[0-9]{1,20})*")
@@ -37,7 +37,7 @@ def impossible(detail: str) -> UnreadableError:
 
 def split(text: str) -> dict[str, list[str]]:
     """Return the words of each section by its keyword."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_TEXT_LENGTH:
         raise UnreadableError("position", detail="the text is far too long")
     found: dict[str, list[str]] = {}
     for section in text.split("|"):
@@ -90,7 +90,7 @@ def numbers(values: Iterable[int]) -> str:
 
 
 def number_list(where: str, text: str, size: int) -> list[int]:
-    values = [number(part, where, MANY) for part in text.split(",")]
+    values = [number(part, where, COUNT_RANGE) for part in text.split(",")]
     if len(values) != size:
         raise unreadable(where, text, f"{size} numbers")
     return values

@@ -31,9 +31,9 @@ SCRIPTED_NAME: Final = "scripted-1"
 _HEX: Final = re.compile("[0-9a-fA-F]+")
 _DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
 
-_WORD: Final = (1 << 64) - 1
-_HALF: Final = (1 << 32) - 1
-_STEP: Final = 6364136223846793005
+_MASK_64: Final = (1 << 64) - 1
+_MASK_32: Final = (1 << 32) - 1
+_MULTIPLIER: Final = 6364136223846793005
 _FAST_HEAD: Final = 1
 _KEY_WORDS: Final = 4
 _SEALED_HEAD: Final = 1 + _KEY_WORDS
@@ -59,7 +59,7 @@ def seeded(text: str, streams: int) -> list[int]:
     """Return the generator a seed text names: ``fast-1:7f3a`` or ``sealed-1:…``."""
     name, _, value = text.partition(":")
     if name == FAST_NAME and _HEX.fullmatch(value):
-        return fast(int(value, 16) & _WORD, streams)
+        return fast(int(value, 16) & _MASK_64, streams)
     if name == SEALED_NAME and len(value) == 64 and _HEX.fullmatch(value):
         return sealed(bytes.fromhex(value), streams)
     if name == SCRIPTED_NAME and _DRAWS.fullmatch(value):
@@ -72,7 +72,7 @@ def seeded(text: str, streams: int) -> list[int]:
 
 
 def fast_seed(number: int) -> str:
-    return f"{FAST_NAME}:{number & _WORD:x}"
+    return f"{FAST_NAME}:{number & _MASK_64:x}"
 
 
 def sealed_seed() -> str:
@@ -87,7 +87,7 @@ def seal(seed: str) -> str:
 
 def is_sound(rng: list[int], streams: int) -> bool:
     """Is this a generator with this number of streams, as ``seeded`` makes them?"""
-    if not rng or any(not 0 <= word <= _WORD for word in rng):
+    if not rng or any(not 0 <= word <= _MASK_64 for word in rng):
         return False
     lengths = {FAST: _FAST_HEAD + streams, SEALED: _SEALED_HEAD + streams}
     return rng[0] == SCRIPTED or len(rng) == lengths.get(rng[0], 0)
@@ -124,12 +124,12 @@ def _told(rng: list[int], bound: int) -> int:
 def _fast_word(rng: list[int], stream: int) -> i64:
     """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
     state = rng[_FAST_HEAD + stream]
-    rng[_FAST_HEAD + stream] = (state * _STEP + 1442695040888963407) & _WORD
+    rng[_FAST_HEAD + stream] = (state * _MULTIPLIER + 1442695040888963407) & _MASK_64
     upper = state >> 27  # all that is used; now it is small enough for a machine word
     bits: i64 = upper
-    shifted = (bits >> 18 ^ bits) & _HALF
+    shifted = (bits >> 18 ^ bits) & _MASK_32
     turn = bits >> 32
-    return (shifted >> turn | shifted << (-turn & 31)) & _HALF
+    return (shifted >> turn | shifted << (-turn & 31)) & _MASK_32
 
 
 def _sealed_word(rng: list[int], stream: int) -> i64:
@@ -144,7 +144,7 @@ def _sealed_word(rng: list[int], stream: int) -> i64:
 
 def _mixed(number: int) -> int:
     """Spread close seeds over the whole range (the finaliser of SplitMix64)."""
-    z = (number + 0x9E3779B97F4A7C15) & _WORD
-    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _WORD
-    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _WORD
+    z = (number + 0x9E3779B97F4A7C15) & _MASK_64
+    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK_64
+    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK_64
     return z ^ z >> 31

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_LONGEST: Final = 128
-_ZEROS: Final = vec[i64]([0] * _LONGEST)
-_NONES: Final = vec[i64]([-1] * _LONGEST)
+_MAX_TEMPLATE_LENGTH: Final = 128
+_ZEROS: Final = vec[i64]([0] * _MAX_TEMPLATE_LENGTH)
+_NONES: Final = vec[i64]([-1] * _MAX_TEMPLATE_LENGTH)
 
 
 def row(count: i64, value: i64 = 0) -> vec[i64]:
@@ -21,9 +21,9 @@ def row(count: i64, value: i64 = 0) -> vec[i64]:
 
     To copy the usual ones is ten times as fast as to make them, if nothing is compiled.
     """
-    if count <= _LONGEST and value == 0:
+    if count <= _MAX_TEMPLATE_LENGTH and value == 0:
         return _ZEROS[:count]
-    if count <= _LONGEST and value == -1:
+    if count <= _MAX_TEMPLATE_LENGTH and value == -1:
         return _NONES[:count]
     return vec[i64]([value] * count)
 

@@ -9,7 +9,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain, number
 from sengoku.core.positions import (
-    MANY,
+    COUNT_RANGE,
     Frames,
     generator,
     no_more,
@@ -119,7 +119,7 @@ class Reader:
     ) -> None:
         seat = self.letters.read(letter)
         if count:
-            s.armies[province_seat(province, seat)] = number(count, "map", MANY)
+            s.armies[province_seat(province, seat)] = number(count, "map", COUNT_RANGE)
         if castle:
             at = seat_region(seat, self.board.region_of[province])
             if s.castle[at] not in (NONE, province):
@@ -182,7 +182,7 @@ class Reader:
     def _read_possession(self, s: State, seat: int, word: str, value: str) -> None:
         what = f"{SEAT_LETTERS[seat]} {word}"
         if word in COUNTED:
-            getattr(s, COUNTED[word])[seat] = number(value, what, MANY)
+            getattr(s, COUNTED[word])[seat] = number(value, what, COUNT_RANGE)
         elif word in LISTED:
             name, size = LISTED[word]
             values = number_list(what, value, size)
@@ -199,7 +199,7 @@ class Reader:
         found = _COVERS.fullmatch(value)
         if found is None:
             raise unreadable("covers", value, "a number and seats such as '2BC'")
-        s.covers[seat] = number(found[1], "covers", MANY)
+        s.covers[seat] = number(found[1], "covers", COUNT_RANGE)
         s.covered[seat] = self.frames.mask(found[2])
 
     def _read_general(self, s: State, items: list[str]) -> None:
@@ -213,7 +213,7 @@ class Reader:
     def _read_played(self, s: State, items: list[str]) -> None:
         for item in items:
             word, count = pair("played", item)
-            s.played[_REGIONS.read(word)] = number(count, "played", MANY)
+            s.played[_REGIONS.read(word)] = number(count, "played", COUNT_RANGE)
 
     def _read_deck(self, s: State, items: list[str]) -> None:
         s.deck = [_REGIONS.read(word) for word in items]
@@ -241,7 +241,7 @@ class Reader:
     def _read_revealed(self, s: State, items: list[str]) -> None:
         for item in items:
             word, count = pair("revealed", item)
-            s.revealed[_EFFECTS.read(word)] = number(count, "revealed", MANY)
+            s.revealed[_EFFECTS.read(word)] = number(count, "revealed", COUNT_RANGE)
 
     def _read_spare(self, s: State, items: list[str]) -> None:
         s.spare = [_EFFECTS.read(word) for word in items]
@@ -267,7 +267,7 @@ class Reader:
         for item in items:
             word, count = pair("travellers", item)
             at = self.domains["province"].read(word)
-            s.travellers[at] = number(count, "travellers", MANY)
+            s.travellers[at] = number(count, "travellers", COUNT_RANGE)
 
     def _read_expedition(self, s: State, items: list[str]) -> None:
         if not items:

@@ -18,13 +18,13 @@ from sengoku.shogun.board_sheet import Sheet
 from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.words import CHEST_CARDS, EVENT_WORDS, LEVY_WORDS, MAX_SEATS
 
-MOST_CUBES: Final = 62
+MAX_CUBES: Final = 62
 """Cubes of one colour; a choice cannot name more."""
 
 LOSSES: Final = [0, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]
 """Rice lost in winter, over all event cards."""
 
-MOST_UNREST: Final = 2 * 3 * MAX_SEATS
+MAX_UNREST_PER_YEAR: Final = 2 * 3 * MAX_SEATS
 """Unrest markers a year can bring: two for each seat and round."""
 
 LIKELY_LODGE: Final = (0.25, 0.40)
@@ -60,8 +60,8 @@ def _cubes(cubes: tuple[int, ...], priming: tuple[int, ...]) -> Iterator[Problem
         ("armies", "peasants"), cubes, priming, strict=True
     ):
         where = f"cubes.value.{word}"
-        if number > MOST_CUBES:
-            sentence = f"{number} {word}, expected at most {MOST_CUBES}"
+        if number > MAX_CUBES:
+            sentence = f"{number} {word}, expected at most {MAX_CUBES}"
             yield Problem("too-many", where, sentence, "SHO-COMP-11")
         if word == "peasants" and number < primed:
             sentence = f"{number} {word}, but {primed} go into the tower"
@@ -75,8 +75,8 @@ def _chest_cards(values: tuple[int, ...]) -> Iterator[Problem]:
 
 
 def _unrest(markers: tuple[int, ...]) -> Iterator[Problem]:
-    if markers[0] < MOST_UNREST:
-        sentence = f"{markers[0]} markers, but a year can bring {MOST_UNREST}"
+    if markers[0] < MAX_UNREST_PER_YEAR:
+        sentence = f"{markers[0]} markers, but a year can bring {MAX_UNREST_PER_YEAR}"
         yield Problem("too-few", "unrest_markers.value", sentence, "SHO-COMP-14")
 
 

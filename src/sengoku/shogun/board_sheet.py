@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple, TypeAlias
 
 from sengoku.core.fact_files import FactFile, FactFiles
-from sengoku.core.fact_reader import MOST, UNREAD, Reader, has_entries
+from sengoku.core.fact_reader import MAX_ENTRIES, UNREAD, Reader, has_entries
 from sengoku.core.facts import Fact, Problem, Table, at, plain
 from sengoku.core.graph import Pair, Places
 from sengoku.core.notation import Domain
@@ -184,7 +184,7 @@ def _presets(r: Reader, domain: Domain) -> dict[int, tuple[Column, ...]]:
 
 
 def _column(r: Reader, value: object, domain: Domain, where: str) -> Column:
-    if not isinstance(value, dict) or len(value) > MOST:
+    if not isinstance(value, dict) or len(value) > MAX_ENTRIES:
         r.wrong(where, "a table of provinces with their armies", value)
         return None
     column = [

@@ -40,8 +40,8 @@ from sengoku.shogun.steps import Phase
 from sengoku.shogun.winters import TOLD, WinterReport, winters
 from sengoku.shogun.words import PROVINCES, WINTER
 
-WORK: Final = 6000
-"""Limits the trays of defenders worked out for one question: about 20 ms of work."""
+MAX_TRAYS: Final = 6000
+"""Of defenders, computed for one question: about 20 ms of work."""
 
 _battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
 _revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
@@ -223,12 +223,12 @@ class ShogunHintMaker(HintMaker[Observation]):
             if action in MARCH and seen.owner[to := MARCH.args(action)[0]] != seat
         ]
         for action, to in marches:
-            most, work = seen.armies[asked["province"]] - 1, WORK // len(marches)
+            most, work = seen.armies[asked["province"]] - 1, MAX_TRAYS // len(marches)
             chances = tuple(self._battles(seen, seat, to, most, work))
             yield Prospect(action, to, chances)
         sizes = {SEND.args(action)[0]: action for action in offered if action in SEND}
         if sizes and seen.owner[to := asked["destination"]] != seat:
-            for chance in self._battles(seen, seat, to, max(sizes), WORK):
+            for chance in self._battles(seen, seat, to, max(sizes), MAX_TRAYS):
                 yield Prospect(sizes[chance.armies], to, (chance,))
         for action in offered:
             if action in REVOLT:

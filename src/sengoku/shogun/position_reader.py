@@ -8,7 +8,7 @@ from sengoku.core import rng
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain, number
 from sengoku.core.positions import (
-    MANY,
+    COUNT_RANGE,
     Frames,
     generator,
     no_more,
@@ -47,15 +47,15 @@ _LAID = re.compile(r"([a-z0-9-]+)([+=])([a-z0-9-]+)")
 _STONES = re.compile(r"([A-E])([0-9]{1,3})")
 
 COUNTED: Final = {
-    "armies": ("supply", MANY),
-    "chests": ("chests", MANY),
-    "rice": ("rice", MANY),
-    "score": ("score", MANY),
-    "revolts": ("revolts", MANY),
-    "extra": ("extra", MANY),
+    "armies": ("supply", COUNT_RANGE),
+    "chests": ("chests", COUNT_RANGE),
+    "rice": ("rice", COUNT_RANGE),
+    "score": ("score", COUNT_RANGE),
+    "revolts": ("revolts", COUNT_RANGE),
+    "extra": ("extra", COUNT_RANGE),
     "samurai": ("samurai", range(4)),
-    "reception": ("reception", MANY),
-    "audience": ("audience", MANY),
+    "reception": ("reception", COUNT_RANGE),
+    "audience": ("audience", COUNT_RANGE),
     "kept_calm": ("kept_calm", range(2)),
     "protected": ("protected", range(4)),
 }
@@ -143,7 +143,7 @@ class Reader:
             letter, armies, buildings, unrest = found.groups()
             if letter:
                 s.owner[province] = self.letters.read(letter)
-                s.armies[province] = number(armies, "map", MANY)
+                s.armies[province] = number(armies, "map", COUNT_RANGE)
             for building in buildings:
                 s.buildings[province] |= 1 << BUILDING_LETTERS.index(building)
             s.unrest[province] = int(unrest or 0)
@@ -203,12 +203,12 @@ class Reader:
         colours = Domain("colour", tuple(CUBE_LETTERS))
         for item in items:
             letter, count = pair("cubes", item)
-            cubes[colours.read(letter)] = number(count, "cubes", MANY)
+            cubes[colours.read(letter)] = number(count, "cubes", COUNT_RANGE)
 
     def _read_peasants(self, s: State, items: list[str]) -> None:
         s.peasants = usual.peasants(self.board, s.inside, s.tray, s.thrown)
         if items:
-            s.peasants = number(" ".join(items), "peasants", MANY)
+            s.peasants = number(" ".join(items), "peasants", COUNT_RANGE)
 
     def _read_stock(self, s: State, items: list[str]) -> None:
         s.building_stock = usual.building_stock(self.board, s.buildings)

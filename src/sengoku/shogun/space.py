@@ -9,7 +9,7 @@ from sengoku.core.space import ActionSpace, Family
 from sengoku.shogun import actions
 from sengoku.shogun.words import CARDS, FIELDS, PROVINCES, SPECIALS
 
-LARGEST: Final = 62
+MAX_CUBES: Final = 62
 """The most cubes anybody can move or see fall."""
 
 REFRESH: Final = Family(actions.Refresh)
@@ -22,7 +22,7 @@ SEAL: Final = Family(actions.Seal)
 UNSEAL: Final = Family(actions.Unseal)
 CHOOSE: Final = Family(actions.Choose, range(SPECIALS))
 MARCH: Final = Family(actions.March, range(PROVINCES))
-SEND: Final = Family(actions.Send, range(1, LARGEST))
+SEND: Final = Family(actions.Send, range(1, MAX_CUBES))
 REVOLT: Final = Family(actions.Revolt, range(PROVINCES))
 TAKE: Final = Family(actions.Take, range(2, 5))
 CANCEL: Final = Family(actions.Cancel)
@@ -31,7 +31,7 @@ BUILD: Final = Family(actions.Build, range(PROVINCES))
 LAND: Final = Family(actions.Land, range(PROVINCES))
 BONUS: Final = Family(actions.Bonus, range(4))
 REPLACE: Final = Family(actions.Replace, range(36))
-FELL: Final = Family(actions.Fell, range(LARGEST + 1))
+FELL: Final = Family(actions.Fell, range(MAX_CUBES + 1))
 DECLINE: Final = Family(actions.Decline)
 
 SPACE: Final = ActionSpace(
