@@ -14,18 +14,18 @@ from sengoku.core.flow import Step
 from sengoku.core.phrases import Naming, Phrase
 from sengoku.samurai import events as samurai_events
 from sengoku.samurai import options as samurai_options
-from sengoku.samurai import words as samurai_words
+from sengoku.samurai import vocabulary as samurai_words
 from sengoku.samurai.bots.reasons import KEYS as SAMURAI_WHYS
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.samurai.rules.harvest import BY_CONTROL, BY_PRESENCE
 from sengoku.shogun import events as shogun_events
 from sengoku.shogun import options as shogun_options
-from sengoku.shogun import words as shogun_words
+from sengoku.shogun import vocabulary as shogun_words
 from sengoku.shogun.bots.reasons import KEYS as SHOGUN_WHYS
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer as ShogunNamer
-from sengoku.shogun.vocabulary import SPECIAL_KEYS
+from sengoku.shogun.things import SPECIAL_KEYS
 from tests.spoken_reasons import Reasons, reasons
 
 

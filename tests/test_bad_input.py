@@ -28,7 +28,7 @@ from sengoku.replay import DivergedError
 from sengoku.samurai import options as samurai
 from sengoku.samurai.game import SamuraiRules
 from sengoku.shogun import options as shogun
-from sengoku.shogun import words
+from sengoku.shogun import vocabulary
 from sengoku.shogun.game import ShogunRules
 from sengoku.testing.walk import choice, moments, offers, viewers
 
@@ -157,9 +157,9 @@ SHOGUN = Victim(
     "shogun",
     (
         ShogunRules(shogun.Options(3, "sun", "preset")),
-        ShogunRules(shogun.Options(4, "sun", "draft", words.MODULE_WORDS)),
+        ShogunRules(shogun.Options(4, "sun", "draft", vocabulary.MODULE_WORDS)),
         ShogunRules(shogun.Options(5, "moon", "draft", ("court", "generals"))),
-        ShogunRules(shogun.Options(3, "sun", "preset", words.MODULE_WORDS, "own")),
+        ShogunRules(shogun.Options(3, "sun", "preset", vocabulary.MODULE_WORDS, "own")),
     ),
     share=0.4,
     choices=8,
@@ -423,10 +423,10 @@ def shogun_options(rnd: random.Random) -> dict[Any, Any]:
     colours = rnd.choice(((), (), ("red", "blue"), ("yellow", "red", "black")))
     return {
         "players": rnd.choice((3, 4, 5, 5, 2)),
-        "side": rnd.choice(("sun", "sun", *words.SIDES, "north")),
-        "start": rnd.choice(("draft", "draft", *words.START_WORDS, "random")),
-        "modules": rnd.sample((*words.MODULE_WORDS, "court"), rnd.randrange(3)),
-        "tower": rnd.choice((*words.TOWER_WORDS, shogun.OWN_TOWER, "own", "dice")),
+        "side": rnd.choice(("sun", "sun", *vocabulary.SIDES, "north")),
+        "start": rnd.choice(("draft", "draft", *vocabulary.START_WORDS, "random")),
+        "modules": rnd.sample((*vocabulary.MODULE_WORDS, "court"), rnd.randrange(3)),
+        "tower": rnd.choice((*vocabulary.TOWER_WORDS, shogun.OWN_TOWER, "own", "dice")),
         "first": rnd.choice((-1, -1, 0, 2, 9)),
         "house": house,
         "colours": colours,

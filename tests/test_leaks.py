@@ -31,7 +31,7 @@ from sengoku.samurai.space import (
     PLACE,
 )
 from sengoku.samurai.state import NONE, VISIBILITY, State
-from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS
+from sengoku.samurai.vocabulary import ORDER_WORDS, REGION_WORDS
 from sengoku.testing import laws
 from sengoku.testing import samurai as samurai_testing
 from sengoku.testing.samurai import scramble, unscrambled, without_visibility

@@ -24,7 +24,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Question
 from sengoku.samurai import events as samurai
 from sengoku.samurai.options import Options as SamuraiOptions
-from sengoku.samurai.words import ORDER_WORDS
+from sengoku.samurai.vocabulary import ORDER_WORDS
 from sengoku.shogun import events as shogun
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.texts import TextError, Texts, languages

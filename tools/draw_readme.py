@@ -43,7 +43,7 @@ from sengoku.shogun.drawing import draw as draw_shogun
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.state import State as ShogunState
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     AUTUMN,
     BUILDINGS,
     CHEST_0,

@@ -28,7 +28,7 @@ from sengoku.shogun.events import (
 )
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.statistics import collect
-from sengoku.shogun.words import WINTER
+from sengoku.shogun.vocabulary import WINTER
 from tests.golden import named
 
 LAND = ("provinces", "buildings", "majorities")

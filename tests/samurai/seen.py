@@ -7,7 +7,7 @@ from sengoku.core import flow
 from sengoku.core.events import to_json
 from sengoku.core.seats import Viewer
 from sengoku.samurai.rules import control
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     ORDER_WORDS,
     REGION_WORDS,
     RESOURCE_WORDS,

@@ -15,7 +15,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Source
 from sengoku.samurai.board import Board, load, load_text
 from sengoku.samurai.rows import origin_destination
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     BUSHIDO,
     CAPITAL,

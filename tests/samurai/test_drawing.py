@@ -20,7 +20,7 @@ from sengoku.samurai.options import Options
 from sengoku.samurai.rows import regions_of, seat_region
 from sengoku.samurai.rules.control import controllers
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     COLOURS,
     NEUTRAL_WORDS,

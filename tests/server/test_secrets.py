@@ -18,7 +18,7 @@ from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from sengoku.server.tables import moves
 from sengoku.shogun.options import Options as ShogunOptions
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, compare_all
 from tests.server.given import API

@@ -13,7 +13,7 @@ from sengoku.core.events import to_json
 from sengoku.core.seats import Viewer, each
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import OWN_TOWER, RANDOM_SEAT, Options
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BUILDING_WORDS,
     CUBE_LETTERS,

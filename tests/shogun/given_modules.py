@@ -10,7 +10,7 @@ from sengoku.core.events import Entry, Event, Log
 from sengoku.core.seats import each
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS
+from sengoku.shogun.vocabulary import SEAT_LETTERS
 from sengoku.testing import Scenario
 from tests.shogun.given import PLAYERS, given, of_kind, rules, started, told
 

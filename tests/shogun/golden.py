@@ -2,7 +2,7 @@
 
 from sengoku.core.rng import fast_seed
 from sengoku.shogun.options import OWN_TOWER, Options
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from tests.golden import SEALED, Golden
 
 GAMES = {

@@ -1,7 +1,7 @@
 """Which games the laws are tried on: few, but together all that can be chosen."""
 
 from sengoku.shogun.options import PLAYERS, Options
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.testing.shogun import SIDES_AND_STARTS, module_combinations, unusual_games
 
 

@@ -15,7 +15,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.battle import BattleStep, Count
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CHEST_0, GREEN, MODULE_WORDS
+from sengoku.shogun.vocabulary import CHEST_0, GREEN, MODULE_WORDS
 from sengoku.testing.shogun import Referee, conserved
 from sengoku.testing.walk import choice, moments
 from tests.planted import SEEDS, name

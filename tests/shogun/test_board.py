@@ -15,7 +15,7 @@ from sengoku.core.catalogue import catalogue
 from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Source
 from sengoku.shogun.board import Board, load, load_text
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     ART_CASTLE_WORDS,
     ART_LINES,

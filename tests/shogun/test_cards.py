@@ -10,7 +10,7 @@ from sengoku.shogun.options import Options
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.space import ASSIGN, SEAL_ID
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import BASE_FIELDS, FIELD_WORDS, FIELDS, MODULE_WORDS
+from sengoku.shogun.vocabulary import BASE_FIELDS, FIELD_WORDS, FIELDS, MODULE_WORDS
 from sengoku.testing.walk import moments
 from tests.shogun.given import given
 

@@ -22,7 +22,7 @@ from sengoku.shogun.observe import is_planning
 from sengoku.shogun.options import Options
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     BUILDING_WORDS,
     COLOURS,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from sengoku.shogun.options import OWN_TOWER, PLAYERS, Options, house_rules
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.testing.shogun import SIDES_AND_STARTS
 from tests.golden import named
 from tests.shogun.golden import GAMES

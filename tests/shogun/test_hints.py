@@ -23,7 +23,7 @@ from sengoku.shogun.points import Part, scored
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.space import MARCH, SEND
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import ACTIONS, FIELD_BID, MODULE_WORDS, PROVINCES
+from sengoku.shogun.vocabulary import ACTIONS, FIELD_BID, MODULE_WORDS, PROVINCES
 from sengoku.testing.shogun import scramble
 from sengoku.testing.walk import moments, positions, some_moments, viewers
 

@@ -30,7 +30,7 @@ from sengoku.shogun.space import (
     UNSEAL_ID,
 )
 from sengoku.shogun.state import NONE, VISIBILITY, State
-from sengoku.shogun.words import CHEST_0, FIELD_BID, FIELDS, MAX_SEATS
+from sengoku.shogun.vocabulary import CHEST_0, FIELD_BID, FIELDS, MAX_SEATS
 from sengoku.testing import laws
 from sengoku.testing import shogun as shogun_testing
 from sengoku.testing.shogun import scramble, unscrambled, without_visibility

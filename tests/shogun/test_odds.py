@@ -25,7 +25,7 @@ from sengoku.shogun.rules.battle import CONQUERED, REPELLED, Count, verdict
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import Tower
 from sengoku.shogun.state import State
-from sengoku.shogun.words import GREEN
+from sengoku.shogun.vocabulary import GREEN
 
 T = TypeVar("T", bound=Event)
 

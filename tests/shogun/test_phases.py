@@ -7,7 +7,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.hints import CurrentAction, current_action, current_phase
 from sengoku.shogun.options import Options
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.testing.walk import moments
 
 INSIDE = {steps.COURSE, steps.THROW, steps.BATTLE, steps.REVOLT}

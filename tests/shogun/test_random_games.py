@@ -16,7 +16,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import BASE_FIELDS, FIELDS
+from sengoku.shogun.vocabulary import BASE_FIELDS, FIELDS
 from sengoku.testing.laws_of_revision import doubtful_moments
 from sengoku.testing.shogun import (
     Referee,

@@ -14,7 +14,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.state import NONE, PUBLIC, VISIBILITY, State
-from sengoku.shogun.words import FIELDS, MODULE_WORDS
+from sengoku.shogun.vocabulary import FIELDS, MODULE_WORDS
 from sengoku.testing import laws
 from sengoku.testing.laws_of_revision import doubtful_moments
 from sengoku.testing.shogun import (

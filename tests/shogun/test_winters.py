@@ -8,8 +8,8 @@ from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.hints import current_phase
 from sengoku.shogun.options import Options
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.shogun.winters import TOLD, WinterReport, winters
-from sengoku.shogun.words import MODULE_WORDS
 from sengoku.testing.walk import moments
 
 KINDS = [Options(3, "sun", "preset"), Options(5, "moon", "draft", MODULE_WORDS)]

@@ -22,7 +22,7 @@ from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import colours
 from sengoku.samurai.points import SOURCES, scored
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     EFFECT_WORDS,
     REGION_WORDS,

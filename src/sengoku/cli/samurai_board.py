@@ -11,7 +11,7 @@ from sengoku.cli import screen
 from sengoku.cli.drawing import roads
 from sengoku.cli.samurai_position import COLUMNS, FEATURE_STYLES, REGION_STYLES
 from sengoku.samurai.board import load
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     FEATURE_WORDS,
     NEUTRAL_WORDS,
     REGION_WORDS,

@@ -22,7 +22,7 @@ from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE
 from sengoku.samurai.table import ERAS
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     FEATURE_WORDS,
     NEUTRAL_WORDS,

@@ -25,7 +25,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.points import SOURCES, scored
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import STACK
+from sengoku.shogun.vocabulary import STACK
 
 
 @final

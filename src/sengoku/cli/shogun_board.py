@@ -13,7 +13,7 @@ from sengoku.cli.drawing import roads
 from sengoku.cli.shogun_position import REGION_STYLES
 from sengoku.cli.shogun_signs import FREE, yields
 from sengoku.shogun.board import TowerNumbers, load
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDING_WORDS,
     EVENT_WORDS,
     LEVY_WORDS,

@@ -9,7 +9,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import Fight, fight_for, hungry_in, revolt_in
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS
+from sengoku.shogun.vocabulary import SEAT_LETTERS
 
 Told: TypeAlias = dict[str, Any]
 """What was typed, by its flag."""

@@ -19,7 +19,7 @@ from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     CHEST_0,
     CHEST_CARDS,

@@ -12,7 +12,7 @@ from sengoku.cli.shogun_round import Line, each, labelled
 from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
     ART_LINES,
     ART_WORDS,

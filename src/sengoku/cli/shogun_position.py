@@ -23,7 +23,7 @@ from sengoku.core.seats import Seat, each
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     REGION_WORDS,
     REGIONS,
     SEASON_WORDS,

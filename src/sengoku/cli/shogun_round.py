@@ -15,7 +15,7 @@ from sengoku.core.seats import Seat
 from sengoku.shogun.hints import current_action
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FIELD_WORDS,
     SEAT_LETTERS,
     SPECIAL_WORDS,

@@ -8,7 +8,7 @@ from rich.text import Text
 from sengoku.cli.speech import Speech
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDINGS,
     CARD_WORDS,
     CHEST_0,

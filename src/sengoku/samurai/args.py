@@ -6,7 +6,7 @@ Saved games hold the packed numbers: never change a size or an order.
 from typing import Final
 
 from sengoku.core.args import ArgField
-from sengoku.samurai.words import PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.vocabulary import PROVINCES, REGIONS, SLOTS
 
 ERA: Final = ArgField("era", 4)
 ROUND: Final = ArgField("round", 3)

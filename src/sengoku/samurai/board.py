@@ -61,7 +61,7 @@ from sengoku.core.notation import Domain
 from sengoku.samurai.board_check import examine
 from sengoku.samurai.board_sheet import FILES, Sheet
 from sengoku.samurai.rows import origin_destination
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     CAPITAL,
     PROVINCES,
     REGION_WORDS,

@@ -14,7 +14,7 @@ from sengoku.core.facts import Problem
 from sengoku.samurai.board_check_links import link_problems
 from sengoku.samurai.board_check_numbers import number_problems
 from sengoku.samurai.board_sheet import FILES, Sheet, fill
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     CAPITAL,
     FEATURE_WORDS,
     PROVINCES,

@@ -13,7 +13,7 @@ from sengoku.core.graph import (
     pair_problems,
 )
 from sengoku.samurai.board_sheet import Sheet
-from sengoku.samurai.words import CAPITAL, MOUNTAINS
+from sengoku.samurai.vocabulary import CAPITAL, MOUNTAINS
 
 LIKELY_NEIGHBOURS: Final = 2
 """How many neighbours each capital should have at least."""

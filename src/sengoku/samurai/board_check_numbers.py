@@ -14,7 +14,7 @@ from sengoku.core.fact_sums import (
 )
 from sengoku.core.facts import Problem
 from sengoku.samurai.board_sheet import Sheet
-from sengoku.samurai.words import AGENDA_WORDS, MAX_SEATS, REGION_WORDS, REGIONS
+from sengoku.samurai.vocabulary import AGENDA_WORDS, MAX_SEATS, REGION_WORDS, REGIONS
 
 _SUMS: Final = (
     Sum("orders", 1, 11, "order tokens of a player", "SSE-COMP-4"),

@@ -7,7 +7,7 @@ from sengoku.core.fact_reader import UNREAD, Reader, has_entries
 from sengoku.core.facts import Fact, Problem, Table, at, plain
 from sengoku.core.graph import Pair, Places
 from sengoku.core.notation import Domain
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     COLOURS,
     DECREE_WORDS,

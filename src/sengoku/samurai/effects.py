@@ -13,7 +13,7 @@ from sengoku.core.rows import row, row_of
 from sengoku.samurai import events
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, MAX_SEATS, PROVINCES, SLOTS
+from sengoku.samurai.vocabulary import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
 # Setup of the variants; ``GamePrepared`` tells the table
 

@@ -52,7 +52,7 @@ from sengoku.samurai.space import (
 )
 from sengoku.samurai.state import State
 from sengoku.samurai.table import draft
-from sengoku.samurai.words import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
 REVISION: Final = 2
 """Raised when an old replay would now end differently."""

@@ -28,7 +28,7 @@ from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.steps import Phase
-from sengoku.samurai.words import PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.vocabulary import PROVINCES, REGIONS, SLOTS
 
 UNREAD: Final = (
     *("viewer", "tokens_left", "hand_size", "has_committed", "deck_size", "mountain"),

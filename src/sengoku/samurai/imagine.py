@@ -14,7 +14,7 @@ from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     MOUNTAINS,
     ORDERS,
     PROVINCES,

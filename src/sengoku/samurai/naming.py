@@ -23,7 +23,7 @@ from sengoku.core.phrases import (
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import colours
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_NAMES,
     BUSHIDO,
     DECREE_WORDS,

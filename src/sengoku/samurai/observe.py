@@ -48,7 +48,7 @@ from sengoku.core.seats import Viewer
 from sengoku.samurai.observation import Observation, Tally
 from sengoku.samurai.rows import orders_of, regions_of
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, REGIONS
+from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS
 
 
 def observe(

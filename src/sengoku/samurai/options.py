@@ -11,7 +11,7 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
 from sengoku.core.options import check_colours, check_words, convert
 from sengoku.samurai.board import BOARDS
-from sengoku.samurai.words import COLOURS
+from sengoku.samurai.vocabulary import COLOURS
 
 EDITIONS: Final = ("standard", "crowd", "draft")
 VARIANTS: Final = ("agenda", "mountain", "shrines", "neutral")

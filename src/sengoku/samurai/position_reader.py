@@ -26,7 +26,7 @@ from sengoku.samurai.position_check import check
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     EFFECT_WORDS,
     MAX_SEATS,

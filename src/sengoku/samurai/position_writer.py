@@ -13,7 +13,7 @@ from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
 from sengoku.samurai.rows import regions_of, seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     EFFECT_WORDS,
     NEUTRAL_WORDS,

@@ -6,7 +6,7 @@ Each function is named after the two, in the order in which the row counts them:
 
 from mypy_extensions import i64
 
-from sengoku.samurai.words import MAX_SEATS, ORDERS, PROVINCES, REGIONS
+from sengoku.samurai.vocabulary import MAX_SEATS, ORDERS, PROVINCES, REGIONS
 
 
 def province_seat(province: i64, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sengoku.core.space import ActionSpace, Family
 from sengoku.samurai import actions
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     MAX_SEATS,
     MOUNTAINS,
     ORDERS,

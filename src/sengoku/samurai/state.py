@@ -8,7 +8,7 @@ from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.rows import province_seat, seat_region
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     EFFECT_WORDS,
     MAX_SEATS,
     MOUNTAINS,

@@ -9,7 +9,7 @@ from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.points import scored
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import REGION_WORDS
+from sengoku.samurai.vocabulary import REGION_WORDS
 from sengoku.statistics import GAME_END, ReportWords, Statistics, StatisticsCollector
 
 AFTER_LAST_ERA: Final = (

@@ -44,7 +44,7 @@ from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     DECREE_ATTACK_SECOND,
     DECREE_MOVE_THIRD,
     DECREE_RECRUIT_SECOND,

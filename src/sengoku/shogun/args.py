@@ -6,7 +6,7 @@ Saved games hold the packed numbers: never change a size or an order.
 from typing import Final
 
 from sengoku.core.args import ArgField
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BUILDINGS,
     CUBES,

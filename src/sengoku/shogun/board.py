@@ -47,7 +47,7 @@ from sengoku.core.notation import Domain
 from sengoku.shogun.board_check import examine
 from sengoku.shogun.board_sheet import FILES, Sheet
 from sengoku.shogun.board_sheet_parts import EVENT_IDS, TowerNumbers
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BONUS_WORDS,
     CARD_WORDS,
     MAX_SEATS,

@@ -16,7 +16,13 @@ from sengoku.shogun.board_check_numbers import number_problems
 from sengoku.shogun.board_check_parts import part_problems
 from sengoku.shogun.board_check_starts import start_problems
 from sengoku.shogun.board_sheet import FILES, Sheet, fill
-from sengoku.shogun.words import CARD_WORDS, PROVINCES, REGION_WORDS, REGIONS, SIDES
+from sengoku.shogun.vocabulary import (
+    CARD_WORDS,
+    PROVINCES,
+    REGION_WORDS,
+    REGIONS,
+    SIDES,
+)
 
 __all__ = ["Problem", "check", "check_text", "examine"]
 

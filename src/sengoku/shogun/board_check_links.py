@@ -11,7 +11,7 @@ from sengoku.core.graph import (
     pair_problems,
 )
 from sengoku.shogun.board_sheet import Sheet
-from sengoku.shogun.words import REGION_WORDS, SIDES
+from sengoku.shogun.vocabulary import REGION_WORDS, SIDES
 
 OUT: Final = 8
 """How many provinces are out of the game with three players."""

@@ -16,7 +16,7 @@ from sengoku.core.fact_sums import (
 from sengoku.core.facts import Problem
 from sengoku.shogun.board_sheet import Sheet
 from sengoku.shogun.board_sheet_parts import TowerNumbers
-from sengoku.shogun.words import CHEST_CARDS, EVENT_WORDS, LEVY_WORDS, MAX_SEATS
+from sengoku.shogun.vocabulary import CHEST_CARDS, EVENT_WORDS, LEVY_WORDS, MAX_SEATS
 
 MAX_CUBES: Final = 62
 """Cubes of one colour; a choice cannot name more."""

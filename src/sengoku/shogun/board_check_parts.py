@@ -14,7 +14,7 @@ from sengoku.core.fact_sums import (
 )
 from sengoku.core.facts import Problem
 from sengoku.shogun.board_sheet import Sheet
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BONUS_WORDS,
     BUILDINGS,
     FAVOUR_BUILD,

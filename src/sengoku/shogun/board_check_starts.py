@@ -9,7 +9,7 @@ from sengoku.core.fact_sums import falls
 from sengoku.core.facts import Problem
 from sengoku.core.graph import Pair
 from sengoku.shogun.board_sheet import Sheet
-from sengoku.shogun.words import SEAT_LETTERS, SUN
+from sengoku.shogun.vocabulary import SEAT_LETTERS, SUN
 
 GROUP_SIZES: Final = range(2, 6)
 """Armies a group can have."""

@@ -14,7 +14,7 @@ from sengoku.shogun.board_sheet_parts import (
     numbers,
     towers,
 )
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
     ART_WORDS,
     REGION_WORDS,

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sengoku.core.fact_reader import UNREAD, Reader
 from sengoku.core.notation import Domain
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BONUS_WORDS,
     BUILDING_WORDS,
     CHEST_CARDS,

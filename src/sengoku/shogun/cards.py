@@ -13,7 +13,7 @@ from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import BUILDINGS, EVENT_WORDS, FIELD_ARMY1, FIELD_ARMY5
+from sengoku.shogun.vocabulary import BUILDINGS, EVENT_WORDS, FIELD_ARMY1, FIELD_ARMY5
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.rows import fields_of, seat_field, seat_group
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FIELDS,
     MAX_SEATS,
     PROVINCES,

@@ -4,7 +4,7 @@ from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import BUILDINGS, CUBES, FIELDS, GREEN
+from sengoku.shogun.vocabulary import BUILDINGS, CUBES, FIELDS, GREEN
 
 
 def begin_battle(

@@ -4,7 +4,7 @@ from sengoku.core.events import Log
 from sengoku.shogun import events
 from sengoku.shogun.rows import captor_colour, province_seat
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
-from sengoku.shogun.words import MAX_SEATS
+from sengoku.shogun.vocabulary import MAX_SEATS
 
 # Setup; ``GamePrepared`` tells the table
 

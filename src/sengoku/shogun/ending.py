@@ -16,7 +16,7 @@ from sengoku.shogun.observation import Observation
 from sengoku.shogun.points import Part, scored
 from sengoku.shogun.rules.scoring import buildings_of, majority
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, REGIONS
+from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):

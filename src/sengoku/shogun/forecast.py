@@ -21,7 +21,7 @@ from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.building import why_no_site
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDINGS,
     CHEST_0,
     CHEST_4,

@@ -52,7 +52,7 @@ from sengoku.shogun.space import (
 )
 from sengoku.shogun.state import CELLS, State
 from sengoku.shogun.table import drafted
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
     ART_LINES,
     ART_WORDS,

@@ -37,8 +37,8 @@ from sengoku.shogun.points import COUNTED, Part, scored
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
 from sengoku.shogun.steps import Phase
+from sengoku.shogun.vocabulary import PROVINCES, WINTER
 from sengoku.shogun.winters import TOLD, WinterReport, winters
-from sengoku.shogun.words import PROVINCES, WINTER
 
 MAX_TRAYS: Final = 6000
 """Of defenders, computed for one question: about 20 ms of work."""

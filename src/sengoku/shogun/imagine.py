@@ -20,7 +20,7 @@ from sengoku.shogun.space import (
     SEAL_ID,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     CHEST_0,
     CHEST_4,

@@ -23,8 +23,8 @@ from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import colours
 from sengoku.shogun.state import NONE
-from sengoku.shogun.vocabulary import GAME, SPECIAL_KEYS, favour, things
-from sengoku.shogun.words import (
+from sengoku.shogun.things import GAME, SPECIAL_KEYS, favour, things
+from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     BONUS_WORDS,
     BUILDINGS,

@@ -12,7 +12,7 @@ from sengoku.shogun.effects import covered
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS, PROVINCES
+from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 
 def is_planning(stack: Stack) -> bool:

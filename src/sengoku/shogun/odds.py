@@ -14,7 +14,7 @@ from sengoku.shogun.board_sheet_parts import TowerNumbers
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rules.revolt import holds
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     CASTLE,
     CUBES,
     EVENT_CASTLE_GUARD,

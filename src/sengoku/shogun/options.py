@@ -7,7 +7,7 @@ import msgspec
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain
 from sengoku.core.options import check_colours, check_words, convert
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     COLOURS,
     MODULE_WORDS,
     SIDES,

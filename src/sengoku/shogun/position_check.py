@@ -22,7 +22,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CARDS, PROVINCES, TOWER_CARD
+from sengoku.shogun.vocabulary import CARDS, PROVINCES, TOWER_CARD
 
 FIGHTS: Final = {steps.BATTLE: BATTLE_PROVINCE, steps.REVOLT: REVOLT_PROVINCE}
 """The field that holds the province fought for, by step."""

@@ -6,7 +6,7 @@ Both directions use it: the writer leaves out what is usual, the reader fills it
 from collections.abc import Sequence
 
 from sengoku.shogun.board import Board
-from sengoku.shogun.words import BUILDINGS, GREEN
+from sengoku.shogun.vocabulary import BUILDINGS, GREEN
 
 
 def supply(board: Board, seat: int, on_map: int, *elsewhere: Sequence[int]) -> int:

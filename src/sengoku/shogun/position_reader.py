@@ -29,7 +29,7 @@ from sengoku.shogun.rows import (
 )
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     CUBE_LETTERS,
     FAVOURS,

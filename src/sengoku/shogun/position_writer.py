@@ -12,7 +12,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import fields_of, groups_of, seat_field
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDINGS,
     CUBE_LETTERS,
     FIELD_WORDS,

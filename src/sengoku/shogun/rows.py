@@ -6,7 +6,7 @@ Each function is named after the two, in the order in which the row counts them:
 
 from mypy_extensions import i64
 
-from sengoku.shogun.words import FIELDS, GROUPS, MAX_SEATS
+from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS
 
 
 def seat_field(seat: i64, field: i64) -> i64:

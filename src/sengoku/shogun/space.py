@@ -7,7 +7,7 @@ from typing import Final
 
 from sengoku.core.space import ActionSpace, Family
 from sengoku.shogun import actions
-from sengoku.shogun.words import CARDS, FIELDS, PROVINCES, SPECIALS
+from sengoku.shogun.vocabulary import CARDS, FIELDS, PROVINCES, SPECIALS
 
 MAX_CUBES: Final = 62
 """The most cubes anybody can move or see fall."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.stack import Stack
 from sengoku.shogun.rows import seat_field
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     CUBES,
     FIELDS,

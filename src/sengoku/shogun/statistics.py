@@ -9,7 +9,7 @@ from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.points import MONUMENTS, scored
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import BUILDING_WORDS, PROVINCES, REGION_WORDS, WINTER
+from sengoku.shogun.vocabulary import BUILDING_WORDS, PROVINCES, REGION_WORDS, WINTER
 from sengoku.statistics import GAME_END, ReportWords, Statistics, StatisticsCollector
 
 

@@ -33,7 +33,7 @@ from sengoku.shogun.rules import (
 from sengoku.shogun.rules.battle import Battles, BattleStep
 from sengoku.shogun.rules.revolt import RevoltStep
 from sengoku.shogun.state import State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BASE_FIELDS,
     BUILDINGS,
@@ -44,7 +44,7 @@ from sengoku.shogun.words import (
     SIDES,
     SPRING,
 )
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     WINTER as WINTER_SEASON,
 )
 

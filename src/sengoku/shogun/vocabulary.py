@@ -1,122 +1,187 @@
-"""What there is to name on a board, and what people call it; people apart."""
+"""The words of the game and the numbers that stand for them in the state.
 
-from collections.abc import Sequence
+A word is what people and files write, its place in the tuple is the number the
+engine keeps.
+"""
+
 from typing import Final
 
-from sengoku.core.phrases import (
-    NOTHING,
-    Facts,
-    Phrase,
-    Thing,
-    Things,
-    noted,
-    paired,
-    said,
-    words,
+MIN_SEATS: Final = 3
+MAX_SEATS: Final = 5
+PROVINCES: Final = 45
+REGIONS: Final = 5
+
+SIDES: Final = ("sun", "moon")
+SUN: Final = 0
+MOON: Final = 1
+
+SEAT_LETTERS: Final = "ABCDE"
+COLOURS: Final = ("black", "blue", "red", "purple", "yellow")
+
+CUBES: Final = 6
+"""Colours of cubes: one for each seat, and the peasants."""
+GREEN: Final = 5
+"""The place of the peasants in a list by colour of cubes."""
+CUBE_LETTERS: Final = "ABCDEG"
+
+REGION_WORDS: Final = ("brown", "yellow", "red", "purple", "green")
+
+GROUPS: Final = 6
+"""Army groups of the draft are counted by their size, which is below this."""
+
+BUILDINGS: Final = 3
+BUILDING_WORDS: Final = ("castle", "temple", "theatre")
+CASTLE: Final = 0
+TEMPLE: Final = 1
+THEATRE: Final = 2
+
+ACTIONS: Final = 10
+"""Fields that are actions; the bid and the conversions follow."""
+BASE_FIELDS: Final = 11
+"""Fields of a mat without the court."""
+FIELDS: Final = 14
+FIELD_WORDS: Final = (
+    "castle",
+    "temple",
+    "theatre",
+    "rice",
+    "tax",
+    "army5",
+    "army3",
+    "army1",
+    "battle-a",
+    "battle-b",
+    "bid",
+    "conv3",
+    "conv2",
+    "conv1",
 )
-from sengoku.shogun.board import Board
-from sengoku.shogun.state import CELLS
-from sengoku.shogun.words import (
-    ACTIONS,
-    ART_CASTLE_WORDS,
-    ART_LINES,
-    ART_WORDS,
-    BONUS_WORDS,
-    BUILDING_WORDS,
-    CHEST_CARDS,
-    EVENT_WORDS,
-    FAVOUR_BUILD,
-    FAVOUR_KINDS,
-    FAVOUR_PROTECT,
-    FAVOURS,
-    FIELD_ARMY1,
-    FIELD_BATTLE_A,
-    FIELD_BATTLE_B,
-    FIELD_WORDS,
-    PROTECT_WORDS,
-    REGION_WORDS,
-    SEASON_WORDS,
-    SPECIAL_WORDS,
-    TOWER_CARD,
+FIELD_CASTLE: Final = 0
+FIELD_TEMPLE: Final = 1
+FIELD_THEATRE: Final = 2
+FIELD_RICE: Final = 3
+FIELD_TAX: Final = 4
+FIELD_ARMY5: Final = 5
+FIELD_ARMY3: Final = 6
+FIELD_ARMY1: Final = 7
+FIELD_BATTLE_A: Final = 8
+FIELD_BATTLE_B: Final = 9
+FIELD_BID: Final = 10
+FIELD_CONV3: Final = 11
+FIELD_CONV2: Final = 12
+FIELD_CONV1: Final = 13
+
+LEVIES: Final = 3
+LEVY_WORDS: Final = ("army5", "army3", "army1")
+
+SPECIALS: Final = 5
+SPECIAL_WORDS: Final = ("tax+1", "rice+1", "army6", "attack+1", "defend+1")
+SPECIAL_TAX: Final = 0
+SPECIAL_RICE: Final = 1
+SPECIAL_ARMY6: Final = 2
+SPECIAL_ATTACK: Final = 3
+SPECIAL_DEFEND: Final = 4
+
+EVENTS: Final = 12
+"""Event cards; several have the same kind."""
+EVENT_WORDS: Final = (
+    "theatre-calm",
+    "castle-guard",
+    "tax-max5",
+    "rice-min4",
+    "tax-min6",
+    "rice-max3",
+    "neutral-2",
+    "temple-peace",
+    "short-levy",
 )
+EVENT_THEATRE_CALM: Final = 0
+EVENT_CASTLE_GUARD: Final = 1
+EVENT_TAX_MAX5: Final = 2
+EVENT_RICE_MIN4: Final = 3
+EVENT_TAX_MIN6: Final = 4
+EVENT_RICE_MAX3: Final = 5
+EVENT_NEUTRAL_2: Final = 6
+EVENT_TEMPLE_PEACE: Final = 7
+EVENT_SHORT_LEVY: Final = 8
 
-GAME: Final = "shogun"
+CARDS: Final = 51
+"""Cards a player can hold: the provinces by their numbers, then these."""
+CHEST_CARDS: Final = 5
+CHEST_0: Final = 45
+CHEST_1: Final = 46
+CHEST_2: Final = 47
+CHEST_3: Final = 48
+CHEST_4: Final = 49
+TOWER_CARD: Final = 50
+CARD_WORDS: Final = ("chest0", "chest1", "chest2", "chest3", "chest4", "tower")
+"""Of the cards that are no provinces, beginning with `CHEST_0`."""
 
-SPECIAL_KEYS: Final = tuple(word.replace("+", "") for word in SPECIAL_WORDS)
-"""The words of special cards as keys of messages, which have no ``+``."""
+SEASON_WORDS: Final = ("spring", "summer", "autumn", "winter")
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
 
-_WORDS: Final = {
-    "field": FIELD_WORDS,
-    "building": BUILDING_WORDS,
-    "special": SPECIAL_KEYS,
-    "season": SEASON_WORDS,
-    "region": REGION_WORDS,
-    "bonus": BONUS_WORDS,
-}
+FAVOURS: Final = 21
+"""Favour cards, numbered from 1."""
+FAVOUR_KINDS: Final = (
+    "cancel-event",
+    "chests",
+    "tray-armies",
+    "calm",
+    "rice",
+    "points",
+    "build",
+    "protect",
+    "land",
+)
+FAVOUR_CANCEL_EVENT: Final = 0
+FAVOUR_CHESTS: Final = 1
+FAVOUR_TRAY_ARMIES: Final = 2
+FAVOUR_CALM: Final = 3
+FAVOUR_RICE: Final = 4
+FAVOUR_POINTS: Final = 5
+FAVOUR_BUILD: Final = 6
+FAVOUR_PROTECT: Final = 7
+FAVOUR_LAND: Final = 8
 
-_MARCHES: Final = (FIELD_BATTLE_A, FIELD_BATTLE_B, FIELD_ARMY1)
-"""The fields that let armies march, by the kind of march."""
+PROTECT_WORDS: Final = ("none", "battle-a", "battle-b", "both")
+"""What a protection keeps away; the number is a mask of the next two."""
+PROTECT_A: Final = 1
+PROTECT_B: Final = 2
 
+STACK: Final = 4
+"""Samurai cards of a player."""
+BONUS_WORDS: Final = ("chests", "rice", "tray-armies", "points")
+BONUS_CHESTS: Final = 0
+BONUS_RICE: Final = 1
+BONUS_TRAY_ARMIES: Final = 2
+BONUS_POINTS: Final = 3
 
-def things(board: Board) -> Things:
-    """Return what there is by kind and number; ``place`` counts from 1."""
-    provinces = paired(board.province_ids, board.province_names)
-    places = [str(number) for number in range(1, ACTIONS + 1)]
-    arts = words(GAME, "art", ART_WORDS)
-    castles = words(GAME, "art-castle", ART_CASTLE_WORDS)
-    found = {kind: words(GAME, kind, known) for kind, known in _WORDS.items()}
-    return found | {
-        "province": provinces,
-        "march": tuple(found["field"][field] for field in _MARCHES),
-        "card": (*provinces, *_other_cards(board)),
-        "place": paired(places, places),
-        "event": tuple(_event(board, card) for card in range(len(board.event_ids))),
-        "event-card": tuple(
-            _event_card(board, card) for card in range(len(board.event_ids))
-        ),
-        "favour": (NOTHING, *(_favour_card(board, n) for n in range(1, FAVOURS + 1))),
-        "cell": tuple(_cell(arts, castles, cell) for cell in range(CELLS)),
-        "line": arts + castles,
-        "protection": (NOTHING, *words(GAME, "protection", PROTECT_WORDS[1:])),
-    }
+ART_LINES: Final = 6
+ART_WORDS: Final = ("calligraphy", "ikebana", "ink-painting", "poetry", "tea", "music")
+"""The rows of the arts."""
+ART_CASTLE_WORDS: Final = (
+    "himeji",
+    "osaka",
+    "nagoya",
+    "matsumoto",
+    "inuyama",
+    "hikone",
+)
+"""The columns of the arts."""
 
+START_WORDS: Final = ("draft", "preset")
+START_DRAFT: Final = 0
+START_PRESET: Final = 1
 
-def _other_cards(board: Board) -> list[Thing]:
-    """Return the cards a player can hold that are no provinces."""
-    names = [Phrase("shogun-card-chest", {"chests": n}) for n in range(CHEST_CARDS)]
-    names.append(said(GAME, "card-tower"))
-    first = TOWER_CARD - CHEST_CARDS
-    return [*map(Thing, board.card_ids[first:], names)]
+MODULE_WORDS: Final = ("court", "samurai", "generals", "arts")
+MODULE_COURT: Final = 0
+MODULE_SAMURAI: Final = 1
+MODULE_GENERALS: Final = 2
+MODULE_ARTS: Final = 3
 
-
-def _event(board: Board, card: int) -> Thing:
-    kind = EVENT_WORDS[board.event_kind[card]]
-    return Thing(board.event_ids[card], said(GAME, "round-event", kind))
-
-
-def _event_card(board: Board, card: int) -> Thing:
-    """Return the event with its loss of rice: several cards have the same event."""
-    id, name = _event(board, card)
-    facts: Facts = {"event": name, "loss": board.event_loss[card]}
-    return Thing(id, Phrase("shogun-phrase-event-card", facts))
-
-
-def favour(board: Board, card: int, part: str = "") -> Phrase:
-    """Return the name of a favour, or another *part* of its message."""
-    kind, amount = board.favour_kind[card], board.favour_amount[card]
-    facts: Facts = {"amount": amount}
-    if kind == FAVOUR_BUILD:
-        facts = {"building": said(GAME, "building", BUILDING_WORDS[amount])}
-    elif kind == FAVOUR_PROTECT:
-        facts = {"protected": said(GAME, "protection", PROTECT_WORDS[amount])}
-    return Phrase(f"shogun-favour-{FAVOUR_KINDS[kind]}{part}", facts)
-
-
-def _favour_card(board: Board, card: int) -> Thing:
-    return Thing(str(card), noted(card, favour(board, card)))
-
-
-def _cell(arts: Sequence[Thing], castles: Sequence[Thing], cell: int) -> Thing:
-    """Return the crossing of an art and a castle."""
-    art, castle = arts[cell // ART_LINES], castles[cell % ART_LINES]
-    return Thing(f"{art.id}-{castle.id}", noted(art.name, castle.name))
+TOWER_WORDS: Final = ("standard", "spielbyweb")
+TOWER_STANDARD: Final = 0
+TOWER_SPIELBYWEB: Final = 1

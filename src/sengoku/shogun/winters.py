@@ -8,7 +8,7 @@ import msgspec
 from sengoku.core.events import Event
 from sengoku.shogun import events
 from sengoku.shogun.observation import Observation
-from sengoku.shogun.words import SPRING
+from sengoku.shogun.vocabulary import SPRING
 
 E = TypeVar("E", bound=Event)
 

@@ -20,7 +20,7 @@ from sengoku.samurai.options import EDITIONS, PLAYERS, VARIANTS, Options
 from sengoku.samurai.rows import seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, PUBLIC, VISIBILITY, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     EFFECT_WORDS,
     MAX_SEATS,
     ORDERS,

@@ -18,7 +18,7 @@ from sengoku.shogun.options import OWN_TOWER, PLAYERS, Options
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, PUBLIC, VISIBILITY, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     CHEST_0,
     CHEST_4,

@@ -12,7 +12,7 @@ from sengoku.shogun.args import BATTLE_PROVINCE, REVOLT_PROVINCE
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.rows import captor_colour, fields_of
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BASE_FIELDS,
     BUILDINGS,

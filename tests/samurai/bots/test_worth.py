@@ -17,7 +17,7 @@ from sengoku.samurai.options import Options
 from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.era_end import FirstAndSecond
 from sengoku.samurai.state import State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     MAX_SEATS,
     ORDER_WORDS,
     PROVINCES,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sengoku.core.rng import fast_seed
-from sengoku.samurai.words import AGENDA_WORDS, REGION_WORDS
+from sengoku.samurai.vocabulary import AGENDA_WORDS, REGION_WORDS
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
 from tests.samurai.seen import holdings, of_kind, prices, told, watched

@@ -13,7 +13,7 @@ from sengoku.samurai import options
 from sengoku.samurai.game import SamuraiGame, SamuraiRules
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rows import regions_of
-from sengoku.samurai.words import BUSHIDO, FOOD, MAX_SEATS, ORDER_WORDS, REGIONS
+from sengoku.samurai.vocabulary import BUSHIDO, FOOD, MAX_SEATS, ORDER_WORDS, REGIONS
 from sengoku.testing import Scenario
 from tests.samurai.given import TM23, given, rules, with_board
 from tests.samurai.seen import castles, holder, started, supply, tokens

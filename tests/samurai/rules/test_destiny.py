@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.samurai.words import REGION_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import REGION_WORDS, SEAT_LETTERS
 from sengoku.testing import Scenario
 from tests.samurai.given import given, with_board
 from tests.samurai.seen import (

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sengoku.core.rng import fast_seed
-from sengoku.samurai.words import EFFECT_WORDS
+from sengoku.samurai.vocabulary import EFFECT_WORDS
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
 from tests.samurai.seen import (

@@ -6,7 +6,7 @@ import pytest
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.rng import fast_seed
-from sengoku.samurai.words import NEUTRAL_WORDS
+from sengoku.samurai.vocabulary import NEUTRAL_WORDS
 from tests.samurai.given import given, rules
 from tests.samurai.seen import told
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.samurai.words import ORDER_WORDS
+from sengoku.samurai.vocabulary import ORDER_WORDS
 from tests.samurai.given import given
 from tests.samurai.seen import held, holdings, priced, prices, told
 

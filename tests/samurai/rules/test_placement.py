@@ -2,7 +2,7 @@
 
 import pytest
 
-from sengoku.samurai.words import SEAT_LETTERS
+from sengoku.samurai.vocabulary import SEAT_LETTERS
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,

@@ -7,7 +7,7 @@ import pytest
 from sengoku.core.errors import UnreadableError
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import Options, check, colours
-from sengoku.samurai.words import COLOURS, REGION_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import COLOURS, REGION_WORDS, SEAT_LETTERS
 from tests.samurai.given import TM23, given, rules
 from tests.samurai.seen import (
     castles,

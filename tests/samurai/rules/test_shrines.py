@@ -6,7 +6,7 @@ import pytest
 
 from sengoku.core.rng import fast, fast_seed
 from sengoku.samurai.rules.setup import STREAMS
-from sengoku.samurai.words import SHRINE_WORDS
+from sengoku.samurai.vocabulary import SHRINE_WORDS
 from tests.samurai.given import given, rules
 from tests.samurai.seen import holder, watched
 

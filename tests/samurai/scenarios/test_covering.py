@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.samurai.words import SEAT_LETTERS
+from sengoku.samurai.vocabulary import SEAT_LETTERS
 from tests.samurai.given import given
 from tests.samurai.seen import (
     SLOTS,

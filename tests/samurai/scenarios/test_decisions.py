@@ -22,7 +22,7 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import VARIANTS
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_1B,
     BUSHIDO,
     FOOD,

@@ -25,7 +25,7 @@ from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.rows import orders_of
 from sengoku.samurai.rules.control import controllers
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AMBUSH,
     BUSHIDO,
     FOOD,

@@ -11,7 +11,7 @@ from sengoku.samurai.events import (
     TurnOrderSet,
 )
 from sengoku.samurai.rules.control import controllers
-from sengoku.samurai.words import BUSHIDO, FOOD, GREY, ORANGE, TEAL, VIOLET
+from sengoku.samurai.vocabulary import BUSHIDO, FOOD, GREY, ORANGE, TEAL, VIOLET
 from sengoku.testing import Scenario
 from tests.samurai.given import given, rules
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sengoku.samurai.events import GameEnded, InfluenceScored, LeftoversScored
-from sengoku.samurai.words import GREY, ORANGE, TEAL, VIOLET
+from sengoku.samurai.vocabulary import GREY, ORANGE, TEAL, VIOLET
 from sengoku.testing import Scenario
 from tests.samurai.given import given
 

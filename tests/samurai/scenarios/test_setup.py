@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     BUSHIDO,
     FOOD,
     PROVINCES,

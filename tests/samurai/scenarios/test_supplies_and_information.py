@@ -2,7 +2,7 @@
 
 from sengoku.samurai.events import ResourceGained, ResourcePaid
 from sengoku.samurai.observation import Observation
-from sengoku.samurai.words import FOOD
+from sengoku.samurai.vocabulary import FOOD
 from tests.samurai.given import given
 
 A, B, C, D = range(4)

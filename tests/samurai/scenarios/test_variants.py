@@ -11,7 +11,7 @@ from sengoku.samurai.events import (
     ResourcePaid,
     ShrinesScored,
 )
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AGENDA_1B,
     AGENDA_3A,
     AGENDA_4B,

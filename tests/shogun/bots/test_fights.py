@@ -6,7 +6,7 @@ from sengoku.shogun import odds
 from sengoku.shogun.bots.fights import Forecast, Threats, battle, loses_revolt
 from sengoku.shogun.bots.rule_params import RuleParams
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CASTLE, EVENT_CASTLE_GUARD, GREEN, SPECIAL_ATTACK
+from sengoku.shogun.vocabulary import CASTLE, EVENT_CASTLE_GUARD, GREEN, SPECIAL_ATTACK
 from tests.shogun.bots.given import HOME, TARGET, new_params, new_state
 
 CLOSE = 0.06

@@ -8,7 +8,7 @@ from sengoku.shogun.bots.policy import Policy
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.rules.planning import is_bid
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     BUILDINGS,
     FIELD_ARMY1,

@@ -15,7 +15,7 @@ from sengoku.shogun.bots.players import Hard
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import OWN_TOWER, Options
 from sengoku.shogun.state import State
-from sengoku.shogun.words import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.testing.shogun import every_kind_of_game, scramble
 from tests.shogun.bots.given import new_rules, view_of
 

@@ -16,7 +16,7 @@ from sengoku.shogun.naming import Namer
 from sengoku.shogun.rules.march import BATTLE_A, marching
 from sengoku.shogun.space import ASSIGN, MARCH
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import CHEST_0, FIELD_ARMY5, FIELD_TAX, MODULE_WORDS
+from sengoku.shogun.vocabulary import CHEST_0, FIELD_ARMY5, FIELD_TAX, MODULE_WORDS
 from sengoku.texts import Texts
 from tests.shogun.bots.given import (
     new_params,

@@ -6,7 +6,7 @@ from sengoku.core.rng import fast_seed
 from sengoku.shogun.bots.evaluator import count_buildings, majority, majority_row
 from sengoku.shogun.bots.position_value import lead, value
 from sengoku.shogun.rules.scoring import buildings_of
-from sengoku.shogun.words import BUILDINGS, REGIONS
+from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 from tests.shogun.bots.given import new_params, new_policy, new_state
 
 

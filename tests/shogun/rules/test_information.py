@@ -10,7 +10,7 @@ from sengoku.core.events import Event
 from sengoku.core.seats import Viewer
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import fields_of
-from sengoku.shogun.words import CARD_WORDS, FIELD_WORDS, FIELDS
+from sengoku.shogun.vocabulary import CARD_WORDS, FIELD_WORDS, FIELDS
 from sengoku.testing import Scenario
 from sengoku.testing.shogun import scramble
 from tests.shogun.given import given, lays, of_kind, rules, started, throws, told

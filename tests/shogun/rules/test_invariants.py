@@ -17,7 +17,7 @@ from sengoku.shogun import events, steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import OWN_TOWER, Options
 from sengoku.shogun.state import ARTIST, NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BUILDINGS,
     COLOURS,

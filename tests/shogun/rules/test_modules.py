@@ -7,7 +7,7 @@ import pytest
 from sengoku.core.errors import UnreadableError
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
-from sengoku.shogun.words import FAVOURS, FIELD_WORDS, MODULE_WORDS
+from sengoku.shogun.vocabulary import FAVOURS, FIELD_WORDS, MODULE_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,

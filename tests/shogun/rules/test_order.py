@@ -8,7 +8,7 @@ import pytest
 from sengoku.core import flow, rng
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import State
-from sengoku.shogun.words import SPECIAL_WORDS
+from sengoku.shogun.vocabulary import SPECIAL_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from sengoku.shogun.words import ACTIONS, FIELD_WORDS, SPECIAL_WORDS
+from sengoku.shogun.vocabulary import ACTIONS, FIELD_WORDS, SPECIAL_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     finished,

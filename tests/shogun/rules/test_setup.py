@@ -7,7 +7,7 @@ import pytest
 from sengoku.core.errors import UnreadableError
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options
-from sengoku.shogun.words import REGION_WORDS
+from sengoku.shogun.vocabulary import REGION_WORDS
 from tests.shogun.given import (
     chests,
     cubes,

@@ -11,7 +11,7 @@ from sengoku.core import flow, rng
 from sengoku.shogun import steps
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import State
-from sengoku.shogun.words import CUBE_LETTERS
+from sengoku.shogun.vocabulary import CUBE_LETTERS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     acting,

@@ -4,7 +4,7 @@ from collections import Counter
 
 from sengoku.core import flow, rng
 from sengoku.shogun.rules.setup import STREAMS
-from sengoku.shogun.words import SPECIAL_WORDS
+from sengoku.shogun.vocabulary import SPECIAL_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     chests,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sengoku.core.errors import UnreadableError
-from sengoku.shogun.words import REGION_WORDS
+from sengoku.shogun.vocabulary import REGION_WORDS
 from sengoku.testing import Scenario
 from tests.shogun.given import (
     chests,

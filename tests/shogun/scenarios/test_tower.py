@@ -11,7 +11,7 @@ from sengoku.shogun import effects_fight
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import FIGHT, PRIMING, WHOLE, Tower
 from sengoku.shogun.state import State
-from sengoku.shogun.words import CUBES, GREEN
+from sengoku.shogun.vocabulary import CUBES, GREEN
 from tests.shogun.given import given, rules, throws, told
 from tests.shogun.given_modules import refused, seeded
 

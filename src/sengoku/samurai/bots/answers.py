@@ -28,7 +28,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, SLOTS
+from sengoku.samurai.vocabulary import FOOD, SLOTS
 
 
 def answer_gains(

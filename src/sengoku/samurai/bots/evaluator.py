@@ -15,7 +15,7 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.rows import origin_destination
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import PROVINCES, REGIONS
+from sengoku.samurai.vocabulary import PROVINCES, REGIONS
 
 UNREACHABLE: Final = 4
 """A distance beyond any walk."""

@@ -8,7 +8,7 @@ from sengoku.samurai.bots import weights
 from sengoku.samurai.bots.weights import Weights
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, REGIONS, SLOTS
+from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS, SLOTS
 
 ERAS: Final = 3
 ROUNDS: Final = 2

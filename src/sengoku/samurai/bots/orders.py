@@ -19,7 +19,7 @@ from sengoku.samurai.bots.walks import Walks, apply_path
 from sengoku.samurai.rules.recruit import recruits
 from sengoku.samurai.space import RECRUIT
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     BUSHIDO,
     FOOD,
     ORDER_ATTACK,

@@ -19,7 +19,7 @@ from sengoku.samurai.bots.orders import (
 from sengoku.samurai.bots.reach import Reach
 from sengoku.samurai.bots.trials import armies_gain
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     FOOD,
     NEUTRAL_ATTACK,
     NEUTRAL_MOVE,

@@ -9,7 +9,7 @@ from typing import Final, final
 from sengoku.samurai.bots.evaluator import Evaluator
 from sengoku.samurai.bots.trials import armies_gain
 from sengoku.samurai.rows import origin_destination
-from sengoku.samurai.words import PROVINCES
+from sengoku.samurai.vocabulary import PROVINCES
 
 UNKNOWN: Final = -1000.0
 PAIR_FACTOR: Final = 1.5

@@ -34,7 +34,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     BUSHIDO,
     FOOD,
     ORDER_WORDS,

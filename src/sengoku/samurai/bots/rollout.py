@@ -24,7 +24,7 @@ from sengoku.samurai.space import (
     PLACE,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD, MAX_SEATS, ORDERS, SLOTS
+from sengoku.samurai.vocabulary import FOOD, MAX_SEATS, ORDERS, SLOTS
 
 BEAM_WIDTH: Final = 1
 """Walks considered at each length during a rollout."""

@@ -4,7 +4,7 @@ from sengoku.samurai.bots.evaluator import Evaluator
 from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import BUSHIDO, FOOD
+from sengoku.samurai.vocabulary import BUSHIDO, FOOD
 
 
 def add_armies(evaluator: Evaluator, province: int, seat: int, armies: int) -> None:

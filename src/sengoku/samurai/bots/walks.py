@@ -5,7 +5,7 @@ from typing import Final, final
 from sengoku.samurai.bots.evaluator import Evaluator
 from sengoku.samurai.bots.trials import march_gain
 from sengoku.samurai.rows import origin_destination, province_seat
-from sengoku.samurai.words import PROVINCES
+from sengoku.samurai.vocabulary import PROVINCES
 
 UNREACHED: Final = -1000.0
 

@@ -6,7 +6,7 @@ from sengoku.samurai.bots.horizon import Horizon
 from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import RESOURCE, SHRINE
+from sengoku.samurai.vocabulary import RESOURCE, SHRINE
 
 
 def add_region(

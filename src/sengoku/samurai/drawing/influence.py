@@ -19,7 +19,7 @@ from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import AGENDA_WORDS, REGIONS
+from sengoku.samurai.vocabulary import AGENDA_WORDS, REGIONS
 
 CARDS: Final = column(4) + 12
 AGENDA: Final = column(6)

@@ -8,7 +8,7 @@ from sengoku.samurai.drawing.geometry import Border, Mountain, named, shipped
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import SEAT_LETTERS
+from sengoku.samurai.vocabulary import SEAT_LETTERS
 
 SEA: Final = "sse-sea"
 COAST: Final = "sse-coast"

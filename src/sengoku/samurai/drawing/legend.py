@@ -6,7 +6,7 @@ from sengoku.samurai.drawing import captions
 from sengoku.samurai.drawing.sheets import LEFT, PAD, ROW, TOP, WIDTH
 from sengoku.samurai.drawing.slots import bonus
 from sengoku.samurai.drawing.symbols import symbol
-from sengoku.samurai.words import NEUTRAL_WORDS
+from sengoku.samurai.vocabulary import NEUTRAL_WORDS
 
 HEAD = 58.0
 

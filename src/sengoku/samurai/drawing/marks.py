@@ -3,7 +3,7 @@
 from sengoku.core.svg import Point, box, group, tile
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
-from sengoku.samurai.words import ORDER_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import ORDER_WORDS, SEAT_LETTERS
 
 
 def crest(scene: Scene, seat: int, at: Point, radius: float) -> str:

@@ -6,7 +6,7 @@ from sengoku.samurai.drawing.land import mountain_place
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import CAPITAL, RESOURCE_WORDS, SHRINE, SHRINE_WORDS
+from sengoku.samurai.vocabulary import CAPITAL, RESOURCE_WORDS, SHRINE, SHRINE_WORDS
 
 
 def pieces(scene: Scene) -> str:

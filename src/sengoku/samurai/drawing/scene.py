@@ -10,7 +10,7 @@ from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.rules.control import CASTLE_POWER
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import COLOURS
+from sengoku.samurai.vocabulary import COLOURS
 
 
 @dataclass(frozen=True)

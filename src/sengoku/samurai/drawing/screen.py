@@ -10,7 +10,7 @@ from sengoku.samurai.drawing.sheets import LEFT
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
 WIDTH: Final = 190.0
 BOTTOM: Final = 1302.0

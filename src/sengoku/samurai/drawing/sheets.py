@@ -10,7 +10,7 @@ from sengoku.samurai.drawing import captions, marks
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observation import Observation
-from sengoku.samurai.words import SEAT_LETTERS
+from sengoku.samurai.vocabulary import SEAT_LETTERS
 
 LEFT: Final = -178.0
 TOP: Final = 22.0

@@ -7,7 +7,7 @@ from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import NONE
-from sengoku.samurai.words import NEUTRAL_WORDS, ORDER_WORDS, SEAT_LETTERS
+from sengoku.samurai.vocabulary import NEUTRAL_WORDS, ORDER_WORDS, SEAT_LETTERS
 
 
 def track(scene: Scene) -> str:

@@ -77,7 +77,7 @@ from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.setup import AGENDA
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import CAPITAL, REGIONS, RESOURCE, SHRINE
+from sengoku.samurai.vocabulary import CAPITAL, REGIONS, RESOURCE, SHRINE
 
 Condition = Callable[[State, Board, int, int, list[int]], bool]
 """``condition(s, board, seat, region, held)``: *held* are its provinces there."""

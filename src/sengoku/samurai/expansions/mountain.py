@@ -84,7 +84,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     AMBUSH,
     BUSHIDO,
     BUSHIDO_MASTER,

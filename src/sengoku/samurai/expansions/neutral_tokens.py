@@ -16,7 +16,7 @@ from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.setup import NEUTRAL
 from sengoku.samurai.state import State
-from sengoku.samurai.words import REGIONS
+from sengoku.samurai.vocabulary import REGIONS
 
 
 def deal_tokens(s: State, board: Board) -> None:

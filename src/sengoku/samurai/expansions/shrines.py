@@ -22,7 +22,7 @@ from sengoku.samurai.board import Board
 from sengoku.samurai.rules.era_end import ShrinePoints
 from sengoku.samurai.rules.setup import SHRINES
 from sengoku.samurai.state import State
-from sengoku.samurai.words import SHRINE_WORDS
+from sengoku.samurai.vocabulary import SHRINE_WORDS
 
 
 def set_meeples(s: State, board: Board) -> None:

@@ -35,7 +35,7 @@ from sengoku.samurai.space import (
     DECLINE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import BUSHIDO, MAX_SEATS, PROVINCES
+from sengoku.samurai.vocabulary import BUSHIDO, MAX_SEATS, PROVINCES
 
 _ATTACKS: Final = tuple(
     [

@@ -22,7 +22,7 @@ from sengoku.core.rows import row
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
+from sengoku.samurai.vocabulary import MAX_SEATS, PROVINCES, REGIONS
 
 CASTLE_POWER: Final = 2
 

@@ -36,7 +36,7 @@ from sengoku.samurai.space import (
     COMMIT,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import REGIONS
+from sengoku.samurai.vocabulary import REGIONS
 
 
 class EraStep(Work[State]):

@@ -53,7 +53,7 @@ from sengoku.samurai.rows import seat_region
 from sengoku.samurai.rules.control import controllers, provinces_held
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import BUSHIDO, FOOD, REGIONS
+from sengoku.samurai.vocabulary import BUSHIDO, FOOD, REGIONS
 
 
 class FullHarvestStep(Work[State]):

@@ -29,7 +29,7 @@ from sengoku.samurai.space import (
     TAKE_ID,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import BUSHIDO, FOOD
+from sengoku.samurai.vocabulary import BUSHIDO, FOOD
 
 
 class Reaping:

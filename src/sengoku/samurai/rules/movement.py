@@ -54,7 +54,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, ORDER_SHIP, PROVINCES
+from sengoku.samurai.vocabulary import FOOD, ORDER_SHIP, PROVINCES
 
 GOES_ON: Final = not DONE
 

@@ -76,7 +76,7 @@ from sengoku.samurai.space import (
     PLACE,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import BUSHIDO, ORDERS, SLOTS
+from sengoku.samurai.vocabulary import BUSHIDO, ORDERS, SLOTS
 
 
 class CoverLimit:

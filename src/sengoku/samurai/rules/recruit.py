@@ -31,7 +31,7 @@ from sengoku.samurai.space import (
     RECRUIT,
 )
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import FOOD
+from sengoku.samurai.vocabulary import FOOD
 
 
 def recruits(s: State, board: Board, seat: i64, region: i64) -> list[int]:

@@ -50,7 +50,7 @@ from sengoku.samurai import effects, steps
 from sengoku.samurai.args import EXTRA, POINTS, SLOT, VISITED
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.words import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
+from sengoku.samurai.vocabulary import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
 
 ORDER_STEPS: Final[tuple[int, ...]] = (
     steps.RECRUIT,

@@ -29,7 +29,7 @@ from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import State
-from sengoku.samurai.words import MAX_SEATS, PROVINCES, REGIONS
+from sengoku.samurai.vocabulary import MAX_SEATS, PROVINCES, REGIONS
 
 
 def armies_on_board(s: State, seat: i64) -> int:

@@ -41,7 +41,7 @@ from sengoku.samurai import events
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import State
-from sengoku.samurai.words import (
+from sengoku.samurai.vocabulary import (
     BUSHIDO,
     FOOD,
     MARK_3,

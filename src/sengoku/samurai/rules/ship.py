@@ -32,7 +32,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.words import FOOD, PROVINCES
+from sengoku.samurai.vocabulary import FOOD, PROVINCES
 
 ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""

@@ -5,7 +5,7 @@ from typing import Final
 from sengoku.shogun.bots.evaluator import Evaluator
 from sengoku.shogun.bots.gains import cost_of
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     CHEST_0,
     CHEST_4,
     CHEST_CARDS,

@@ -10,7 +10,7 @@ from sengoku.shogun.bots.fights import MAX_STACK, Threats
 from sengoku.shogun.bots.rule_params import RuleParams
 from sengoku.shogun.bots.weights import Weights
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import BUILDINGS, MAX_SEATS, PROVINCES, REGIONS
+from sengoku.shogun.vocabulary import BUILDINGS, MAX_SEATS, PROVINCES, REGIONS
 
 ROUNDS: Final = 3
 """Action rounds per year."""

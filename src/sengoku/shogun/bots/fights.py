@@ -10,7 +10,7 @@ from typing import Final, final
 
 from sengoku.shogun.bots.rule_params import MAX_THROWN_CUBES, RuleParams
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     CASTLE,
     CUBES,
     EVENT_CASTLE_GUARD,

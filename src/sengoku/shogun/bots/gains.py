@@ -5,7 +5,7 @@ from typing import Final
 from sengoku.shogun.bots.evaluator import Evaluator
 from sengoku.shogun.bots.fights import loses_revolt
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ACTIONS,
     BUILDINGS,
     FIELD_ARMY1,

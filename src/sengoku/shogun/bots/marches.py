@@ -5,7 +5,7 @@ from typing import final
 from sengoku.shogun.bots.evaluator import Evaluator
 from sengoku.shogun.bots.fights import Forecast, battle
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import EVENT_TEMPLE_PEACE, TEMPLE
+from sengoku.shogun.vocabulary import EVENT_TEMPLE_PEACE, TEMPLE
 
 
 @final

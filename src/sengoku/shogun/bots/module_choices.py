@@ -16,7 +16,7 @@ from sengoku.shogun.space import (
     TAKE,
 )
 from sengoku.shogun.state import NEUTRAL_MARKER, NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     ART_LINES,
     BONUS_CHESTS,
     BONUS_POINTS,

@@ -19,7 +19,7 @@ from sengoku.shogun.space import (
     SEND,
 )
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FIELD_ARMY5,
     FIELD_BATTLE_A,
     FIELD_BATTLE_B,

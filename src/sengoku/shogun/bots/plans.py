@@ -14,7 +14,7 @@ from sengoku.shogun.bots.evaluator import Evaluator
 from sengoku.shogun.bots.marches import March, best_march
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FIELD_BATTLE_A,
     FIELD_BATTLE_B,
     FIELD_BID,

@@ -25,7 +25,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.space import ASSIGN, SEAL_ID
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELD_BID, FIELDS
+from sengoku.shogun.vocabulary import FIELD_BID, FIELDS
 
 
 class HeuristicBot(Bot):

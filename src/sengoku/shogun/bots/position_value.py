@@ -11,7 +11,7 @@ from sengoku.shogun.bots.evaluator import (
 )
 from sengoku.shogun.bots.policy import Policy
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, REGIONS
+from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 
 BEST_RIVAL_SHARE: Final = 0.7
 """The weight of the best opponent among all opponents."""

@@ -32,7 +32,7 @@ from sengoku.shogun.space import (
     TAKE,
 )
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDINGS,
     FIELD_ARMY1,
     FIELD_ARMY5,

@@ -14,7 +14,7 @@ from sengoku.shogun.bots.position_value import lead
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.space import SEAL_ID
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import FIELDS
+from sengoku.shogun.vocabulary import FIELDS
 
 YEARS: Final = 2
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.rules.planning import PlanningStep
-from sengoku.shogun.words import PROVINCES
+from sengoku.shogun.vocabulary import PROVINCES
 
 MAX_THROWN_CUBES: Final = 160
 """Upper bound of the cubes in one throw."""

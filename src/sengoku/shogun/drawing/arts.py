@@ -10,7 +10,7 @@ from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
-from sengoku.shogun.words import ART_LINES, SEAT_LETTERS
+from sengoku.shogun.vocabulary import ART_LINES, SEAT_LETTERS
 
 WIDTH: Final = 562.0
 CELL: Final = (66.0, 29.0)

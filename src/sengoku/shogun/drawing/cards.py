@@ -20,7 +20,7 @@ from sengoku.shogun.drawing.seats import special_sign
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS, SPECIAL_WORDS, SPECIALS
+from sengoku.shogun.vocabulary import SEAT_LETTERS, SPECIAL_WORDS, SPECIALS
 
 START: Final = LEFT + SEATS_WIDTH + GAP
 WIDTH: Final = RIGHT - START

@@ -10,7 +10,7 @@ from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import ACTIONS, FIELD_WORDS, SEASON_WORDS
+from sengoku.shogun.vocabulary import ACTIONS, FIELD_WORDS, SEASON_WORDS
 
 WIDTH: Final = 850.0
 HEIGHT: Final = 176.0

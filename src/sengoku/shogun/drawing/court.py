@@ -9,7 +9,7 @@ from sengoku.shogun.drawing.layout import HEAD, PAD, ROW, heading, rule
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BUILDING_WORDS,
     FAVOUR_BUILD,
     FAVOUR_PROTECT,

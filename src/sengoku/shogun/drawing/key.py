@@ -8,7 +8,7 @@ from sengoku.shogun.drawing import captions
 from sengoku.shogun.drawing.layout import LEFT, PAD, TOP, heading
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
-from sengoku.shogun.words import REGIONS
+from sengoku.shogun.vocabulary import REGIONS
 
 SIZE: Final = 17.0
 MARK: Final = 24.0

@@ -15,7 +15,7 @@ from sengoku.core.woodcut import (
 from sengoku.shogun.drawing.geometry import Border, named, shipped
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS
+from sengoku.shogun.vocabulary import SEAT_LETTERS
 
 SEA: Final = "sho-sea"
 COAST: Final = "sho-coast"

@@ -3,7 +3,7 @@
 from sengoku.core.svg import Point, box, circle, group, path
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
-from sengoku.shogun.words import BUILDING_WORDS, GREEN, SEAT_LETTERS
+from sengoku.shogun.vocabulary import BUILDING_WORDS, GREEN, SEAT_LETTERS
 
 
 def crest(scene: Scene, seat: int, at: Point, radius: float) -> str:

@@ -7,7 +7,7 @@ from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS
+from sengoku.shogun.vocabulary import SEAT_LETTERS
 
 
 def pieces(scene: Scene) -> str:

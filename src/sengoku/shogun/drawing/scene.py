@@ -11,7 +11,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import BASE_FIELDS, BUILDINGS, FIELDS, SIDES
+from sengoku.shogun.vocabulary import BASE_FIELDS, BUILDINGS, FIELDS, SIDES
 
 
 @dataclass(frozen=True)

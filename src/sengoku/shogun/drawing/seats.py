@@ -22,7 +22,7 @@ from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import groups_of
 from sengoku.shogun.state import NONE
-from sengoku.shogun.words import SEAT_LETTERS, SPECIAL_WORDS
+from sengoku.shogun.vocabulary import SEAT_LETTERS, SPECIAL_WORDS
 
 WIDTH: Final = 760.0
 COLUMN: Final = 62.0

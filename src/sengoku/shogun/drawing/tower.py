@@ -10,7 +10,7 @@ from sengoku.shogun.drawing.layout import PAD, rule
 from sengoku.shogun.drawing.scene import Scene
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
-from sengoku.shogun.words import BUILDING_WORDS, CUBE_LETTERS, GREEN
+from sengoku.shogun.vocabulary import BUILDING_WORDS, CUBE_LETTERS, GREEN
 
 START: Final = 935.0
 BOTTOM: Final = 956.0

@@ -39,7 +39,7 @@ from sengoku.shogun.space import (
     REPLACE,
 )
 from sengoku.shogun.state import ARTIST, CELLS, NEUTRAL_MARKER, State
-from sengoku.shogun.words import ART_LINES, REGIONS
+from sengoku.shogun.vocabulary import ART_LINES, REGIONS
 
 DRAWN: Final = 6
 

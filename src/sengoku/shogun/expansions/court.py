@@ -62,10 +62,10 @@ from sengoku.shogun.space import (
     TAKE,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FAVOURS as FAVOUR_CARDS,
 )
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FIELD_CONV1,
     FIELD_CONV3,
     GREEN,

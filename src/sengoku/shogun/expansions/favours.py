@@ -40,7 +40,7 @@ from sengoku.shogun.space import (
     LAND,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     FAVOUR_BUILD,
     FAVOUR_CALM,
     FAVOUR_CANCEL_EVENT,

@@ -51,7 +51,7 @@ from sengoku.shogun.space import (
     STATION,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import PROVINCES, WINTER
+from sengoku.shogun.vocabulary import PROVINCES, WINTER
 
 
 def give_monuments(s: State, board: Board) -> None:

@@ -30,7 +30,7 @@ from sengoku.shogun.space import (
     BONUS,
 )
 from sengoku.shogun.state import State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     BONUS_CHESTS,
     BONUS_RICE,
     BONUS_TRAY_ARMIES,

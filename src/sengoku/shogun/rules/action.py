@@ -30,7 +30,7 @@ from sengoku.core.flow import Work, push
 from sengoku.shogun import effects, steps
 from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import ACTIONS, PROVINCES
+from sengoku.shogun.vocabulary import ACTIONS, PROVINCES
 
 
 class Execution:

@@ -64,7 +64,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.tower import FIGHT, Tower
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     CASTLE,
     EVENT_CASTLE_GUARD,
     EVENT_NEUTRAL_2,

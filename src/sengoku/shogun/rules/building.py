@@ -16,7 +16,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.action import Execution
 from sengoku.shogun.state import State
-from sengoku.shogun.words import EVENT_THEATRE_CALM, THEATRE
+from sengoku.shogun.vocabulary import EVENT_THEATRE_CALM, THEATRE
 
 
 def why_no_site(s: State, board: Board, province: int, building: int) -> Reason | None:

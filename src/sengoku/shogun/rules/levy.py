@@ -25,7 +25,7 @@ from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.action import Execution
 from sengoku.shogun.rules.march import TRANSFER, marching
 from sengoku.shogun.state import State
-from sengoku.shogun.words import FIELD_ARMY5
+from sengoku.shogun.vocabulary import FIELD_ARMY5
 
 ARMY1: Final = 2
 RULES: Final = ("SHO-ACT-ARMY5-1", "SHO-ACT-ARMY3-1", "SHO-ACT-ARMY1-1")

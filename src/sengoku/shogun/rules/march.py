@@ -42,7 +42,7 @@ from sengoku.shogun.space import (
     SEND,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     EVENT_TEMPLE_PEACE,
     FIELD_BATTLE_A,
     PROVINCES,

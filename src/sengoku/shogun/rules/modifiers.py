@@ -31,7 +31,7 @@ SHO-EV-7  Temples and castles count as they stand when the attack is declared: o
 
 from sengoku.shogun.board import Board
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     EVENT_RICE_MAX3,
     EVENT_RICE_MIN4,
     EVENT_SHORT_LEVY,

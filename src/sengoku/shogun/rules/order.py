@@ -33,7 +33,7 @@ from sengoku.shogun.space import (
     CHOOSE,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import CHEST_0, CHEST_4, FIELD_BID, SPECIALS, TOWER_CARD
+from sengoku.shogun.vocabulary import CHEST_0, CHEST_4, FIELD_BID, SPECIALS, TOWER_CARD
 
 EMPTY_BID, ZERO_BID, PROVINCE_BID = 0, 1, 2
 

@@ -41,7 +41,7 @@ from sengoku.shogun.space import (
     UNSEAL_ID,
 )
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import (
+from sengoku.shogun.vocabulary import (
     CARDS,
     CHEST_0,
     CHEST_4,

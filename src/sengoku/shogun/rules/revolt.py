@@ -23,7 +23,7 @@ from sengoku.shogun import effects, effects_fight, steps
 from sengoku.shogun.args import REVOLT_MARKS, REVOLT_PROVINCE
 from sengoku.shogun.rules.tower import FIGHT, Tower
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.words import GREEN
+from sengoku.shogun.vocabulary import GREEN
 
 
 def begin(

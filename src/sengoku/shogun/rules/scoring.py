@@ -22,7 +22,7 @@ from sengoku.core.flow import Work
 from sengoku.shogun import effects
 from sengoku.shogun.board import Board
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, REGIONS
+from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 
 FinalPoints = Callable[[State, Log | None], None]
 """What a module adds when the game is over."""

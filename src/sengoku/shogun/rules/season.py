@@ -30,7 +30,7 @@ from sengoku.shogun import effects
 from sengoku.shogun.args import SEASON, YEAR
 from sengoku.shogun.rules.setup import ACTION_CARDS, SPECIAL_CARDS
 from sengoku.shogun.state import State
-from sengoku.shogun.words import ACTIONS, AUTUMN, SPECIALS
+from sengoku.shogun.vocabulary import ACTIONS, AUTUMN, SPECIALS
 
 OPEN_HALF: Final = 5
 

@@ -33,7 +33,7 @@ from sengoku.shogun import events
 from sengoku.shogun.board import Board
 from sengoku.shogun.rows import seat_group
 from sengoku.shogun.state import State
-from sengoku.shogun.words import BUILDINGS, EVENTS
+from sengoku.shogun.vocabulary import BUILDINGS, EVENTS
 
 # Streams of random numbers, one a purpose. Saved games hold them: never reuse or
 # renumber one.

@@ -53,7 +53,7 @@ from sengoku.shogun.space import (
     FELL,
 )
 from sengoku.shogun.state import State
-from sengoku.shogun.words import CUBES
+from sengoku.shogun.vocabulary import CUBES
 
 WHOLE: Final = 1 << 32
 """Chances are compared with a number below this."""
