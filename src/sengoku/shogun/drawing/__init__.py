@@ -13,12 +13,12 @@ from sengoku.shogun.drawing import (
     arts,
     captions,
     cards,
-    course,
     court,
     key,
     land,
     mats,
     pieces,
+    season,
     seats,
     tower,
 )
@@ -75,8 +75,8 @@ def _sheets(shown: Scene) -> tuple[list[str], float]:
     below = plans + mats.height(shown, seen) + GAP
     extra, height = _modules(shown, seen, below)
     sheets = [
-        course.course(shown, seen),
-        key.regions(shown, TOP + course.HEIGHT + GAP),
+        season.season(shown, seen),
+        key.regions(shown, TOP + season.HEIGHT + GAP),
         tower.tower(shown, seen),
         seats.seats(shown, seen),
         cards.cards(shown, seen),

@@ -9,9 +9,9 @@ from sengoku.core.stack import Stack
 from sengoku.core.svg import Point, box, group, text, width
 from sengoku.core.woodcut import sheet
 from sengoku.shogun.drawing import captions, marks
-from sengoku.shogun.drawing.course import action_sign
 from sengoku.shogun.drawing.layout import LEFT, PAD, RIGHT, ROW, heading, rule
 from sengoku.shogun.drawing.scene import Scene
+from sengoku.shogun.drawing.season import action_sign
 from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning

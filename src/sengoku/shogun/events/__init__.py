@@ -4,7 +4,40 @@
 plan is seen by its owner alone; the others read nothing until the plan is sealed.
 """
 
-from sengoku.shogun.events.course import (
+from sengoku.shogun.events.fights import (
+    ArmiesHeld,
+    ArmiesToTray,
+    BattleBegan,
+    CubesFell,
+    CubesReported,
+    CubesReturned,
+    CubesThrown,
+    FightDecided,
+    GeneralLost,
+    ProvinceLost,
+    ProvinceTaken,
+    RevoltBegan,
+)
+from sengoku.shogun.events.modules import (
+    ArmiesConverted,
+    ArtistReplaced,
+    ArtistsDrawn,
+    ArtistsTurned,
+    ArtLineScored,
+    AudienceEntered,
+    CourtEnded,
+    FavourKept,
+    FavourLapsed,
+    FavoursLaid,
+    FavourTaken,
+    GeneralMoved,
+    MonumentBuilt,
+    MonumentsCaptured,
+    OfficialsSent,
+    ProtectionGained,
+    SamuraiAdvanced,
+)
+from sengoku.shogun.events.rounds import (
     ActionCardsLaid,
     ActionCardTurned,
     ActionVoid,
@@ -48,39 +81,6 @@ from sengoku.shogun.events.course import (
     UnrestRemoved,
     WinterCame,
     YearEnded,
-)
-from sengoku.shogun.events.fights import (
-    ArmiesHeld,
-    ArmiesToTray,
-    BattleBegan,
-    CubesFell,
-    CubesReported,
-    CubesReturned,
-    CubesThrown,
-    FightDecided,
-    GeneralLost,
-    ProvinceLost,
-    ProvinceTaken,
-    RevoltBegan,
-)
-from sengoku.shogun.events.modules import (
-    ArmiesConverted,
-    ArtistReplaced,
-    ArtistsDrawn,
-    ArtistsTurned,
-    ArtLineScored,
-    AudienceEntered,
-    CourtEnded,
-    FavourKept,
-    FavourLapsed,
-    FavoursLaid,
-    FavourTaken,
-    GeneralMoved,
-    MonumentBuilt,
-    MonumentsCaptured,
-    OfficialsSent,
-    ProtectionGained,
-    SamuraiAdvanced,
 )
 
 __all__ = [

@@ -21,7 +21,7 @@ SIGNS: Final = {"tax": "chest"}
 """Actions that look like something else."""
 
 
-def course(scene: Scene, seen: Observation) -> str:
+def season(scene: Scene, seen: Observation) -> str:
     body = _row(scene, seen)
     if seen.open_cards[0] != NONE or seen.picked != NONE:
         body = _draft(scene, seen)

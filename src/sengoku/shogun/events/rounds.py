@@ -1,4 +1,4 @@
-"""The course of play: setup, rounds, actions, winter and the end."""
+"""Events of the base game: setup, rounds, actions, winter and the end."""
 
 from typing import ClassVar
 
