@@ -72,16 +72,6 @@ REPLACED: Final = (
 )
 """Lists that are replaced as a whole once the game runs, so that copies share them."""
 
-NO_ROWS: Final = (
-    *("seats", "era", "round", "winners", "stack"),
-    *("score", "deck", "spare", "rng", "offered"),
-)
-"""Fields that can be pickled as they are: numbers, the stack and lists.
-
-The random numbers need more than a machine word. What is offered is made of ids that
-exist already. The others are dealt from and sorted, and seldom read.
-"""
-
 
 @final
 class State(GameState):
@@ -196,9 +186,9 @@ class State(GameState):
 
     def __reduce__(self) -> tuple[object, ...]:
         values = {name: getattr(self, name) for name in VISIBILITY}
-        for name in VISIBILITY:
-            if name not in NO_ROWS:
-                values[name] = list(values[name])
+        for name, value in values.items():
+            if _is_row(value):
+                values[name] = list(value)
         return _restored, (values,)
 
     def armies_of(self, seat: i64, province: i64) -> i64:
@@ -209,9 +199,14 @@ class State(GameState):
         return self.castle[seat_region(seat, region)]
 
 
+def _is_row(value: object) -> bool:
+    """Is this field a row? Rows cannot be pickled, everything else can."""
+    return not isinstance(value, (int, list, Stack))
+
+
 def _restored(values: dict[str, Any]) -> State:
-    """Make a pickled or deeply copied state again."""
+    """Return the state that was pickled or deeply copied."""
     s = State(0)
     for name, value in values.items():
-        setattr(s, name, value if name in NO_ROWS else row_of(value))
+        setattr(s, name, row_of(value) if _is_row(getattr(s, name)) else value)
     return s
