@@ -1,14 +1,14 @@
 """The rules of a game, read from the docstrings of its modules.
 
-A rule opens with its ID at the edge of the docstring, two spaces or more, and its
-text. More lines are indented to the text. Editions in brackets at the very end limit
-the rule to these; without them it holds in all:
+A rule starts at the left margin: its ID, at least two spaces, its text. Further lines
+are indented to the text. Editions in brackets at the very end limit the rule to these;
+without them it holds in all:
 
     ABC-PART-1   Text of a rule.
     ABC-PART-2d  Text of a rule that is longer than a line and goes
                  on here. [first, second]
 
-Texts are Markdown. IDs anywhere else, in a sentence or further in, are references.
+Texts are Markdown. IDs inside a sentence or an indented line are references.
 """
 
 import ast
@@ -43,7 +43,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Rules read together: how their IDs begin, and a heading for people."""
+    """Rules that belong together: the prefix of their IDs, and a heading."""
 
     prefix: str
     title: str
@@ -53,9 +53,9 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def read(docstring: str, module: str) -> list[Rule]:
-    """Return the rules of one *docstring* in the order they are written."""
+    """Return the rules of one *docstring* in their order."""
     found: list[tuple[str, list[str]]] = []
-    column = 0  # of the text of the rule the lines belong to
+    column = 0  # the column where the current rule's text starts
     for line in inspect.cleandoc(docstring).splitlines():
         if opening := _OPENING.match(line):
             column = opening.start("text")
@@ -84,9 +84,9 @@ def _unreadable(line: str, module: str, wanted: str) -> UnreadableError:
 
 
 def catalogue(package: str, groups: tuple[Group, ...] = ()) -> tuple[Rule, ...]:
-    """Return the rules of all modules of *package*, group by group, by number.
+    """Return the rules of all modules of *package*, sorted by group and number.
 
-    Every rule must belong to a group, unless there are none.
+    Every rule must belong to a group, unless *groups* is empty.
     """
     found: dict[str, Rule] = {}
     for module, docstring in _docstrings(package):
@@ -108,7 +108,7 @@ def catalogue(package: str, groups: tuple[Group, ...] = ()) -> tuple[Rule, ...]:
 
 
 def _docstrings(package: str) -> Iterator[tuple[str, str]]:
-    """Read them from the files: compiled modules have none."""
+    """Read docstrings from the files: compiled modules have none."""
     top = Path(str(importlib.import_module(package).__file__)).parent
     for path in sorted(top.rglob("*.py")):
         parts = path.relative_to(top).with_suffix("").parts
@@ -118,7 +118,7 @@ def _docstrings(package: str) -> Iterator[tuple[str, str]]:
 
 
 def _natural(id: str) -> list[tuple[bool, int, str]]:
-    """Sorts 1, 2, 2d, 3, 10 and then words."""
+    """Return a key that sorts 1, 2, 2d, 3, 10, then words."""
     return [
         (bool(letters), int(digits or 0), letters)
         for digits, letters in _PIECE.findall(id)
@@ -129,7 +129,7 @@ def _natural(id: str) -> list[tuple[bool, int, str]]:
 
 
 def group_of(id: str, groups: tuple[Group, ...]) -> Group:
-    """Return the group with the longest beginning of *id*."""
+    """Return the group with the longest prefix of *id*."""
     fitting = [group for group in groups if id.startswith(group.prefix + "-")]
     if not fitting:
         raise UnreadableError("rule", detail=f"rule {quote(id)} belongs to no group")
@@ -176,6 +176,6 @@ def markdown(rules: Iterable[Rule], groups: tuple[Group, ...], notes: str = "") 
 
 
 def _item(rule: Rule) -> str:
-    # One line, however long: a broken line may begin with a sign that Markdown reads.
+    # One line, however long: a wrapped line could start with Markdown syntax.
     only = f" *({', '.join(rule.editions)})*" if rule.editions else ""
     return f'- <a id="{rule.id.lower()}"></a>**{rule.id}** {rule.text}{only}'

@@ -4,8 +4,8 @@
 - A table is merged key by key, two tables deep: an entry, or one key of an entry.
   With ``replace = true`` the table replaces the old one instead.
 - ``add`` and ``remove`` change lists of pairs.
-- A correction says its provenance. `provenance` replaces all that was known about
-  the source; `parts` alone adds to it.
+- A correction gives its provenance. `provenance` replaces the whole source; `parts`
+  alone adds to it.
 """
 
 from typing import Final
@@ -96,7 +96,7 @@ def _list(where: str, value: object, problems: list[Problem]) -> list[object]:
 
 
 def _ends(pair: object) -> frozenset[str]:
-    """Return both ends, whatever their order; nothing for what is not a pair."""
+    """Return both ends in either order; an empty set for anything but a pair."""
     if not isinstance(pair, list):
         return frozenset()
     return frozenset(end for end in pair if isinstance(end, str))

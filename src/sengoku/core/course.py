@@ -1,6 +1,6 @@
 """The course of a whole game as one flat list of steps.
 
-One frame at the bottom of the stack holds the place in it. Editions and expansions
+The frame at the bottom of the stack holds the current place. Editions and expansions
 edit the list before play.
 """
 
@@ -15,21 +15,21 @@ from sengoku.core.flow import GameState, Work, push
 S = TypeVar("S", bound=GameState)
 
 Course: TypeAlias = tuple[tuple[int, int, int], ...]
-"""Steps in order: number, whom it asks at the same time (a mask), argument."""
+"""Steps in order: number, mask of the seats it asks at once, argument."""
 
 MAX_STEPS: Final = 256
-"""Of one course."""
+"""How many steps a course can have."""
 
 
 class CourseStep(Work[S]):
-    """Goes through the course; the argument is the place in it."""
+    """Works through the course; the argument is the current place."""
 
     name = "course"
     arg_fields = (ArgField("place", MAX_STEPS),)
 
     def __init__(self, whole: Course, number: int) -> None:
         self.whole = whole
-        self.number = number  # of this very step
+        self.number = number  # the number of this step
 
     def accepts(self, arg: i64) -> bool:
         return arg < len(self.whole)

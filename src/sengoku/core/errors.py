@@ -1,13 +1,13 @@
-"""What can go wrong when a caller talks to an engine.
+"""Errors that an engine raises for its caller.
 
-Three answers a caller treats differently: *unreadable* (write it differently),
-*illegal* (choose something else), *stale* (look again). Each carries a stable *key*
+Callers handle three kinds differently: *unreadable* (write it differently), *illegal*
+(choose something else), *stale* (look again). Each carries a stable *key*
 that front ends translate, the *rule* behind it, and a *detail* for people who debug.
 """
 
 
 class GameError(Exception):
-    """Base of every error a caller may want to show to a person."""
+    """Base class of every error that a caller may show to a person."""
 
     def __init__(self, key: str, rule: str = "", detail: str = "") -> None:
         super().__init__(key, rule, detail)
@@ -29,4 +29,4 @@ class IllegalActionError(GameError):
 
 
 class StaleError(GameError):
-    """The answer belongs to a question that is no longer asked."""
+    """The answer belongs to an earlier question."""

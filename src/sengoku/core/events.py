@@ -1,4 +1,4 @@
-"""The event log: the one stream that screens, logs, replays and translations read."""
+"""The event log, which screens, logs, replays and translations read."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, final
@@ -8,16 +8,16 @@ import msgspec
 from sengoku.core.seats import Seat, SeatSet, Viewer, contains
 
 EVERYBODY: Final = -1
-"""Audience of an event that every viewer, spectators included, reads in full."""
+"""Audience of an event that every viewer reads in full, spectators included."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
-    """A fact that happened. Carries ids and numbers, never prose.
+    """Something that happened: ids and numbers, never prose.
 
     *explains* names the fields of an observation that the fact may change; a change
-    that no visible event explains fails the test suite. *reveals* marks what was
-    hidden or open to chance before: such facts are kept in replay files. *final*
-    marks what cannot be taken back, which holds for everything that reveals.
+    that no visible event explains fails the test suite. *reveals* marks facts that
+    were hidden or random before: replay files store them. *final* marks what cannot be
+    taken back; everything that reveals is final.
     """
 
     explains: ClassVar[tuple[str, ...]] = ()
@@ -35,14 +35,14 @@ class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
 class GameRewound(Event, frozen=True, tag="game-rewound"):
     """The whole table went back to an earlier point; what happened since is void.
 
-    It does not say how far: a number would count what others did in secret meanwhile.
+    It does not say how far: a number would tell how often others chose in secret.
     """
 
     final: ClassVar = True
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """An event, who may read it in full, and what everybody else reads instead."""
+    """An event, its audience, and what everybody else reads instead."""
 
     event: Event
     audience: SeatSet = EVERYBODY
@@ -58,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 @final
 class Log:
-    """Collects what the choices of a game caused."""
+    """Collects the events of a game."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -67,7 +67,7 @@ class Log:
         self.entries.append(Entry(event))
 
     def add_secret(self, event: Event, seat: Seat, shared: Event | None) -> None:
-        """Record *event* for *seat* alone and the poorer *shared* for the rest."""
+        """Record *event* for *seat*, and *shared*, which says less, for the rest."""
         self.entries.append(Entry(event, 1 << seat, shared))
 
     def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:

@@ -1,11 +1,11 @@
-"""Files of facts: TOML text into facts.
+"""Reads files of facts from TOML.
 
 Every table at the top of such a file is one fact: a `value`, its provenance, and
 perhaps a confidence, a note and `parts` whose provenance differs. A file either holds
 all facts or says ``extends = "standard"`` and names what it corrects.
 
-Nothing here raises: whatever is wrong becomes a `Problem`. What the values mean, and
-whether they fit together, is for the game to say.
+Nothing here raises: every fault becomes a `Problem`. The game checks what the values
+mean and whether they fit together.
 """
 
 import tomllib
@@ -35,13 +35,13 @@ BASE: Final = "standard"
 """The name of the shipped facts."""
 
 OWN: Final = "own"
-"""The name of facts that have none."""
+"""The name of facts whose file gives none."""
 
 MAX_FILE_BYTES: Final = 1 << 16
-"""A larger file is not read: whoever checks one may be a server."""
+"""Larger files are not read: servers check files of strangers."""
 
 MAX_DOTS_PER_LINE: Final = 99
-"""A line with more is not read: the parser's time grows with their square."""
+"""Lines with more are not read: the parser's time grows with their square."""
 
 
 class FactFile(NamedTuple):
@@ -53,7 +53,7 @@ class FactFile(NamedTuple):
 
 @final
 class FactFiles:
-    """The files of one game: the shipped ones and those that people write.
+    """The files of one game: the shipped ones and those of users.
 
     The shipped ones are the files *names* in the folder *data* of *package*.
     """
@@ -73,7 +73,7 @@ class FactFiles:
                 content = file.read(MAX_FILE_BYTES + 1)
         except OSError as error:
             return _closed("no-file", f"cannot be opened: {error.strerror}")
-        except ValueError as error:  # a path with a zero in it
+        except ValueError as error:  # a path with a null character
             return _closed("no-file", f"cannot be opened: {error}")
         if len(content) > MAX_FILE_BYTES:
             return _closed("too-large", f"larger than {MAX_FILE_BYTES} bytes")
@@ -83,7 +83,7 @@ class FactFiles:
             return _closed("not-text", f"no UTF-8 text at byte {error.start}")
 
     def read_text(self, text: str, name: str = OWN) -> FactFile:
-        """Read the *text* of a file; *name* is used if it does not name itself."""
+        """Read the *text* of a file; *name* is the default name."""
         if len(text) > MAX_FILE_BYTES:
             return _closed("too-large", f"larger than {MAX_FILE_BYTES} characters")
         if any(line.count(".") > MAX_DOTS_PER_LINE for line in text.split("\n")):
@@ -94,7 +94,7 @@ class FactFiles:
             top = tomllib.loads(text)
         except RecursionError:
             return _closed("not-toml", "no facts: lists within lists without end")
-        except ValueError as error:  # a TOMLDecodeError, or a number without end
+        except ValueError as error:  # a TOMLDecodeError, or a huge number
             return _closed("not-toml", f"no TOML: {error}")
         problems: list[Problem] = []
         name = _name(top.pop("name", name), problems)
@@ -102,9 +102,9 @@ class FactFiles:
         return FactFile(name, _facts(tables, problems), problems)
 
     def shipped(self) -> dict[str, Table]:
-        """Return the tables of the shipped files; their keys are all facts there are.
+        """Return the tables of the shipped files; their keys are all the facts.
 
-        They are read only once; nobody may change them.
+        The cached tables must not be changed.
         """
         if not self._shipped:
             folder = files(self.package).joinpath("data")

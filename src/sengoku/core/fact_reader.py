@@ -1,8 +1,8 @@
-"""Reads the values of a file of facts one by one, and notes what is wrong with them.
+"""Reads the values of a file of facts one by one and notes their problems.
 
-Reading never stops at a problem. A stand-in takes the place of what cannot be read
-(-1 for a number or a word, nothing for a list), so that every problem of a file is
-found at once. ``None`` stands for what is absent; whoever looked for it said so.
+Reading never stops at a problem, so that one run finds them all. A stand-in replaces
+what cannot be read: -1 for a number or a word, nothing for a list. ``None`` stands for
+an absent value, which has already been reported.
 """
 
 import re
@@ -20,7 +20,7 @@ MAX_NUMBER: Final = 999
 """A larger number is refused."""
 
 MAX_NAME_LENGTH: Final = 60
-"""A longer name is refused, in characters."""
+"""A longer name is refused."""
 
 MAX_ENTRIES: Final = 60
 """A list or table with more entries is refused."""
@@ -111,7 +111,7 @@ class Reader:
         )
 
     def rows(self, key: str, words: tuple[str, ...], length: int) -> tuple[int, ...]:
-        """Read a fact that is a table with a row for each of *words*, one after one."""
+        """Read a fact that is a table with a row for each of *words*; join the rows."""
         table = self.fact(key, words)
         found = (
             self.row(table.get(word), length, f"{key}.value.{word}") for word in words
@@ -177,7 +177,7 @@ class Reader:
         return tuple(pair for pair in found if UNREAD not in pair)
 
     def differ(self, where: str, what: str, words: list[str]) -> None:
-        """Note words that differ in upper and lower case only, or not at all."""
+        """Note words that are equal if case is ignored."""
         seen = {""}
         for word in words:
             if word and word.lower() in seen:
@@ -186,12 +186,12 @@ class Reader:
             seen.add(word.lower())
 
     def wrong(self, where: str, wanted: str, value: object) -> None:
-        """Note that *value* is not what was *wanted*; nothing, if it is absent."""
+        """Note that *value* is not what was *wanted*, unless it is absent."""
         if value is not None:
             self.problems.append(wrong_type(where, wanted, value))
 
 
 def has_entries(facts: dict[str, Fact], key: str) -> bool:
-    """Tell whether the entries of *key* were read, be there any or none."""
+    """Were the entries of *key* read, even if there are none?"""
     value = facts[key].value if key in facts else None
     return isinstance(value, dict) and len(value) <= MAX_ENTRIES

@@ -1,7 +1,7 @@
-"""Numbers of a file of facts that have to add up, occur or rise.
+"""Checks numbers of a file of facts that must add up, occur or rise.
 
-Numbers come as rows by the name of their fact; a row that could not be read in full
-is left out, because that has been told.
+Numbers come as rows by the name of their fact. A row that could not be read in full is
+left out: that problem has been reported.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,11 +12,11 @@ from sengoku.core.facts import Problem
 
 Row: TypeAlias = tuple[int, ...]
 Checks: TypeAlias = Mapping[Callable[..., Iterator[Problem]], tuple[str, ...]]
-"""Checks with the facts whose rows they are given."""
+"""Checks, each with the facts whose rows it needs."""
 
 
 class Sum(NamedTuple):
-    """What the numbers of a *fact*, *times* in the box, have to make together."""
+    """What the numbers of a *fact*, *times* in the box, must add up to."""
 
     fact: str
     times: int
@@ -49,7 +49,7 @@ def kind_problems(
 
 
 def all_problems(numbers: Mapping[str, Row], checks: Checks) -> Iterator[Problem]:
-    """Do every check whose facts are all there."""
+    """Run every check whose facts are all present."""
     for find, facts in checks.items():
         if all(fact in numbers for fact in facts):
             yield from find(*(numbers[fact] for fact in facts))

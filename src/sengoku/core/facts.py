@@ -1,4 +1,4 @@
-"""Facts of a game, where they come from, and what can be wrong with them."""
+"""Facts of a game, their sources and their problems."""
 
 import difflib
 from typing import Final, NamedTuple, TypeAlias
@@ -9,22 +9,22 @@ Table: TypeAlias = dict[str, object]
 """A table of a TOML file, not yet understood."""
 
 PROVENANCES: Final = ("rulebook", "derived", "reconstructed")
-"""Printed in a rule book or on a component; (nearly) forced by print; chosen."""
+"""Printed in a rule book or on a component; derived from print; chosen by us."""
 
 SOURCE_KEYS: Final = ("provenance", "confidence", "note")
 FACT_KEYS: Final = ("value", *SOURCE_KEYS, "parts")
 
 MAX_UNKNOWN_REPORTED: Final = 40
-"""How many unknown keys of one table are reported."""
+"""Of one table."""
 
 MAX_PROBLEMS_LISTED: Final = 5
-"""How many problems of a bad file one error lists."""
+"""In one error."""
 
 
 class Problem(NamedTuple):
-    """What is wrong, under which key of the file, and the rule it offends.
+    """What is wrong, under which key of the file, and the rule it breaks.
 
-    A file with a *warning* can be played with; it only differs from what is likely.
+    A *warning* does not prevent play: the value is only unlikely.
     """
 
     key: str
@@ -39,7 +39,7 @@ class Problem(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where a fact comes from; *confidence* from 0 to 1, or None if not estimated."""
+    """Where a fact comes from; *confidence* is 0 to 1, or None if not estimated."""
 
     provenance: str
     confidence: float | None = None
@@ -55,7 +55,7 @@ class Fact(NamedTuple):
 
 
 def got(value: object) -> str:
-    """Say in a few words what stands in the file."""
+    """Describe briefly what the file contains."""
     if isinstance(value, dict):
         return "a table"
     if isinstance(value, list):
@@ -81,7 +81,7 @@ def either(words: tuple[str, ...]) -> str:
 
 
 def unknown(word: str, words: tuple[str, ...]) -> str:
-    """Say that *word* is none of *words*, and which one may have been meant."""
+    """Say that *word* is none of *words*, and suggest the closest."""
     close = difflib.get_close_matches(word[:40], words, n=1)
     wanted = f"did you mean {close[0]!r}?" if close else f"expected {either(words)}"
     return f"{got(word)} unknown; {wanted}"

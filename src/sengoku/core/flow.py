@@ -1,13 +1,12 @@
 """Runs a phase table: settles the step on top of the stack until somebody must choose.
 
-Work that is still to do is data in the state, never a closure: a stack of frames
-``step, waiting, argument``. *waiting* is the mask of the seats that have not finished
-their choice: no bit set is work that asks nobody, one bit an ordinary turn, several a
-simultaneous choice. So a game can be saved, copied and compared between any two
-choices.
+Pending work is data in the state, never a closure: a stack of frames ``step, waiting,
+argument``. *waiting* is the mask of the seats that have not finished their choice. No
+bit is work that asks nobody, one bit an ordinary turn, several a simultaneous choice.
+So a game can be saved, copied and compared between any two choices.
 
-When a frame asks one seat, what that seat may choose is worked out once and kept in
-``State.offered``; the question is settled when there is something to decide.
+When a frame asks one seat, its choices are computed once and cached in
+``GameState.offered``. A seat without a choice is skipped.
 """
 
 from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
@@ -20,7 +19,7 @@ from sengoku.core.seats import contains, each, member, one
 from sengoku.core.stack import Stack
 
 DONE: Final = True
-"""What ``Step.apply`` returns when the seat has finished with the step."""
+"""``Step.apply`` returns it when the seat has finished the step."""
 
 IN_EVERY_STATE: Final = ("offered", "score", "seats", "stack", "winners")
 """The fields of ``GameState``."""
@@ -28,7 +27,7 @@ IN_EVERY_STATE: Final = ("offered", "score", "seats", "stack", "winners")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """A running game: what every state has, whatever the game.
+    """The part of a state that every game has.
 
     A base class, not a protocol: mypyc then emits direct attribute access.
     """
@@ -72,7 +71,7 @@ class Step(Generic[S]):
     secret: ClassVar[bool] = False
     """Others learn what was chosen here only in ``finish``."""
     never_skips: ClassVar[bool] = False
-    """Every seat asked here has something to choose: nobody is to be passed over."""
+    """Every seat asked here has something to choose, so none is skipped."""
     arg_fields: ClassVar[tuple[ArgField, ...]] = ()
     """What a frame's argument is made of, in the order of positions as text."""
 
@@ -81,29 +80,29 @@ class Step(Generic[S]):
         return True
 
     def run(self, s: S, arg: i64, log: Log | None) -> None:
-        """Do work that asks nobody. The frame is off the stack by now."""
+        """Do work that asks nobody. The frame has been popped."""
         raise AssertionError(f"{self.name} asks somebody")
 
     def legal(self, s: S, seat: i64, arg: i64) -> list[int]:
-        """Return the ids *seat* may choose from. Empty: the seat is passed over."""
+        """Return the ids *seat* may choose from; a seat without any is skipped."""
         raise AssertionError(f"{self.name} asks nobody")
 
     def allows(self, s: S, seat: i64, arg: i64, action: i64) -> bool:
-        """Is *action* among ``legal``? A step with many may know without listing."""
+        """Is *action* in ``legal``? Long lists need not be built to know."""
         return action in self.legal(s, seat, arg)
 
     def apply(self, s: S, seat: i64, arg: i64, action: i64, log: Log | None) -> bool:
-        """Do *action*. Return ``DONE`` unless the seat goes on choosing here.
+        """Do *action*. Return ``DONE`` unless the seat continues to choose here.
 
-        Whatever is pushed is done before the next choice.
+        Work that is pushed here runs before the next choice.
         """
         raise AssertionError(f"{self.name} asks nobody")
 
     def revisions(self, s: S, seat: i64, arg: i64) -> list[int]:
         """Return the ids by which *seat* may change its mind, done or not.
 
-        They are offered beside ``legal``, to people: who plays at random or searches
-        goes forward, so that every game ends.
+        People are offered them besides ``legal``. Random play and search only move
+        forward, so that every game ends.
         """
         return []
 
@@ -112,10 +111,10 @@ class Step(Generic[S]):
         raise AssertionError(f"{self.name} is final")
 
     def skipped(self, s: S, seat: i64, arg: i64, log: Log | None) -> None:
-        """Called when *seat* was passed over."""
+        """Called when *seat* is skipped."""
 
     def finish(self, s: S, arg: i64, log: Log | None) -> None:
-        """Called once, when the last seat is done. Secrets are revealed here."""
+        """Called once, when the last seat has finished. Secrets are revealed here."""
 
     def rule_for(self, s: S, seat: i64, arg: i64, action: i64) -> str:
         """Return the rule that allows the offered *action*."""
@@ -126,7 +125,7 @@ class Step(Generic[S]):
         return {}
 
     def why_not(self, s: S, seat: i64, arg: i64, action: i64) -> Reason:
-        """Return why *action* is not offered here. Must tell *seat* no secret."""
+        """Return why *action* is not offered here; reveal no secret to *seat*."""
         return reason("not-asked", self.rule, asked=self.name)
 
 
@@ -138,7 +137,7 @@ class Work(Step[S]):
 
 
 def push(s: GameState, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
-    """Put work on top of the stack: it is done before anything below it."""
+    """Push work, which is done before anything below it."""
     s.stack.push(step, waiting, arg)
 
 
@@ -155,7 +154,7 @@ def advance(
 
 
 def revisions(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
-    """Return by which actions *seat* may change its mind now."""
+    """Return the actions by which *seat* may change its mind now."""
     if not s.stack:
         return []
     return table[s.stack.step].revisions(s, seat, s.stack.arg)
@@ -170,12 +169,12 @@ def revise(
 
 
 def rejoin(s: GameState, seat: i64) -> None:
-    """Ask *seat* again at the step on top, in which it was done already."""
+    """Ask *seat* again at the top step, which it had finished."""
     s.stack.waiting |= one(seat)
 
 
 def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
-    """Do everything that asks nobody, until somebody has something to decide."""
+    """Do everything that asks nobody, until somebody has a choice."""
     stack = s.stack
     while stack.depth:
         number, waiting, arg = stack.top()
@@ -232,7 +231,7 @@ def waiting(s: GameState) -> i64:
 
 
 def _leave(step: Step[S], s: S, at: i64, seat: i64, log: Log | None) -> None:
-    """Note that *seat* is done with *step*, the frame *at* of the stack."""
+    """Note that *seat* has finished *step*, the frame *at* of the stack."""
     stack = s.stack
     if stack.leave(at, seat):
         arg = stack.arg_at(at)
@@ -241,5 +240,5 @@ def _leave(step: Step[S], s: S, at: i64, seat: i64, log: Log | None) -> None:
 
 
 def set_arg(s: GameState, arg: i64) -> None:
-    """Give the frame on top another argument: the seat goes on choosing there."""
+    """Give the top frame another argument; the seat continues to choose there."""
     s.stack.arg = arg

@@ -1,4 +1,4 @@
-"""Places joined in pairs: who is next to whom, and what can be wrong with that."""
+"""Borders between places, and what can be wrong with them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -14,7 +14,7 @@ def ordered(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
 
 
 def neighbours(count: int, pairs: Iterable[Pair]) -> list[set[int]]:
-    """Return for each of *count* places those it is joined with."""
+    """Return the neighbours of each of *count* places."""
     near: list[set[int]] = [set() for _ in range(count)]
     for a, b in pairs:
         near[a].add(b)
@@ -23,7 +23,7 @@ def neighbours(count: int, pairs: Iterable[Pair]) -> list[set[int]]:
 
 
 def parts(near: list[set[int]], places: Iterable[int]) -> list[set[int]]:
-    """Return *places* in parts that hang together without any other place."""
+    """Return the connected components of *places*."""
     left = set(places)
     found: list[set[int]] = []
     while left:
@@ -39,10 +39,10 @@ def parts(near: list[set[int]], places: Iterable[int]) -> list[set[int]]:
 
 
 class Places(NamedTuple):
-    """What the places of a file are called: one of them, and each by its number.
+    """How a file names its places: the kind of place, and each one by its number.
 
-    *lists* are the neighbours a place names itself, or None; it names all or none.
-    *rule* is what is offended where nothing else is said.
+    *lists* are the neighbours that a place lists itself, all or none of them, or None.
+    *rule* is the rule that problems cite by default.
     """
 
     what: str
@@ -54,7 +54,7 @@ class Places(NamedTuple):
         return f"{self.ids[a]} – {self.ids[b]}"
 
     def joined(self, pairs: Iterable[Pair]) -> tuple[Pair, ...]:
-        """Return all borders, written as *pairs* or as lists."""
+        """Return all borders, whether written as *pairs* or as lists."""
         named = [
             (place, other)
             for place, others in enumerate(self.lists)
@@ -66,7 +66,7 @@ class Places(NamedTuple):
 def pair_problems(
     places: Places, fact: str, pairs: Iterable[Pair]
 ) -> Iterator[Problem]:
-    """Find pairs of one place, and pairs named twice."""
+    """Find pairs of a place with itself, and pairs listed twice."""
     where = f"{fact}.value"
     seen: set[frozenset[int]] = set()
     for a, b in pairs:
@@ -82,7 +82,7 @@ def pair_problems(
 def list_problems(
     places: Places, fact: str, borders: Iterable[Pair]
 ) -> Iterator[Problem]:
-    """Find lists with the place itself, with a place twice, or that forget one."""
+    """Find lists that name the place itself or a place twice, or that omit one."""
     for place, named in enumerate(places.lists):
         where = f"{fact}.value.{places.ids[place]}.neighbours"
         if place in (named or ()):
@@ -119,7 +119,7 @@ def double_problems(
 def apart_problems(
     places: Places, where: str, pairs: Iterable[Pair], out: Sequence[int] = ()
 ) -> Iterator[Problem]:
-    """Find parts that cannot be reached, without passing *out*, from the largest."""
+    """Find places that cannot be reached from most others without entering *out*."""
     count = len(places.ids)
     inside = [place for place in range(count) if place not in out]
     found = parts(neighbours(count, pairs), inside)

@@ -1,4 +1,4 @@
-"""Small parsers that every game's text forms share."""
+"""Parsers that the text formats of all games share."""
 
 import difflib
 import re
@@ -32,7 +32,7 @@ def number(text: str, what: str, allowed: range | None = None) -> int:
 
 @final
 class Domain:
-    """The values one kind of argument may take, each with the word people write."""
+    """The values of one kind of argument, each with the word that people write."""
 
     def __init__(self, name: str, words: tuple[str, ...], first: int = 0) -> None:
         self.name = name
@@ -50,7 +50,7 @@ class Domain:
         return found
 
     def exact(self, word: str) -> int:
-        """Read a word that must be written as the engine writes it, for stored data."""
+        """Read a word in exactly the engine's spelling, for stored data."""
         number_ = self.read(word)
         if self.word(number_) != word:
             raise UnreadableError(self.name, detail=self._unknown(word))
@@ -84,7 +84,7 @@ class Spelling:
         self._actions: dict[str, int] = {}
 
     def spell(self, action: int) -> str:
-        """Return the text of an action; it is made once."""
+        """Return the text of an action; it is cached."""
         text = self._texts.get(action)
         if text is None:
             text = self._texts[action] = self._spelled(action)
@@ -99,7 +99,7 @@ class Spelling:
         )
 
     def read(self, text: str) -> int:
-        """Return the id of an action that ``spell`` wrote, upper or lower case."""
+        """Return the id of an action that ``spell`` wrote; case is ignored."""
         known = self._actions.get(text)
         return self._read(text) if known is None else known
 

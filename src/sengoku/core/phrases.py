@@ -1,14 +1,13 @@
-"""Which message tells an event, a question, a refusal or an action, and its facts.
+"""Turns an event, a question, a refusal or an action into a message key and its facts.
 
-What a number stands for is known by the name of its field: a game says which kind of
-thing a field holds, and what there is of each kind. Nothing is looked up in a state,
-so that a viewer reads no more than the engine gave them. Sentences are made by
-``sengoku.texts`` in any language.
+The name of a field says what its number stands for: a game declares which kind of thing
+a field holds, and the things of each kind. Nothing is looked up in a state, so viewers
+read no more than the engine gave them. ``sengoku.texts`` makes the sentences.
 
 For a field ``seat`` a message gets ``$seat``, the name, and ``$seat_id``, the word of
 the engine (``none`` where there is nothing); for a list such as ``winners``
-``$winners`` and ``$winners_count``. Other fields are counts, or words for the message
-to choose by; yes and no are such words.
+``$winners`` and ``$winners_count``. Other fields are counts, or words that select a
+variant of the message; so are *yes* and *no*.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,34 +24,34 @@ Facts: TypeAlias = dict[str, Fact]
 
 
 class Phrase(NamedTuple):
-    """A message still to be said: its key and its facts."""
+    """A message to be formatted: its key and its facts."""
 
     key: str
     facts: Facts
 
 
 class Thing(NamedTuple):
-    """What a number stands for: the word of the engine and the name people read."""
+    """What a number stands for: the engine's word and the name that people read."""
 
     id: str
     name: str | Phrase
 
 
 Things: TypeAlias = dict[str, tuple[Thing, ...]]
-"""What there is, by kind and number."""
+"""Things by kind and number."""
 
 NOTHING: Final = Thing("none", "")
 
 
 class Naming:
-    """Names what happens in one game."""
+    """Names the events, questions, refusals and actions of one game."""
 
     kinds: Mapping[str, str]
-    """What the fields of events, questions, refusals and actions hold."""
+    """The kinds of things in fields of events, questions, refusals and actions."""
     lists: Mapping[str, str]
-    """What the members of their lists are."""
+    """The kinds of things in their lists."""
     tallies: Mapping[str, str]
-    """Whose numbers lists of numbers hold; what other lists say is up to ``more``."""
+    """The kinds that lists of numbers are indexed by; ``more`` handles other lists."""
 
     def __init__(self, game: str, space: ActionSpace, things: Things) -> None:
         self.game = game
@@ -60,7 +59,7 @@ class Naming:
         self.things = things
 
     def name(self, kind: str, number: int) -> str | Phrase:
-        """Return what people call it; *kind* is a key of ``things``."""
+        """Return the name of a thing; *kind* is a key of ``things``."""
         return self.thing(kind, number).name
 
     def thing(self, kind: str, number: int) -> Thing:
@@ -77,7 +76,7 @@ class Naming:
         return Phrase(f"{self.game}-event-{tag}", facts | self.more(event))
 
     def more(self, event: Event) -> Facts:
-        """Return what a message needs beyond the plain fields of its event."""
+        """Return the facts that a message needs beyond the fields of its event."""
         return {}
 
     def question(self, question: Question, seat: int) -> Phrase:
@@ -89,7 +88,7 @@ class Naming:
         return Phrase(f"{self.game}-refused-{reason.key}", facts)
 
     def because(self, key: str, facts: Mapping[str, object]) -> Phrase:
-        """Return why a bot chose as it did."""
+        """Return a bot's reason for its choice."""
         return Phrase(f"{self.game}-because-{key}", self.facts(facts))
 
     def action(self, action: int, asked: str = "") -> Phrase:
@@ -127,7 +126,7 @@ class Naming:
         return listed(field, [thing.name for thing in things if thing != NOTHING])
 
     def notes(self, kind: str, note: str, numbers: Iterable[int]) -> list[Fact]:
-        """Return what lies at each place of *kind*, without the empty ones."""
+        """Return what lies at each place of *kind*, empty ones left out."""
         return [
             noted(self.name(kind, place), self.name(note, number))
             for place, number in enumerate(numbers)
@@ -135,7 +134,7 @@ class Naming:
         ]
 
     def counts(self, kind: str, numbers: Iterable[int]) -> list[Fact]:
-        """Return how many each of *kind* has."""
+        """Return the number for each of *kind*."""
         return [
             noted(self.name(kind, place), number)
             for place, number in enumerate(numbers)
@@ -189,9 +188,9 @@ def words(game: str, kind: str, of_engine: Sequence[str]) -> tuple[Thing, ...]:
 def people(
     letters: Sequence[str], colours: Sequence[Phrase], names: Sequence[str]
 ) -> tuple[Thing, ...]:
-    """Return a thing for every seat; refusals may speak of seats nobody sits on.
+    """Return a thing for every seat; refusals may mention empty seats.
 
-    Without a name people have their colour, without a colour their letter.
+    A player without a name is called by colour, without a colour by letter.
     """
     found: list[Thing] = []
     for seat, letter in enumerate(letters):

@@ -1,4 +1,4 @@
-"""Whole games in one call: random choices from a position to its end."""
+"""Plays whole games in one call, with random choices."""
 
 from typing import Final, TypeVar
 
@@ -11,11 +11,11 @@ S = TypeVar("S", bound=GameState)
 
 _MULTIPLIER: Final = 1103515245
 _MASK_31: Final = (1 << 31) - 1
-"""Small enough for a product to be one machine word."""
+"""Small enough for a product to fit one machine word."""
 
 
 def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
-    """Play *s* to its end with random choices; return how many there were.
+    """Play *s* to its end with random choices; return their number.
 
     The choices come from a small generator of their own, not from the streams of the
     state: two playouts from one position differ by *seed* alone.

@@ -1,4 +1,4 @@
-"""What positions as text have in common: sections, pairs, and the work to do.
+"""What the text positions of all games share: sections, pairs, pending work.
 
 A position is sections joined by ``|``, each opened by a keyword. The stack of pending
 work is written ``name@SEATS(argument)``, the next on the right.
@@ -31,7 +31,7 @@ def unreadable(section: str, got: str, wanted: str) -> UnreadableError:
 
 
 def impossible(detail: str) -> UnreadableError:
-    """Return the error for a text that can be read but not played from."""
+    """Return the error for a text that describes no possible position."""
     return UnreadableError("position", detail=f"impossible position: {detail}")
 
 
@@ -57,7 +57,7 @@ def join(sections: Iterable[str]) -> str:
 
 
 def section(word: str, items: Iterable[str]) -> str:
-    """Return a section, or nothing when there is nothing to say."""
+    """Return a section, or an empty text without *items*."""
     said = " ".join(items)
     return f"{word} {said}" if said else ""
 
@@ -77,7 +77,7 @@ def pair(where: str, item: str) -> tuple[str, str]:
 
 
 def no_more(left: Mapping[str, object], known: Iterable[str]) -> None:
-    """Refuse a section that nobody reads."""
+    """Refuse unknown sections."""
     for word in left:
         raise UnreadableError(
             "position",
@@ -97,7 +97,7 @@ def number_list(where: str, text: str, size: int) -> list[int]:
 
 
 def generator(items: list[str]) -> list[int]:
-    """Read the random generator as it was written: numbers with commas."""
+    """Read a random generator: numbers separated by commas."""
     text = " ".join(items)
     if not _WORDS.fullmatch(text):
         raise unreadable("rng", text, "whole numbers")
@@ -105,7 +105,7 @@ def generator(items: list[str]) -> list[int]:
 
 
 def counted(words: Iterable[str], counts: Iterable[int]) -> Iterator[str]:
-    """Return ``word:count`` for everything of which there is some."""
+    """Return ``word:count`` for every count but 0."""
     for word, count in zip(words, counts, strict=True):
         if count:
             yield f"{word}:{count}"

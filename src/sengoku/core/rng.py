@@ -1,14 +1,14 @@
 """Random numbers as integers in the state.
 
 A generator is a list of integers: the algorithm, its key, then one word per named
-stream. Streams keep purposes apart: one more shuffle of one kind does not shift the
-draws of another. Three algorithms share the interface:
+stream. Streams separate purposes: another shuffle of one kind does not shift the draws
+of another. Three algorithms share the interface:
 
 *fast*      for simulation; a seed of 64 bits, a permuted congruential generator.
 *sealed*    for games between people: a keyed hash in counter mode. Nobody can work
-            out the key from what was drawn. The hash of the key (``seal``) is shown
-            when the game starts, the key when it is over.
-*scripted*  draws what it is told, for tests and for people who use their own dice.
+            out the key from the draws. The hash of the key (``seal``) is published
+            when the game starts, the key when it ends.
+*scripted*  replays given draws, for tests and for people who use their own dice.
 """
 
 import hashlib
@@ -51,7 +51,7 @@ def sealed(key: bytes, streams: int) -> list[int]:
 
 
 def scripted(draws: list[int]) -> list[int]:
-    """Return a generator that yields *draws* in this order, whatever the stream."""
+    """Return a generator that yields *draws* in this order, for any stream."""
     return [SCRIPTED, *draws]
 
 
@@ -94,7 +94,7 @@ def is_sound(rng: list[int], streams: int) -> bool:
 
 
 def below(rng: list[int], stream: int, bound: int) -> int:
-    """Draw a number from 0 to *bound* - 1, each as likely as the others."""
+    """Draw a number from 0 to *bound* - 1, all equally likely."""
     if rng[0] == SCRIPTED:
         return _told(rng, bound)
     sides: i64 = bound
@@ -125,7 +125,7 @@ def _fast_word(rng: list[int], stream: int) -> i64:
     """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
     state = rng[_FAST_HEAD + stream]
     rng[_FAST_HEAD + stream] = (state * _MULTIPLIER + 1442695040888963407) & _MASK_64
-    upper = state >> 27  # all that is used; now it is small enough for a machine word
+    upper = state >> 27  # only these bits are used, and they fit a machine word
     bits: i64 = upper
     shifted = (bits >> 18 ^ bits) & _MASK_32
     turn = bits >> 32

@@ -1,8 +1,8 @@
-"""Rows of numbers: what lies at each place of the board, what each seat has.
+"""Rows of numbers: for example what lies at each place, what each seat has.
 
-A row is a ``vec[i64]``: machine words side by side. Compiled code then reads a number
-without making an object of it, and copies a row in one go. The type is written out
-everywhere, because compiled code knows it by no other name.
+A row is a ``vec[i64]``, a vector of machine words. Compiled code reads its numbers
+without boxing them and copies it in one go. The type is written out everywhere because
+mypyc recognises no alias.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ _NONES: Final = vec[i64]([-1] * _MAX_TEMPLATE_LENGTH)
 def row(count: i64, value: i64 = 0) -> vec[i64]:
     """Return a row of *count* times *value*.
 
-    To copy the usual ones is ten times as fast as to make them, if nothing is compiled.
+    In pure Python, copying a template is ten times as fast as building a row.
     """
     if count <= _MAX_TEMPLATE_LENGTH and value == 0:
         return _ZEROS[:count]

@@ -1,7 +1,7 @@
 """Seats and sets of seats.
 
-A seat is a number from 0; a set of seats is a bit mask, so that "who still has to
-choose" is one integer of the state. These are the only bit tricks of the project.
+A seat is a number from 0; a set of seats is a bit mask, so that the seats that still
+have to choose are one integer of the state.
 """
 
 from typing import Final, TypeAlias
@@ -33,7 +33,7 @@ def everyone(count: i64) -> i64:
 
 
 def apart_from(seats: i64, others: i64) -> i64:
-    """Return those of *seats* that are none of *others*."""
+    """Return the *seats* that are not among *others*."""
     return seats & ~others
 
 

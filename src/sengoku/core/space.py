@@ -39,7 +39,7 @@ class Family:
         self.base: i64 = -self._low
 
     def move_to(self, begin: i64) -> i64:
-        """Let the block start at *begin*; return where the next block starts."""
+        """Move the block to *begin*; return where the next block starts."""
         self.begin = begin
         self.end = begin + self.count
         self.base = begin - self._low
@@ -79,7 +79,7 @@ class ActionSpace:
     def __init__(self, *families: Family) -> None:
         self.families = families
         self.size: int = 0
-        # By id, for whoever shows choices looks up every one of them.
+        # By id: showing choices looks up every one of them.
         self._families: list[Family] = []
         self._values: list[Action] = []
         for family in families:
@@ -93,7 +93,7 @@ class ActionSpace:
         )
 
     def __contains__(self, action: int) -> bool:
-        """Is there such an id? A number from outside may be longer than a word."""
+        """Is there such an id? Input from outside may exceed a machine word."""
         return 0 <= action < self.size
 
     def family(self, action: int) -> Family:

@@ -1,8 +1,8 @@
-"""The stack of a running game: its pending work, a frame each, the next one on top.
+"""The stack of a running game: its pending work as frames, the next one on top.
 
-The frames lie side by side in one row of numbers with room to spare: they come and go
-at every choice, and nothing is allocated for them. The same numbers are what
-observations and saved states hold.
+All frames share one row of numbers with spare capacity, because frames come and go at
+every choice and must not allocate. Observations and pickled states hold the same
+numbers.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,10 +15,10 @@ from sengoku.core.rows import put, row
 from sengoku.core.seats import without
 
 FRAME: Final = 3
-"""How many numbers a frame has: step, waiting, argument."""
+"""Numbers per frame: step, waiting, argument."""
 
 _CAPACITY: Final = 8 * FRAME
-"""Deeper than ordinary games go; ``push`` makes more room when it must."""
+"""Deeper than ordinary games go; ``push`` grows the row when it must."""
 
 
 class Frame(NamedTuple):
@@ -100,7 +100,7 @@ class Stack:
         self.numbers[self._first(at) + 2] = arg
 
     def leave(self, at: i64, seat: i64) -> bool:
-        """Strike *seat* off the frame *at*. Was it the last one?"""
+        """Remove *seat* from the frame *at*. Was it the last one?"""
         waiting = self._first(at) + 1
         left = without(self.numbers[waiting], seat)
         self.numbers[waiting] = left
@@ -126,7 +126,7 @@ class Stack:
         return at * FRAME
 
     def flat(self) -> tuple[int, ...]:
-        """Return the numbers of all frames, the top frame's last."""
+        """Return the numbers of all frames, the top frame last."""
         return tuple(self.numbers[: self.depth * FRAME])
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""Elements of a picture as text, and the few shapes that are used everywhere."""
+"""SVG elements as text, and shapes that all pictures use."""
 
 from xml.sax.saxutils import escape, quoteattr
 
@@ -39,13 +39,13 @@ def text(said: object, at: Point, size: float, class_: str, **more: object) -> s
 
 
 def fitted(said: str, at: Point, size: float, class_: str, limit: float = 1e9) -> str:
-    """Return a text as wide as ``width`` says whatever the font, at most *limit*."""
+    """Return a text as wide as ``width`` says in any font, at most *limit*."""
     exact = {"textLength": min(width(said, size), limit)}
     return text(said, at, size, class_, **exact, lengthAdjust="spacingAndGlyphs")
 
 
 def width(said: str, size: float) -> float:
-    """Return about how wide a bold roman makes a text."""
+    """Estimate the width of a text in a bold roman."""
     return size * sum(map(_letter, said))
 
 
@@ -58,7 +58,7 @@ def _letter(sign: str) -> float:
 
 
 def title(said: str) -> str:
-    """Return what a browser shows beside the pointer and reads aloud."""
+    """Return the title that a browser shows as a tooltip and reads aloud."""
     return element("title", escape(said))
 
 

@@ -1,6 +1,6 @@
 """What the pictures of all boards share: the sea and its waves, weaves, paper sheets.
 
-Colours are classes, which the style of each picture defines.
+Colours are classes; each picture's style sheet defines them.
 """
 
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ class Province(Protocol):
 P = TypeVar("P", bound=Province)
 
 WATER: Final = ((46, 0.1), (32, 0.16), (20, 0.22), (9, 0.5))
-"""Water lines round the coasts: widths and opacities."""
+"""Water lines around the coasts: widths and opacities."""
 
 WAVE: Final = "q9-9 18 0t18 0"
 
@@ -58,7 +58,7 @@ def shore(coast: str, class_: str, **more: object) -> str:
 
 
 def weave(id: str, width: int, height: int, d: str) -> str:
-    """Return a pattern that tells a colour without it; *d* is one repeat."""
+    """Return a pattern that identifies a colour without showing it; *d* is one tile."""
     return element(
         "pattern",
         path(d, "weave"),
@@ -70,7 +70,7 @@ def weave(id: str, width: int, height: int, d: str) -> str:
 
 
 def held(outline: str, colour: str) -> str:
-    """Return the inner edge of an *outline* in the colour of whoever holds it."""
+    """Return the inner edge of an *outline* in the colour of its holder."""
     return element("use", href=outline, class_="hold-edge") + group(
         element("use", href=outline, class_="hold"), class_=colour
     )
