@@ -27,7 +27,11 @@ MODULES = sorted(SRC.rglob("*.py"))
 CORE = sorted(SRC.glob("core/*.py"))
 GAMES = ("samurai", "shogun")
 
-BASES = {"bots": ("bots",), "statistics.py": ("match", "statistics")}
+BASES = {
+    "bots": ("bots",),
+    "statistics.py": ("match", "statistics"),
+    "terminal": ("terminal",),
+}
 """What parts of a game may import besides the core and the game itself."""
 
 GAME_WORDS = (
@@ -46,7 +50,7 @@ WRITES_BY_CALL = {
 WHO_ASKS_OPTIONS = ("options.py", "table.py", "game.py", "expansions", "catalogue.py")
 """Where a game is put together. After that nobody asks what was chosen."""
 
-WHO_SHOWS_OPTIONS = ("naming.py", "drawing")
+WHO_SHOWS_OPTIONS = ("naming.py", "drawing", "terminal")
 """What people read and look at may say what was chosen; it decides nothing."""
 
 CHOSEN = {"edition", "variants", "house", "modules", "side"}

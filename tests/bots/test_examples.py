@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sengoku.bots.check import CheckPlan, check
-from sengoku.bots.template import FILE_EXTENSIONS, TEMPLATE_NAME, file_name, render
+from sengoku.cli.bot_template import FILE_EXTENSIONS, TEMPLATE_NAME, file_name, render
 from sengoku.core.errors import UnreadableError
 from tests.bots.given import PLENTY, rules_of
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
@@ -13,6 +12,7 @@ from sengoku.shogun.space import (
     MARCH,
     SEND,
 )
+from sengoku.terminal.view import terminal_view_of
 from tests.cli.program import Ran, random_lines, run
 from tests.cli.program import play as play_game
 from tests.cli.shogun_plans import THREE, plan, sealed

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree
 
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.games import game
+from sengoku.terminal.view import terminal_view_of
 
 SVG: Final = "http://www.w3.org/2000/svg"
 DEFS: Final = f"{{{SVG}}}defs"

@@ -18,7 +18,6 @@ from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
 from sengoku.cli.errors import EXIT_INTERRUPTED, EXIT_PROBLEM_FOUND
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import quote
 
@@ -151,7 +150,7 @@ def _check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -
     """Refuse tables that cannot be, before anything is written."""
     for number in numbers:
         rules = options.make_rules(game, {**chosen, "players": number})
-        options.refuse_own_tower(terminal_view_of(rules))
+        options.refuse_own_tower(rules)
 
 
 def check_bots(plan: Plan) -> None:
@@ -182,7 +181,7 @@ def _tell(opened: Arena, as_json: bool) -> None:
         typer.echo(json.dumps(_plain(opened, summary), indent=2))
         return
     rules = opened.plan.rules(opened.plan.players[0])
-    show(screen.console(), terminal_view_of(rules).title, summary)
+    show(screen.console(), rules.game.title, summary)
 
 
 def _plain(opened: Arena, summary: msgspec.Struct) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.arena.standings import Pace, Share, Standing, Standings
-from sengoku.cli import screen
+from sengoku.terminal.frames import heading
 
 SHARE: Final = ("seats", "wins", "between", "× chance", "score")
 """What is told of a share."""
@@ -20,7 +20,7 @@ UNITS: Final = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 def show(out: Console, title: str, standings: Standings) -> None:
     """Print who is how good, then how fast, then line-up by line-up."""
     games = "1 game" if standings.games == 1 else f"{standings.games} games"
-    screen.heading(out, Text(f"{games} of {title}", "bold"))
+    heading(out, Text(f"{games} of {title}", "bold"))
     if not standings.games:
         return
     out.print(_strength(standings))

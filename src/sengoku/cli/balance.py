@@ -18,7 +18,7 @@ from sengoku.arena.result import GameResult
 from sengoku.arena.run import Executor
 from sengoku.cli import arena, options, screen
 from sengoku.cli.files import write_text
-from sengoku.cli.terminal_view import terminal_view_of
+from sengoku.terminal.frames import heading
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -83,7 +83,7 @@ def balance(
     A board or house rules are compared with the same options without them. If neither
     is given, the other options are compared with the standard game.
     """
-    options.refuse_own_tower(terminal_view_of(options.make_rules(game, chosen)))
+    options.refuse_own_tower(options.make_rules(game, chosen))
     named = tuple(name for text in bots or USUAL for name in arena.read_names(text))
     plans = compare_plans.plans(game, chosen, named, games, seed, seconds)
     arena.check_bots(plans.own)
@@ -118,7 +118,7 @@ def _keep(study: Study, out: Path) -> None:
 
 def _show(out: Console, study: Study) -> None:
     title = f"{study.name} against the standard, {study.games} games each"
-    screen.heading(out, Text(title, "bold"))
+    heading(out, Text(title, "bold"))
     out.print(_table(study.comparisons))
     out.print(screen.items([Text(said) for said in study.sentences()]))
 

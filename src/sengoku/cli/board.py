@@ -1,8 +1,8 @@
 """``sengoku board``: board files, see docs/boards.md."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple, Protocol
+from pkgutil import resolve_name
+from typing import Annotated, Final
 
 import typer
 from rich import box
@@ -13,15 +13,12 @@ from rich.text import Text
 from sengoku.cli import screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
-from sengoku.cli.samurai_board import SamuraiBoard
-from sengoku.cli.shogun_board import ShogunBoard
 from sengoku.core.errors import UnreadableError
-from sengoku.core.facts import PROVENANCES, Fact, Problem, Source
+from sengoku.core.facts import PROVENANCES, Problem, Source
+from sengoku.games import GAMES
 from sengoku.games import game as find
-from sengoku.samurai import GAME as SAMURAI
-from sengoku.samurai.board_check import check as check_samurai
-from sengoku.shogun import GAME as SHOGUN
-from sengoku.shogun.board_check import check as check_shogun
+from sengoku.terminal.frames import heading, indented
+from sengoku.terminal.view import BoardFile
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -73,34 +70,20 @@ app = typer.Typer(
 )
 
 
-class Shown(Protocol):
-    """A board as a game draws it."""
-
-    name: str
-    facts: dict[str, Fact]
-
-    def show(self, out: Console) -> None: ...
-
-
-class Kind(NamedTuple):
-    """How the boards of one game are opened and checked."""
-
-    open: Callable[[Path | None], Shown]
-    check: Callable[[Path | None], list[Problem]]
-
-
-KINDS: Final = {
-    SAMURAI.id: Kind(SamuraiBoard, check_samurai),
-    SHOGUN.id: Kind(ShogunBoard, check_shogun),
-}
+def board_files(game: str) -> type[BoardFile]:
+    reference = find(game).board_files
+    if not reference:
+        raise UnreadableError("game", detail=f"{game} has no board files")
+    found: type[BoardFile] = resolve_name(reference)
+    return found
 
 
 @app.command(epilog=EXAMPLES)
 def show(first: First = None, second: Second = None, facts: Facts = False) -> None:
     """Print a board: provinces and their neighbours, parts, sources."""
     game, file = _game_and_file(first, second)
-    board, out = KINDS[game].open(file), screen.console()
-    screen.heading(out, Text(f"Board {board.name} ({game})", "bold"))
+    board, out = board_files(game)(file), screen.console()
+    heading(out, Text(f"Board {board.name} ({game})", "bold"))
     if facts:
         out.print(_facts(board))
         return
@@ -117,7 +100,7 @@ def check(first: First = None, second: Required = None) -> None:
     game, file = _game_and_file(first, second)
     if file is None:
         raise UnreadableError("file", detail="expected FILE, or GAME and FILE")
-    problems = KINDS[game].check(file)
+    problems = board_files(game).check(file)
     for problem in problems:
         typer.echo(("warning: " if problem.warning else "error: ") + str(problem))
     grave = _grave(problems)
@@ -130,8 +113,8 @@ def check(first: First = None, second: Required = None) -> None:
 def _game_and_file(first: str | None, second: Path | None) -> tuple[str, Path | None]:
     """Return what was typed; a word alone is a game if there is one of that name."""
     if first is None:
-        return SAMURAI.id, None
-    if second is None and first.lower() not in KINDS:
+        return GAMES[0].id, None
+    if second is None and first.lower() not in {game.id for game in GAMES}:
         file = Path(first)
         read_text(file, "board")
         return _game_of(file), file
@@ -145,11 +128,12 @@ def _game_of(file: Path) -> str:
     """Return the game that finds least wrong with *file*, above all strange keys."""
 
     def misfit(game: str) -> tuple[bool, int]:
-        problems = KINDS[game].check(file)
+        problems = board_files(game).check(file)
         strange = sum(problem.key == "unknown-key" for problem in problems)
         return _grave(problems) > 0, strange
 
-    return min(KINDS, key=misfit)
+    with_boards = [game.id for game in GAMES if game.board_files]
+    return min(with_boards, key=misfit)
 
 
 def _grave(problems: list[Problem]) -> int:
@@ -163,7 +147,7 @@ def _counted(count: int, what: str) -> str:
 # The facts
 
 
-def _show_sources(out: Console, board: Shown, game: str) -> None:
+def _show_sources(out: Console, board: BoardFile, game: str) -> None:
     """Say of every fact whether it is printed, derived or chosen."""
     table = Table.grid(padding=(0, 2))
     for provenance in PROVENANCES:
@@ -174,12 +158,12 @@ def _show_sources(out: Console, board: Shown, game: str) -> None:
         ]
         table.add_row(Text(provenance, SOURCE_STYLES[provenance]), ", ".join(facts))
     out.print(Text("\n where the facts come from", "bold"))
-    out.print(screen.indented(table))
-    named = "" if game == SAMURAI.id else f" {game}"
+    out.print(indented(table))
+    named = "" if game == GAMES[0].id else f" {game}"
     out.print(Text(f" the values: sengoku board show{named} --facts", "dim"))
 
 
-def _facts(board: Shown) -> Table:
+def _facts(board: BoardFile) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("fact", no_wrap=True)
     table.add_column("value", ratio=1)

@@ -9,14 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.bots import template
 from sengoku.bots.check import CheckPlan, ProtocolReport, Report
 from sengoku.bots.check import check as examine
 from sengoku.cli import bot_connect, options, screen
+from sengoku.cli import bot_template as template
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import write_text
-from sengoku.cli.terminal_view import terminal_view_of
+from sengoku.games import GAMES
 from sengoku.games import game as find
+from sengoku.terminal.frames import heading, indented
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -82,7 +83,7 @@ def new(name: Name, language: Language = "python", game: ForGame = None) -> None
     write_text(Path(file), template.render(name, language, chosen), "bot")
     runner = "node" if file.endswith(".js") else "python3"
     typer.echo(f"Wrote {file}. Next:")
-    shown = chosen or "samurai"
+    shown = chosen or GAMES[0].id
     typer.echo(f'  sengoku bot check "run:{runner} {file}" {shown}')
     typer.echo(f'  sengoku play {shown} --bots "run:{runner} {file}"')
 
@@ -104,7 +105,7 @@ def check(
     Exits with 1 if anything is.
     """
     rules = options.make_rules(game, chosen)
-    options.refuse_own_tower(terminal_view_of(rules))
+    options.refuse_own_tower(rules)
     report = examine(bot, rules, CheckPlan(games, seconds, seed, varying))
     if as_json:
         data = msgspec.to_builtins(report) | {"sound": report.is_sound}
@@ -119,7 +120,7 @@ def check(
 
 
 def _show(out: Console, report: Report, varying: bool) -> None:
-    screen.heading(out, Text(report.bot, "bold"))
+    heading(out, Text(report.bot, "bold"))
     games = "1 game" if report.games == 1 else f"{report.games} games"
     played = f"{report.answers} in {games} of {report.game}"
     rows = [
@@ -135,7 +136,7 @@ def _show(out: Console, report: Report, varying: bool) -> None:
     for what, found, key in rows:
         bad = key in report.wrong
         table.add_row(what, Text("✗" if bad else "·", "red" if bad else "dim"), found)
-    out.print(screen.indented(table))
+    out.print(indented(table))
     for fault in report.faults:
         place = f"game {fault.game}, question {fault.question}"
         out.print(Text(f" {place}, {fault.kind}: {fault.detail}", "red"))

@@ -11,7 +11,6 @@ import typer
 from sengoku.bots.registry import create_bot
 from sengoku.cli import options
 from sengoku.cli.files import read_text, write_text
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.client import Client, Seat
 from sengoku.client.messages import TableInfo
 from sengoku.client.player import (
@@ -118,7 +117,7 @@ def connect(
 def _check(bot: str, table: TableInfo) -> None:
     """Refuse a bot that cannot be made or cannot play there."""
     rules = rules_of(table)
-    options.refuse_own_tower(terminal_view_of(rules))
+    options.refuse_own_tower(rules)
     create_bot(bot, rules).close()
 
 

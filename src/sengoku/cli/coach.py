@@ -7,10 +7,10 @@ from rich.text import Text
 
 from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import BotRunner
-from sengoku.cli.terminal_view import TerminalView
 from sengoku.core.rng import seal
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
+from sengoku.terminal.view import TerminalView
 
 
 @final

@@ -14,6 +14,7 @@ from sengoku.core.errors import GameError, UnreadableError
 from sengoku.core.notation import quote
 from sengoku.core.seats import Seat
 from sengoku.match import Offer
+from sengoku.terminal.frames import indented
 
 HELP: Final = """\
 3                 choose number 3; of a group, then choose one of it
@@ -198,7 +199,9 @@ class Dialogue:
         return tuple(family.kind for family in self.match.rules.space.families)
 
     def _show_rule(self, rule: str) -> None:
-        self.out.print(screen.rule_text(look_up(self.terminal.catalogue(), rule)))
+        self.out.print(
+            screen.rule_text(look_up(self.match.rules.game.catalogue(), rule))
+        )
 
     # Other wishes
 
@@ -235,7 +238,7 @@ class Dialogue:
     def _help(self, _: str) -> bool:
         choice, refused, rule = self.terminal.examples
         said = HELP.format(choice=choice, why=f"why {refused}", rule=rule)
-        self.out.print(screen.indented(Text(said)))
+        self.out.print(indented(Text(said)))
         return False
 
     def _quit(self, _: str) -> bool:

@@ -1,9 +1,10 @@
 """What several commands ask: which game, under which options, whose eyes."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
+from msgspec import to_builtins
 
 from sengoku.arena import plan
 from sengoku.cli.files import read_text
@@ -14,9 +15,6 @@ from sengoku.core.notation import Domain, quote
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.games import game as find
-
-if TYPE_CHECKING:
-    from sengoku.cli.terminal_view import TerminalView
 
 _TABLE: Final = "The table"
 
@@ -179,11 +177,16 @@ def make_rules(game: str, chosen: Chosen) -> Rules:
     return found.rules(found.read_options(chosen))
 
 
-def refuse_own_tower(terminal: "TerminalView") -> None:
+def refuse_own_tower(rules: Rules) -> None:
     """Refuse a table at which a person has to look into something real."""
-    if terminal.needs_people:
+    if needs_people(rules):
         detail = "bots have no tower of their own; choose another with --tower"
         raise UnreadableError("tower", detail=detail)
+
+
+def needs_people(rules: Rules) -> bool:
+    """Are there questions that only people at the table can answer?"""
+    return rules.game.is_for_people(to_builtins(rules.options))
 
 
 def _house_rule(text: str) -> tuple[str, bool | str]:

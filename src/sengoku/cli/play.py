@@ -8,13 +8,14 @@ from rich.text import Text
 
 from sengoku.cli import options, screen, seating
 from sengoku.cli.dialogue import Dialogue
-from sengoku.cli.drawing import MAX_NAME_LENGTH
 from sengoku.cli.table import Left, Table, ask
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core import rng
 from sengoku.core.errors import GameError, UnreadableError
 from sengoku.core.notation import quote
 from sengoku.match import Match
+from sengoku.terminal.drawing import MAX_NAME_LENGTH
+from sengoku.terminal.frames import heading
+from sengoku.terminal.view import terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -97,7 +98,7 @@ def play(
     called = read_names(names, rules.seats)
     key = options.read_seed(seed) if seed else rng.sealed_seed()
     terminal, seated = terminal_view_of(rules, called), seating.bots(rules, bots)
-    if terminal.needs_people and len(seated) == rules.seats:
+    if options.needs_people(rules) and len(seated) == rules.seats:
         raise UnreadableError("bots", detail="with an own tower somebody has to look")
     match = Match.new(rules, key)
     adviser = coach_level or (seating.DEFAULT_LEVEL if coach else None)
@@ -140,8 +141,8 @@ def host(table: Table, reasons: bool = False) -> None:
 
 
 def welcome(table: Table) -> None:
-    title = Text(table.terminal.title, "bold")
-    screen.heading(table.out, title)
+    title = Text(table.match.rules.game.title, "bold")
+    heading(table.out, title)
     for bot in dict.fromkeys(table.bots.values()):
         seats = [seat for seat, named in table.bots.items() if named == bot]
         players = Text(", ").join(map(table.terminal.player, seats))
@@ -192,7 +193,7 @@ def show_end(table: Table, reasons: bool) -> None:
 def show_reasons(table: Table) -> None:
     """Tell what every bot chose and why, now that nothing is secret any more."""
     out, terminal = table.out, table.terminal
-    screen.heading(out, Text("why the bots did what", "dim"))
+    heading(out, Text("why the bots did what", "dim"))
     for number, seat, text, because in table.thoughts:
         said = Text(f"{number:>4}  ", "dim").append_text(terminal.player(seat))
         said.append(f"  {text}", "bold")

@@ -8,12 +8,12 @@ import typer
 from sengoku.cli import options, screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import piped, write_text
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
-from sengoku.samurai import GAME as SAMURAI
+from sengoku.games import GAMES
+from sengoku.terminal.view import terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -123,7 +123,7 @@ def check(chosen: options.Chosen, first: First = None, second: Second = None) ->
 @options.with_table
 def start(
     chosen: options.Chosen,
-    game: GameFirst = SAMURAI.id,
+    game: GameFirst = GAMES[0].id,
     seed: options.SeedText = "",
     seat: options.SeatText = "",
     spectator: Spectator = False,
@@ -142,7 +142,7 @@ def _game_and_text(first: str | None, second: str | None) -> tuple[str, str]:
     """Return what was typed for the game and for the position."""
     if first is None:
         raise UnreadableError("text", detail="expected TEXT, or GAME and TEXT")
-    return (SAMURAI.id, first) if second is None else (first, second)
+    return (GAMES[0].id, first) if second is None else (first, second)
 
 
 def _viewers(rules: Rules, seat: str, spectator: bool) -> list[int | None]:

@@ -11,7 +11,6 @@ from rich.text import Text
 from sengoku.cli import options, screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
-from sengoku.cli.terminal_view import TerminalView, terminal_view_of
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.rules import Rules
@@ -19,6 +18,8 @@ from sengoku.core.seats import Viewer
 from sengoku.match import TABLE, Match
 from sengoku.replay import DivergedError, Line, Replay, read
 from sengoku.replay import verify as compare
+from sengoku.terminal.frames import heading
+from sengoku.terminal.view import TerminalView, terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -67,7 +68,7 @@ def show(
         screen.console(),
     )
     eyes = _eyes(replay.rules, seat, spectator)
-    screen.heading(out, Text(f"{terminal.title}, {replay.header.seed}", "bold"))
+    heading(out, Text(f"{replay.rules.game.title}, {replay.header.seed}", "bold"))
     for line, match, since in _inputs(replay):
         if max(1, line.n) >= first:
             _head(out, terminal, line, eyes)

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from sengoku.cli import options, screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
-from sengoku.cli.terminal_view import terminal_view_of
 from sengoku.core.catalogue import Group, Rule, group_of, in_edition, look_up
 from sengoku.core.notation import quote
+from sengoku.terminal.frames import heading
+from sengoku.terminal.view import terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -59,11 +60,11 @@ def rules(
     Without an ID or a word all rules are shown. An edition limits the list; the other
     options change the course of play.
     """
-    terminal, out = terminal_view_of(options.make_rules(game, chosen)), screen.console()
+    made, out = options.make_rules(game, chosen), screen.console()
     if table:
-        out.print(terminal.course())
+        out.print(terminal_view_of(made).course())
         return
-    known = terminal.catalogue()
+    known = made.game.catalogue()
     if rule is not None:
         out.print(screen.rule_text(look_up(known, rule)))
         return
@@ -72,11 +73,11 @@ def rules(
     fitting = [r for r in found if search.lower() in f"{r.id} {r.text}".lower()]
     if not fitting:
         fail(f"no rule has {quote(search)} in it", EXIT_PROBLEM_FOUND)
-    _show_all(out, fitting, terminal.groups)
+    _show_all(out, fitting, made.game.rule_groups())
 
 
 def _show_all(out: Console, found: list[Rule], groups: tuple[Group, ...]) -> None:
     for group, members in groupby(found, lambda rule: group_of(rule.id, groups)):
-        screen.heading(out, Text(group.title, "bold"))
+        heading(out, Text(group.title, "bold"))
         for rule in members:
             out.print(screen.rule_text(rule))

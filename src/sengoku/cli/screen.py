@@ -6,19 +6,17 @@ from itertools import repeat
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli.menu import Entry, Menu
 from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
+from sengoku.terminal.frames import indented
 
 if TYPE_CHECKING:  # commands that show no game print without loading one
-    from sengoku.cli.terminal_view import TerminalView
+    from sengoku.terminal.view import TerminalView
 
-TEXT_WIDTH: Final = 78
 MAX_WIDTH: Final = 100
 MAX_EVENTS_SHOWN: Final = 30
 """How many events are shown unless more are asked for."""
@@ -38,15 +36,6 @@ def wipe(out: Console) -> None:
     if out.is_terminal and not out.legacy_windows:
         out.file.write(ERASE_HISTORY)
     out.clear()
-
-
-def heading(out: Console, said: str | Text) -> None:
-    line = Line(said, style="dim", align="left")
-    out.print(indented(line), width=min(out.width, TEXT_WIDTH))
-
-
-def indented(what: RenderableType, left: int = 1) -> RenderableType:
-    return Padding(what, (0, 0, 0, left))
 
 
 def items(sentences: Sequence[Text], sign: str = "·") -> RenderableType:

@@ -17,11 +17,12 @@ from rich.text import Text
 from sengoku.bots.registry import create_bot
 from sengoku.bots.runner import BotRunner
 from sengoku.cli import options, screen, seating
-from sengoku.cli.terminal_view import TerminalView, terminal_view_of
 from sengoku.core import rng
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat
 from sengoku.match import Match
+from sengoku.terminal.frames import heading
+from sengoku.terminal.view import TerminalView, terminal_view_of
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -71,10 +72,10 @@ def simulate(
 ) -> None:
     """Let bots play many games; summarise wins, scores and lengths."""
     rules = options.make_rules(game, chosen)
-    terminal, named = terminal_view_of(rules), seating.everywhere(rules, bots)
-    options.refuse_own_tower(terminal)
+    named = seating.everywhere(rules, bots)
+    options.refuse_own_tower(rules)
     begun = time.perf_counter()
-    played = list(_with_bar(_play_all(rules, terminal, named, games, seed), games))
+    played = list(_with_bar(_play_all(rules, named, games, seed), games))
     seconds = time.perf_counter() - begun
     summary = summed_up(rules, played)
     summary |= {"games": games, "seed": seed, "bots": named}
@@ -82,39 +83,33 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(summary, indent=2))
     else:
-        _show(screen.console(), terminal, summary)
+        _show(screen.console(), terminal_view_of(rules), summary)
 
 
 # Playing
 
 
 def _play_all(
-    rules: Rules, terminal: TerminalView, bots: Sequence[str], games: int, seed: int
+    rules: Rules, bots: Sequence[str], games: int, seed: int
 ) -> Iterator[Played]:
     fast = {*bots} == {RANDOM}
     for number in range(games):
         own = seed * 1_000_003 + number
-        yield (
-            play_fast(rules, terminal, own)
-            if fast
-            else play_one(rules, terminal, bots, own)
-        )
+        yield play_fast(rules, own) if fast else play_one(rules, bots, own)
 
 
-def play_fast(rules: Rules, terminal: TerminalView, seed: int) -> Played:
+def play_fast(rules: Rules, seed: int) -> Played:
     """Play one game at random; nobody looks at anything."""
     state = rules.start(rng.fast_seed(seed))
-    places = terminal.turn_order(rules.observe(state, None))
+    places = rules.game.turn_order(rules.observe(state, None))
     decisions = rules.playout(state, seed)
     return Played(_ended(rules.outcome(state)), places, decisions)
 
 
-def play_one(
-    rules: Rules, terminal: TerminalView, bots: Sequence[str], seed: int
-) -> Played:
+def play_one(rules: Rules, bots: Sequence[str], seed: int) -> Played:
     """Play one game; the bots and the box draw from different sources."""
     match = Match.new(rules, rng.fast_seed(seed))
-    places = terminal.turn_order(match.view(None))
+    places = rules.game.turn_order(match.view(None))
     runners = [
         BotRunner(match, seat, create_bot(bot, rules), seed * rules.seats + seat)
         for seat, bot in enumerate(bots)
@@ -197,7 +192,7 @@ def _speed(played: Sequence[Played], seconds: float) -> dict[str, float]:
 
 def _show(out: Console, terminal: TerminalView, summary: dict[str, Any]) -> None:
     games, speed, length = summary["games"], summary["speed"], summary["decisions"]
-    screen.heading(out, Text(f"{games} games of {terminal.title}", "bold"))
+    heading(out, Text(f"{games} games of {terminal.rules.game.title}", "bold"))
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for name in ("", "wins", "share", "score", "least", "most"):
         table.add_column(name, justify="right" if name else "left")

@@ -21,10 +21,11 @@ from sengoku.bots.runner import BotRunner, Fault
 from sengoku.cli import screen
 from sengoku.cli.coach import Coach, luck
 from sengoku.cli.files import write_text
-from sengoku.cli.terminal_view import TerminalView
 from sengoku.core.seats import Seat
 from sengoku.match import Match, Offer
 from sengoku.replay import Recorder
+from sengoku.terminal.frames import heading
+from sengoku.terminal.view import TerminalView
 
 NOBODY: Final = -1
 
@@ -200,7 +201,7 @@ class Table:
         events = self.match.live_events(seat, self.heard[seat])
         if events:
             since = "since your last choice" if self.heard[seat] else "so far"
-            screen.heading(self.out, Text(since, "dim"))
+            heading(self.out, Text(since, "dim"))
             screen.tell(self.out, self.terminal, events)
 
     def show_position(self, seat: Seat) -> None:

@@ -76,6 +76,8 @@ class Game(ABC, Generic[Options]):
     """Refers to a ``terminal.TerminalView``."""
     board_files: str = ""
     """Refers to a ``terminal.BoardFile``."""
+    odds: str = ""
+    """Refers to a function that returns a ``terminal.OddsView``."""
     statistics: str = ""
     """Refers to a ``statistics.Statistics``."""
 

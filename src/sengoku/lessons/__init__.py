@@ -1,5 +1,5 @@
 """Lessons: interactive tutorials that start from a prepared position.
 
-``samurai.toml`` and ``shogun.toml`` contain the lessons. ``lesson`` reads them;
-``scenes`` plays them and numbers the question of every answer.
+A game offers the text of its lesson as ``Game.lesson``. ``lesson`` reads it; ``scenes``
+plays it and numbers the question of every answer.
 """

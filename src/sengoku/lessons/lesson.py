@@ -13,14 +13,13 @@ and one ``.task-N`` for every task.
 import functools
 import hashlib
 import tomllib
-from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
+from sengoku.core.errors import UnreadableError
 from sengoku.games import GAMES
-
-DATA: Final = resources.files("sengoku.lessons")
+from sengoku.games import game as find_game
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,14 +51,16 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def lesson(game: str) -> Lesson:
-    """Return the lesson of *game*."""
-    text = (DATA / f"{game}.toml").read_text(encoding="utf-8")
+    """Return the lesson of *game*; an error if it has none."""
+    text = find_game(game).lesson()
+    if text is None:
+        raise UnreadableError("lesson", detail=f"{game} has no lesson")
     version = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
     return msgspec.convert({**tomllib.loads(text), "version": version}, Lesson)
 
 
 def lessons() -> tuple[Lesson, ...]:
-    return tuple(lesson(game.id) for game in GAMES)
+    return tuple(lesson(game.id) for game in GAMES if game.lesson() is not None)
 
 
 def keys(lesson: Lesson) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ SSE-DEC-8  A question whose only answer is to decline or pass may be answered by
            engine; the public events are then the same as if the player had declined.
 """
 
+from importlib import resources
 from typing import Final
 
 from sengoku.core import flow
@@ -70,6 +71,8 @@ class SamuraiGame(Game[Options]):
     naming = "sengoku.samurai.naming:Namer"
     hints = "sengoku.samurai.hints:SamuraiHintMaker"
     bots = "sengoku.samurai.bots.players:LEVELS"
+    terminal_view = "sengoku.samurai.terminal.view:SamuraiTerminalView"
+    board_files = "sengoku.samurai.terminal.board:SamuraiBoard"
     statistics = "sengoku.samurai.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:
@@ -92,6 +95,10 @@ class SamuraiGame(Game[Options]):
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
+
+    def lesson(self) -> str:
+        data = resources.files("sengoku.samurai") / "data"
+        return (data / "lesson.toml").read_text(encoding="utf-8")
 
 
 GAME: Final = SamuraiGame()

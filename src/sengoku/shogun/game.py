@@ -28,6 +28,7 @@ SHO-INV-10  What a player sees never contains face-down cards or hands of others
 SHO-INV-11  The same choices with the same seed lead to exactly the same state.
 """
 
+from importlib import resources
 from typing import Final
 
 from sengoku.core import flow
@@ -92,6 +93,9 @@ class ShogunGame(Game[Options]):
     naming = "sengoku.shogun.naming:Namer"
     hints = "sengoku.shogun.hints:ShogunHintMaker"
     bots = "sengoku.shogun.bots.players:LEVELS"
+    terminal_view = "sengoku.shogun.terminal.view:ShogunTerminalView"
+    board_files = "sengoku.shogun.terminal.board:ShogunBoard"
+    odds = "sengoku.shogun.terminal.odds:fight_odds"
     statistics = "sengoku.shogun.statistics:STATISTICS"
 
     def read_options(self, value: object) -> Options:
@@ -115,6 +119,10 @@ class ShogunGame(Game[Options]):
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
+
+    def lesson(self) -> str:
+        data = resources.files("sengoku.shogun") / "data"
+        return (data / "lesson.toml").read_text(encoding="utf-8")
 
 
 GAME: Final = ShogunGame()

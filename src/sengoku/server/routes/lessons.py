@@ -8,6 +8,7 @@ from sengoku.server.routes.tables import made
 from sengoku.server.tables import lessons
 from sengoku.server.tables.lessons import LessonInfo
 from sengoku.server.wire.bodies import Made
+from sengoku.server.wire.errors import not_found
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
 
@@ -23,5 +24,7 @@ async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
     """Create a table for the lesson of a game. The learner plays all seats: one freely,
     the others as the lesson prescribes.
     """
-    table, secrets = await lessons.begin(registry, find(game).id)
+    if find(game).lesson() is None:
+        raise not_found("game")
+    table, secrets = await lessons.begin(registry, game)
     return made(request, table, secrets)

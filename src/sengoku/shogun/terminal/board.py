@@ -8,11 +8,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli import screen
-from sengoku.cli.drawing import roads
-from sengoku.cli.shogun_position import REGION_STYLES
-from sengoku.cli.shogun_signs import FREE, yields
 from sengoku.shogun.board import TowerNumbers, load
+from sengoku.shogun.board_check import check
+from sengoku.shogun.terminal.position import REGION_STYLES
+from sengoku.shogun.terminal.signs import FREE, yields
 from sengoku.shogun.vocabulary import (
     BUILDING_WORDS,
     EVENT_WORDS,
@@ -24,6 +23,8 @@ from sengoku.shogun.vocabulary import (
     REGIONS,
     SUN,
 )
+from sengoku.terminal.drawing import roads
+from sengoku.terminal.frames import indented
 
 WIDTHS: Final = (11, 3, 3, 9)
 
@@ -34,6 +35,8 @@ SIGNS: Final = """
 
 @final
 class ShogunBoard:
+    check = staticmethod(check)
+
     def __init__(self, path: Path | None) -> None:
         self.board = load(path)
         self.name = self.board.name
@@ -47,7 +50,7 @@ class ShogunBoard:
         table = Table.grid(padding=(0, 2))
         for word, said in self._parts():
             table.add_row(Text(word, "bold"), said)
-        out.print(screen.indented(table))
+        out.print(indented(table))
 
     def _region(self, out: Console, region: int) -> None:
         names = [self.board.region_names[side][region] for side in (SUN, MOON)]
@@ -58,7 +61,7 @@ class ShogunBoard:
             table.add_column(width=width, no_wrap=width is not None)
         for province in self.board.provinces_of[SUN][region]:
             table.add_row(*self._province(province))
-        out.print(screen.indented(table))
+        out.print(indented(table))
 
     def _province(self, province: int) -> tuple[str | Text, ...]:
         board = self.board

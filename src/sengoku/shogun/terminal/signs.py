@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from sengoku.cli.speech import Speech
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.vocabulary import (
@@ -16,6 +15,7 @@ from sengoku.shogun.vocabulary import (
     GREEN,
     PROVINCES,
 )
+from sengoku.terminal.view import TerminalView
 
 BUILT: Final = "cth"
 """A castle, a temple, a theatre."""
@@ -65,7 +65,7 @@ def card(board: Board, number: int) -> str:
     return CARD_WORDS[number - CHEST_0]
 
 
-def cubes(counts: Sequence[int], speech: Speech) -> Text:
+def cubes(counts: Sequence[int], speech: TerminalView) -> Text:
     """Return cubes by colour, peasants last."""
     found = Text()
     for colour, count in enumerate(counts):

@@ -9,16 +9,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import WIDTH
-from sengoku.cli.shogun_round import labelled
-from sengoku.cli.shogun_signs import card, sites, unrest, yields
-from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.state import NONE
+from sengoku.shogun.terminal.round import labelled
+from sengoku.shogun.terminal.signs import card, sites, unrest, yields
+from sengoku.shogun.terminal.speech import ShogunSpeech
 from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
     CHEST_0,
@@ -30,6 +29,7 @@ from sengoku.shogun.vocabulary import (
     SEAT_LETTERS,
     TOWER_CARD,
 )
+from sengoku.terminal.drawing import WIDTH
 
 COLUMNS: Final = 3
 FIELD_WIDTH, CARD_WIDTH = 9, 14

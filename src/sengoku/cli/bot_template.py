@@ -14,7 +14,7 @@ FILE_EXTENSIONS: Final = {"python": "py", "javascript": "js"}
 TEMPLATE_NAME: Final = "first_bot"
 """The placeholder for the name of the bot."""
 
-_FOLDER: Final = resources.files("sengoku.bots") / "templates"
+_FOLDER: Final = resources.files("sengoku.cli") / "bot_templates"
 _NAME: Final = re.compile("[A-Za-z][A-Za-z0-9_-]{0,39}")
 
 

@@ -1,62 +1,43 @@
 """Shogun in a terminal: sentences, signs and points."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, final
+from typing import final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from sengoku.cli.drawing import course_table, points_table
-from sengoku.cli.shogun_mats import Mats
-from sengoku.cli.shogun_notes import Notes
-from sengoku.cli.shogun_position import Drawing
-from sengoku.cli.shogun_signs import ARTS_LEGEND, LEGEND
-from sengoku.cli.shogun_speech import ShogunSpeech
-from sengoku.cli.speech import Examples
-from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
 from sengoku.core.rules import Question
-from sengoku.core.seats import Seat
-from sengoku.shogun import catalogue
 from sengoku.shogun.drawing import draw
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.points import SOURCES, scored
 from sengoku.shogun.state import NONE
+from sengoku.shogun.terminal.mats import Mats
+from sengoku.shogun.terminal.notes import Notes
+from sengoku.shogun.terminal.position import Drawing
+from sengoku.shogun.terminal.signs import ARTS_LEGEND, LEGEND
+from sengoku.shogun.terminal.speech import ShogunSpeech
 from sengoku.shogun.vocabulary import STACK
+from sengoku.terminal.drawing import course_table, points_table
+from sengoku.terminal.view import Examples
 
 
 @final
 class ShogunTerminalView(ShogunSpeech):
-    title: Final = "Shogun"
-    groups: Final = catalogue.GROUPS
-    examples: Final = Examples("assign settsu tax", "march aki", "SHO-ACT-2")
+    examples = Examples("assign settsu tax", "march aki", "SHO-ACT-2")
 
     def __init__(self, rules: ShogunRules, names: Sequence[str] = ()) -> None:
         super().__init__(rules, names)
         self.mats = Mats(self)
         self.advice = Notes(self)
 
-    def catalogue(self) -> tuple[Rule, ...]:
-        return catalogue.rules()
-
-    def picture(self, seen: msgspec.Struct) -> str:
-        assert isinstance(seen, Observation)
+    def picture(self, seen: Observation) -> str:
         return draw(self.rules, seen)
 
     def course(self) -> RenderableType:
         return course_table(self.rules.id, self.rules.table, self.texts, "season")
-
-    def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]:
-        """Return the order of the draft; later orders change from round to round."""
-        assert isinstance(seen, Observation)
-        return seen.choosing
-
-    @property
-    def needs_people(self) -> bool:
-        return self.rules.tower.asks
 
     def for_people(self, question: Question) -> bool:
         return question.key == "throw"
@@ -64,13 +45,11 @@ class ShogunTerminalView(ShogunSpeech):
     # The position
 
     def position(
-        self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]
+        self, views: Sequence[Observation], asked: Mapping[str, int]
     ) -> RenderableType:
-        seen = [view for view in views if isinstance(view, Observation)]
-        return Drawing(seen, asked, self).whole()
+        return Drawing(views, asked, self).whole()
 
-    def desk(self, question: Question, seen: msgspec.Struct) -> RenderableType | None:
-        assert isinstance(seen, Observation)
+    def desk(self, question: Question, seen: Observation) -> RenderableType | None:
         if question.key == "planning" and seen.viewer is not None:
             return self.mats.panel(seen, seen.viewer)
         if question.key == "send":
@@ -79,13 +58,11 @@ class ShogunTerminalView(ShogunSpeech):
         return None
 
     def notes(
-        self, question: Question, seen: msgspec.Struct, actions: Sequence[int]
+        self, question: Question, seen: Observation, actions: Sequence[int]
     ) -> dict[int, str]:
-        assert isinstance(seen, Observation)
         return self.advice.on(question, seen, actions)
 
-    def legend(self, seen: msgspec.Struct) -> RenderableType:
-        assert isinstance(seen, Observation)
+    def legend(self, seen: Observation) -> RenderableType:
         lines = [Text(LEGEND, "dim")]
         if "arts" in self.rules.options.modules:
             lines.append(Text(ARTS_LEGEND, "dim"))

@@ -7,10 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli import screen
-from sengoku.cli.drawing import roads
-from sengoku.cli.samurai_position import COLUMNS, FEATURE_STYLES, REGION_STYLES
 from sengoku.samurai.board import load
+from sengoku.samurai.board_check import check
+from sengoku.samurai.terminal.position import COLUMNS, FEATURE_STYLES, REGION_STYLES
 from sengoku.samurai.vocabulary import (
     FEATURE_WORDS,
     NEUTRAL_WORDS,
@@ -18,10 +17,14 @@ from sengoku.samurai.vocabulary import (
     REGIONS,
     RESOURCE_WORDS,
 )
+from sengoku.terminal.drawing import roads
+from sengoku.terminal.frames import indented
 
 
 @final
 class SamuraiBoard:
+    check = staticmethod(check)
+
     def __init__(self, path: Path | None) -> None:
         self.board = load(path)
         self.name = self.board.name
@@ -43,7 +46,7 @@ class SamuraiBoard:
             table.add_column(width=width, no_wrap=width is not None)
         for province in board.provinces_of[region]:
             table.add_row(*self._province(province))
-        out.print(screen.indented(table))
+        out.print(indented(table))
         slots = (
             f"{board.slot_ids[slot]} {NEUTRAL_WORDS[board.neutral[slot]]}"
             for slot in board.slots_of[region]
@@ -68,5 +71,5 @@ class SamuraiBoard:
             name = board.mountain_names[mountain]
             table.add_row(Text(board.mountain_ids[mountain], "bold"), name, ends)
         out.print(Text("\n mountains", "bold"))
-        out.print(screen.indented(table))
+        out.print(indented(table))
         out.print(Text(" ~ a coast, or a neighbour across the sea", "dim"))

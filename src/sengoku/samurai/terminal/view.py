@@ -3,37 +3,25 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from sengoku.cli.drawing import course_table, listed, points_table
-from sengoku.cli.samurai_position import CASTLE, Drawing
-from sengoku.cli.speech import Examples, Speech
-from sengoku.core.catalogue import Rule
 from sengoku.core.events import Event
-from sengoku.core.seats import Seat
-from sengoku.samurai import catalogue
 from sengoku.samurai.drawing import draw
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observation import Observation
-from sengoku.samurai.options import colours
 from sengoku.samurai.points import SOURCES, scored
 from sengoku.samurai.state import NONE
+from sengoku.samurai.terminal.position import CASTLE, Drawing
 from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
     EFFECT_WORDS,
     REGION_WORDS,
 )
-
-SEAT_STYLES: Final = {
-    "red": "bold red",
-    "blue": "bold bright_blue",
-    "green": "bold green",
-    "yellow": "bold yellow",
-}
+from sengoku.terminal.drawing import course_table, listed, points_table
+from sengoku.terminal.view import Examples, TerminalView
 
 SIGNS: Final = f"""\
 A2{CASTLE}         two armies and a castle of A; ~ marks a coast
@@ -49,42 +37,27 @@ SHRINES: Final = "brown, black, white: shrines of that colour"
 
 
 @final
-class SamuraiTerminalView(Speech):
-    title: Final = "Small Samurai Empires"
-    groups: Final = catalogue.GROUPS
-    examples: Final = Examples("place attack o2", "attack aki B", "SSE-RES-12")
-
-    def __init__(self, rules: SamuraiRules, names: Sequence[str] = ()) -> None:
-        self.rules = rules
-        self.namer = Namer(rules, names)
-        styles = [SEAT_STYLES[colour] for colour in colours(rules.options)]
-        super().__init__(self.namer, styles)
-
-    def catalogue(self) -> tuple[Rule, ...]:
-        return catalogue.rules()
-
-    def turn_order(self, seen: msgspec.Struct) -> tuple[Seat, ...]:
-        assert isinstance(seen, Observation)
-        return seen.turn_order
+class SamuraiTerminalView(TerminalView):
+    examples = Examples("place attack o2", "attack aki B", "SSE-RES-12")
+    rules: SamuraiRules
+    naming: Namer
 
     # The position
 
     def position(
-        self, views: Sequence[msgspec.Struct], asked: Mapping[str, int]
+        self, views: Sequence[Observation], asked: Mapping[str, int]
     ) -> RenderableType:
-        seen = [view for view in views if isinstance(view, Observation)]
         slot = asked.get("slot", NONE)
-        return Drawing(self.rules, seen, slot, self.players(), self.styles).whole()
+        return Drawing(self.rules, views, slot, self.players(), self.styles).whole()
 
-    def legend(self, seen: msgspec.Struct) -> RenderableType:
-        assert isinstance(seen, Observation)
+    def legend(self, seen: Observation) -> RenderableType:
         lines = [Text(SIGNS, "dim")]
         if any(colour != NONE for colour in seen.shrine):
             lines.append(Text(SHRINES, "dim"))
         for region, side in enumerate(seen.agenda):
             if side != NONE:
                 name = f"agenda {AGENDA_WORDS[side]} in {REGION_WORDS[region]}: "
-                lines.append(Text(name + self.texts.tell(self.namer.agenda(side))))
+                lines.append(Text(name + self.texts.tell(self.naming.agenda(side))))
         if any(seen.mountain) or any(seen.revealed):
             lines.append(self._mountains(seen))
         return Padding(Group(*lines), (0, 0, 0, 1))
@@ -113,8 +86,7 @@ class SamuraiTerminalView(Speech):
             scores[part.key][part.seat] += part.points
         return points_table(self.players(), scores)
 
-    def picture(self, seen: msgspec.Struct) -> str:
-        assert isinstance(seen, Observation)
+    def picture(self, seen: Observation) -> str:
         return draw(self.rules, seen)
 
     def course(self) -> RenderableType:

@@ -13,16 +13,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import MAX_NAME_LENGTH, WIDTH, cells, spread
-from sengoku.cli.shogun_mats import Mats
-from sengoku.cli.shogun_modules import module_panels
-from sengoku.cli.shogun_round import round_panel, supplies
-from sengoku.cli.shogun_signs import GENERAL, sites, unrest, yields
-from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
+from sengoku.shogun.terminal.mats import Mats
+from sengoku.shogun.terminal.modules import module_panels
+from sengoku.shogun.terminal.round import round_panel, supplies
+from sengoku.shogun.terminal.signs import GENERAL, sites, unrest, yields
+from sengoku.shogun.terminal.speech import ShogunSpeech
 from sengoku.shogun.vocabulary import (
     REGION_WORDS,
     REGIONS,
@@ -31,6 +30,7 @@ from sengoku.shogun.vocabulary import (
     SIDES,
     SPECIAL_WORDS,
 )
+from sengoku.terminal.drawing import MAX_NAME_LENGTH, WIDTH, cells, spread
 
 HALF: Final = WIDTH // 2
 COLUMNS: Final = (2, 11, 2, 3, 2, 3, 9)

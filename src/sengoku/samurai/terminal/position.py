@@ -13,7 +13,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import MAX_NAME_LENGTH, WIDTH, cells, listed, spread
 from sengoku.core.seats import Seat, each
 from sengoku.core.stack import Stack
 from sengoku.samurai.game import SamuraiRules
@@ -34,6 +33,7 @@ from sengoku.samurai.vocabulary import (
     SEAT_LETTERS,
     SHRINE_WORDS,
 )
+from sengoku.terminal.drawing import MAX_NAME_LENGTH, WIDTH, cells, listed, spread
 
 COLUMNS: Final = (1, 10, 7, 1, 18, 3, 7, 24)
 CASTLE: Final = "♜"

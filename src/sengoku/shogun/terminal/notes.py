@@ -6,8 +6,6 @@ Everything is worked out from what the viewer sees.
 from collections.abc import Sequence
 from typing import Final, final
 
-from sengoku.cli.shogun_signs import province_card
-from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.rules import Question
 from sengoku.core.seats import Seat
 from sengoku.shogun.observation import Observation
@@ -20,6 +18,8 @@ from sengoku.shogun.odds import (
     revolt_odds,
 )
 from sengoku.shogun.state import NONE
+from sengoku.shogun.terminal.signs import province_card
+from sengoku.shogun.terminal.speech import ShogunSpeech
 
 PILE: Final = 2
 

@@ -8,18 +8,18 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.drawing import WIDTH, spread
-from sengoku.cli.shogun_signs import PEASANTS, cubes, province_card
-from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.core.seats import Seat
 from sengoku.shogun.hints import current_action
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
+from sengoku.shogun.terminal.signs import PEASANTS, cubes, province_card
+from sengoku.shogun.terminal.speech import ShogunSpeech
 from sengoku.shogun.vocabulary import (
     FIELD_WORDS,
     SEAT_LETTERS,
     SPECIAL_WORDS,
 )
+from sengoku.terminal.drawing import WIDTH, spread
 
 LABEL: Final = 9
 

@@ -97,7 +97,7 @@ def course_table(
             table.add_section()
         place, said = _run(step, run)
         table.add_row(place, said, texts.say(f"{game}-phase-{step.name}"))
-    return Group(table, _questions(rows))
+    return Group(table, questions_table(rows))
 
 
 def _run(step: Step[Any], run: Sequence[tuple[int, Sequence[int]]]) -> tuple[str, str]:
@@ -109,7 +109,8 @@ def _run(step: Step[Any], run: Sequence[tuple[int, Sequence[int]]]) -> tuple[str
     return str(place), f"{step.name}({','.join(values)})" if argument else step.name
 
 
-def _questions(rows: Sequence[Step[Any]]) -> Table:
+def questions_table(rows: Sequence[Step[Any]]) -> Table:
+    """Return the questions of a game, with what they are about."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for name in ("question", "it knows", "rule"):
         table.add_column(name)

@@ -8,10 +8,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sengoku.cli.shogun_round import Line, each, labelled
-from sengoku.cli.shogun_speech import ShogunSpeech
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
+from sengoku.shogun.terminal.round import Line, each, labelled
+from sengoku.shogun.terminal.speech import ShogunSpeech
 from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
     ART_LINES,

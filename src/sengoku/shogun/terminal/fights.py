@@ -2,7 +2,6 @@
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sengoku.cli.files import piped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import Domain, number, quote
 from sengoku.shogun.game import ShogunRules
@@ -105,7 +104,7 @@ def _cubes(form: Form, flag: str, text: str) -> dict[str, int]:
 def _seen(rules: ShogunRules, told: Told) -> Observation:
     """Return what everybody may know: nothing of it is secret to who fights."""
     # What a viewer may not know takes no part in a fight: plans, hidden cards, piles.
-    parts = piped(told["--position"]).split("|")
+    parts = told["--position"].split("|")
     known = [part for part in parts if "?" not in part and "shown" not in part]
     return rules.observe(rules.parse("|".join(known)), None)
 

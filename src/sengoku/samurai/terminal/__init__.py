@@ -1,0 +1,1 @@
+"""Small Samurai Empires in a terminal."""

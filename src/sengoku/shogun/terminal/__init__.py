@@ -1,0 +1,1 @@
+"""Shogun in a terminal."""
