@@ -1,7 +1,8 @@
 """Runs one bot in one seat: asks it, checks the answer, and falls back if it fails.
 
 A broken bot never stops a game. An illegal answer, a crash or a time-out is recorded
-as a fault, and a fallback bot chooses instead.
+as a fault, and a fallback bot chooses instead. ``BotSession`` is the same everywhere;
+``BotRunner`` feeds it from a match in the same process.
 """
 
 import contextlib
@@ -15,12 +16,13 @@ from sengoku.bots.bot import Bot, BotError, FaultKind
 from sengoku.bots.random_bot import RandomBot
 from sengoku.bots.view import Because, View, source
 from sengoku.core.events import Event
+from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.match import Match
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A failure of a bot; *number* is the input of the match where it happened."""
+    """A failure of a bot; *number* is the input of the match, 0 if it is unknown."""
 
     seat: Seat
     number: int
@@ -33,6 +35,45 @@ class Answer(msgspec.Struct, frozen=True):
     seconds: float
     because: Because | None = None
     fault: Fault | None = None
+
+
+@final
+class BotSession:
+    """One bot from its first question to its end, wherever it plays."""
+
+    def __init__(self, bot: Bot, fallback: Bot | None = None) -> None:
+        self.bot: Final = bot
+        self.fallback: Final = fallback or RandomBot()
+
+    def ask(self, view: View, number: int = 0) -> Answer:
+        """Ask the bot; *number* is the input to name in a fault, if it is known."""
+        started = time.perf_counter()
+        try:
+            self.bot.get_ready(view)
+            started = time.perf_counter()
+            view.start_clock()
+            chosen = check_choice(view, self.bot.choose(view))
+        except BotError as error:
+            fault = Fault(view.seat, number, error.kind, error.detail)
+        except (Exception, SystemExit) as error:  # third-party code may raise anything
+            detail = f"{type(error).__name__}: {error}"
+            fault = Fault(view.seat, number, "crash", detail)
+        else:
+            return Answer(chosen, time.perf_counter() - started, view.because)
+        seconds = time.perf_counter() - started
+        return Answer(self._fall_back(view), seconds, fault=fault)
+
+    def _fall_back(self, view: View) -> int:
+        plain = View(view.rules, view.seat, view.observation, view.ids, view.source)
+        return self.fallback.choose(plain)
+
+    def close(self, outcome: Outcome | None = None) -> None:
+        """Report the *outcome* of a finished game, then close the bot."""
+        with contextlib.suppress(Exception):
+            if outcome is not None:
+                self.bot.finish(outcome)
+        with contextlib.suppress(Exception):
+            self.bot.close()
 
 
 @final
@@ -50,53 +91,28 @@ class BotRunner:
     ) -> None:
         self.match: Final = match
         self.seat: Final = seat
-        self.bot: Final = bot
         self.seconds: Final = seconds
-        self.fallback: Final = fallback or RandomBot()
+        self._session: Final = BotSession(bot, fallback)
         self._source: Final = source(seed)
         self._log_position = 0
 
     def ask(self) -> Answer:
         """Ask the bot for its choice."""
-        view = self._view(self._new_events(), self.seconds)
-        started = time.perf_counter()
-        try:
-            self.bot.get_ready(view)
-            started = time.perf_counter()
-            view.start_clock()
-            chosen = check_choice(view, self.bot.choose(view))
-        except BotError as error:
-            return self._fall_back(error.kind, error.detail, started)
-        except (Exception, SystemExit) as error:  # third-party code may raise anything
-            return self._fall_back("crash", f"{type(error).__name__}: {error}", started)
-        return Answer(chosen, time.perf_counter() - started, view.because)
+        match, seat = self.match, self.seat
+        ids, seen = match.rules.legal(match.state, seat), match.view(seat)
+        events = self._new_events()
+        view = View(match.rules, seat, seen, ids, self._source, events, self.seconds)
+        return self._session.ask(view, match.number)
 
     def close(self) -> None:
         """Report the outcome if the game is over, then close the bot."""
-        outcome = self.match.outcome()
-        with contextlib.suppress(Exception):
-            if outcome is not None:
-                self.bot.finish(outcome)
-        with contextlib.suppress(Exception):
-            self.bot.close()
+        self._session.close(self.match.outcome())
 
     def _new_events(self) -> list[Event]:
         """Return the events this seat saw since the last question."""
         log, position = self.match.log, self._log_position
         self._log_position = len(log.entries)
         return log.seen_by(self.seat, position)
-
-    def _view(self, events: list[Event], seconds: float | None) -> View:
-        match, seat = self.match, self.seat
-        ids = match.rules.legal(match.state, seat)
-        seen = match.view(seat)
-        return View(match.rules, seat, seen, ids, self._source, events, seconds)
-
-    def _fall_back(self, kind: FaultKind, detail: str, started: float) -> Answer:
-        seconds = time.perf_counter() - started
-        fault = Fault(self.seat, self.match.number, kind, detail)
-        chosen = self.fallback.choose(self._view([], None))
-        return Answer(chosen, seconds, None, fault)
 
 
 def check_choice(view: View, chosen: int) -> int:

@@ -1,15 +1,11 @@
 """Lets a bot play a seat on a remote server."""
 
 import asyncio
-import contextlib
-import time
 from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
-from sengoku.bots.bot import Bot, BotError
-from sengoku.bots.random_bot import RandomBot
 from sengoku.bots.registry import create_bot
-from sengoku.bots.runner import check_choice
+from sengoku.bots.runner import BotSession
 from sengoku.bots.view import View, source
 from sengoku.client.client import Seat
 from sengoku.client.connection import RETRYABLE_KEYS
@@ -79,29 +75,26 @@ class Player:
         """Play to the end; return ``None`` if the table is closed before."""
         async with self._seat.live(books=True, search=True) as live:
             rules = rules_of(live.table)
-            bot = create_bot(self._name, rules)
+            session = BotSession(create_bot(self._name, rules))
             try:
-                await self._answer_all(live, rules, bot)
-                if live.outcome is not None:
-                    bot.finish(live.outcome)
+                await self._answer_all(live, rules, session)
             finally:
-                with contextlib.suppress(Exception):
-                    bot.close()
+                session.close(live.outcome)
             return live.outcome
 
-    async def _answer_all(self, live: Live, rules: Rules, bot: Bot) -> None:
+    async def _answer_all(self, live: Live, rules: Rules, session: BotSession) -> None:
         async for _ in live:
             while live.table.status == "running" and _is_asked(live):
-                if not await self._answer(live, rules, bot):
+                if not await self._answer(live, rules, session):
                     break
             if live.outcome is not None or live.table.status in FINISHED_STATUSES:
                 return
 
-    async def _answer(self, live: Live, rules: Rules, bot: Bot) -> bool:
+    async def _answer(self, live: Live, rules: Rules, session: BotSession) -> bool:
         """Answer the current question; return False if the answer was refused."""
         offer = live.offer
         assert offer is not None
-        decision = await self._decide(live, rules, bot, offer)
+        decision = await self._decide(live, rules, session, offer)
         self._on_decision(decision)
         try:
             await self._move(live, decision)
@@ -125,34 +118,19 @@ class Player:
             await asyncio.sleep(BUSY_RETRY_SECONDS)
 
     async def _decide(
-        self, live: Live, rules: Rules, bot: Bot, offer: Offer
+        self, live: Live, rules: Rules, session: BotSession, offer: Offer
     ) -> Decision:
         seat = live.seat
         assert seat is not None
         ids = [choice.id for choice in offer.choices]
         asked = (rules, seat, live.observation(), ids, self._source, live.new_events())
         view = View(*asked, self._seconds)
-        started, fault = time.perf_counter(), ""
-        try:
-            # In a thread, so that the event loop keeps the connection alive.
-            chosen = await asyncio.to_thread(_choose, bot, view)
-        except BotError as error:
-            chosen, fault = RandomBot().choose(view), error.detail
-        taken = time.perf_counter() - started
-        choice = next(choice for choice in offer.choices if choice.id == chosen)
-        return Decision(offer, choice, taken, fault)
+        # In a thread, so that the event loop keeps the connection alive.
+        answer = await asyncio.to_thread(session.ask, view)
+        choice = next(choice for choice in offer.choices if choice.id == answer.id)
+        fault = "" if answer.fault is None else answer.fault.detail
+        return Decision(offer, choice, answer.seconds, fault)
 
 
 def _is_asked(live: Live) -> bool:
     return live.outcome is None and live.offer is not None and bool(live.offer.choices)
-
-
-def _choose(bot: Bot, view: View) -> int:
-    try:
-        bot.get_ready(view)
-        view.start_clock()
-        return check_choice(view, bot.choose(view))
-    except BotError:
-        raise
-    except (Exception, SystemExit) as error:  # third-party code may raise anything
-        raise BotError("crash", f"{type(error).__name__}: {error}") from error
