@@ -31,7 +31,7 @@ async def questions_to_bots(games: ScrambledGames) -> tuple[Questions, Questions
     questions: dict[int, Questions] = defaultdict(dict)
 
     async def listen(bots: BotPool, asked: BotQuestion) -> int:
-        questions[id(bots)][asked.table] = pickle.dumps(asked)
+        questions[id(bots)][asked.bot.table] = pickle.dumps(asked)
         await asyncio.Event().wait()
         return 0
 

@@ -115,7 +115,7 @@ def test_who_comes_back_has_time_for_the_question(
     thinking, answered = threading.Event(), threading.Event()
 
     async def think_long(bots: BotPool, asked: BotQuestion) -> int:
-        owner = registry_of(server).tables[asked.table].seats[0]
+        owner = registry_of(server).tables[asked.bot.table].seats[0]
         while owner.stand_in:
             thinking.set()
             await asyncio.sleep(0.01)

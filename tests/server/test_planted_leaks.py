@@ -188,13 +188,13 @@ def test_a_leak_to_a_viewer_is_caught(
 
 def asked_for_another(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the observation of another seat."""
-    other = 1 if asked.seat == 0 else 0
+    other = 1 if asked.bot.seat == 0 else 0
     return asked._replace(observation=match.view(other))
 
 
 def offered_to_another(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the offer of another seat."""
-    ids = match.rules.legal(match.state, 1 if asked.seat == 0 else 0)
+    ids = match.rules.legal(match.state, 1 if asked.bot.seat == 0 else 0)
     return asked._replace(ids=tuple(ids))
 
 

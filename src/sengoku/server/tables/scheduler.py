@@ -22,7 +22,7 @@ from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.tables import moves, votes
-from sengoku.server.tables.bots import BotPool, BotQuestion
+from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import LockedTable, Table
@@ -90,6 +90,11 @@ class Scheduler:
     def _on_input(self, table: Table, waiting: int) -> None:
         if table.record.bot_due:
             self._start(table.id, self._run_bots(table))
+        self._finish_bots(table)
+
+    def _finish_bots(self, table: Table) -> None:
+        if table.record.status == "over":
+            self.bots.finish(table.id, table.record.outcome)
 
     def _on_remote_input(self, table: Table) -> None:
         """Continue at once at a table this process leases: the others wait for it."""
@@ -97,6 +102,7 @@ class Scheduler:
         is_ours = record.kept_by == self.registry.process
         if record.bot_due and is_ours and record.kept_until > self.registry.now():
             self._start(table.id, self._run_bots(table))
+        self._finish_bots(table)
 
     def _start(self, id: str, work: Coroutine[Any, Any, None]) -> None:
         """Start *work* for a table, unless some is already running for it."""
@@ -234,15 +240,15 @@ class Scheduler:
             if seat is None:
                 return None
             at = match.asked_at(seat.seat)
+            bot = BotKey(table.id, seat.seat, seat.player)
             asked = BotQuestion(
-                table=table.id,
+                bot=bot,
                 game=record.game,
                 options=msgspec.json.encode(record.options, order="sorted"),
-                seat=seat.seat,
-                bot=seat.player,
                 observation=match.view(seat.seat),
                 ids=tuple(match.rules.legal(match.state, seat.seat)),
                 seed=_bot_seed(record.seed, seat.seat, at),
+                events=tuple(match.events(seat.seat, self.bots.heard(bot))),
             )
             return seat, at, asked
 
