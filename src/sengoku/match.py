@@ -65,7 +65,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The state of a match after *number* inputs, to save and resume it."""
 
     number: int
-    at: str
+    position: str = msgspec.field(name="at")
     sum: str
     asked: tuple[int, ...] = ()  # the number of each seat's last question
 
@@ -108,15 +108,16 @@ class Match(Generic[State, Observation]):
     def new(cls, rules: Rules[State, Observation], seed: str) -> Self:
         log = Log()
         state = rules.start(seed, log)
-        at = rules.dump(state)
-        return cls(rules, seed, state, log, Snapshot(0, at, _chained("", at)))
+        position = rules.dump(state)
+        start = Snapshot(0, position, _chained("", position))
+        return cls(rules, seed, state, log, start)
 
     @classmethod
     def restore(
         cls, rules: Rules[State, Observation], seed: str, snapshot: Snapshot
     ) -> Self:
         """Continue from a snapshot; what happened before it is unknown."""
-        return cls(rules, seed, rules.parse(snapshot.at), Log(), snapshot)
+        return cls(rules, seed, rules.parse(snapshot.position), Log(), snapshot)
 
     def load_history(self, entries: list[Entry], void: list[range]) -> None:
         """Take over what happened before the snapshot; *void* was undone of it."""

@@ -86,7 +86,7 @@ class Recorder:
 
     def _snapshot(self, end: dict[str, Any] | None = None) -> str:
         now = self.match.snapshot()
-        return _text(Line(n=now.number, at=now.at, sum=now.sum, end=end))
+        return _text(Line(n=now.number, at=now.position, sum=now.sum, end=end))
 
     def text(self) -> str:
         return "".join(line + "\n" for line in self.lines)

@@ -254,7 +254,7 @@ def _scramble(
     assert kept is not None
     assert kept.number == record.number
     scramble: Any = SCRAMBLES[record.game]
-    dealt = rules.dump(scramble(rules.parse(kept.at), pair.viewer, rnd))
+    dealt = rules.dump(scramble(rules.parse(kept.position), pair.viewer, rnd))
     snapshot = msgspec.json.encode(Snapshot(kept.number, dealt, kept.sum, kept.asked))
     _save_snapshot(database, pair.table, snapshot)
 

@@ -31,7 +31,7 @@ def forget(client: TestClient) -> None:
 def began(given: Given) -> str:
     """Return the position a what-if began with."""
     registry = given.client.app.state.services.registry  # type: ignore[attr-defined]
-    found: str = registry.tables[given.id].record.snapshot.at
+    found: str = registry.tables[given.id].record.snapshot.position
     return found
 
 

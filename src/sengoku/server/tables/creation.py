@@ -95,7 +95,7 @@ def start_game(live: LiveGame, now: int, match: Match | None = None) -> dict[str
     is_new = match is None
     match = match or Match.new(rules_of(record), record.seed)
     record.snapshot = match.snapshot()
-    position = START if is_new else record.snapshot.at
+    position = START if is_new else record.snapshot.position
     record.status, record.code = "running", None
     record.clocks = [pace.new_clock(record.pace) for _ in seats]
     live.install_match(match, ["table"] * len(match.log.entries))
