@@ -19,7 +19,7 @@ from sengoku.core.svg import (
 )
 
 PLATE_TALL: Final = 41 / 36
-"""The height of an army's plate by its width."""
+"""The height of a plate by its width."""
 
 
 _SYMBOL: Final = re.compile(r'<symbol id="i-([^"]+)"([^>]*)>(.*?)</symbol>', re.S)
@@ -94,21 +94,24 @@ class Symbols:
             data_crest=seat,
         )
 
-    def army(self, colour: str, seat: str, count: int, at: Point, size: float) -> str:
+    def plate(
+        self, colour: str, count: int, at: Point, size: float, **data: object
+    ) -> str:
         """Return a helmet with its number; the outline identifies the seat as well."""
         x, y = at
         return group(
             self.draw(f"plate-{colour}", (x, y - size * 0.07), size, "rim", PLATE_TALL),
             text(count, (x, y + size * 0.31), size * 0.66, "number middle on"),
             class_=colour,
-            data_army=seat,
+            **data,
             data_count=count,
         )
 
-    def region(self, region: str, at: Point, size: float) -> str:
+    def on_tile(self, name: str, at: Point, size: float, class_: str) -> str:
+        """Return a symbol on a tile of this class."""
         return group(
-            tile(at, size, f"r-{region} edge"),
-            self.draw(f"region-{region}", at, size * 0.66, "ink"),
+            tile(at, size, f"{class_} edge"),
+            self.draw(name, at, size * 0.66, "ink"),
         )
 
     def banner(

@@ -10,14 +10,14 @@ from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import Point, box, element, group, path
 
 
-class Province(Protocol):
-    """A province of a drawn map."""
+class Place(Protocol):
+    """A place on a drawn map."""
 
     @property
     def id(self) -> str: ...
 
 
-P = TypeVar("P", bound=Province)
+P = TypeVar("P", bound=Place)
 
 WATER: Final = ((46, 0.1), (32, 0.16), (20, 0.22), (9, 0.5))
 """Water lines around the coasts: widths and opacities."""
@@ -92,19 +92,19 @@ def sheet(corner: Point, width: float, height: float, *inner: str, name: str) ->
 
 
 def places(
-    board: str, province_ids: Iterable[str], on_map: Iterable[P]
+    kind: str, ids: Iterable[str], on_map: Iterable[P], board: str
 ) -> tuple[P, ...]:
-    """Return where the provinces of a *board* lie, in its order.
+    """Return where the places of a *board* lie, in its order.
 
-    A board with provinces that the map does not have is refused.
+    A board with places that the map lacks is refused; *kind* says what they are.
     """
     known = {place.id: place for place in on_map}
-    ids = [*province_ids]
-    unknown = [id for id in ids if id not in known]
+    wanted = [*ids]
+    unknown = [id for id in wanted if id not in known]
     if unknown:
         detail = (
             f"the board {board!r} cannot be drawn: "
-            f"the map of the shipped board has no province {unknown[0]!r}"
+            f"the map of the shipped board has no {kind} {unknown[0]!r}"
         )
         raise UnreadableError("no-map", detail=detail)
-    return tuple(known[id] for id in ids)
+    return tuple(known[id] for id in wanted)

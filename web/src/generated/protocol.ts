@@ -1148,7 +1148,7 @@ export interface ChoiceTakenBack {
 
 /**
  * The whole table went back to an earlier point; what happened since is void. It does
- * not say how far: a number would count what others did in secret meanwhile.
+ * not say how far: a number would tell how often others chose in secret.
  */
 export interface GameRewound {
   kind: "game-rewound";
@@ -1861,6 +1861,201 @@ export interface ShogunDecline {
   kind: "decline";
 }
 
+/** Cubes went from the tray into the province. */
+export interface ShogunArmiesHeld {
+  kind: "armies-held";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArmiesToTray {
+  kind: "armies-to-tray";
+  seat: number;
+  armies: number;
+  why: string;
+}
+
+/** `defender` is -1 in a neutral province. */
+export interface ShogunBattleBegan {
+  kind: "battle-began";
+  seat: number;
+  origin: number;
+  province: number;
+  armies: number;
+  defender: number;
+}
+
+/** What lies in the tray afterwards. */
+export interface ShogunCubesFell {
+  kind: "cubes-fell";
+  tray: number[];
+}
+
+/** Somebody has said how many cubes of one colour fell from an own tower. */
+export interface ShogunCubesReported {
+  kind: "cubes-reported";
+  colour: number;
+  cubes: number;
+}
+
+/** Cubes of one colour went from the tray to their supply. */
+export interface ShogunCubesReturned {
+  kind: "cubes-returned";
+  colour: number;
+  cubes: number;
+}
+
+/** Everything that goes into the tower together, by colour of cubes. */
+export interface ShogunCubesThrown {
+  kind: "cubes-thrown";
+  cubes: number[];
+}
+
+/** What counted on each side, and who holds the province now (-1: nobody). */
+export interface ShogunFightDecided {
+  kind: "fight-decided";
+  province: number;
+  attack: number;
+  defence: number;
+  owner: number;
+}
+
+export interface ShogunGeneralLost {
+  kind: "general-lost";
+  seat: number;
+  province: number;
+}
+
+/** The province is neutral now: buildings and unrest are gone. */
+export interface ShogunProvinceLost {
+  kind: "province-lost";
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+/** `field` is where the card lay on the mat of the one who lost it, or -1. */
+export interface ShogunProvinceTaken {
+  kind: "province-taken";
+  seat: number;
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+export interface ShogunRevoltBegan {
+  kind: "revolt-began";
+  seat: number;
+  province: number;
+  peasants: number;
+}
+
+export interface ShogunArmiesConverted {
+  kind: "armies-converted";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArtistReplaced {
+  kind: "artist-replaced";
+  seat: number;
+  region: number;
+  cell: number;
+}
+
+export interface ShogunArtistsDrawn {
+  kind: "artists-drawn";
+  cells: number[];
+}
+
+/** Those left are face down; the first region card went to the end. */
+export interface ShogunArtistsTurned {
+  kind: "artists-turned";
+  cells: number[];
+}
+
+export interface ShogunArtLineScored {
+  kind: "art-line-scored";
+  seat: number;
+  line: number;
+  points: number;
+}
+
+export interface ShogunAudienceEntered {
+  kind: "audience-entered";
+  seat: number;
+  officials: number;
+}
+
+export interface ShogunCourtEnded {
+  kind: "court-ended";
+}
+
+export interface ShogunFavourKept {
+  kind: "favour-kept";
+  seat: number;
+}
+
+/** The card just taken could not be used. */
+export interface ShogunFavourLapsed {
+  kind: "favour-lapsed";
+  seat: number;
+}
+
+export interface ShogunFavoursLaid {
+  kind: "favours-laid";
+  favours: number[];
+}
+
+export interface ShogunFavourTaken {
+  kind: "favour-taken";
+  seat: number;
+  favour: number;
+  price: number;
+}
+
+export interface ShogunGeneralMoved {
+  kind: "general-moved";
+  seat: number;
+  origin: number;
+  province: number;
+}
+
+export interface ShogunMonumentBuilt {
+  kind: "monument-built";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunMonumentsCaptured {
+  kind: "monuments-captured";
+  seat: number;
+  province: number;
+  colour: number;
+  monuments: number;
+}
+
+export interface ShogunOfficialsSent {
+  kind: "officials-sent";
+  seat: number;
+  officials: number;
+  why: string;
+}
+
+export interface ShogunProtectionGained {
+  kind: "protection-gained";
+  seat: number;
+  protected: number;
+}
+
+export interface ShogunSamuraiAdvanced {
+  kind: "samurai-advanced";
+  seat: number;
+  samurai: number;
+}
+
 /** The open half of the row. */
 export interface ShogunActionCardsLaid {
   kind: "action-cards-laid";
@@ -2147,201 +2342,6 @@ export interface ShogunYearEnded {
   events: number[];
 }
 
-/** Cubes went from the tray into the province. */
-export interface ShogunArmiesHeld {
-  kind: "armies-held";
-  seat: number;
-  province: number;
-  armies: number;
-}
-
-export interface ShogunArmiesToTray {
-  kind: "armies-to-tray";
-  seat: number;
-  armies: number;
-  why: string;
-}
-
-/** `defender` is -1 in a neutral province. */
-export interface ShogunBattleBegan {
-  kind: "battle-began";
-  seat: number;
-  origin: number;
-  province: number;
-  armies: number;
-  defender: number;
-}
-
-/** What lies in the tray afterwards. */
-export interface ShogunCubesFell {
-  kind: "cubes-fell";
-  tray: number[];
-}
-
-/** Somebody has said how many cubes of one colour fell from an own tower. */
-export interface ShogunCubesReported {
-  kind: "cubes-reported";
-  colour: number;
-  cubes: number;
-}
-
-/** Cubes of one colour went from the tray to their supply. */
-export interface ShogunCubesReturned {
-  kind: "cubes-returned";
-  colour: number;
-  cubes: number;
-}
-
-/** Everything that goes into the tower together, by colour of cubes. */
-export interface ShogunCubesThrown {
-  kind: "cubes-thrown";
-  cubes: number[];
-}
-
-/** What counted on each side, and who holds the province now (-1: nobody). */
-export interface ShogunFightDecided {
-  kind: "fight-decided";
-  province: number;
-  attack: number;
-  defence: number;
-  owner: number;
-}
-
-export interface ShogunGeneralLost {
-  kind: "general-lost";
-  seat: number;
-  province: number;
-}
-
-/** The province is neutral now: buildings and unrest are gone. */
-export interface ShogunProvinceLost {
-  kind: "province-lost";
-  province: number;
-  lost_by: number;
-  field: number;
-}
-
-/** `field` is where the card lay on the mat of the one who lost it, or -1. */
-export interface ShogunProvinceTaken {
-  kind: "province-taken";
-  seat: number;
-  province: number;
-  lost_by: number;
-  field: number;
-}
-
-export interface ShogunRevoltBegan {
-  kind: "revolt-began";
-  seat: number;
-  province: number;
-  peasants: number;
-}
-
-export interface ShogunArmiesConverted {
-  kind: "armies-converted";
-  seat: number;
-  province: number;
-  armies: number;
-}
-
-export interface ShogunArtistReplaced {
-  kind: "artist-replaced";
-  seat: number;
-  region: number;
-  cell: number;
-}
-
-export interface ShogunArtistsDrawn {
-  kind: "artists-drawn";
-  cells: number[];
-}
-
-/** Those left are face down; the first region card went to the end. */
-export interface ShogunArtistsTurned {
-  kind: "artists-turned";
-  cells: number[];
-}
-
-export interface ShogunArtLineScored {
-  kind: "art-line-scored";
-  seat: number;
-  line: number;
-  points: number;
-}
-
-export interface ShogunAudienceEntered {
-  kind: "audience-entered";
-  seat: number;
-  officials: number;
-}
-
-export interface ShogunCourtEnded {
-  kind: "court-ended";
-}
-
-export interface ShogunFavourKept {
-  kind: "favour-kept";
-  seat: number;
-}
-
-/** The card just taken could not be used. */
-export interface ShogunFavourLapsed {
-  kind: "favour-lapsed";
-  seat: number;
-}
-
-export interface ShogunFavoursLaid {
-  kind: "favours-laid";
-  favours: number[];
-}
-
-export interface ShogunFavourTaken {
-  kind: "favour-taken";
-  seat: number;
-  favour: number;
-  price: number;
-}
-
-export interface ShogunGeneralMoved {
-  kind: "general-moved";
-  seat: number;
-  origin: number;
-  province: number;
-}
-
-export interface ShogunMonumentBuilt {
-  kind: "monument-built";
-  seat: number;
-  province: number;
-}
-
-export interface ShogunMonumentsCaptured {
-  kind: "monuments-captured";
-  seat: number;
-  province: number;
-  colour: number;
-  monuments: number;
-}
-
-export interface ShogunOfficialsSent {
-  kind: "officials-sent";
-  seat: number;
-  officials: number;
-  why: string;
-}
-
-export interface ShogunProtectionGained {
-  kind: "protection-gained";
-  seat: number;
-  protected: number;
-}
-
-export interface ShogunSamuraiAdvanced {
-  kind: "samurai-advanced";
-  seat: number;
-  samurai: number;
-}
-
 /** What a client sends. */
 export type Up = Hello | Play | Undo | Explain | Say | Seen | Ping;
 
@@ -2537,6 +2537,35 @@ export type SamuraiBoard = {
 export type ShogunEvent =
   | ChoiceTakenBack
   | GameRewound
+  | ShogunArmiesHeld
+  | ShogunArmiesToTray
+  | ShogunBattleBegan
+  | ShogunCubesFell
+  | ShogunCubesReported
+  | ShogunCubesReturned
+  | ShogunCubesThrown
+  | ShogunFightDecided
+  | ShogunGeneralLost
+  | ShogunProvinceLost
+  | ShogunProvinceTaken
+  | ShogunRevoltBegan
+  | ShogunArmiesConverted
+  | ShogunArtistReplaced
+  | ShogunArtistsDrawn
+  | ShogunArtistsTurned
+  | ShogunArtLineScored
+  | ShogunAudienceEntered
+  | ShogunCourtEnded
+  | ShogunFavourKept
+  | ShogunFavourLapsed
+  | ShogunFavoursLaid
+  | ShogunFavourTaken
+  | ShogunGeneralMoved
+  | ShogunMonumentBuilt
+  | ShogunMonumentsCaptured
+  | ShogunOfficialsSent
+  | ShogunProtectionGained
+  | ShogunSamuraiAdvanced
   | ShogunActionCardsLaid
   | ShogunActionCardTurned
   | ShogunActionVoid
@@ -2579,36 +2608,7 @@ export type ShogunEvent =
   | ShogunUnrestPrevented
   | ShogunUnrestRemoved
   | ShogunWinterCame
-  | ShogunYearEnded
-  | ShogunArmiesHeld
-  | ShogunArmiesToTray
-  | ShogunBattleBegan
-  | ShogunCubesFell
-  | ShogunCubesReported
-  | ShogunCubesReturned
-  | ShogunCubesThrown
-  | ShogunFightDecided
-  | ShogunGeneralLost
-  | ShogunProvinceLost
-  | ShogunProvinceTaken
-  | ShogunRevoltBegan
-  | ShogunArmiesConverted
-  | ShogunArtistReplaced
-  | ShogunArtistsDrawn
-  | ShogunArtistsTurned
-  | ShogunArtLineScored
-  | ShogunAudienceEntered
-  | ShogunCourtEnded
-  | ShogunFavourKept
-  | ShogunFavourLapsed
-  | ShogunFavoursLaid
-  | ShogunFavourTaken
-  | ShogunGeneralMoved
-  | ShogunMonumentBuilt
-  | ShogunMonumentsCaptured
-  | ShogunOfficialsSent
-  | ShogunProtectionGained
-  | ShogunSamuraiAdvanced;
+  | ShogunYearEnded;
 
 export type ShogunAction =
   | ShogunRefresh

@@ -77,7 +77,9 @@ def shipped() -> Map:
 
 def places(board: Board) -> tuple[Place, ...]:
     """Return where the provinces of *board* lie, in its order."""
-    return woodcut.places(board.name, board.province_ids, shipped().provinces)
+    return woodcut.places(
+        "province", board.province_ids, shipped().provinces, board.name
+    )
 
 
 def named(board: Board, pairs: tuple[tuple[int, int], ...]) -> list[tuple[str, str]]:

@@ -15,7 +15,7 @@ from sengoku.samurai.drawing.sheets import (
     column,
     rule,
 )
-from sengoku.samurai.drawing.symbols import SYMBOLS, symbol
+from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE
@@ -63,7 +63,7 @@ def _region(scene: Scene, seen: Observation, region: int, top: float) -> str:
     ]
     return group(
         rule(top),
-        SYMBOLS.region(name, (LEFT + 37, top + ROW / 2), 34),
+        marks.region_mark(name, (LEFT + 37, top + ROW / 2), 34),
         fitted(title, (LEFT + 60, base - 1), 20.5, "title", 146),
         *numbers,
         _played(name, seen.played[region], (CARDS, top + ROW / 2)),

@@ -13,7 +13,12 @@ def crest(scene: Scene, seat: int, at: Point, radius: float) -> str:
 
 def army(scene: Scene, seat: int, count: int, at: Point, size: float) -> str:
     """Return a helmet with its number; the outline identifies the seat as well."""
-    return SYMBOLS.army(scene.colours[seat], SEAT_LETTERS[seat], count, at, size)
+    colour, letter = scene.colours[seat], SEAT_LETTERS[seat]
+    return SYMBOLS.plate(colour, count, at, size, data_army=letter)
+
+
+def region_mark(region: str, at: Point, size: float) -> str:
+    return SYMBOLS.on_tile(f"region-{region}", at, size, f"r-{region}")
 
 
 def castle(scene: Scene, seat: int, at: Point, size: float) -> str:

@@ -7,7 +7,7 @@ from sengoku.core.woodcut import sheet
 from sengoku.shogun.drawing import captions, marks
 from sengoku.shogun.drawing.layout import HEAD, PAD, heading
 from sengoku.shogun.drawing.scene import Scene
-from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
+from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, NONE
 from sengoku.shogun.vocabulary import ART_LINES, SEAT_LETTERS
@@ -52,7 +52,7 @@ def _regions(scene: Scene, seen: Observation, last: Point) -> str:
     words = [scene.board.region_ids[region] for region in seen.region_row]
     return group(
         *[
-            SYMBOLS.region(word, (first + 31 * n, last[1]), 27)
+            marks.region_mark(word, (first + 31 * n, last[1]), 27)
             for n, word in enumerate(words)
         ],
         data_regions=" ".join(words),

@@ -4,10 +4,10 @@ from typing import Final
 
 from sengoku.core.svg import Point, box, fitted, group, path, text, width
 from sengoku.core.woodcut import sheet
-from sengoku.shogun.drawing import captions
+from sengoku.shogun.drawing import captions, marks
 from sengoku.shogun.drawing.layout import LEFT, PAD, TOP, heading
 from sengoku.shogun.drawing.scene import Scene
-from sengoku.shogun.drawing.symbols import SYMBOLS, symbol
+from sengoku.shogun.drawing.symbols import symbol
 from sengoku.shogun.vocabulary import REGIONS
 
 SIZE: Final = 17.0
@@ -36,7 +36,7 @@ def _region(scene: Scene, region: int, at: Point) -> str:
     x, y = at
     name = scene.board.region_names[scene.side][region]
     word = scene.board.region_ids[region]
-    return SYMBOLS.region(word, (x + MARK / 2, y), MARK) + fitted(
+    return marks.region_mark(word, (x + MARK / 2, y), MARK) + fitted(
         name, (x + MARK + 6, y + 6), SIZE, "title"
     )
 
