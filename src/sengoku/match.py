@@ -120,9 +120,17 @@ class Match(Generic[State, Observation]):
         return cls(rules, seed, rules.parse(snapshot.position), Log(), snapshot)
 
     def load_history(self, entries: list[Entry], void: list[range]) -> None:
-        """Take over what happened before the snapshot; *void* was undone of it."""
-        self.log.entries = entries
-        self._ends, self._void = [len(entries)], void
+        """Put what happened before the snapshot at the start of the log.
+
+        *void* are the ranges of *entries* that were undone.
+        """
+        count = len(entries)
+        self.log.entries[:0] = entries
+        self._ends = [end + count for end in self._ends]
+        later = (range(span.start + count, span.stop + count) for span in self._void)
+        self._void = [*void, *later]
+        for undoable in self._undoable:
+            undoable.entries += count
 
     def snapshot(self) -> Snapshot:
         asked = tuple(self._asked_at.values())

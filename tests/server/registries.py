@@ -66,8 +66,10 @@ async def play_at_random(
     await moves.play(registry, table, offer.seat, offer.at, rnd.choice(choices).id)
 
 
-def everything(table: Table) -> dict[str, Any]:
+async def everything(table: Table) -> dict[str, Any]:
     """Return everything that anybody can see of a table, and its internal state."""
+    async with table.lock() as locked:
+        await locked.load_history()
     match, viewers = match_of(table), (None, *range(len(table.seats)))
     record = to_row(table.record)
     del record["snapshot"]

@@ -18,7 +18,6 @@ import msgspec
 import pytest
 
 from sengoku.core.seats import Seat, Viewer
-from sengoku.match import Snapshot
 from sengoku.server.store import records, schema
 from sengoku.server.store.pace import Days, Free, Live
 from sengoku.server.tables import creation, moves, what_if
@@ -193,7 +192,7 @@ def _by_viewer(
     database: sqlite3.Connection, table: Table, tokens: dict[Seat, str]
 ) -> Iterator[ViewedGame]:
     """Store a game once for each viewer; those with a seat get an account."""
-    snapshot = msgspec.json.encode(match_of(table).snapshot())
+    snapshot = msgspec.json.encode(table._game.snapshot())
     _save_snapshot(database, table.id, snapshot)
     for viewer in (None, *range(len(table.seats))):
         id = f"{table.id}v{'s' if viewer is None else viewer}"
@@ -255,7 +254,7 @@ def _scramble(
     assert kept.number == record.number
     scramble: Any = SCRAMBLES[record.game]
     dealt = rules.dump(scramble(rules.parse(kept.position), pair.viewer, rnd))
-    snapshot = msgspec.json.encode(Snapshot(kept.number, dealt, kept.sum, kept.asked))
+    snapshot = msgspec.json.encode(msgspec.structs.replace(kept, position=dealt))
     _save_snapshot(database, pair.table, snapshot)
 
 

@@ -41,17 +41,16 @@ class Follower:
         self.messages = 0
         self.chat: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
-        self.come()
 
     @property
     def is_there(self) -> bool:
         return self in self.table.broadcaster.listeners[self.audience]
 
-    def come(self) -> None:
-        self.table.broadcaster.listeners[self.audience].add(self)
-        self.view = _plain(self.table.broadcaster.view(self.audience))
+    async def come(self) -> None:
+        async with self.table.lock() as locked:
+            self.view = _plain(await locked.listen(self, self.audience, 0))
 
-    def go(self) -> None:
+    async def go(self) -> None:
         self.table.broadcaster.listeners[self.audience].discard(self)
 
     def push(self, message: bytes) -> None:
@@ -83,7 +82,8 @@ class Follower:
         if not self.audience.wants_stack:
             seen.pop("stack")
         assert self.view["observation"] == seen
-        assert self.view["heard"] == len(match.events(viewer))
+        missing = self.table._game.missing_events(viewer)
+        assert self.view["heard"] == missing + len(match.events(viewer))
         assert tuple(self.view["waiting"]) == match.waiting()
         offer = None if viewer is None else match.offer(viewer)
         assert self.view["offer"] == _plain(offer)
@@ -111,6 +111,8 @@ async def _followed(folder: Path, name: str) -> None:
     async with a_registry(f"sqlite:///{folder}/x.db") as registry:
         table = await a_table(registry, name)
         followers = [Follower(table, audience) for audience in AUDIENCES]
+        for follower in followers:
+            await follower.come()
         for _ in range(CHOICES):
             if table.record.status != "running":
                 break
@@ -125,7 +127,7 @@ async def _followed(folder: Path, name: str) -> None:
                 if follower.is_there:
                     follower.check()
                 if rnd.random() < LEAVING:
-                    (follower.go if follower.is_there else follower.come)()
+                    await (follower.go if follower.is_there else follower.come)()
         assert all(follower.messages for follower in followers)
 
 
@@ -137,6 +139,7 @@ def test_what_was_said_in_another_process_comes_first(tmp_path: Path) -> None:
             table = await a_table(registry, "samurai")
             elsewhere = TableRegistry(registry.database, registry.settings)
             follower = Follower(table, Audience(1))
+            await follower.come()
             for where in (elsewhere, registry, elsewhere, elsewhere, registry):
                 await chat.say(where, await where.open(table.id), 0, "Hai!", False)
             return [line["number"] for line in follower.chat]

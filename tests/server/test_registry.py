@@ -92,7 +92,9 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
             assert again is not table
             rows = await inputs_after(registry.database, table.id, before)
             assert [row["number"] for row in rows] == [before + 1]
-            assert everything(await reloaded(registry, again)) == everything(again)
+            assert await everything(
+                await reloaded(registry, again)
+            ) == await everything(again)
             assert not (await moves.play(registry, table, *answers[0])).again
 
     asyncio.run(story())
@@ -115,7 +117,9 @@ def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
             await playing
             assert new is not table
             assert len(ear.messages) == 1
-            assert everything(await reloaded(registry, new)) == everything(new)
+            assert await everything(await reloaded(registry, new)) == await everything(
+                new
+            )
 
     asyncio.run(story())
 
@@ -155,7 +159,9 @@ def test_who_is_behind_keeps_no_position(database_url: str) -> None:
             async with registry.locked(table) as locked:
                 await locked.rewind(5)
             await evict(other, behind)
-            assert everything(await reloaded(registry, table)) == everything(table)
+            assert await everything(
+                await reloaded(registry, table)
+            ) == await everything(table)
 
     asyncio.run(story())
 

@@ -82,7 +82,9 @@ def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
             with pytest.raises(asyncio.CancelledError):
                 await renaming
             assert (await reloaded(registry, table)).record.name == "Edo"
-            assert everything(await reloaded(registry, table)) == everything(table)
+            assert await everything(
+                await reloaded(registry, table)
+            ) == await everything(table)
 
     asyncio.run(story())
 
@@ -95,7 +97,7 @@ def test_an_evicted_table_leaves_memory_without_the_garbage_collector(
             table = await a_table(registry, "shogun", start="preset")
             for _ in range(5):
                 await play_at_random(registry, table, random.Random(1))
-            everything(table)
+            await everything(table)
             whole, part = weakref.ref(table), weakref.ref(table._game)
             await moves.play(registry, table, *_answer(table))
             await evict(registry, table)

@@ -136,8 +136,7 @@ async def _run(
         table = locked.table
         visitor = await admit_again(registry, visitor, hello.token, hello.session)
         chat_lines = await chat.missed_lines(locked, hello.chat)
-        table.broadcaster.listeners[audience].add(connection)
-        view = locked.view(audience, hello.since) if table.match else None
+        view = await locked.listen(connection, audience, hello.since)
         info = table.info()
         welcome = Welcome(PROTOCOL, info, viewer, view, chat_lines, registry.now())
         connection.push(encoded(welcome))

@@ -43,7 +43,8 @@ async def view(
     async with registry.locked(guest.table) as table:
         if table.game.match is None:
             raise conflict("table-open", "the game has not begun")
-        body = encoded(table.view(Audience(guest.viewer, wants_words=words), since))
+        audience = Audience(guest.viewer, wants_words=words)
+        body = encoded(await table.view(audience, since))
     return Response(body, media_type="application/json")
 
 

@@ -62,6 +62,17 @@ class SeatRecord(msgspec.Struct):
         return self.bot if self.kind == "bot" else self.standing
 
 
+class TableSnapshot(Snapshot, frozen=True):
+    """A snapshot, and what a reload needs to know about the inputs before it.
+
+    *events* counts the events of spectators and of each seat, *answers* has the last
+    question and answer of each seat. Older databases have neither.
+    """
+
+    events: tuple[int, ...] | None = None
+    answers: tuple[tuple[int, str] | None, ...] = ()
+
+
 class TableRecord(msgspec.Struct):
     id: str
     code: str | None
@@ -80,7 +91,7 @@ class TableRecord(msgspec.Struct):
     over_at: int | None = None
     number: int = 0
     waiting: int = 0
-    snapshot: Snapshot | None = None
+    snapshot: TableSnapshot | None = None
     clocks: list[Clock] = []
     outcome: Outcome | None = None
     due_at: int | None = None
@@ -95,7 +106,7 @@ class TableRecord(msgspec.Struct):
 _BLOB_TYPES: Final[Mapping[str, Any]] = {
     "options": dict[str, Any],
     "pace": Pace,
-    "snapshot": Snapshot | None,
+    "snapshot": TableSnapshot | None,
     "clocks": list[Clock],
     "outcome": Outcome | None,
     "vote": Vote | None,

@@ -110,7 +110,7 @@ class BotPool:
         return chosen
 
     async def _answer(self, question: BotQuestion) -> int:
-        if question.bot.level == "random" or len(question.ids) == 1:
+        if needs_no_worker(question.bot, question.ids):
             return choose_randomly(question)
         place = self._place(question.bot.table)
         try:
@@ -143,6 +143,11 @@ class BotPool:
         for worker in self._workers:
             if worker is not None:
                 worker.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def needs_no_worker(bot: BotKey, ids: tuple[int, ...]) -> bool:
+    """Is there nothing to think about, or nobody who thinks?"""
+    return bot.level == "random" or len(ids) == 1
 
 
 def choose_randomly(question: BotQuestion) -> int:

@@ -56,7 +56,7 @@ class Broadcaster:
     def event_count(self, viewer: Viewer) -> int:
         """Return the length of the event stream of *viewer*."""
         if viewer not in self._event_counts:
-            self._event_counts[viewer] = len(self._game.running.events(viewer))
+            self._event_counts[viewer] = self._game.event_count(viewer)
         return self._event_counts[viewer]
 
     def client_state(self) -> ClientState:
@@ -87,16 +87,19 @@ class Broadcaster:
         offer = None if viewer is None else match.offer(viewer)
         if self.listeners.get(audience):
             self._last_shown[audience] = seen
+        missing = self._game.missing_events(viewer)
         events = [
             (event, by)
             for entry, by in zip(match.log.entries, self._game.by, strict=True)
             if (event := entry.seen_by(viewer)) is not None
         ]
-        self._event_counts[viewer] = heard = len(events)
-        news = events[min(since, heard) :]
+        self._event_counts[viewer] = heard = missing + len(events)
+        since = min(since, heard)
+        assert since >= missing  # ``LockedTable.view`` loads the history
+        news = events[since - missing :]
         return View(
             viewer=viewer,
-            since=min(since, heard),
+            since=since,
             heard=heard,
             seen=0 if viewer is None else self._game.seats[viewer].seen,
             events=tuple(event for event, _ in news),

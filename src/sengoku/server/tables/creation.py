@@ -94,11 +94,11 @@ def start_game(live: LiveGame, now: int, match: Match | None = None) -> dict[str
     record.options["colours"] = [seat.colour for seat in seats]
     is_new = match is None
     match = match or Match.new(rules_of(record), record.seed)
-    record.snapshot = match.snapshot()
+    live.install_match(match, ["table"] * len(match.log.entries))
+    record.snapshot = live.snapshot()
     position = START if is_new else record.snapshot.position
     record.status, record.code = "running", None
     record.clocks = [pace.new_clock(record.pace) for _ in seats]
-    live.install_match(match, ["table"] * len(match.log.entries))
     live.update_record(-1, 0, now)
     return live.row(-1, 0, position, "table", now, match.log.entries)
 

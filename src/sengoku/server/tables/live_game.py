@@ -12,10 +12,11 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, stream
 from sengoku.core.rules import Rules
-from sengoku.core.seats import Seat, SeatSet
+from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.games import game
 from sengoku.match import TAKE_BACK, Match, rewound_to
 from sengoku.server.store import history, pace
+from sengoku.server.store.history import History
 from sengoku.server.store.journal import PendingInput
 from sengoku.server.store.records import (
     WAIT,
@@ -23,8 +24,10 @@ from sengoku.server.store.records import (
     Kind,
     SeatRecord,
     TableRecord,
+    TableSnapshot,
     to_row,
 )
+from sengoku.server.tables.event_counts import EventCounts
 from sengoku.server.tables.public_info import table_info
 from sengoku.server.wire.bodies import TableInfo
 from sengoku.server.wire.errors import conflict
@@ -64,13 +67,19 @@ class Played(NamedTuple):
 
 @final
 class LiveGame:
-    """*by* names who answered, for each entry of the log."""
+    """*by* names who answered, for each entry of the log.
+
+    After a reload the log begins at a snapshot: *history_until* is the number of its
+    input, ``None`` when the whole log is in memory.
+    """
 
     def __init__(self, record: TableRecord, seats: list[SeatRecord]) -> None:
         self.record = record
         self.seats = seats
         self.match: Match | None = None
         self.by: list[By] = []
+        self.history_until: int | None = None
+        self._counts = EventCounts([0] * (len(seats) + 1))
         self.occupants = occupants(seats)
         self._answered: Final[dict[Seat, Answered]] = {}
         self._snapshot_number = 0  # the input number of the last snapshot
@@ -92,11 +101,40 @@ class LiveGame:
         return self.match
 
     def install_match(self, match: Match, by: list[By]) -> None:
-        """Install *match*, which may already be in progress."""
+        """Install *match*, which may already be in progress, with its whole log."""
         self.match, self.by = match, by
+        self.history_until = None
+        self._counts = EventCounts([0] * (len(self.seats) + 1))
         snapshot = self.record.snapshot
         self._snapshot_number = 0 if snapshot is None else snapshot.number
         self._answered.clear()
+
+    def install_resumed(
+        self, match: Match, by: list[By], snapshot: TableSnapshot
+    ) -> None:
+        """Install *match*, whose log begins at *snapshot*."""
+        assert snapshot.events is not None
+        self.install_match(match, by)
+        self.history_until = snapshot.number
+        self._counts = EventCounts(snapshot.events)
+        for seat, answer in enumerate(snapshot.answers):
+            if answer is not None:
+                self._answered[seat] = answer
+
+    def load_history(self, past: History) -> None:
+        """Put what happened before the snapshot at the start of the log."""
+        self.running.load_history(past.entries, past.void)
+        self.by[:0] = past.by
+        self._counts.prepend(len(past.entries))
+        self.history_until = None
+
+    def event_count(self, viewer: Viewer) -> int:
+        """Return the length of the event stream of *viewer*."""
+        return self._counts.count(viewer, self.running.log.entries)
+
+    def missing_events(self, viewer: Viewer) -> int:
+        """Return how many events of *viewer* are only in the database."""
+        return self._counts.missing[viewer]
 
     def sync_occupants(self) -> list[Seat]:
         """Remember the current occupants; return the seats whose secret changed."""
@@ -230,9 +268,21 @@ class LiveGame:
             return False
         if self.record.status != "over" and self._can_take_back(self.match):
             return False
-        self.record.snapshot = self.match.snapshot()
+        self.record.snapshot = self.snapshot()
         self._snapshot_number = self.match.number
         return True
+
+    def snapshot(self) -> TableSnapshot:
+        match = self.running
+        now = match.snapshot()
+        return TableSnapshot(
+            now.number,
+            now.position,
+            now.sum,
+            now.asked,
+            events=self._counts.all(match.log.entries),
+            answers=tuple(self._answered.get(seat.seat) for seat in self.seats),
+        )
 
     def _can_take_back(self, match: Match) -> bool:
         return any(match.may_take_back(seat.seat) for seat in self.seats)

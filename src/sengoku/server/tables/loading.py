@@ -1,7 +1,7 @@
 """Loads tables from the database: the last snapshot, and the inputs after it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +11,7 @@ from sengoku.match import Input, Match, Snapshot
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
+from sengoku.server.store.history import History
 from sengoku.server.store.records import (
     By,
     SeatRecord,
@@ -19,13 +20,20 @@ from sengoku.server.store.records import (
     table_from_row,
 )
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
+from sengoku.server.wire.errors import not_found
+
+BEFORE_START: Final = -1
+"""Inputs are counted from 0, which is the setup."""
 
 
 class Loaded(NamedTuple):
+    """A table as the database has it; *inputs* are those with a number > *after*."""
+
     record: TableRecord
     seats: list[SeatRecord]
     inputs: Sequence[RowMapping]
     from_start: bool
+    after: int = BEFORE_START
 
     def apply_to(self, game: LiveGame) -> int | None:
         """Put the loaded state into *game*.
@@ -34,7 +42,7 @@ class Loaded(NamedTuple):
         was played after it.
         """
         game.record, game.seats = self.record, self.seats
-        if not self.inputs:
+        if self.after == BEFORE_START and not self.inputs:
             game.match = None
             return None
         back = None
@@ -44,7 +52,11 @@ class Loaded(NamedTuple):
             if self.from_start:
                 raise
             match, by, back = self._skip_inputs()
-        game.install_match(match, by)
+        if self.after == BEFORE_START:
+            game.install_match(match, by)
+        else:
+            assert self.record.snapshot is not None
+            game.install_resumed(match, by, self.record.snapshot)
         for row in self.inputs:
             if row["seat"] >= 0:
                 game.remember_answer(row["seat"], row["at"], row["do"])
@@ -75,7 +87,7 @@ class Loaded(NamedTuple):
         return match, by, snapshot_number
 
     def _from_snapshot(self) -> tuple[Match, list[By]]:
-        """Return the game at its snapshot, with the log up to it."""
+        """Return the game at its snapshot, with what was loaded of the log."""
         record = self.record
         if self.from_start or record.snapshot is None:
             match = self.initial_match()
@@ -87,7 +99,7 @@ class Loaded(NamedTuple):
         return match, past.by
 
     def initial_match(self) -> Match:
-        """Return the game before the first answer."""
+        """Return the game before the first answer; all inputs must be loaded."""
         rules, seed, first = rules_of(self.record), self.record.seed, self.inputs[0]
         if first["do"] == START:
             return Match.new(rules, seed)
@@ -102,10 +114,29 @@ async def load(database: Database, id: str, from_start: bool = False) -> Loaded 
             if record is None:
                 return None
             seats = await read_seats(connection, id)
-            inputs = await _read_inputs(connection, id)
+            after = BEFORE_START if from_start else _loaded_after(record)
+            inputs = await _read_inputs(connection, id, after)
+        last = inputs[-1]["number"] if inputs else after
         # Another process may have played between two queries.
-        if not inputs or inputs[-1]["number"] == record.number:
-            return Loaded(record, seats, inputs, from_start)
+        if last in (record.number, BEFORE_START):
+            return Loaded(record, seats, inputs, from_start, after)
+
+
+def _loaded_after(record: TableRecord) -> int:
+    """Return the input after which a reload begins: that of a complete snapshot."""
+    snapshot = record.snapshot
+    if snapshot is None or snapshot.events is None:
+        return BEFORE_START
+    return snapshot.number
+
+
+async def read_history(database: Database, record: TableRecord, until: int) -> History:
+    """Read what happened at a table up to input *until*."""
+    async with database.reading() as connection:
+        rows = await _read_inputs(connection, record.id, BEFORE_START, until)
+    if not rows:
+        raise not_found("table")
+    return history.rebuild(record.game, rows)
 
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRecord | None:
@@ -127,10 +158,12 @@ async def read_seats(connection: AsyncConnection, id: str) -> list[SeatRecord]:
 
 
 async def _read_inputs(
-    connection: AsyncConnection, id: str, after: int = -1
+    connection: AsyncConnection, id: str, after: int, until: int | None = None
 ) -> Sequence[RowMapping]:
-    there = schema.inputs.c.table == id
-    chosen = select(schema.inputs).where(there, schema.inputs.c.number > after)
+    inputs = schema.inputs.c
+    chosen = select(schema.inputs).where(inputs.table == id, inputs.number > after)
+    if until is not None:
+        chosen = chosen.where(inputs.number <= until)
     rows = await connection.execute(chosen.order_by(schema.inputs.c.number))
     return rows.mappings().all()
 

@@ -18,11 +18,12 @@ from sqlalchemy import or_, select, update
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import GameError
+from sengoku.core.events import Event
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.tables import moves, votes
-from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion
+from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion, needs_no_worker
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import LockedTable, Table
@@ -241,14 +242,18 @@ class Scheduler:
                 return None
             at = match.asked_at(seat.seat)
             bot = BotKey(table.id, seat.seat, seat.player)
+            ids = tuple(match.rules.legal(match.state, seat.seat))
+            events: list[Event] = []
+            if not needs_no_worker(bot, ids):
+                events = await locked.events(seat.seat, self.bots.heard(bot))
             asked = BotQuestion(
                 bot=bot,
                 game=record.game,
                 options=msgspec.json.encode(record.options, order="sorted"),
                 observation=match.view(seat.seat),
-                ids=tuple(match.rules.legal(match.state, seat.seat)),
+                ids=ids,
                 seed=_bot_seed(record.seed, seat.seat, at),
-                events=tuple(match.events(seat.seat, self.bots.heard(bot))),
+                events=tuple(events),
             )
             return seat, at, asked
 

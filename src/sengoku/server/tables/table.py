@@ -15,15 +15,16 @@ from typing import Any, Final, TypeVar, final
 from sqlalchemy import RowMapping
 
 from sengoku.core.errors import GameError, StaleError
+from sengoku.core.events import Event
 from sengoku.core.seats import Seat
 from sengoku.match import REWIND, TABLE, Match
 from sengoku.server.store.database import Database
 from sengoku.server.store.journal import Journal
 from sengoku.server.store.records import By, SeatRecord, TableRecord
-from sengoku.server.tables.audience import Audience
+from sengoku.server.tables.audience import Audience, Listener
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.live_game import LiveGame, Played
-from sengoku.server.tables.loading import Loaded, load
+from sengoku.server.tables.loading import Loaded, load, read_history
 from sengoku.server.tables.table_writes import write_seat, write_table
 from sengoku.server.wire.bodies import Accepted, TableInfo, View
 from sengoku.server.wire.errors import ConcurrentUpdateError
@@ -157,9 +158,42 @@ class LockedTable:
     def info(self) -> TableInfo:
         return self.game.info()
 
-    def view(self, audience: Audience, since: int = 0) -> View:
+    # Viewing
+
+    async def view(self, audience: Audience, since: int = 0) -> View:
         """Return everything *audience* may know, with the events after *since*."""
+        await self._load_events(audience, since)
         return self.broadcaster.view(audience, since)
+
+    async def listen(
+        self, listener: Listener, audience: Audience, since: int
+    ) -> View | None:
+        """Add a listener; return its first view, ``None`` before the game begins."""
+        if self.game.match is not None:
+            await self._load_events(audience, since)
+        self.broadcaster.listeners[audience].add(listener)
+        if self.game.match is None:
+            return None
+        return self.broadcaster.view(audience, since)
+
+    async def _load_events(self, audience: Audience, since: int) -> None:
+        """Load the history if a view with these parameters needs it."""
+        # Hints add up what was scored since the game began.
+        if audience.wants_words or since < self.game.missing_events(audience.viewer):
+            await self.load_history()
+
+    async def load_history(self) -> None:
+        """Load what happened before the snapshot, unless it is in memory."""
+        until = self.game.history_until
+        if until is not None:
+            past = await read_history(self.database, self.record, until)
+            self.game.load_history(past)
+
+    async def events(self, seat: Seat, since: int) -> list[Event]:
+        """Return the events of the seat's stream after the first *since*."""
+        if since < self.game.missing_events(seat):
+            await self.load_history()
+        return self.game.running.events(seat, since - self.game.missing_events(seat))
 
     # Inputs: played in memory, committed, then published
 
@@ -279,6 +313,8 @@ class LockedTable:
         known = self.broadcaster.client_state()
         with self._discarded_on_error():
             is_there = await self.restore(await load(self.database, self.id))
+            if is_there and self.table.has_listeners:
+                await self.load_history()
         if is_there:
             self.broadcaster.resync(known)
         else:
