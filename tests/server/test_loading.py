@@ -90,6 +90,7 @@ def test_a_view_is_the_same_with_and_without_history(
                     view = await locked.view(audience, since)
                 resumed += there._game.history_until is not None
                 assert view == table.broadcaster.view(audience, since)
+                assert there._game.snapshot() == table._game.snapshot()
         return resumed
 
     assert asyncio.run(story()) > STEPS // 10
