@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from sengoku.core.args import ArgField
 from sengoku.core.events import Log
 from sengoku.core.seats import contains, each, member, one
-from sengoku.core.stack import Stack
+from sengoku.core.stack import STILL_WAITING, Stack
 
 DONE: Final = True
 """``Step.apply`` returns it when the seat has finished the step."""
@@ -145,8 +145,9 @@ def advance(
     table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be offered, then everything that asks nobody."""
-    at = s.stack.depth - 1
-    number, _, arg = s.stack.top()
+    stack = s.stack
+    at = stack.depth
+    number, _, arg = stack.top()
     step = table[number]
     if step.apply(s, seat, arg, action, log):
         _leave(step, s, at, seat, log)
@@ -180,7 +181,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
         number, waiting, arg = stack.top()
         step = table[number]
         if waiting == 0:
-            stack.pop()
+            stack.depth -= 1
             step.run(s, arg, log)
         elif waiting & (waiting - 1):
             s.offered = []
@@ -191,7 +192,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
             s.offered = step.legal(s, seat, arg)
             if s.offered:
                 return
-            at = stack.depth - 1
+            at = stack.depth
             step.skipped(s, seat, arg, log)
             _leave(step, s, at, seat, log)
     s.offered = []
@@ -199,7 +200,7 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
 
 def _skip(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     """Skip the seats of a simultaneous choice that have nothing to choose."""
-    at = s.stack.depth - 1
+    at = s.stack.depth
     number, mask, arg = s.stack.top()
     step = table[number]
     idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
@@ -211,14 +212,14 @@ def _skip(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
 
 def legal(table: tuple[Step[S], ...], s: S, seat: i64) -> list[int]:
     """Return what *seat* may choose now; the caller must not change the list."""
-    if not contains(waiting(s), seat):
+    if not contains(s.stack.waiting, seat):
         return []
     return s.offered or table[s.stack.step].legal(s, seat, s.stack.arg)
 
 
 def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
     """May *seat* choose *action* now?"""
-    if not contains(waiting(s), seat):
+    if not contains(s.stack.waiting, seat):
         return False
     if s.offered:
         return action in s.offered
@@ -227,15 +228,13 @@ def allows(table: tuple[Step[S], ...], s: S, seat: i64, action: i64) -> bool:
 
 def waiting(s: GameState) -> i64:
     """Return the mask of the seats that have to choose; 0 when the game is over."""
-    return s.stack.waiting if s.stack.depth else 0
+    return s.stack.waiting
 
 
 def _leave(step: Step[S], s: S, at: i64, seat: i64, log: Log | None) -> None:
     """Note that *seat* has finished *step*, the frame *at* of the stack."""
-    stack = s.stack
-    if stack.leave(at, seat):
-        arg = stack.arg_at(at)
-        stack.remove(at)
+    arg = s.stack.leave(at, seat)
+    if arg != STILL_WAITING:
         step.finish(s, arg, log)
 
 

@@ -17,7 +17,13 @@ from sengoku.core.seats import without
 FRAME: Final = 3
 """Numbers per frame: step, waiting, argument."""
 
-_CAPACITY: Final = 8 * FRAME
+NO_STEP: Final = 1 << 16
+"""The step of an empty stack: more than any phase table has."""
+
+STILL_WAITING: Final = -1
+"""No argument: the frame is still on the stack."""
+
+_CAPACITY: Final = 9 * FRAME
 """Deeper than ordinary games go; ``push`` grows the row when it must."""
 
 
@@ -30,36 +36,36 @@ class Frame(NamedTuple):
 
 @final
 class Stack:
-    """Frames, counted from the bottom.
+    """Frames, counted from 1 at the bottom to ``depth`` at the top.
 
-    ``step``, ``waiting`` and ``arg`` are those of the top frame.
+    ``step``, ``waiting`` and ``arg`` are those of the top frame. A frame that asks
+    nobody lies below all others: it is the top frame of an empty stack.
     """
 
     __slots__ = ("depth", "numbers")
 
     def __init__(self, numbers: "Stack | Iterable[int]" = ()) -> None:
         if isinstance(numbers, Stack):
-            self.depth: i64 = numbers.depth  # in frames
+            self.depth: i64 = numbers.depth
             self.numbers: vec[i64] = numbers.numbers[:]
         else:
-            self.depth = 0
-            self.numbers = row(_CAPACITY)
-            self._push_all([*numbers])
+            self._fill([NO_STEP, 0, 0, *numbers])
 
-    def _push_all(self, numbers: list[int]) -> None:
-        for first in range(0, len(numbers), FRAME):
-            self.push(numbers[first], numbers[first + 1], numbers[first + 2])
+    def _fill(self, numbers: list[int]) -> None:
+        self.depth = len(numbers) // FRAME - 1
+        self.numbers = row(max(len(numbers), _CAPACITY))
+        put(self.numbers, 0, numbers)
 
     def push(self, step: i64, waiting: i64, arg: i64) -> None:
+        self.depth += 1
         numbers, first = self.numbers, self.depth * FRAME
         if first == len(numbers):
-            numbers = self._with_more_room()
+            numbers = self._grown()
         numbers[first] = step
         numbers[first + 1] = waiting
         numbers[first + 2] = arg
-        self.depth += 1
 
-    def _with_more_room(self) -> vec[i64]:
+    def _grown(self) -> vec[i64]:
         numbers = row(2 * len(self.numbers))
         put(numbers, 0, [*self.numbers])
         self.numbers = numbers
@@ -67,67 +73,69 @@ class Stack:
 
     def top(self) -> tuple[i64, i64, i64]:
         """Return step, waiting and argument of the top frame."""
-        numbers, first = self.numbers, self._first(self.depth - 1)
+        numbers, first = self.numbers, self.depth * FRAME
         return numbers[first], numbers[first + 1], numbers[first + 2]
 
     @property
     def step(self) -> i64:
-        return self.step_at(self.depth - 1)
+        return self.numbers[self.depth * FRAME]
 
     @property
     def waiting(self) -> i64:
-        return self.numbers[self._first(self.depth - 1) + 1]
+        return self.numbers[self.depth * FRAME + 1]
 
     @waiting.setter
     def waiting(self, seats: i64) -> None:
-        self.numbers[self._first(self.depth - 1) + 1] = seats
+        self.numbers[self.depth * FRAME + 1] = seats
 
     @property
     def arg(self) -> i64:
-        return self.arg_at(self.depth - 1)
+        return self.numbers[self.depth * FRAME + 2]
 
     @arg.setter
     def arg(self, arg: i64) -> None:
-        self.set_arg_at(self.depth - 1, arg)
+        self.numbers[self.depth * FRAME + 2] = arg
 
     def step_at(self, at: i64) -> i64:
-        return self.numbers[self._first(at)]
+        return self.numbers[at * FRAME]
 
     def arg_at(self, at: i64) -> i64:
-        return self.numbers[self._first(at) + 2]
+        return self.numbers[at * FRAME + 2]
 
     def set_arg_at(self, at: i64, arg: i64) -> None:
-        self.numbers[self._first(at) + 2] = arg
-
-    def leave(self, at: i64, seat: i64) -> bool:
-        """Remove *seat* from the frame *at*. Was it the last one?"""
-        waiting = self._first(at) + 1
-        left = without(self.numbers[waiting], seat)
-        self.numbers[waiting] = left
-        return left == 0
+        self.numbers[at * FRAME + 2] = arg
 
     def pop(self) -> None:
         self.depth -= 1
 
-    def remove(self, at: i64) -> None:
-        """Remove the frame *at*; those above it move down."""
-        numbers = self.numbers
-        number: i64 = self._first(at)
+    def leave(self, at: i64, seat: i64) -> i64:
+        """Let the frame *at* wait for *seat* no longer; remove it if nobody is left.
+
+        Return the argument of a frame that was removed, otherwise ``STILL_WAITING``.
+        """
+        numbers, first = self.numbers, at * FRAME
+        left = without(numbers[first + 1], seat)
+        if left:
+            numbers[first + 1] = left
+            return STILL_WAITING
+        arg = numbers[first + 2]
+        if at < self.depth:
+            self._move_down(at)
         self.depth -= 1
-        end = self.depth * FRAME
+        return arg
+
+    def _move_down(self, at: i64) -> None:
+        """Move the frames above the frame *at* down by one."""
+        numbers = self.numbers
+        number: i64 = at * FRAME
+        end: i64 = self.depth * FRAME
         while number < end:
             numbers[number] = numbers[number + FRAME]
             number += 1
 
-    def _first(self, at: i64) -> i64:
-        """Return where the frame *at* begins in ``numbers``."""
-        if not 0 <= at < self.depth:
-            raise IndexError("the stack is not that deep")
-        return at * FRAME
-
     def flat(self) -> tuple[int, ...]:
         """Return the numbers of all frames, the top frame last."""
-        return tuple(self.numbers[: self.depth * FRAME])
+        return tuple(self.numbers[FRAME : (self.depth + 1) * FRAME])
 
     def __len__(self) -> int:
         return self.depth
@@ -137,8 +145,7 @@ class Stack:
 
     def __iter__(self) -> Iterator[Frame]:
         flat = self.flat()
-        starts = range(0, len(flat), FRAME)
-        return iter([Frame(*flat[first : first + FRAME]) for first in starts])
+        return map(Frame, flat[::FRAME], flat[1::FRAME], flat[2::FRAME])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Stack) and self.flat() == other.flat()

@@ -1,7 +1,7 @@
-"""Everything a player can choose, as values.
+"""Every choice a player can make, as a value.
 
-Few and small: "recruit, and pay for a second army" is two decisions. Paying for an
-enhancement is choosing the extra part.
+Choices are small: "recruit, and pay for a second army" is two of them. A player pays
+for an enhancement by choosing the extra part.
 """
 
 from sengoku.core.actions import Action
@@ -21,7 +21,7 @@ class Place(Action, frozen=True, tag="place"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Give up one placement, when none is free."""
+    """Give up one placement when none is free of charge."""
 
 
 class Step(Action, frozen=True, tag="step"):
@@ -76,4 +76,4 @@ class Build(Action, frozen=True, tag="build"):
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Do nothing, or nothing more, with what is asked."""
+    """Do nothing, or nothing more."""

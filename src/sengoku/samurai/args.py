@@ -1,4 +1,4 @@
-"""The fields of the frames' arguments; see ``core.args``.
+"""The fields of frame arguments; see ``core.args``.
 
 Saved games hold the packed numbers: never change a size or an order.
 """
@@ -17,14 +17,14 @@ VISITED: Final = ArgField("visited", SLOTS + 1)
 
 SLOT: Final = ArgField("slot", SLOTS)
 FIRST_PROVINCE: Final = SLOT.then("province", PROVINCES)
-"""Where the first part of an order was carried out: the second follows."""
+"""Where the first part of an order took place."""
 
-# A move: slot, points left, whether a third point is on sale, an expedition was made.
+# A move: the slot, points left, is a third point on sale, was a mountain crossed?
 POINTS: Final = SLOT.then("points", 4)
 EXTRA: Final = POINTS.then("extra", 2)
 CROSSED: Final = EXTRA.then("crossed", 2)
 
-# An expedition. *Tracked* is 1 + the region of the move order that it belongs to, or 0.
+# An expedition. *Tracked* is 1 + the region of its move order, or 0 without one.
 AMBUSHED: Final = ArgField("ambushed", 2)
 ARRIVAL_TRACKED: Final = AMBUSHED.then("tracked", REGIONS + 1)
 TRACKED: Final = ArgField("tracked", REGIONS + 1)

@@ -49,7 +49,7 @@ SSE-BOARD-13  The influence board has one track per region with spaces 1, 2, …
 SSE-BOARD-14  There is no limit to how many armies, of however many players, may stand
               in one province.
 
-What a board file may say is in docs/boards.md.
+docs/boards.md describes board files.
 """
 
 from typing import Final, final
@@ -73,15 +73,15 @@ from sengoku.samurai.vocabulary import (
 
 @final
 class Board:
-    """One board with its components; never changed once it is made.
+    """One board with its components, immutable.
 
-    A list by province, slot, mountain or region is indexed by its number; numbers of
-    words are in `words`.
+    Lists by province, slot, mountain or region are indexed by number; ``vocabulary``
+    lists the numbers of words.
     """
 
     name: str
-    sheet: Sheet  # what it was made from
-    facts: dict[str, Fact]  # as the file has them, with their sources
+    sheet: Sheet  # its source
+    facts: dict[str, Fact]  # as in the file, with their sources
 
     region_ids: tuple[str, ...]
     region_names: tuple[str, ...]
@@ -98,7 +98,7 @@ class Board:
     region_of: tuple[int, ...]
     feature: tuple[int, ...]
     coastal: tuple[bool, ...]
-    seeding: tuple[int, ...]  # the resource a file gives to a province, or -1
+    seeding: tuple[int, ...]  # the resource that the file gives to a province, or -1
     shrines: tuple[int, ...]
     neighbours: tuple[tuple[int, ...], ...]  # by land and by sea, ascending
     land_borders: tuple[tuple[int, int], ...]
@@ -107,7 +107,7 @@ class Board:
     mountain_ids: tuple[str, ...]
     mountain_names: tuple[str, ...]
     mountain_ends: tuple[tuple[int, int], ...]
-    crossings: dict[int, int]  # origin * 23 + destination: mountain * 2 + way
+    crossings: dict[int, int]  # by ``origin_destination``: mountain * 2 + direction
 
     slot_ids: tuple[str, ...]
     slot_region: tuple[int, ...]
@@ -125,7 +125,7 @@ class Board:
     seeding_tokens: tuple[int, ...]  # by resource
     armies_per_capital: int
     hand_size: int
-    extra_destiny: int  # cards from the deck in every era with two players
+    extra_destiny: int  # cards from the deck in each era with two players
     influence_value: tuple[int, ...]  # of influence 0 to 10; more counts as 10
     destiny: tuple[int, ...]  # cards of each region
     draft_marks: tuple[int, ...]  # cards of each region: unmarked, 3+, 4+

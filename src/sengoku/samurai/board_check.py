@@ -1,6 +1,6 @@
-"""What is wrong with a board: everything at once.
+"""Finds all problems of a board in one run.
 
-Every check looks at a `Sheet`. What could not be read there (-1) has been reported;
+Every check reads a `Sheet`. A value that could not be read (-1) has been reported, so
 checks that need it stay silent.
 """
 
@@ -46,7 +46,7 @@ def check_text(text: str) -> list[Problem]:
 
 
 def examine(file: FactFile) -> tuple[Sheet | None, list[Problem]]:
-    """Return what the file says, if it is TOML, and all its problems, warnings last."""
+    """Return the sheet of a TOML file and all its problems, warnings last."""
     if not file.parsed:
         return None, file.problems
     sheet, problems = fill(file)
@@ -135,7 +135,7 @@ def _slots(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _slot_ids(sheet: Sheet) -> Iterator[Problem]:
-    """The ids of a region count up from south to north: g1, g2, g3."""
+    """The ids of a region ascend from south to north: g1, g2, g3."""
     places = [0] * len(REGION_WORDS)
     for slot in sheet.slots:
         if slot.region == UNREAD:

@@ -1,4 +1,4 @@
-"""What is wrong with borders, sea links and mountains, which join provinces."""
+"""Finds problems of borders, sea links and mountains."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is wrong with the numbers of a board file: parts in the box, points, prices."""
+"""Finds problems of the numbers in a board file: components, points, prices."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""A board file as a sheet: words looked up, shapes verified, rules not yet applied."""
+"""A board file as a sheet: types and words are checked, rules are not."""
 
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ from sengoku.samurai.vocabulary import (
 )
 
 FILES: Final = FactFiles("sengoku.samurai", ("board.toml", "components.toml"))
-"""The shipped board, and boards people write."""
+"""The shipped board and boards that users write."""
 
 _COUNTS: Final[dict[str, tuple[str, ...]]] = {
     "pieces": ("armies", "castles"),
@@ -80,7 +80,7 @@ class Slot(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All a board file says; a fact of *numbers* is one row, table or list alike."""
+    """The contents of a board file; in *numbers*, tables and lists are rows."""
 
     name: str
     facts: dict[str, Fact]
@@ -114,7 +114,7 @@ class Sheet(NamedTuple):
 
 
 def fill(file: FactFile) -> tuple[Sheet, list[Problem]]:
-    """Read all of *file*; the problems are those of the file and those found here."""
+    """Read all of *file*; return its problems and those found here."""
     r = Reader(file)
     provinces = r.entries("provinces")
     domain = Domain("province", tuple(provinces))

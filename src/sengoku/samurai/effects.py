@@ -1,7 +1,7 @@
 """The only writers of the state, apart from the stack of ``core.flow``.
 
-Every effect that changes what somebody can see logs an event. Effects check nothing:
-the rules call them when they may.
+Every effect that changes something visible logs an event. Effects check nothing: the
+rules call them only when they are legal.
 """
 
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import FOOD, MAX_SEATS, PROVINCES, SLOTS
 
-# Setup of the variants; ``GamePrepared`` tells the table
+# Setup of the variants; ``GamePrepared`` reports it
 
 
 def lay_agenda(s: State, sides: list[int]) -> None:
@@ -54,7 +54,7 @@ def begin_round(s: State, number: i64, log: Log | None) -> None:
 
 
 def begin_resolution(s: State, log: Log | None) -> None:
-    """Changes nothing; the table turns to the slots."""
+    """Log the start of the resolution; the state does not change."""
     if log is not None:
         log.add(events.ResolutionBegan(s.era, s.round))
 
@@ -66,7 +66,7 @@ def set_turn_order(s: State, order: list[int], log: Log | None) -> None:
 
 
 def decline(seat: i64, asked: str, log: Log | None) -> None:
-    """Changes nothing; the table sees that nothing is done."""
+    """Log that *seat* declines; the state does not change."""
     if log is not None:
         log.add(events.Declined(seat, asked))
 
@@ -119,7 +119,7 @@ def draw_card(s: State, seat: i64, log: Log | None) -> None:
 
 
 def place_token(s: State, seat: i64, order: i64, slot: i64, log: Log | None) -> None:
-    """Put a token face down on *slot*, over the face-up one that may lie there."""
+    """Put a token face down on *slot*, on top of a face-up one if there is one."""
     under = s.owner[slot]
     if under != NONE:
         s.under_owner[slot] = under
@@ -136,7 +136,7 @@ def place_token(s: State, seat: i64, order: i64, slot: i64, log: Log | None) -> 
 
 
 def count_cover(s: State, seat: i64, victim: i64) -> None:
-    """Note a cover of an opponent; ``place_token`` tells the table."""
+    """Count a cover of an opponent; ``place_token`` logs it."""
     s.covers[seat] += 1
     s.covered[seat] |= seat_sets.one(victim)
 
@@ -147,7 +147,7 @@ def pass_placement(seat: i64, log: Log | None) -> None:
 
 
 def reveal_token(s: State, slot: i64, log: Log | None) -> None:
-    """Turn the top token up; one that is up already is executed again."""
+    """Turn the top token up; a token that is already face up is executed again."""
     fresh = not s.face_up[slot]
     s.face_up[slot] = 1
     if log is not None:
@@ -181,7 +181,7 @@ def _return_token(s: State, owner: i64, order: i64) -> None:
 def pay(
     s: State, seat: i64, resource: i64, amount: i64, why: str, log: Log | None
 ) -> None:
-    """Give *amount* back to the general supply; nothing happens when it is 0."""
+    """Return *amount* to the general supply; 0 has no effect."""
     if amount == 0:
         return
     holdings = s.food if resource == FOOD else s.bushido
@@ -222,7 +222,7 @@ def move_army(
 
 
 def count_travellers(s: State, province: i64, change: i64) -> None:
-    """Note how many armies of the running move order are in an outside province."""
+    """Count armies of the current move order in a province outside its region."""
     s.travellers[province] += change
 
 
@@ -290,7 +290,7 @@ def reveal_mountain(s: State, seat: i64, mountain: i64, log: Log | None) -> i64:
 
 
 def _changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """Return a new row: copies of the state share the old one."""
+    """Return a new row, because copies of the state share the old one."""
     new = values[:]
     new[at] = value
     return new

@@ -1,7 +1,7 @@
 """What would be scored if the game ended now, as far as a viewer can tell.
 
-The rules themselves count, on a table that has only what is seen. What others hold is
-left out where it is not displayed (SSE-INFO-2).
+The rules count on a table that holds only what is seen. Holdings of others are left out
+unless they are displayed (SSE-INFO-2).
 """
 
 import functools
@@ -27,11 +27,11 @@ LEFTOVERS: Final = SOURCES[events.LeftoversScored]
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """What a seat has, and would get if the game ended with the pieces of now.
+    """What a seat has, and would get if the game ended in this position.
 
-    The era would end as usual and bring *era_end*, then *final* would be scored;
-    *total* is all of it. *exact* is false where *final* lacks points for leftovers
-    because the holdings are not shown.
+    The era end would bring *era_end*, then the final scoring *final*; *total* is the
+    sum. *exact* is false if *final* lacks points for leftovers because the holdings
+    are hidden.
     """
 
     score: int
@@ -78,8 +78,8 @@ class Ending:
         )
 
     def with_own(self, standing: Standing, seen: Observation, seat: int) -> Standing:
-        """Return the *standing* of *seat* with the leftovers only *seat* sees."""
-        left = resources(self.after, seat)  # what the era end would bring
+        """Return the *standing* of *seat* with leftovers that only *seat* sees."""
+        left = resources(self.after, seat)  # brought by the era end
         left += (seen.food[seat] or 0) + (seen.bushido[seat] or 0)
         points = leftover_points(self.rules.board, left)
         own = (Part(seat, LEFTOVERS, points),) if points else ()
@@ -120,7 +120,7 @@ class Ending:
 
 
 def table_of(seen: Observation) -> State:
-    """Return a table with what is shown and nothing else; holdings not shown are 0."""
+    """Return a table with only what is shown; hidden holdings are 0."""
     s = imagine.public(seen)
     put(s.food, 0, [held or 0 for held in seen.food])
     put(s.bushido, 0, [held or 0 for held in seen.bushido])

@@ -1,7 +1,7 @@
-"""What can be seen to happen in a game of Small Samurai Empires.
+"""The events of Small Samurai Empires.
 
-``explains`` names fields of ``observe.Observation``. A fact that only its owner may
-read has a poorer twin for the others, named right after it.
+``explains`` names fields of ``Observation``. An event that only its owner may read is
+followed by the one that says less, for the others.
 """
 
 from typing import ClassVar
@@ -12,7 +12,7 @@ HOLDINGS = ("food", "bushido", "tally", "general")
 
 
 class GamePrepared(Event, frozen=True, tag="game-prepared"):
-    """The table is set: everything on it was put there by setup."""
+    """Setup is over; the event lists all that lies on the table."""
 
     reveals: ClassVar = True
     final: ClassVar = True
@@ -61,9 +61,9 @@ class SeatCommitted(Event, frozen=True, tag="seat-committed"):
 
 
 class CardsRevealed(Event, frozen=True, tag="cards-revealed", omit_defaults=True):
-    """All cards of the era turned up together; *extra* is the two-player card.
+    """All cards of the era are turned up together; *extra* is the two-player card.
 
-    *more* are the others of a board that adds several; no other board mentions them.
+    *more* are further cards on boards that add several.
     """
 
     explains: ClassVar = ("has_committed", "committed", "played", "deck_size")
@@ -182,7 +182,7 @@ class ArmyMoved(Event, frozen=True, tag="army-moved"):
 
 
 class MoveEnded(Event, frozen=True, tag="move-ended"):
-    """Nobody is on the way any more."""
+    """No army is travelling any more."""
 
     explains: ClassVar = ("travellers",)
 
@@ -232,7 +232,7 @@ class MountainRevealed(Event, frozen=True, tag="mountain-revealed"):
 
 
 class ExpeditionArrived(Event, frozen=True, tag="expedition-arrived"):
-    """*province* is where it was going, or after an ambush where it came from."""
+    """*province* is its destination, or its origin after an ambush."""
 
     explains: ClassVar = ("armies", "travellers", "expedition")
 
@@ -318,7 +318,7 @@ class InfluenceScored(Event, frozen=True, tag="influence-scored"):
 
 
 class LeftoversScored(Event, frozen=True, tag="leftovers-scored"):
-    """Leaves the resources where they are: they still count for ties."""
+    """Resources stay where they are: they still break ties."""
 
     explains: ClassVar = ("score",)
 

@@ -1,8 +1,8 @@
-"""A full state that looks to its viewer like what that viewer sees.
+"""Builds a full state that looks to its viewer like a given observation.
 
-What is hidden is dealt at random among all that is possible: unseen destiny cards,
-face-down order tokens of the others and face-down mountain tokens. Holdings are kept
-as the public log gives them (SSE-INFO-12).
+Hidden things are dealt at random from all that is possible: unseen destiny cards, the
+face-down order tokens of others and face-down mountain tokens. Holdings are those that
+follow from the public log (SSE-INFO-12).
 """
 
 from sengoku.core import rng

@@ -1,6 +1,6 @@
-"""The words of the game for ``core.phrases``: what its fields hold, what there is.
+"""The names of the game's things for ``core.phrases``, and what its fields hold.
 
-A slot brings its region along.
+A slot comes with its region.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -54,7 +54,7 @@ RENAMED: Final = ("move23", "ship")
 
 @final
 class Namer(Naming):
-    """Names what happens in one game. Empty or missing *names* become colours."""
+    """Names the things of one game. Empty or missing *names* become colours."""
 
     kinds = {
         "province": "province",
@@ -108,7 +108,7 @@ class Namer(Naming):
         return {}
 
     def agenda(self, side: int) -> Phrase:
-        """Return what a side of an agenda tile asks, its points and its decree."""
+        """Return condition, points and decree of a side of an agenda tile."""
         board = self.rules.board
         decree = DECREE_WORDS[board.agenda_decree[side]]
         facts: Facts = {

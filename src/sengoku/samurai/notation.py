@@ -1,10 +1,10 @@
-"""Positions as text, in the manner of chess's FEN: sections joined by ``|``.
+"""Positions as text, like FEN in chess: sections joined by ``|``.
 
     map aki:A2B1c | A food:2 bushido:1 | B | slots o1:A-attack | era 1.2 | order BA |
     do attack@A(o1)
 
-``docs/positions.md`` explains every section. What a section leaves out has a usual
-value: all pieces not on the map are in their supplies, all tokens not on a slot are
+``docs/positions.md`` explains every section. What a section leaves out has its default:
+pieces that are not on the map are in their supplies, tokens that are not on a slot are
 behind the screens. ``?`` stands for what a viewer may not know.
 """
 
@@ -38,7 +38,7 @@ class Notation:
         self.reader = Reader(board, seats, switches, table, domains)
 
     def dump(self, s: State) -> str:
-        """Return the whole position, every secret in it."""
+        """Return the whole position with every secret."""
         public = observe.observe(s, None, False)
         seats = range(s.seats)
         own = {seat: observe.observe(s, seat, False, public) for seat in seats}

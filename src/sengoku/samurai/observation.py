@@ -1,6 +1,6 @@
 """What a viewer is shown, as plain values.
 
-``observe`` fills it in, which is compiled; structs are not.
+``observe`` fills it in. It is compiled; structs are not.
 """
 
 from typing import Final
@@ -18,13 +18,13 @@ OWN: Final[tuple[str, ...]] = (
     "hand",
     "committed",
 )
-"""The fields a seat may see otherwise than others."""
+"""The fields that differ between seats."""
 
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
-    """What one who kept the public log knows of everybody's holdings.
+    """Everybody's holdings, as they follow from the public log.
 
-    Knowledge, not display (SSE-INFO-12): screens and positions as text leave it out.
+    Knowledge, not display (SSE-INFO-12): screens and text positions leave it out.
     """
 
     food: tuple[int, ...]
@@ -32,7 +32,7 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):
-    """Lists by seat are as long as the table; ``None`` is what must not be shown."""
+    """Lists by seat have an entry for each player; ``None`` is hidden."""
 
     viewer: Viewer
     # The board

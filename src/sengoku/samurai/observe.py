@@ -1,4 +1,4 @@
-"""What one viewer may know. Built up from nothing, never cut down from the state.
+"""Builds what a viewer may know by addition, never by removal from the state.
 
 SSE-INFO-1   Public to all: map, all pieces, personal supplies of armies and castles,
              general supply, seeding tokens, slots with owners of tokens and whether a
@@ -54,10 +54,10 @@ from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS
 def observe(
     s: State, viewer: Viewer, open_resources: bool, public: Observation | None = None
 ) -> Observation:
-    """Return what *viewer* may know; *open_resources* lays all holdings open.
+    """Return what *viewer* may know; *open_resources* shows all holdings.
 
-    *public* is what a spectator sees of the same state, if that is at hand: a seat then
-    shares it and adds its own.
+    *public* is a spectator's observation of the same state, if available: a seat shares
+    it and adds its own.
     """
     if public is None:
         public = _seen_by_all(s, open_resources)
@@ -115,7 +115,7 @@ def _seen_by_all(s: State, open_resources: bool) -> Observation:
 
 
 def _by_seat(values: vec[i64], seats: int) -> tuple[int, ...]:
-    """Return a row by something and seat, cut to the seats at the table."""
+    """Return a row whose entries are by seat, cut to the seats in play."""
     left = [*values]
     for width in range(MAX_SEATS, seats, -1):
         del left[width - 1 :: width]
@@ -123,7 +123,7 @@ def _by_seat(values: vec[i64], seats: int) -> tuple[int, ...]:
 
 
 def _orders(s: State) -> tuple[int | None, ...]:
-    """Return the orders on the slots, as far as they lie face up."""
+    """Return the face-up orders on the slots."""
     tokens = zip(s.owner, s.order, s.face_up, strict=True)
     return tuple(
         [
@@ -134,7 +134,7 @@ def _orders(s: State) -> tuple[int | None, ...]:
 
 
 def _with_own(public: Observation, s: State, viewer: int) -> Observation:
-    """Return *public* and what *viewer* has behind the screen or laid face down."""
+    """Return *public* with what *viewer* has behind the screen or face down."""
     tally = public.tally
     return msgspec.structs.replace(
         public,
@@ -159,7 +159,7 @@ def _with_own_orders(
 
 
 def _with(row: tuple[int | None, ...], at: int, own: int) -> tuple[int | None, ...]:
-    """Return *row* with one's *own* in its place, the same row if all see it there."""
+    """Return *row* with the viewer's *own* entry, or the same row if all see it."""
     return row if row[at] is not None else (*row[:at], own, *row[at + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""What a table can choose before a game: players, edition, variants, house rules."""
+"""Options of a game: players, edition, variants, house rules."""
 
 import functools
 import tomllib
@@ -20,9 +20,9 @@ FROM_BOARD: Final = ("armies", "castles", "extra_destiny")
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every point on which editions differ; ``data/editions.toml`` says how.
+    """Every point on which editions differ; ``data/editions.toml`` has the values.
 
-    ``FROM_BOARD`` are those on which an edition may overrule the board.
+    An edition may overrule the board on those in ``FROM_BOARD``.
     """
 
     armies: int
@@ -72,7 +72,7 @@ def _editions() -> dict[str, Any]:
 
 
 def house_rules() -> tuple[str, ...]:
-    """Return the names of the switches a table may set itself."""
+    """Return the names of the switches that house rules may set."""
     return tuple(_editions()["house"])
 
 
@@ -112,7 +112,7 @@ def colours(options: Options) -> tuple[str, ...]:
 
 
 def switches(options: Options) -> Switches:
-    """Return what holds: the board's word, the edition's over it, then house rules."""
+    """Return the switches: the board's, overruled by the edition, then house rules."""
     for name in options.house:
         Domain("house rule", house_rules()).exact(name)
     editions, board = _editions(), BOARDS.of(options.board)

@@ -1,4 +1,4 @@
-"""Which events bring points, and what their sources are called."""
+"""Events that bring points, and the names of their sources."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -24,7 +24,7 @@ FINAL: Final = ("influence", "leftovers")
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """Points of a *seat* from the source *key*, scored at once."""
+    """Points that a *seat* scored at once from the source *key*."""
 
     seat: int
     key: str
@@ -34,7 +34,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 def scored(told: Iterable[Event], era: int = 0) -> Iterator[Part]:
-    """Yield what brought points, in order; *told* begins in this *era*."""
+    """Yield what brought points, in order; *told* starts in this *era*."""
     for event in told:
         if isinstance(event, events.EraBegan):
             era = event.era

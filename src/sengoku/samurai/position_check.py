@@ -1,7 +1,7 @@
-"""Refuses positions from which play could not go on.
+"""Refuses positions from which play cannot continue.
 
-Positions for tests and puzzles need not add up: pieces may be out of sight. Only what
-the engine relies on is checked.
+Positions for tests and puzzles need not add up: pieces may be missing. Only what the
+engine relies on is checked.
 """
 
 from sengoku.core import rng

@@ -1,6 +1,6 @@
-"""What a position as text leaves out because it follows from the rest.
+"""Defaults of text positions: what follows from the rest and is left out.
 
-Both directions use it: the writer leaves out what is usual, the reader fills it in.
+The writer leaves defaults out, the reader fills them in.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from sengoku.samurai.state import NONE
 def armies_left(
     switches: Switches, on_board: int, castles_built: int, on_mountain: int
 ) -> int:
-    """Return the supply of armies when none is out of sight."""
+    """Return the supply of armies if none is missing."""
     markers = castles_built if switches.castle_marker else 0
     return max(0, switches.armies - on_board - markers - on_mountain)
 
@@ -49,7 +49,7 @@ def seeds(board: Board) -> list[int]:
 def own_orders(
     seat: int, owners: Sequence[Iterable[int]], orders: Sequence[Iterable[int]]
 ) -> list[int]:
-    """Return the orders of *seat* on the slots, covered ones too."""
+    """Return the orders of *seat* on the slots, including covered ones."""
     return [
         order
         for owner_row, order_row in zip(owners, orders, strict=True)

@@ -1,4 +1,4 @@
-"""Reads positions from text. Whatever is wrong ends in a sentence, never a crash."""
+"""Reads positions from text. Every fault raises an error with a sentence."""
 
 import re
 from collections.abc import Callable
@@ -168,7 +168,7 @@ class Reader:
             self._read_possession(s, seat, word, value)
 
     def _fill_in(self, s: State, seat: int) -> None:
-        """Give the seat all that is not somewhere else."""
+        """Give the seat everything that lies nowhere else."""
         on_board = sum(s.armies[seat::MAX_SEATS])
         built = sum(s.castle_of(seat, region) != NONE for region in range(REGIONS))
         away = int(s.expedition[0] == seat)
@@ -296,7 +296,7 @@ COUNTED: Final = {
     "castles": "castles",
     "score": "score",
 }
-"""Words of a seat that stand for one number, and the field they set."""
+"""Words of a seat with one number, and the fields they set."""
 
 LISTED: Final = {
     "influence": ("influence", REGIONS),

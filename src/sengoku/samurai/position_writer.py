@@ -1,4 +1,4 @@
-"""Writes positions as text, from what viewers may know."""
+"""Writes positions as text from what viewers may know."""
 
 from collections.abc import Iterator, Mapping
 from typing import final
@@ -29,7 +29,7 @@ from sengoku.samurai.vocabulary import (
 
 @final
 class Writer:
-    """*seen* is common to all, *own* adds what single seats know, *s* all secrets."""
+    """*seen* is common knowledge, *own* what single seats know, *s* all secrets."""
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class Writer:
             yield f"{SEAT_LETTERS[seat]}:{over}:{self.board.province_ids[destination]}"
 
     def _hidden(self, seen: Observation, s: State | None) -> Iterator[str]:
-        """What nobody may know, or that there is something."""
+        """Write what nobody may know, or only that it exists."""
         if s is None:
             if seen.deck_size:
                 yield f"deck ?{seen.deck_size}"
@@ -219,5 +219,5 @@ class Writer:
 
 
 def _row(values: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return the part of a list by seat and region that belongs to *seat*."""
+    """Return the entries of *seat* in a list by seat and region."""
     return values[regions_of(seat)]

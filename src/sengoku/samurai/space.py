@@ -1,6 +1,6 @@
-"""Every action as a dense id: one block of ids a kind.
+"""Every action as a dense id, one block of ids per kind.
 
-Apart from the values in `actions`, so that this module can be compiled.
+Separate from the values in `actions`, so that this module can be compiled.
 """
 
 from typing import Final

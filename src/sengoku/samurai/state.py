@@ -1,4 +1,4 @@
-"""Everything a running game is: numbers and rows of numbers, nothing else."""
+"""The state of a running game: numbers and rows of numbers, nothing else."""
 
 from typing import Any, Final, final
 
@@ -19,7 +19,7 @@ from sengoku.samurai.vocabulary import (
 )
 
 NONE: Final = -1
-"""No owner, no token, no card: what an empty place of a list holds."""
+"""No owner, no token, no card: an empty place of a row."""
 
 PUBLIC, OWNER, SECRET, DERIVED = "public", "owner", "secret", "derived"
 
@@ -70,7 +70,7 @@ REPLACED: Final = (
     *("seeds", "neutral", "shrine", "agenda", "mountain", "spare", "deck"),
     *("turn_order", "expedition", "revealed"),
 )
-"""Lists that are replaced as a whole once the game runs, so that copies share them."""
+"""Rows that are only replaced as a whole during play, so that copies may share them."""
 
 
 @final
@@ -80,7 +80,7 @@ class State(GameState):
     __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])
 
     def __init__(self, seats: int, like: "State | None" = None) -> None:
-        """Make an empty table, or the twin of the position *like*."""
+        """Make an empty table, or a copy of the position *like*."""
         if like is None:
             self._empty(seats)
         else:
@@ -88,7 +88,7 @@ class State(GameState):
 
     def _empty(self, seats: int) -> None:
         self.seats = seats
-        # The board. ``rows`` says where what lies in a row that two things select.
+        # The board. ``rows`` has the indexes of rows by two things.
         self.armies = row(PROVINCES * MAX_SEATS)
         self.castle = row(MAX_SEATS * REGIONS, NONE)  # province of each castle
         self.seeds = row(PROVINCES, NONE)
@@ -125,7 +125,7 @@ class State(GameState):
         self.turn_order = row_of(range(seats))
         self.era: i64 = 0
         self.round: i64 = 0
-        self.travellers = row(PROVINCES)  # of the move order that is being executed
+        self.travellers = row(PROVINCES)  # of the current move order
         self.expedition = row(3, NONE)  # seat, mountain, destination
         self.winners = 0
         self.rng = [0]

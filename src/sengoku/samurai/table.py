@@ -10,8 +10,8 @@ SSE-FLOW-3  The turn order fixed at the start of an era is used unchanged in bot
 SSE-FLOW-4  No player is ever eliminated; a player with no armies on the board still
             plans and resolves.
 
-Editions and variants change the *draft* before the game starts. While it runs,
-nothing asks which of them are in play: the rows already hold the answer.
+Editions and variants change the *draft* before the game starts. During the game nothing
+asks which of them are in play: the phase table already depends on them.
 """
 
 from collections.abc import Callable
@@ -69,11 +69,11 @@ ERA_END: Final = (
     steps.DRAW,
     steps.TURN_ORDER,
 )
-"""Era end without the cleanup, whose place the edition says."""
+"""The era end without the cleanup: the edition decides when that is."""
 
 
 def course(cleanup_step: int) -> Course:
-    """Return the whole game, step by step (SSE-FLOW-1, -2; SSE-ERA-1, -1c)."""
+    """Return the course of the whole game (SSE-FLOW-1, -2; SSE-ERA-1, -1c)."""
     end = [(step, 0) for step in ERA_END]
     end.insert(cleanup_step - 1, (steps.CLEANUP, 0))
     whole: list[tuple[int, int]] = []
@@ -88,7 +88,7 @@ def course(cleanup_step: int) -> Course:
 
 
 class Draft:
-    """What a game will be made of. Variants edit it before the table is built."""
+    """The parts of a game. Variants edit them before the phase table is built."""
 
     def __init__(self, board: Board, chosen: Switches, players: int) -> None:
         self.board = board
@@ -130,7 +130,7 @@ class Draft:
             raise UnreadableError("bad-board", "SSE-SETUP-5", detail)
 
     def table(self) -> tuple[Step[State], ...]:
-        """Return the rows, each at its number of ``steps``."""
+        """Return the phase table, indexed by ``steps``."""
         roads = self.roads(self)
         rows = {
             **self.planning_rows(roads),

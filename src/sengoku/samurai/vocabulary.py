@@ -1,7 +1,7 @@
 """The words of the game and the numbers that stand for them in the state.
 
-A word is what people and files write, its place in the tuple is the number the
-engine keeps. Regions and slots are counted from south to north.
+People and files write words; the index of a word is its number in the engine. Regions
+and slots are numbered from south to north.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The fields of the frames' arguments; see ``core.args``.
+"""The fields of frame arguments; see ``core.args``.
 
 Saved games hold the packed numbers: never change a size or an order.
 """

@@ -61,6 +61,6 @@ class Notation:
         about to be, though the course has still to come to them.
         """
         if [frame.step for frame in s.stack][:2] == [steps.COURSE, steps.GENERALS]:
-            place = s.stack.arg_at(0)
+            place = s.stack.arg_at(1)
             if self.course[place][0] == steps.GENERALS:
-                s.stack.set_arg_at(0, place - 1)  # the end of the year
+                s.stack.set_arg_at(1, place - 1)  # the end of the year

@@ -17,7 +17,7 @@ from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 def is_planning(stack: Stack) -> bool:
     """Are plans being made? Then nobody sees anything of another's mat."""
-    return bool(stack) and stack.step == steps.PLANNING
+    return stack.step == steps.PLANNING
 
 
 def observe(s: State, viewer: Viewer, public: Observation | None = None) -> Observation:

@@ -1,6 +1,6 @@
-"""Where a number lies in a row of the state that two things select.
+"""Indexes of rows that have a number for each pair of things.
 
-Each function is named after the two, in the order in which the row counts them:
+Each function is named after the pair, the slower index first:
 ``s.mat[seat_field(seat, field)]``.
 """
 

@@ -43,7 +43,7 @@ def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:
 
 def deal_mats(s: State, viewer: Viewer, rnd: random.Random) -> None:
     """Replace the plans of others: freely while planning, later on the same fields."""
-    planning = bool(s.stack) and s.stack.step == steps.PLANNING
+    planning = s.stack.step == steps.PLANNING
     for seat in range(s.seats):
         if seat == viewer:
             continue

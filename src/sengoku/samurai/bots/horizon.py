@@ -60,7 +60,7 @@ class Horizon:
 def first_unresolved(s: State) -> int:
     """Count the slots already resolved in this round; 0 while planning."""
     stack = s.stack
-    for at in reversed(range(len(stack))):
+    for at in range(len(stack), 0, -1):
         step = stack.step_at(at)
         if step == steps.RESOLUTION:
             return stack.arg_at(at)

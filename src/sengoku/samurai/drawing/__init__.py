@@ -1,8 +1,8 @@
-"""The board and a position on it as one SVG that needs nothing else.
+"""Draws the board and a position on it as one self-contained SVG.
 
-Drawn from what a viewer may know, never from the state: what is hidden from the viewer
-cannot be in the picture. The parts carry ``data-`` attributes with the words of the
-game, for tests and for scripts that colour or count.
+The source is an observation, never the state: what is hidden from the viewer cannot be
+in the picture. The elements carry ``data-`` attributes with the words of the game, for
+tests and for scripts that colour or count.
 """
 
 from importlib import resources
@@ -33,9 +33,9 @@ ERAS: Final = "一二三"
 
 
 def draw(rules: SamuraiRules, seen: Observation | None) -> str:
-    """Return the board of *rules* as SVG, with the position *seen* if there is one.
+    """Return the board of *rules* as SVG, with the position *seen* if given.
 
-    A board of one's own, with provinces the map does not have, is refused.
+    Custom boards with provinces that the map lacks are refused.
     """
     shown = scene(rules, seen)
     x, y = CORNER
@@ -84,7 +84,7 @@ def _phase(rules: SamuraiRules, seen: Observation) -> str:
 
 
 def _seal(shown: Scene) -> str:
-    """Return the seal with the name of the age, and the era while a game is on."""
+    """Return the seal with the name of the age, and the era during a game."""
     era = ERAS[shown.seen.era - 1] if shown.seen and shown.seen.era else ""
     signs = ["戦", "国", *era]
     height = 50 * len(signs) + 32

@@ -1,4 +1,4 @@
-"""The words printed on the sheets, in English, all in one place to be translated."""
+"""The English words on the sheets, in one place so that they can be translated."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ PHASES: Final = {
     "neutral": "Planning",
     "": "Resolution",
 }
-"""What is going on while a step asks somebody; all the others resolve orders."""
+"""The phase by the step that asks; all other steps resolve orders."""
 
 LEGEND: Final = "Small Samurai Empires"
 SIGNS: Final = ("Capital", "Resource", "Shrine", "Mountain", "Way by sea")
-NEUTRALS: Final = ("Move 1", "Attack", "Recruit", "Harvest")  # as in the words
+NEUTRALS: Final = ("Move 1", "Attack", "Recruit", "Harvest")  # as in ``vocabulary``
 BONUS: Final = "Region bonus"
 TURN_ORDER: Final = "Turn order"
 INFLUENCE: Final = "Influence"

@@ -1,7 +1,7 @@
-"""Where everything lies on the drawn map, ``data/map.json``.
+"""Positions on the drawn map, from ``data/map.json``.
 
-The map says only where; what a place is called and what lies there, the board says. So
-a corrected board is drawn as corrected, as long as it has the provinces of the map.
+The map has positions only; names and contents come from the board. So a corrected board
+is drawn as corrected, as long as it has the provinces of the map.
 """
 
 import functools

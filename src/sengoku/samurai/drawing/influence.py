@@ -1,4 +1,4 @@
-"""The second sheet: influence by region, destiny, agendas and what nobody holds."""
+"""The second sheet: influence by region, destiny, agendas and the general supply."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ AGENDA: Final = column(6)
 
 
 def influence(scene: Scene, seen: Observation, top: float) -> str:
-    """Return influence by region and seat, from north to south as on the map."""
+    """Return the influence by region and seat, from north to south as on the map."""
     north_first = range(REGIONS - 1, -1, -1)
     rows = [
         _region(scene, seen, region, top + 52 + ROW * place)
@@ -86,7 +86,7 @@ def _played(region: str, count: int, at: Point) -> str:
 
 
 def _agenda(scene: Scene, seen: Observation, region: int, level: float) -> str:
-    """Return the side of the agenda tile that is up and who has fulfilled it."""
+    """Return the face-up side of the agenda tile and the seats that fulfilled it."""
     if seen.agenda[region] == NONE:
         return ""
     side, x = AGENDA_WORDS[seen.agenda[region]], AGENDA

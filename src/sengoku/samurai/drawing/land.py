@@ -1,4 +1,4 @@
-"""The sea, the provinces and what is printed between them: coasts, borders, roads."""
+"""The sea, the provinces, and the coasts, borders and roads between them."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ WEAVES: Final = {
     "teal": (20, 20, "M0 20L10 4l10 16"),
     "violet": (18, 18, "M9 6.6a2.4 2.4 0 1 0 .1 0z"),
 }
-"""Patterns that tell the regions apart without colour: width, height, one repeat."""
+"""Patterns that distinguish regions without colour: width, height, one tile."""
 
 WAVES: Final = (
     (440, 420), (520, 384), (575, 428), (22, 690), (940, 500), (975, 418),
@@ -28,7 +28,7 @@ WAVES: Final = (
 
 
 def definitions(scene: Scene) -> str:
-    """Return the outlines, which are used several times each, and the weaves."""
+    """Return the outlines, which are reused, and the patterns."""
     outlines = [
         element("path", id=f"sse-at-{place.id}", d=place.d)
         + element(
@@ -75,7 +75,7 @@ def _province(scene: Scene, number: int) -> str:
 
 
 def _told(scene: Scene, province: int) -> str:
-    """Return the province in a line: ``Kai: A 2 + castle, B 1``."""
+    """Return a one-line summary: ``Kai: A 2 + castle, B 1``."""
     castles = scene.castles(province)
     pieces = [
         f"{SEAT_LETTERS[seat]} {scene.armies(seat, province)}{' +castle' * castle}"
@@ -97,13 +97,13 @@ def _border(scene: Scene, border: Border) -> str:
     class_ = "border"
     if board.region_of[ends[0]] != board.region_of[ends[-1]]:
         class_ = "border region"
-    if ends not in board.land_borders:  # by a correction: they touch but do not join
+    if ends not in board.land_borders:  # a correction separates provinces that touch
         class_ = "border closed"
     return path(border.d, class_)
 
 
 def links(scene: Scene) -> str:
-    """Return the dotted lines: across the sea, and by land where nothing touches."""
+    """Return dotted lines: across the sea, and by land between distant neighbours."""
     board = scene.board
     touching = {frozenset(pair) for pair in shipped().land_adjacency}
     by_land = named(board, board.land_borders)
@@ -129,7 +129,7 @@ def mountains(scene: Scene) -> str:
 
 
 def mountain_place(scene: Scene, number: int) -> Mountain:
-    """Return where a mountain lies: on its road, or half way where there is none."""
+    """Return the position of a mountain: on its road, or half way without one."""
     a, b = named(scene.board, (scene.board.mountain_ends[number],))[0]
     for mountain in shipped().mountains:
         if {mountain.a, mountain.b} == {a, b}:
@@ -140,7 +140,7 @@ def mountain_place(scene: Scene, number: int) -> Mountain:
 
 
 def _mountain(scene: Scene, number: int) -> str:
-    """Return the space with its token face down, or what is left of it."""
+    """Return the space with its token face down, or the empty space."""
     place = mountain_place(scene, number)
     token = scene.seen is not None and scene.seen.mountain[number]
     peak = (place.at[0], place.at[1] - 1)

@@ -1,4 +1,4 @@
-"""The sheet of a board on which nothing is played: what the signs mean."""
+"""The legend on a board without a position."""
 
 from sengoku.core.svg import Point, box, circle, group, path, text
 from sengoku.core.woodcut import sheet

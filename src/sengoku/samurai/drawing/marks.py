@@ -1,4 +1,4 @@
-"""Signs that stand for seats, regions and tokens wherever they appear."""
+"""Signs for seats, regions and tokens."""
 
 from sengoku.core.svg import Point, box, group, tile
 from sengoku.samurai.drawing.scene import Scene
@@ -33,7 +33,7 @@ def castle(scene: Scene, seat: int, at: Point, size: float) -> str:
 
 
 def token_edge(scene: Scene, seat: int, order: int, at: Point, size: float) -> str:
-    """Return a covered token of which the upper edge can be seen: order and crest."""
+    """Return the visible upper edge of a covered token: order and crest."""
     x, y = at
     colour, level = scene.colours[seat], y - size * 0.26
     return group(
@@ -58,7 +58,7 @@ def _blank(at: Point, size: float, colour: str) -> str:
 
 
 def token_face(scene: Scene, seat: int, order: int, at: Point, size: float) -> str:
-    """Return an order token; whose it is, its frame and the drawing's colour tell."""
+    """Return an order token; frame and colour identify its owner."""
     colour = scene.colours[seat]
     return group(
         _blank(at, size, colour),

@@ -1,4 +1,4 @@
-"""What stands in the provinces: names, features, castles and armies."""
+"""The contents of provinces: names, features, castles and armies."""
 
 from sengoku.core.svg import Point, box, circle, group, middle, text
 from sengoku.samurai.drawing import marks
@@ -47,7 +47,7 @@ def _armies(scene: Scene, number: int) -> list[str]:
 
 
 def _spread(stacks: tuple[Point, ...], count: int) -> list[Point]:
-    """Return *count* places in the middle of the room the map keeps for armies."""
+    """Return *count* places in the middle of the map's area for armies."""
     x, y = middle(stacks)
     square = stacks[0][1] != stacks[-1][1]
     if count == 3 and square:
@@ -82,7 +82,7 @@ def _shrine(scene: Scene, number: int, at: Point) -> str:
 
 
 def _seed(scene: Scene, number: int, at: Point) -> str:
-    """Return what the province yields; an open ring before anything is laid out."""
+    """Return the yield of the province, or an open ring before setup."""
     seeds = scene.board.seeding if scene.seen is None else scene.seen.seeds
     if seeds[number] == NONE:
         return group(circle(at, 17, "empty"), data_feature="resource")

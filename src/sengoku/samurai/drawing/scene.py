@@ -1,4 +1,4 @@
-"""What is to be drawn: a board, perhaps a position on it, and how its seats look."""
+"""What a picture shows: a board, perhaps a position, and the look of the seats."""
 
 from dataclasses import dataclass
 
@@ -47,7 +47,7 @@ class Scene:
         return [s for s in self.seats if castle[seat_region(s, region)] == province]
 
     def controller(self, province: int) -> int:
-        """Return the seat whose power in *province* is greatest, or ``NONE``."""
+        """Return the seat with the greatest power in *province*, or ``NONE``."""
         castles = self.castles(province)
         power = [
             self.armies(seat, province) + CASTLE_POWER * (seat in castles)
@@ -58,7 +58,7 @@ class Scene:
 
 
 def scene(rules: SamuraiRules, seen: Observation | None) -> Scene:
-    """Return what *seen* shows; a board without a map is refused."""
+    """Return the scene of *seen*; a board without a map is refused."""
     chosen = rules.options
     return Scene(
         board=rules.board,

@@ -1,4 +1,4 @@
-"""The narrow sheet: the viewer's own screen, or what the orders look like."""
+"""The narrow sheet: the viewer's own screen, or the orders."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ HEAD: Final = 50.0
 
 
 def orders(scene: Scene) -> str:
-    """Return the seven orders with the copies everybody has."""
+    """Return the seven orders and the number of copies per player."""
     height = HEAD + ROW * len(ORDER_WORDS) + 8
     top = BOTTOM - height
     rows = [
@@ -83,7 +83,7 @@ def _resources(seen: Observation, seat: int, top: float) -> str:
 
 
 def _hand(seen: Observation, top: float) -> str:
-    """Return the destiny cards in hand; one that is already chosen stands higher."""
+    """Return the destiny cards in hand; a committed one is raised."""
     counts = enumerate(seen.hand or ())
     cards = [(region, 10) for region, count in counts for _ in range(count)]
     if seen.committed is not None and seen.committed != NONE:

@@ -1,4 +1,4 @@
-"""The sheets of paper in the sea, and the first of them: the seats in turn order."""
+"""Paper sheets in the sea, and the first of them: the seats in turn order."""
 
 from typing import Final
 
@@ -20,16 +20,16 @@ PAD: Final = 18.0
 COLUMN: Final = 47.0
 
 HEADS: Final = ("token", "army", "castle", "card", "food", "bushido", "score")
-"""Columns of the seats: what lies behind the screen, what it has left, its points."""
+"""Columns: behind the screen, left in the supply, points."""
 
 
 def rule(top: float) -> str:
-    """Return the line above a row of a wide sheet."""
+    """Return the rule above a row of a wide sheet."""
     return path(f"M{LEFT + PAD} {top}h{WIDTH - 2 * PAD}", "line")
 
 
 def column(place: int) -> float:
-    """Return the middle of a column; both wide sheets have the same ones."""
+    """Return the middle of a column; both wide sheets share their columns."""
     return LEFT + WIDTH - 44 - COLUMN * (len(HEADS) - 1 - place)
 
 
@@ -38,7 +38,7 @@ def seats_height(scene: Scene) -> float:
 
 
 def seats(scene: Scene, seen: Observation, phase: str) -> str:
-    """Return the seats in turn order, with everything all players see of them."""
+    """Return the seats in turn order with all that is public about them."""
     right = LEFT + WIDTH - PAD
     rows = [
         _seat(scene, seen, seat, TOP + 92 + ROW * place)
@@ -60,7 +60,7 @@ def seats(scene: Scene, seen: Observation, phase: str) -> str:
 
 
 def _progress(seen: Observation) -> str:
-    """Return two dots for each era: the rounds that are over, on, and to come."""
+    """Return two dots for each era: rounds that are over, current and to come."""
     now = 2 * seen.era + seen.round + (not seen.stack)
     dots = [
         (LEFT + 275 + 44 * (era - 1) + 17 * (round_ - 1), 2 * era + round_)
@@ -104,12 +104,12 @@ def _seat(scene: Scene, seen: Observation, seat: int, top: float) -> str:
 
 
 def _marked(seen: Observation) -> int:
-    """Return the seats whose row is marked: who must choose, at the end who won."""
+    """Return the seats to highlight: those that must choose, or the winners."""
     return Stack(seen.stack).waiting if seen.stack else seen.winners
 
 
 def _number(value: int | None, x: float, base: float) -> str:
-    """Return a number; an eye that is shut where it must not be shown."""
+    """Return a number, or a closed eye if it is hidden."""
     if value is None:
         return marks.hidden((x, base - 8), 22)
     return text(value, (x, base), 23, "middle")

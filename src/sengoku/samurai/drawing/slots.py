@@ -42,7 +42,7 @@ def bonus(at: Point, larger: object, smaller: object) -> str:
 
 
 def _clear(at: Point) -> Point:
-    """Return *at* moved away where a covered token of a slot below would peek out."""
+    """Return *at*, moved if a covered token of the slot below would show."""
     x, y = at
     below = [p.at for p in shipped().slots if abs(p.at[0] - x) < 60]
     return (x + 16, y - 21) if any(0 < slot_y - y < 80 for _, slot_y in below) else at
@@ -73,7 +73,7 @@ def _on_slot(scene: Scene, number: int, at: Point) -> str:
 
 
 def _covered(scene: Scene, seen: Observation, number: int, at: Point) -> str:
-    """Return the upper edge of the token beneath: its order and its owner."""
+    """Return the upper edge of the covered token: its order and its owner."""
     owner, order = seen.under_owner[number], seen.under_order[number]
     if owner == NONE:
         return ""
@@ -103,6 +103,6 @@ def _top(scene: Scene, seen: Observation, number: int, at: Point) -> str:
 
 
 def _secret(at: Point) -> str:
-    """Return the badge of a token only the viewer can read."""
+    """Return the badge of a token that only the viewer can read."""
     corner = (at[0] + 21, at[1] - 21)
     return circle(corner, 12, "badge") + symbol("hidden", corner, 17, "on-badge")

@@ -174,7 +174,7 @@ def land_and_people(
 
 
 def _with_armies(s: State, board: Board, seat: i64, region: i64, least: i64) -> int:
-    """Return in how many provinces of *region* the seat has *least* armies or more."""
+    """Count the provinces of *region* where the seat has at least *least* armies."""
     return sum(s.armies_of(seat, p) >= least for p in board.provinces_of[region])
 
 
@@ -186,7 +186,7 @@ GUARDIANS: Final[dict[str, Condition]] = {
 
 @final
 class Look:
-    """What the tile of a region was found to be when its pieces stood so."""
+    """The result of checking a region's tile against these pieces."""
 
     def __init__(
         self, armies: vec[i64], castles: vec[i64], side: i64, fulfilling: i64
@@ -198,10 +198,10 @@ class Look:
 
 
 class AgendaWatch(Watch):
-    """Scores tiles as soon as they are fulfilled, whoever made it so.
+    """Scores tiles as soon as they are fulfilled, whoever caused it.
 
-    All regions are looked at after every change, but few have changed: the last look
-    at each is kept and holds while its pieces stand the same.
+    All regions are checked after every change, but few have changed. So the last
+    result of each region is cached until its pieces change.
     """
 
     def __init__(self, board: Board, guardian: Condition) -> None:
@@ -226,7 +226,7 @@ class AgendaWatch(Watch):
         self.check(s, seat_sets.everyone(s.seats), log)
 
     def check(self, s: State, seats: i64, log: Log | None) -> None:
-        """SSE-VAR-AGENDA-3, -5: score tiles for those of *seats* who fulfil them."""
+        """SSE-VAR-AGENDA-3, -5: score tiles for the *seats* that fulfil them."""
         anybody: i64 = 0
         fulfilling = row(REGIONS)
         for region in range(REGIONS):
@@ -245,7 +245,7 @@ class AgendaWatch(Watch):
                 effects.fulfil_agenda(s, seat, region, points, log)
 
     def look(self, s: State, region: i64) -> i64:
-        """Return who fulfils the condition of the tile, scored or not."""
+        """Return the seats that fulfil the tile's condition, scored or not."""
         side, last = s.agenda[region], self.looks[region]
         armies = s.armies[self.begins[region] : self.ends[region]]
         castles = s.castle[region::REGIONS]

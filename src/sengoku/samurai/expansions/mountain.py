@@ -150,7 +150,7 @@ class MountainRoads(Roads):
     def cross(
         self, s: State, seat: i64, action: i64, tracked: i64, log: Log | None
     ) -> None:
-        """Leave for the mountain, turn its token up and let it work."""
+        """Leave for the mountain, turn its token up and apply its effect."""
         mountain, destination = CROSS.pair(action)
         origin, _ = self.ends(action)
         effects.leave_for_mountain(s, seat, origin, mountain, destination, log)
@@ -197,7 +197,7 @@ class MountainRoads(Roads):
 
 
 class ArrivalStep(Work[State]):
-    """The expeditionary army goes on, or back after an ambush."""
+    """The expeditionary army continues, or returns after an ambush."""
 
     name = "arrival"
     arg_fields = (AMBUSHED, ARRIVAL_TRACKED)
@@ -272,9 +272,9 @@ class TribeStep(OptionalStep):
         return DONE
 
     def lead_traveller(self, s: State, seat: i64, region: i64, action: i64) -> None:
-        """Keep count of the travellers of an order executed in *region*.
+        """Count the travellers of an order executed in *region*.
 
-        Where others of the same owner stand beside them, one of the others moves.
+        If other armies of the owner stand beside them, one of the others moves.
         """
         origin, destination = STEP.pair(action)
         if s.travellers[origin] and s.travellers[origin] == s.armies_of(seat, origin):

@@ -58,7 +58,7 @@ def victims(s: State, seat: i64, province: i64) -> tuple[int, ...]:
 
 
 def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
-    """Return the attacks *seat* can make from the side of its armies in *region*."""
+    """Return the attacks that *seat* can make with its armies in *region*."""
     ids: list[int] = []
     province: i64
     for province in board.provinces_of[region]:

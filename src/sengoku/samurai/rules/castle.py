@@ -47,7 +47,7 @@ COST: Final = 2
 
 
 class CastleStep(OptionalStep):
-    """Build where there is none of one's own in the region, else man the castle."""
+    """Build a castle in a region without an own one, otherwise man it."""
 
     name = "castle"
     rule = "SSE-ACT-CASTLE-1"
@@ -82,7 +82,7 @@ class CastleStep(OptionalStep):
     def why_no_site(
         self, s: State, seat: i64, region: i64, province: i64
     ) -> Reason | None:
-        """Return what keeps *seat* from building in a *province* of *region*."""
+        """Return what prevents *seat* from building in a *province* of *region*."""
         if s.castles[seat] == 0:
             return reason("no-castle-in-supply", "SSE-ACT-CASTLE-7")
         if s.armies_of(seat, province) < COST:

@@ -40,7 +40,7 @@ def controller(s: State, province: i64, region: i64) -> i64:
     armies, castle, first = s.armies, s.castle, province_seat(province, 0)
     best: i64 = 0
     leader: i64 = NONE
-    for seat in range(s.seats):  # the hottest loop: ``power`` written out
+    for seat in range(s.seats):  # the hottest loop: ``power`` inlined by hand
         strength = armies[first + seat]
         if castle[seat_region(seat, region)] == province:
             strength += CASTLE_POWER

@@ -51,7 +51,7 @@ class EraStep(Work[State]):
 
 
 class DestinyStep(Step[State]):
-    """All seats commit a card at the same time; the last one turns them up."""
+    """All seats commit a card at the same time; then the cards are turned up."""
 
     name = "destiny"
     rule = "SSE-DEST-1"
@@ -83,11 +83,11 @@ class DestinyStep(Step[State]):
 
 
 class DrawStep(Work[State]):
-    """Everybody draws back to a full hand, in the turn order of the era."""
+    """Everybody draws up to a full hand, in the turn order of the era."""
 
     name = "draw"
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in s.turn_order:
-            if s.deck:  # always, in games played from setup (SSE-DEST-8)
+            if s.deck:  # never fails in games played from setup (SSE-DEST-8)
                 effects.draw_card(s, seat, log)

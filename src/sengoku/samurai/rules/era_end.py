@@ -109,10 +109,10 @@ class InfluenceStep(Work[State]):
 
 
 class Bonus:
-    """Who scores a region bonus."""
+    """Awards the region bonuses."""
 
     def points(self, provinces: vec[i64], larger: i64, smaller: i64) -> vec[i64]:
-        """Return the points of each seat, given how many *provinces* each controls."""
+        """Return the points of each seat from the number of *provinces* it controls."""
         raise AssertionError
 
 
@@ -188,10 +188,10 @@ class RegionBonusStep(Work[State]):
 
 
 class ShrinePoints:
-    """SSE-ERA-11: one point a shrine province."""
+    """SSE-ERA-11: one point for each shrine province."""
 
     def of(self, s: State, provinces: list[int]) -> i64:
-        """Return the points for the shrine *provinces* one seat controls."""
+        """Return the points for the shrine *provinces* that one seat controls."""
         return len(provinces)
 
 

@@ -33,7 +33,7 @@ from sengoku.samurai.vocabulary import BUSHIDO, FOOD
 
 
 class Reaping:
-    """What it takes to harvest a resource province, and the rules that say so."""
+    """What a seat needs to harvest a resource province, and the rules for it."""
 
     rule = "SSE-ACT-HARVEST-1"
     neutral_rule = "SSE-NEUT-HARVEST-1"

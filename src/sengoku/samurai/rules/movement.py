@@ -60,7 +60,7 @@ GOES_ON: Final = not DONE
 
 
 class Roads:
-    """Where an army can go with one point. ``expansions.mountain`` adds detours."""
+    """Where one point can take an army. ``expansions.mountain`` adds detours."""
 
     def __init__(self, board: Board, watch: Watch) -> None:
         self.board = board
@@ -73,7 +73,7 @@ class Roads:
     def out_of_region(
         self, s: State, seat: i64, region: i64, may_cross: bool
     ) -> list[int]:
-        """Return the steps of the armies of *seat* that stand in *region*."""
+        """Return the steps of the armies of *seat* in *region*."""
         ids: list[int] = []
         armies = s.armies
         province: i64
@@ -83,7 +83,7 @@ class Roads:
         return ids
 
     def of_travellers(self, s: State, may_cross: bool) -> list[int]:
-        """Return the steps of the armies that are on their way outside the region."""
+        """Return the steps of the armies that have left the region."""
         ids: list[int] = []
         for province, count in enumerate(s.travellers):
             if count:
@@ -103,7 +103,7 @@ class Roads:
         raise AssertionError("there are no mountain tokens in this game")
 
     def why_no_cross(self, s: State, action: i64, may_cross: bool) -> Reason | None:
-        """Return what forbids the detour; ``None`` when the step itself does."""
+        """Return what forbids the detour; ``None`` if only the step is forbidden."""
         return reason("no-mountains", "SSE-BOARD-6", mountain=CROSS.args(action)[0])
 
     def ends(self, action: i64) -> tuple[i64, i64]:
@@ -135,7 +135,7 @@ class Roads:
 
 
 def are_travelling(s: State) -> bool:
-    """Is any army of the running move order outside the region of its slot?"""
+    """Is any army of the current move order outside the region of its slot?"""
     for count in s.travellers:  # noqa: SIM110  a generator is slow
         if count:
             return True
@@ -145,7 +145,7 @@ def are_travelling(s: State) -> bool:
 def track(
     s: State, region_of: tuple[int, ...], region: i64, origin: i64, destination: i64
 ) -> None:
-    """Count who is outside *region*, from where the move order started."""
+    """Count the armies outside *region*, where the move order started."""
     if region_of[origin] != region:
         effects.count_travellers(s, origin, -1)
     if region_of[destination] != region:

@@ -61,7 +61,7 @@ class Execution:
     rule = ""
 
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
-        """Return every way *seat* can execute it, without declining."""
+        """Return every way *seat* can execute it, not including to decline."""
         raise AssertionError
 
     def do(
@@ -168,7 +168,7 @@ class HarvestOne(Execution):
 
 
 def as_neutral(found: Reason, rule: str) -> Reason:
-    """Name the neutral action's rule where an order refused so names its own."""
+    """Replace an order's rule in a refusal by that of the neutral action."""
     if found.key in ("other-region", "army-of-other-region"):
         return found._replace(rule="SSE-NEUT-3")
     if found.rule.startswith("SSE-ACT-"):

@@ -1,8 +1,8 @@
-"""Questions that may be answered with nothing.
+"""Questions that may be declined.
 
 Orders, their paid second parts, neutral actions and mountain effects are all optional
-(SSE-RES-10, SSE-NEUT-2). Where declining is the only answer the engine gives it, and
-the table sees the same (SSE-DEC-8).
+(SSE-RES-10, SSE-NEUT-2). If declining is the only answer, the engine gives it, with the
+same public events (SSE-DEC-8).
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ _DECLINE: Final[tuple[int, ...]] = (DECLINE_ID,)
 
 
 class OptionalStep(Step[State]):
-    """Offers what ``ways`` lists, and declining besides."""
+    """Offers what ``ways`` lists, and to decline."""
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         """Return every way to carry it out; the caller may add to the list."""
@@ -30,7 +30,7 @@ class OptionalStep(Step[State]):
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
     ) -> bool:
-        """Do one of the ``ways``. Return ``DONE`` unless the seat goes on choosing."""
+        """Do one of the ``ways``. Return ``DONE`` unless the seat chooses again."""
         raise AssertionError(f"{self.name} does nothing")
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:

@@ -80,12 +80,12 @@ from sengoku.samurai.vocabulary import BUSHIDO, ORDERS, SLOTS
 
 
 class CoverLimit:
-    """SSE-COVER-5d: only the price limits."""
+    """SSE-COVER-5d: only the price limits covers."""
 
     rule = "SSE-COVER-5d"
 
     def reached(self, s: State, seat: i64, victim: i64) -> bool:
-        """May *seat* not cover *victim* any more?"""
+        """Has *seat* reached its limit of covering *victim*?"""
         return False
 
 
@@ -127,7 +127,7 @@ _PLACEMENTS: Final = tuple(
 )
 """Ids by order, half of the slots and mask of the slots in it.
 
-Lists of ids are put together from such tuples: it takes no time to make the numbers.
+Concatenating such tuples is faster than computing the ids one by one.
 """
 
 
@@ -143,7 +143,7 @@ class PlanningStep(Work[State]):
 
 
 class TurnStep(Work[State]):
-    """The next placement; the argument counts them from the start of the phase."""
+    """The next placement; the argument counts placements in this phase."""
 
     name = "turn"
     arg_fields = (TURN,)

@@ -35,7 +35,7 @@ from sengoku.samurai.vocabulary import FOOD
 
 
 def recruits(s: State, board: Board, seat: i64, region: i64) -> list[int]:
-    """Return how *seat* may recruit in *region*: in the capital and its own castle."""
+    """Return how *seat* may recruit in *region*: in the capital and at its castle."""
     if s.supply[seat] == 0:
         return []
     capital: i64 = board.capital[region]
@@ -127,7 +127,7 @@ class RecruitAgainStep(OptionalStep):
 
 
 class RecruitThereAgainStep(RecruitAgainStep):
-    """The second army of the draft edition goes where the first one is."""
+    """In the draft edition, the second army joins the first."""
 
     rule = "SSE-ACT-RECRUIT-2d"
 

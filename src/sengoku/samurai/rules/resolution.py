@@ -65,7 +65,7 @@ ORDER_STEPS: Final[tuple[int, ...]] = (
 
 
 def openings(upgrade: bool) -> tuple[int, ...]:
-    """Return what each order's frame must know besides the slot.
+    """Return the argument of each order's frame without the slot.
 
     Move 3 has three points; Move 2 or 3 has two and, with *upgrade*, one on sale.
     """
@@ -76,13 +76,13 @@ def openings(upgrade: bool) -> tuple[int, ...]:
 
 
 class ResolutionStep(Work[State]):
-    """The next slot; the argument counts them in the direction of the round."""
+    """The next slot; the argument counts slots in the direction of the round."""
 
     name = "resolution"
     arg_fields = (VISITED,)
 
     def __init__(self, openings: tuple[int, ...], watch: Watch) -> None:
-        self.openings = openings  # what each order's frame needs to know but the slot
+        self.openings = openings  # each order's argument without the slot
         self.watch = watch
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:

@@ -53,7 +53,7 @@ def standing(s: State, seat: i64, tiebreaks: bool) -> tuple[int, ...]:
 
 
 def leaders(s: State, tiebreaks: bool) -> list[int]:
-    """Return who wins, the tied ones together (SSE-END-6 to -9)."""
+    """Return the winners; tied seats share the win (SSE-END-6 to -9)."""
     standings = [standing(s, seat, tiebreaks) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
 

@@ -50,8 +50,8 @@ from sengoku.samurai.vocabulary import (
     UNMARKED,
 )
 
-# Streams of random numbers, one a purpose, so that a variant does not change what
-# the others draw. Saved games hold them: never reuse or renumber one.
+# One stream of random numbers per purpose, so that a variant does not change the draws
+# of the others. Saved games hold them: never reuse or renumber one.
 SEEDING: Final = 0
 DESTINY: Final = 1
 FIRST_PLAYER: Final = 2

@@ -39,7 +39,7 @@ ON_FOOT: Final = 2
 
 
 def _voyages(board: Board, armies: i64) -> tuple[tuple[int, ...], ...]:
-    """Return, for each origin, the ids of taking *armies* to every other coast."""
+    """Return, for each origin, the ids of voyages of *armies* to every other coast."""
     coasts = [p for p in range(PROVINCES) if board.coastal[p]]
     return tuple(
         tuple(SHIP.id(origin, to, armies) for to in coasts if to != origin)

@@ -29,8 +29,8 @@ from sengoku.samurai.state import State
 class Supply:
     """The general supply of food and bushido.
 
-    *strict*: what is not there cannot be gained; otherwise substitutes are used and
-    the supply goes below zero by what they stand for [R-26].
+    *strict*: an empty supply gives nothing. Otherwise substitutes are used, and the
+    supply goes below zero by their number [R-26].
     """
 
     def __init__(self, strict: bool) -> None:
@@ -39,6 +39,6 @@ class Supply:
     def give(
         self, s: State, seat: i64, resource: i64, due: i64, why: str, log: Log | None
     ) -> None:
-        """Let *seat* gain what is *due* of *resource*, as far as there is any."""
+        """Give *seat* the *due* amount of *resource*, as far as the supply allows."""
         given = min(due, max(s.general[resource], 0)) if self.strict else due
         effects.gain(s, seat, resource, due, given, why, log)

@@ -1,7 +1,7 @@
-"""Who wants to know that pieces on the board have changed.
+"""Observers of changes on the board.
 
-The orders report every atomic change here, and the start of every turn. Without
-Region Agenda Tiles nobody listens.
+Orders report every atomic change and the start of every turn. Only Region Agenda Tiles
+listen.
 """
 
 from mypy_extensions import i64
@@ -11,10 +11,10 @@ from sengoku.samurai.state import State
 
 
 class Watch:
-    """Listens to nothing; ``expansions.agenda`` has one that does."""
+    """Ignores everything; ``expansions.agenda`` has one that does not."""
 
     def turn_began(self, s: State, seat: i64, log: Log | None) -> None:
         """*seat* is about to place a token or to execute one."""
 
     def changed(self, s: State, seat: i64, log: Log | None) -> None:
-        """Pieces on the board changed by something *seat* did."""
+        """*seat* changed pieces on the board."""
