@@ -3,7 +3,7 @@
 // question, so a lesson that broke off goes on from wherever it stands.
 
 import { ask, Refused } from '../lib/api';
-import { wording } from '../lib/faults';
+import { errorText } from '../lib/errors';
 import type { Held } from '../lib/keyring.svelte';
 import type { Choice, Offer, Session, Why } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
@@ -167,7 +167,7 @@ export class Lesson {
   #attempt(act: () => Promise<void>): void {
     this.failed = '';
     act()
-      .catch((error: unknown) => (this.failed = wording(error)))
+      .catch((error: unknown) => (this.failed = errorText(error)))
       .finally(() => (this.isLeaving = false));
   }
 
@@ -190,7 +190,8 @@ export class Lesson {
   async #goOn(): Promise<void> {
     this.#keep(this.step + 1);
     const { session } = this;
-    while (session.line !== 'refused' && (session.behind > 0 || session.onstage)) await moment();
+    while (session.connection !== 'refused' && (session.behind > 0 || session.hasStage))
+      await moment();
     this.step = Math.min(this.step + 1, this.info.steps.length - 1);
     this.task = 0;
   }

@@ -61,7 +61,7 @@ beforeEach(() => {
   draft = new Draft(game);
 });
 
-test('what does not go together is told from both sides, with the rule', () => {
+test('what does not go together is reported from both sides, with the rule', () => {
   expect(draft.clash(variants, 'agenda')).toBeUndefined();
   draft.choose(edition, 'draft');
   expect(draft.clash(variants, 'agenda')?.rule).toBe('SSE-VAR-0');

@@ -1,19 +1,19 @@
-// One table, as one seat or spectator sees it. It keeps what is known, shows what others
-// do at a pace one can follow, and says what a person does.
+// One table, as one seat or spectator sees it: what is known, what is shown of it, and
+// what a person does. What others do is shown at a pace that can be followed.
 
 import type {
   Again,
   Down,
   GameId,
   Hello,
+  Hints,
   Observation,
   Update,
   View,
   Welcome,
 } from '../generated/protocol';
 import { API, login } from './api';
-import { after, Film, filmOf, SLOW, toldOf, type Moment, type Told } from './film.svelte';
-import { Line, type Asking, type LineState } from './line.svelte';
+import { Connection, type ConnectionState, type Request } from './connection.svelte';
 import {
   isSame,
   offerOf,
@@ -25,9 +25,18 @@ import {
   type TableInfo,
   type Why,
 } from './offer';
+import {
+  after,
+  loadMoments,
+  logEntries,
+  MOMENT_MS,
+  Playback,
+  type LogEntry,
+  type Moment,
+} from './playback.svelte';
 import { settings } from './settings.svelte';
 
-export type { Told } from './film.svelte';
+export type { LogEntry } from './playback.svelte';
 export type {
   ChatLine,
   Choice,
@@ -42,30 +51,31 @@ export type {
   Why,
 } from './offer';
 
-/** A moment of a game that goes on: with what one is asked. */
-interface Scene<G extends GameId = GameId> extends Moment<G> {
+/** A moment of a running game: with what the viewer is asked. */
+interface LiveMoment<G extends GameId = GameId> extends Moment<G> {
   offer: Offer<G> | null;
   clocks: Clock[];
 }
 
-/** The film since one looked: where it begins and ends in the stream of events. */
+/** What happened since the viewer was here, as a range of the log. */
 export interface Recap {
   since: number;
   until: number;
 }
 
-const LONGEST = 700; // milliseconds a moment stays
-const MOMENT = 120; // … at least, when many wait
-const HURRY = 40;
-const RECAP = 24_000; // the film since one looked is no longer, unless it is very long
-const BRIEF = 300;
-const PATIENCE = 4000; // for that film; without it one sees how it stands
-const NOTED = 800; // what is shown so long was seen
-
-/** Is told what is new, before it shows; for what is heard. */
-export interface Listener<G extends GameId> {
-  hear(news: Told<G>[]): void;
+/** A method, so that the session of one game fits where that of any game is wanted. */
+export interface NewsListener<G extends GameId> {
+  /** Called before the news shows. */
+  onNews(news: LogEntry<G>[]): void;
 }
+
+const LIVE_MOMENT_MS = 700; // how long a moment of a running game stays
+const MIN_LIVE_MOMENT_MS = 120; // … when many wait
+const HURRY_MS = 40; // … less for each that waits
+const RECAP_MS = 24_000; // a recap is no longer, unless it has very many moments
+const MIN_RECAP_MOMENT_MS = 300;
+const RECAP_TIMEOUT_MS = 4000;
+const READ_AFTER_MS = 800; // what was visible this long has been read
 
 export class Session<G extends GameId = GameId> {
   fault = $state<Fault | null>(null);
@@ -73,47 +83,46 @@ export class Session<G extends GameId = GameId> {
   viewer = $state<number | null>(null);
   observation = $state.raw<Observation<G> | null>(null);
   offer = $state.raw<Offer<G> | null>(null);
-  notes = $state.raw<Moment<G>['notes']>(null); // facts that need rules
-  told = $state.raw<Told<G>[]>([]);
+  hints = $state.raw<Hints<G> | null>(null); // facts that need rules
+  log = $state.raw<LogEntry<G>[]>([]); // as far as it is shown
   waiting = $state.raw<number[]>([]);
   clocks = $state.raw<Clock[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
   readCount = $state(0); // how many entries of the log the seat has read
-  recap = $state.raw<Recap | null>(null); // what happened since one looked, until it is put away
-  skew = 0; // how far the server's clock is ahead of ours
-  onstage = $state(false); // the table shows something of this moment at length
-  linger: () => number = () => 0; // how long a screen needs for what it shows now
+  recap = $state.raw<Recap | null>(null); // until it is closed
+  clockSkew = 0; // how far the server's clock is ahead of ours
+  hasStage = $state(false); // the table shows something of this moment at length
+  minStay: () => number = () => 0; // how long a table needs for what it shows now
 
   #busy = $state(false); // an answer is on its way
-  #line: Line<G>;
-  #noted = 0;
-  #all: Told<G>[] = []; // also what is still to be shown
+  #connection: Connection<G>;
+  #readTimer = 0;
+  #fullLog: LogEntry<G>[] = []; // also what is still to be shown
 
-  /** What others do is shown one after the other, at a pace one can follow. */
-  readonly film = new Film<Scene<G>>({
-    stay: (scene, behind) => this.#stay(scene, behind),
-    show: (scene, isNew) => this.#show(scene, isNew),
+  readonly playback = new Playback<LiveMoment<G>>({
+    stay: (moment, behind) => this.#stay(moment, behind),
+    show: (moment, isNew) => this.#show(moment, isNew),
   });
 
   constructor(
     readonly id: string,
     readonly token: string,
-    readonly listener: Listener<G> | null = null,
+    readonly listener: NewsListener<G> | null = null,
   ) {
-    document.addEventListener('visibilitychange', this.#note);
-    this.#line = new Line(`${API}/tables/${id}/live`, {
+    document.addEventListener('visibilitychange', this.#scheduleRead);
+    this.#connection = new Connection(`${API}/tables/${id}/live`, {
       hello: () => this.#hello(),
-      hear: (message) => this.#hear(message),
+      receive: (message) => this.#receive(message),
     });
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.#note);
-    clearTimeout(this.#noted);
-    this.film.stop();
-    this.#line.close();
+    document.removeEventListener('visibilitychange', this.#scheduleRead);
+    clearTimeout(this.#readTimer);
+    this.playback.stop();
+    this.#connection.close();
   }
 
   /** What the viewer sees of a game that has begun. */
@@ -133,64 +142,64 @@ export class Session<G extends GameId = GameId> {
   }
 
   async explain(action: number | string): Promise<Why> {
-    return (await this.#line.request({ type: 'explain', action })) as Why;
+    const reply = await this.#connection.request({ type: 'explain', action });
+    return reply.type === 'reason' ? reply : { key: null, rule: '', words: null };
   }
 
   async say(text: string, phrase = false): Promise<void> {
-    await this.#line.request({ type: 'say', text, phrase });
+    await this.#connection.request({ type: 'say', text, phrase });
   }
 
-  look(): void {
-    const heard = this.told.length;
-    if (this.viewer === null || heard <= this.readCount) return;
-    this.readCount = heard;
-    this.#line.send({ type: 'seen', events: heard });
+  markRead(): void {
+    const count = this.log.length;
+    if (this.viewer === null || count <= this.readCount) return;
+    this.readCount = count;
+    this.#connection.send({ type: 'seen', events: count });
   }
 
-  /** Nothing can be answered now: an answer is on its way, the line is broken, or a pause. */
+  /** Nothing can be answered: an answer is on its way, no connection, or a pause. */
   get busy(): boolean {
-    return this.#busy || this.line !== 'open' || this.table?.status === 'paused';
+    return this.#busy || this.connection !== 'open' || this.table?.status === 'paused';
   }
 
-  async #answer(message: Asking): Promise<void> {
+  async #answer(message: Request): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      await this.#line.request(message);
+      await this.#connection.request(message);
     } finally {
       this.#busy = false;
     }
   }
 
-  // The line
+  // Connection
 
-  get line(): LineState {
-    return this.#line.state;
+  get connection(): ConnectionState {
+    return this.#connection.state;
   }
 
-  /** When the line broke; 0 while it holds. */
-  get broke(): number {
-    return this.#line.broke;
+  /** When the connection was lost; 0 while it is there. */
+  get lostAt(): number {
+    return this.#connection.lostAt;
   }
 
   retry(): void {
-    this.#line.retry();
+    this.#connection.retry();
   }
 
   #hello(): Hello {
     this.skip();
-    const chat = this.chat.at(-1)?.number ?? 0;
     return {
       type: 'hello',
       token: this.token,
       session: login.secret,
-      since: this.told.length,
-      chat,
+      since: this.log.length,
+      chat: this.chat.at(-1)?.number ?? 0,
       words: true,
     };
   }
 
-  #hear(message: Down<G>): void {
+  #receive(message: Down<G>): void {
     switch (message.type) {
       case 'welcome':
         void this.#enter(message);
@@ -213,122 +222,126 @@ export class Session<G extends GameId = GameId> {
         break;
       case 'refused':
         this.fault = message.error;
-        this.#line.refuse();
+        this.#connection.refuse();
+        break;
+      case 'done': // the connection has resolved these
+      case 'reason':
+      case 'pong':
+        break;
+      default:
+        message satisfies never;
     }
   }
 
-  /** Come in; what happened since one looked is asked for first. */
+  /** Enter the table; what the viewer missed is requested first. */
   async #enter(welcome: Welcome<G>): Promise<void> {
     this.skip();
-    this.skew = welcome.now - Date.now();
-    const past = await this.#line.hold(this.#past(welcome));
-    if (past === null) return;
+    this.clockSkew = welcome.now - Date.now();
+    const missed = await this.#connection.hold(this.#missedMoments(welcome));
+    if (missed === null) return;
     this.table = welcome.table;
     this.viewer = welcome.viewer;
     this.chat = [...this.chat, ...welcome.chat];
-    if (welcome.view) this.#see(welcome.view, past);
-    this.#line.open();
+    if (welcome.view) this.#showView(welcome.view, missed);
+    this.#connection.open();
   }
 
   #startOver({ table, view }: Again<G>): void {
     this.table = table;
     this.recap = null;
-    this.#all = [];
-    if (view) this.#see(view);
+    this.#fullLog = [];
+    if (view) this.#showView(view);
   }
 
-  // The film
+  #update(update: Update<G>): void {
+    const before = this.playback.moments.at(-1);
+    if (!before) return; // a game begins with a view
+    this.#fullLog = [...this.#fullLog.slice(0, update.since), ...logEntries(update)];
+    const offer = offerOf(update.offer, update.words);
+    this.playback.add({ ...after(before, update), offer, clocks: update.clocks });
+  }
+
+  // Playback
 
   /** How many moments are still to be shown. */
   get behind(): number {
-    return this.film.behind;
+    return this.playback.behind;
   }
 
   /** Show everything at once. */
   skip(): void {
-    this.film.skip();
+    this.playback.skip();
   }
 
-  /** The moments that were not seen; none when there is nothing new, or no film of it. */
-  async #past({ viewer, view }: Welcome<G>): Promise<Moment<G>[]> {
+  /** The moments since the viewer was here; none for one who was never here. */
+  async #missedMoments({ viewer, view }: Welcome<G>): Promise<Moment<G>[]> {
     if (viewer === null || view === null) return [];
-    const since = Math.max(view.seen, this.told.length);
-    if (since === 0 || since >= view.heard) return []; // who never looked missed nothing
-    const late = new Promise<Moment<G>[]>((done) => setTimeout(done, PATIENCE, []));
-    const asked = filmOf<G>(this.id, this.token, { since, until: view.heard }).catch(() => []);
-    return Promise.race([asked, late]);
+    const since = Math.max(view.seen, this.log.length);
+    if (since === 0 || since >= view.heard) return [];
+    const timeout = new Promise<Moment<G>[]>((done) => setTimeout(done, RECAP_TIMEOUT_MS, []));
+    const range = { since, until: view.heard };
+    const loaded = loadMoments<G>(this.id, this.token, range).catch(() => []);
+    return Promise.race([loaded, timeout]);
   }
-
-  /** How long a moment stays before the next: one's own doing needs no time. */
-  #stay({ news, heard }: Scene<G>, behind: number): number {
-    if (!settings.motion || document.hidden) return 0;
-    if (this.recap && heard <= this.recap.until) {
-      return Math.min(SLOW, Math.max(BRIEF, RECAP / this.film.reel.length)) / settings.pace;
-    }
-    const isOwn = news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
-    const stay = isOwn ? 0 : Math.max(MOMENT, LONGEST - behind * HURRY) / settings.pace;
-    return Math.max(stay, this.linger());
-  }
-
-  #show(scene: Scene<G>, isNew: boolean): void {
-    this.observation = scene.observation;
-    this.notes = scene.notes;
-    this.waiting = scene.waiting;
-    this.outcome = scene.outcome;
-    this.clocks = scene.clocks;
-    this.told = this.#all.slice(0, scene.heard);
-    const offer = this.#open(scene);
-    if (!isSame(this.offer, offer)) this.offer = offer;
-    if (isNew) this.listener?.hear(scene.news);
-    this.#note();
-  }
-
-  /** Whoever has the page before them for a moment has seen it. */
-  #note = (): void => {
-    clearTimeout(this.#noted);
-    if (!document.hidden) this.#noted = window.setTimeout(() => this.look(), NOTED);
-  };
 
   /** Show the view, after the moments that lead to it. */
-  #see(view: View<G>, past: Moment<G>[] = []): void {
-    const { observation, notes, waiting, outcome, clocks, heard, since } = view;
-    const told = toldOf(view);
-    this.#all = [...this.#all.slice(0, since), ...told];
+  #showView(view: View<G>, missed: Moment<G>[] = []): void {
+    const entries = logEntries(view);
+    this.#fullLog = [...this.#fullLog.slice(0, view.since), ...entries];
     this.readCount = Math.max(this.readCount, view.seen);
-    const news = past.at(-1)?.news ?? told;
-    const now: Scene<G> = {
-      observation,
-      notes,
-      waiting,
-      outcome,
+    const { clocks } = view;
+    const now: LiveMoment<G> = {
+      observation: view.observation,
+      hints: view.notes,
+      waiting: view.waiting,
+      outcome: view.outcome,
       clocks,
       offer: offerOf(view.offer, view.words),
-      news,
-      heard,
+      news: missed.at(-1)?.news ?? entries,
+      eventCount: view.heard,
       number: null,
     };
-    const scenes = past.slice(0, -1).map((moment) => ({ ...moment, offer: null, clocks }));
-    const first = scenes[0];
-    if (first && this.told.length === 0) this.recap = { since: first.heard, until: heard };
-    this.film.begin(
-      [...scenes, now],
-      settings.motion ? 0 : scenes.length,
-      first ? SLOW / settings.pace : 0,
-    );
+    const past = missed.slice(0, -1).map((moment) => ({ ...moment, offer: null, clocks }));
+    const [first] = past;
+    if (first && this.log.length === 0) this.recap = { since: first.eventCount, until: view.heard };
+    const hold = first ? MOMENT_MS / settings.pace : 0;
+    this.playback.begin([...past, now], settings.motion ? 0 : past.length, hold);
   }
 
-  /** What one is asked, if it is asked now too; who looks back is asked nothing. */
-  #open({ offer }: Scene<G>): Offer<G> | null {
-    const asked = this.film.reel.at(-1)?.offer ?? null;
-    const isPast = this.behind > 0 && this.film.isPaused;
-    return !isPast && offer && offer.at === asked?.at ? asked : null;
+  /** How long a moment stays before the next; the viewer's own doing needs no time. */
+  #stay({ news, eventCount }: LiveMoment<G>, behind: number): number {
+    if (!settings.motion || document.hidden) return 0;
+    if (this.recap && eventCount <= this.recap.until) {
+      const share = RECAP_MS / this.playback.moments.length;
+      return Math.min(MOMENT_MS, Math.max(MIN_RECAP_MOMENT_MS, share)) / settings.pace;
+    }
+    const isOwn = news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
+    const time = Math.max(MIN_LIVE_MOMENT_MS, LIVE_MOMENT_MS - behind * HURRY_MS);
+    return Math.max(isOwn ? 0 : time / settings.pace, this.minStay());
   }
 
-  #update(update: Update<G>): void {
-    const before = this.film.reel.at(-1);
-    if (!before) return; // a game begins with a view
-    this.#all = [...this.#all.slice(0, update.since), ...toldOf(update)];
-    const offer = offerOf(update.offer, update.words);
-    this.film.add({ ...after(before, update), offer, clocks: update.clocks });
+  #show(moment: LiveMoment<G>, isNew: boolean): void {
+    this.observation = moment.observation;
+    this.hints = moment.hints;
+    this.waiting = moment.waiting;
+    this.outcome = moment.outcome;
+    this.clocks = moment.clocks;
+    this.log = this.#fullLog.slice(0, moment.eventCount);
+    const offer = this.#openOffer(moment);
+    if (!isSame(this.offer, offer)) this.offer = offer;
+    if (isNew) this.listener?.onNews(moment.news);
+    this.#scheduleRead();
+  }
+
+  #scheduleRead = (): void => {
+    clearTimeout(this.#readTimer);
+    if (!document.hidden) this.#readTimer = window.setTimeout(() => this.markRead(), READ_AFTER_MS);
+  };
+
+  /** The offer of this moment if it still stands; none while the viewer looks back. */
+  #openOffer({ offer }: LiveMoment<G>): Offer<G> | null {
+    const latest = this.playback.moments.at(-1)?.offer ?? null;
+    const isPast = this.behind > 0 && this.playback.isPaused;
+    return !isPast && offer && offer.at === latest?.at ? latest : null;
   }
 }

@@ -1,7 +1,7 @@
 // Where a game is and how it stands, read from its moments.
 
 import type { GameId } from '../generated/protocol';
-import type { Moment } from '../lib/film.svelte';
+import type { Moment } from '../lib/playback.svelte';
 import type { SeatInfo } from '../lib/session.svelte';
 import type { Course, Measure } from './game';
 
@@ -18,10 +18,10 @@ export interface Series {
 }
 
 /** Where eras, rounds, years and seasons begin. */
-export function marksOf<G extends GameId>(course: Course<G>, reel: Moment<G>[]): Mark[] {
+export function marksOf<G extends GameId>(course: Course<G>, moments: Moment<G>[]): Mark[] {
   const found: Mark[] = [];
   let before: Moment<G>['observation'] | null = null;
-  for (const [at, { observation }] of reel.entries()) {
+  for (const [at, { observation }] of moments.entries()) {
     const chapter = course.chapter(observation);
     if (chapter === null || chapter === (before && course.chapter(before))) continue;
     const [label, isMajor] = [
@@ -35,10 +35,10 @@ export function marksOf<G extends GameId>(course: Course<G>, reel: Moment<G>[]):
 }
 
 /** Moments at which somebody else leads alone. */
-export function turnsOf(reel: Moment[], seats: SeatInfo[]): Set<number> {
+export function turnsOf(moments: Moment[], seats: SeatInfo[]): Set<number> {
   const found = new Set<number>();
   let leader: number | undefined;
-  reel.forEach(({ observation }, at) => {
+  moments.forEach(({ observation }, at) => {
     const scores = seats.map(({ seat }) => observation.score[seat] ?? 0);
     const most = Math.max(...scores);
     const first = scores.filter((one) => one === most).length === 1 ? scores.indexOf(most) : leader;
@@ -50,11 +50,11 @@ export function turnsOf(reel: Moment[], seats: SeatInfo[]): Set<number> {
 
 export function seriesOf<G extends GameId>(
   measure: Measure<G>,
-  reel: Moment<G>[],
+  moments: Moment<G>[],
   seats: SeatInfo[],
 ): Series[] {
   return seats.map((seat) => ({
     seat,
-    values: reel.map((moment) => measure.of(moment, seat.seat)),
+    values: moments.map((moment) => measure.of(moment, seat.seat)),
   }));
 }

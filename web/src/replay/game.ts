@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { GameId, Observation, Vocabulary } from '../generated/protocol';
-import type { Moment } from '../lib/film.svelte';
+import type { Moment } from '../lib/playback.svelte';
 import type { SeatInfo } from '../lib/session.svelte';
 
 export interface SceneProps<G extends GameId> {

@@ -1,8 +1,7 @@
-// A game that is over, as it is played back: the film through somebody's eyes, and what
-// one may do with the moment it shows.
+// The replay of a finished game from one viewpoint, and what can be done with a moment.
 
 import { ask } from '../lib/api';
-import { Film, filmOf, SLOW } from '../lib/film.svelte';
+import { Playback, loadMoments, MOMENT_MS } from '../lib/playback.svelte';
 import { gameOf } from '../lib/games';
 import { nameOf } from '../lib/names';
 import { go } from '../lib/route.svelte';
@@ -11,19 +10,19 @@ import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/texts.svelte';
 import { learn, type Vocabulary } from '../lib/vocabulary';
 import { marksOf, turnsOf } from './course';
-import { asked, readEyes, type Eyes } from './eyes';
+import { queryOf, readViewpoint, type Viewpoint } from './viewpoints';
 import type { GameReplay } from './game';
 import { branch, linkTo } from './share';
 
 export class Player {
   table = $state.raw<TableInfo | null>(null);
   words = $state.raw<Vocabulary | null>(null);
-  eyes = $state<Eyes>('all');
+  viewpoint = $state<Viewpoint>('all');
   busy = $state(false);
   replay = $state.raw<GameReplay | null>(null); // what the game adds
-  readonly film = new Film({
-    stay: () => SLOW / settings.pace,
-    show: () => this.film.behind === 0 && this.film.pause(),
+  readonly playback = new Playback({
+    stay: () => MOMENT_MS / settings.pace,
+    show: () => this.playback.behind === 0 && this.playback.pause(),
   });
 
   constructor(
@@ -31,11 +30,13 @@ export class Player {
     readonly token: string,
   ) {}
 
-  moment = $derived.by(() => this.film.now);
+  moment = $derived.by(() => this.playback.now);
   number = $derived.by(() => this.moment?.number ?? 0);
   seats = $derived.by(() => this.table?.seats ?? []);
-  marks = $derived.by(() => (this.replay ? marksOf(this.replay.course, this.film.reel) : []));
-  turns = $derived.by(() => turnsOf(this.film.reel, this.seats));
+  marks = $derived.by(() =>
+    this.replay ? marksOf(this.replay.course, this.playback.moments) : [],
+  );
+  turns = $derived.by(() => turnsOf(this.playback.moments, this.seats));
   title = $derived.by(() =>
     this.replay && this.moment ? this.replay.course.title(this.moment.observation) : '',
   );
@@ -57,34 +58,35 @@ export class Player {
     this.table = found;
     const at = query.get('at');
     await this.look(
-      readEyes(query.get('eyes'), found.seats.length),
+      readViewpoint(query.get('eyes'), found.seats.length),
       at === null ? Infinity : Number(at),
     );
   }
 
-  /** Look through *wanted* eyes at the moment after input *place*. */
-  async look(wanted: Eyes, place = this.number): Promise<void> {
+  /** Look through *wanted* viewpoint at the moment after input *place*. */
+  async look(wanted: Viewpoint, place = this.number): Promise<void> {
     this.busy = true;
     try {
-      const reel = (await filmOf(this.id, this.token, { eyes: asked(wanted) })).slice(1);
-      const at = reel.findLastIndex((one) => (one.number ?? 0) <= place);
-      this.film.begin(reel, Math.max(0, at), 1);
-      this.film.pause();
-      this.eyes = wanted;
+      const query = { viewpoint: queryOf(wanted) };
+      const moments = (await loadMoments(this.id, this.token, query)).slice(1);
+      const at = moments.findLastIndex((one) => (one.number ?? 0) <= place);
+      this.playback.begin(moments, Math.max(0, at), 1);
+      this.playback.pause();
+      this.viewpoint = wanted;
     } finally {
       this.busy = false;
     }
   }
 
   play(): void {
-    if (this.film.behind === 0) this.film.go(0);
-    this.film.play();
+    if (this.playback.behind === 0) this.playback.go(0);
+    this.playback.play();
   }
 
   /** Pass the address of this moment on; return what is to be said of it. */
   async share(): Promise<string> {
     if (!this.table) return '';
-    const url = linkTo(this.table, this.number, this.eyes);
+    const url = linkTo(this.table, this.number, this.viewpoint);
     if (navigator.share) {
       await navigator.share({ url, title: say('web-replay') }).catch(() => {});
       return '';
@@ -94,6 +96,6 @@ export class Player {
   }
 
   async tryOut(): Promise<void> {
-    if (this.table) go(`/t/${await branch(this.table, this.token, this.number, this.eyes)}`);
+    if (this.table) go(`/t/${await branch(this.table, this.token, this.number, this.viewpoint)}`);
   }
 }

@@ -4,16 +4,16 @@ import { API, ask } from '../lib/api';
 import { addKey, keyOf } from '../lib/keyring.svelte';
 import type { TableInfo } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
-import type { Eyes } from './eyes';
+import type { Viewpoint } from './viewpoints';
 
 /** The address of a moment; what opens the table stands after "#" and is told to no server. */
-export function linkTo(table: TableInfo, number: number, eyes: Eyes): string {
+export function linkTo(table: TableInfo, number: number, viewpoint: Viewpoint): string {
   const watch = table.watch === 'link' ? (keyOf(table.id)?.watch ?? '') : '';
-  return `${location.origin}${pathTo(table.id, number, eyes)}${watch ? `#${watch}` : ''}`;
+  return `${location.origin}${pathTo(table.id, number, viewpoint)}${watch ? `#${watch}` : ''}`;
 }
 
-export function pathTo(id: string, number: number, eyes: Eyes): string {
-  return `/replay/${id}?at=${number}${eyes === 'all' ? '' : `&eyes=${eyes}`}`;
+export function pathTo(id: string, number: number, viewpoint: Viewpoint): string {
+  return `/replay/${id}?at=${number}${viewpoint === 'all' ? '' : `&eyes=${viewpoint}`}`;
 }
 
 /** Fetch the file with the token, which must not stand in an address. */
@@ -33,13 +33,13 @@ export async function branch(
   table: TableInfo,
   token: string,
   number: number,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
 ): Promise<string> {
-  const seat = typeof eyes === 'number' ? { seat: eyes } : {};
+  const seat = typeof viewpoint === 'number' ? { seat: viewpoint } : {};
   const made = await ask<Made>(
     'POST',
     `/tables/${table.id}/what-if`,
-    { since: number, everything: eyes === 'all', ...seat },
+    { since: number, everything: viewpoint === 'all', ...seat },
     token,
   );
   const own = made.seats[0];

@@ -1,7 +1,7 @@
 // The numbers of an observation put where the board draws them. Looks up, decides nothing.
 
 import type { SeatInfo } from '../lib/session.svelte';
-import type { Event, Observation, Told, Vocabulary } from './types';
+import type { Event, Observation, LogEntry, Vocabulary } from './types';
 
 export const ORDERS = [
   'recruit',
@@ -26,8 +26,8 @@ const PHASES: Partial<Record<Event['kind'], string>> = {
 };
 
 /** The phase that was told of last; where a game began in the middle, its pieces tell. */
-export function phaseOf(told: Told[], seen: Observation, resolved: number): string {
-  const last = told.findLast(({ event }) => event.kind in PHASES);
+export function phaseOf(log: LogEntry[], seen: Observation, resolved: number): string {
+  const last = log.findLast(({ event }) => event.kind in PHASES);
   if (last) return PHASES[last.event.kind] ?? '';
   if (resolved >= 0) return 'resolution';
   return seen.owner.some((owner) => owner >= 0) ? 'planning' : 'destiny';

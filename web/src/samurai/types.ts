@@ -2,7 +2,7 @@
 
 import type * as wire from '../generated/protocol';
 import type * as chooser from '../lib/chooser.svelte';
-import type * as film from '../lib/film.svelte';
+import type * as playback from '../lib/playback.svelte';
 import type * as session from '../lib/session.svelte';
 
 type Game = 'samurai';
@@ -18,6 +18,6 @@ export type Vocabulary = wire.Vocabulary<Game>;
 export type Choice = session.Choice<Game>;
 export type Offer = session.Offer<Game>;
 export type Session = session.Session<Game>;
-export type Told = film.Told<Game>;
-export type Moment = film.Moment<Game>;
+export type LogEntry = playback.LogEntry<Game>;
+export type Moment = playback.Moment<Game>;
 export type Chooser = chooser.Chooser<Game>;

@@ -2,7 +2,7 @@
 
 import type { ShogunObservation } from '../generated/protocol';
 import type { SeatInfo } from '../lib/session.svelte';
-import type { Told, Vocabulary } from './types';
+import type { LogEntry, Vocabulary } from './types';
 
 export type { ShogunObservation as Observation };
 
@@ -262,8 +262,8 @@ export interface Route {
 }
 
 /** Where armies went last, until the next card is turned over. */
-export function lastMarch(told: Told[]): Route | null {
-  for (const { event } of told.toReversed()) {
+export function lastMarch(log: LogEntry[]): Route | null {
+  for (const { event } of log.toReversed()) {
     switch (event.kind) {
       case 'armies-moved':
         return { from: event.origin, to: event.destination };

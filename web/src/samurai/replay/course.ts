@@ -5,8 +5,8 @@ import type { Course } from '../../replay/game';
 import { REGIONS } from '../position';
 import type { Moment } from '../types';
 
-function controlled({ notes }: Moment, seat: number): number {
-  return notes?.provinces.filter(({ controller }) => controller === seat).length ?? 0;
+function controlled({ hints }: Moment, seat: number): number {
+  return hints?.provinces.filter(({ controller }) => controller === seat).length ?? 0;
 }
 
 function influence({ observation }: Moment, seat: number): number {
@@ -22,7 +22,7 @@ export const course: Course<'samurai'> = {
     round > 0 ? say('web-replay-round', { era, round }) : say('web-era', { era }),
   measures: [
     { id: 'points', of: ({ observation }, seat) => observation.score[seat] ?? 0 },
-    { id: 'total', of: ({ notes }, seat) => notes?.seats[seat]?.total ?? 0 },
+    { id: 'total', of: ({ hints }, seat) => hints?.seats[seat]?.total ?? 0 },
     { id: 'control', of: controlled },
     { id: 'influence', of: influence },
   ],

@@ -3,7 +3,7 @@
 
 import { entriesOf, lastIndexOf, lastOf } from '../../lib/log';
 import { REGIONS } from '../position';
-import type { Event, Told } from '../types';
+import type { Event, LogEntry } from '../types';
 
 const HARVEST = 'SSE-ERA-2'; // the rule by which an era end brings resources
 
@@ -30,23 +30,23 @@ export interface Count {
 }
 
 /** The destiny cards of this era, once they are revealed. */
-export function revealOf(told: Told[]): Reveal | null {
-  const found = lastOf(told, 'cards-revealed');
-  if (!found || found.number < (lastOf(told, 'era-began')?.number ?? 0)) return null;
+export function revealOf(log: LogEntry[]): Reveal | null {
+  const found = lastOf(log, 'cards-revealed');
+  if (!found || found.number < (lastOf(log, 'era-began')?.number ?? 0)) return null;
   const { regions, extra, more = [] } = found.event;
   return { number: found.number, regions, extra: [extra, ...more].filter((one) => one >= 0) };
 }
 
 /** What the last era end brought; null before the first. */
-export function eraEndOf(told: Told[], seats: number): EraEnd | null {
-  const began = lastIndexOf(told, 'era-began');
-  const final = told.findIndex(({ event }, at) => at > began && isFinal(event));
+export function eraEndOf(log: LogEntry[], seats: number): EraEnd | null {
+  const began = lastIndexOf(log, 'era-began');
+  const final = log.findIndex(({ event }, at) => at > began && isFinal(event));
   const until = final < 0 ? began : final;
-  const era = (lastOf(told, 'era-began')?.event.era ?? 0) - (final < 0 ? 1 : 0);
+  const era = (lastOf(log, 'era-began')?.event.era ?? 0) - (final < 0 ? 1 : 0);
   if (began < 0 || era < 1) return null;
-  const from = lastIndexOf(told.slice(0, until), 'resolution-began');
+  const from = lastIndexOf(log.slice(0, until), 'resolution-began');
   const found: EraEnd = {
-    number: told[until]?.number ?? 0,
+    number: log[until]?.number ?? 0,
     era,
     harvest: Array.from({ length: seats }, () => [0, 0]),
     influence: REGIONS.map(() => Array<number>(seats).fill(0)),
@@ -54,7 +54,7 @@ export function eraEndOf(told: Told[], seats: number): EraEnd | null {
     shrines: Array<number>(seats).fill(0),
     order: [],
   };
-  for (const { event } of told.slice(Math.max(0, from), until)) add(found, event);
+  for (const { event } of log.slice(Math.max(0, from), until)) add(found, event);
   return found;
 }
 
@@ -85,15 +85,15 @@ function add(found: EraEnd, event: Event): void {
 }
 
 /** The final scoring, one region after the other, then what was left over. */
-export function finalOf(told: Told[]): Count[] {
+export function finalOf(log: LogEntry[]): Count[] {
   const counts: Count[] = [];
-  for (const { event } of entriesOf(told, 'influence-scored')) {
+  for (const { event } of entriesOf(log, 'influence-scored')) {
     const { region, seat, value, cards, points } = event;
     let count = counts.find((one) => one.region === region);
     if (!count) counts.push((count = { key: 'influence', region, parts: [] }));
     count.parts.push({ seat, value, cards, points });
   }
-  const left = entriesOf(told, 'leftovers-scored').map(({ event: { seat, points } }) => ({
+  const left = entriesOf(log, 'leftovers-scored').map(({ event: { seat, points } }) => ({
     seat,
     value: 0,
     cards: 0,
@@ -104,11 +104,11 @@ export function finalOf(told: Told[]): Count[] {
 }
 
 /** What was told about each slot of this round, in the order in which it came up. */
-export function deedsOf(told: Told[]): Map<number, Told[]> {
-  const found = new Map<number, Told[]>();
-  const from = lastIndexOf(told, 'resolution-began');
-  let deeds: Told[] | undefined;
-  for (const one of from < 0 ? [] : told.slice(from)) {
+export function deedsOf(log: LogEntry[]): Map<number, LogEntry[]> {
+  const found = new Map<number, LogEntry[]>();
+  const from = lastIndexOf(log, 'resolution-began');
+  let deeds: LogEntry[] | undefined;
+  for (const one of from < 0 ? [] : log.slice(from)) {
     const { event } = one;
     if (event.kind === 'token-revealed' || event.kind === 'order-repeated')
       found.set(event.slot, (deeds = []));

@@ -13,12 +13,12 @@ export class Stages {
   isRecounted = $state(false); // the final scoring is looked at again
 
   constructor(readonly session: Session) {
-    this.#seen = session.told.length;
+    this.#seen = session.log.length;
   }
 
-  reveal = $derived.by(() => revealOf(this.session.told));
-  eraEnd = $derived.by(() => eraEndOf(this.session.told, this.session.table?.seats.length ?? 0));
-  counts = $derived.by(() => finalOf(this.session.told));
+  reveal = $derived.by(() => revealOf(this.session.log));
+  eraEnd = $derived.by(() => eraEndOf(this.session.log, this.session.table?.seats.length ?? 0));
+  counts = $derived.by(() => finalOf(this.session.log));
 
   now = $derived.by<Stage | null>(() => {
     if (this.session.recap) return null;
@@ -26,7 +26,7 @@ export class Stages {
     const isOver = this.session.outcome !== null;
     if (this.#isNew('era-end', this.eraEnd?.number) && (!isOver || settings.motion))
       return 'era-end';
-    const ended = this.session.told.at(-1);
+    const ended = this.session.log.at(-1);
     if (isOver && settings.motion && this.counts.length > 0 && this.#isNew('final', ended?.number))
       return 'final';
     return this.#isNew('reveal', this.reveal?.number) && !isOver ? 'reveal' : null;
@@ -39,8 +39,8 @@ export class Stages {
   close(): void {
     const stage = this.now;
     this.isRecounted = false;
-    if (stage) this.#done[stage] = this.session.told.length;
-    if (this.session.film.isPaused) this.session.film.play();
+    if (stage) this.#done[stage] = this.session.log.length;
+    if (this.session.playback.isPaused) this.session.playback.play();
   }
 
   /** A stage goes with the question it came with: who answers has seen it. */
@@ -52,6 +52,6 @@ export class Stages {
 
   /** What the film of the past shows is no news afterwards. */
   forget(): void {
-    this.#seen = this.session.told.length;
+    this.#seen = this.session.log.length;
   }
 }

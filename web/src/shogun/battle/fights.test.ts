@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fightsIn, helpersIn, ruleOf } from './fights';
-import type { Told } from '../types';
+import type { LogEntry } from '../types';
 
-const told = (...events: Told['event'][]): Told[] =>
+const log = (...events: LogEntry['event'][]): LogEntry[] =>
   events.map((event, number) => ({ event, words: ['', {}], by: 'person', number }));
 
-const LOG = told(
+const LOG = log(
   { kind: 'cubes-thrown', cubes: [7, 7, 0, 0, 0, 10] },
   { kind: 'cubes-fell', tray: [3, 4, 0, 0, 0, 5] },
   { kind: 'cubes-returned', colour: 0, cubes: 3 },

@@ -2,7 +2,7 @@
 // Adds up what was told, decides nothing.
 
 import { NONE } from '../position';
-import type { Event, Told } from '../types';
+import type { Event, LogEntry } from '../types';
 
 export const PEASANTS = 5; // in a list by colour of cubes, after the seats
 
@@ -22,7 +22,7 @@ export interface Fight extends Parties {
   tray: number[] | null; // once all of it is known
   reported: (number | undefined)[]; // what people said of their own tower so far
   verdict: { attack: number; defence: number; owner: number } | null;
-  outcome: Told[]; // what happened then
+  outcome: LogEntry[]; // what happened then
 }
 
 type Beginning = Extract<Event, { kind: 'battle-began' | 'revolt-began' | 'cubes-thrown' }>;
@@ -63,16 +63,16 @@ function partiesOf(event: Beginning): Parties {
 }
 
 /** All fights in their order; *inside* is what the tower holds after the last of them. */
-export function fightsIn(told: Told[], inside: number[]): Fight[] {
+export function fightsIn(log: LogEntry[], inside: number[]): Fight[] {
   const fights: Fight[] = [];
   let now: Fight | null = null;
-  for (const one of told) now = heard(fights, now, one);
+  for (const one of log) now = heard(fights, now, one);
   rewind(fights, inside);
   return fights;
 }
 
 /** Take in one event; returns the fight that goes on. */
-function heard(fights: Fight[], now: Fight | null, one: Told): Fight | null {
+function heard(fights: Fight[], now: Fight | null, one: LogEntry): Fight | null {
   const { event, number } = one;
   if (
     event.kind === 'battle-began' ||

@@ -4,7 +4,7 @@ import { fallOf, placeOf, spots } from './towerFall';
 const given = { inside: [2, 1, 0, 0, 0, 3], thrown: [7, 4, 0, 0, 0, 1], tray: [6, 4, 0, 0, 0, 2] };
 const ORDER = [0, 1, 5, 2, 3, 4];
 
-test('the film ends with what the server told', () => {
+test('the playback ends with what the server told', () => {
   const { cubes, length } = fallOf(given, ORDER, 12);
   const lying = [0, 0, 0, 0, 0, 0];
   const within = [0, 0, 0, 0, 0, 0];

@@ -29,8 +29,8 @@ interface Notes {
   fights: { id: number; province: number; chances: Chance[] }[];
 }
 
-export function notesOf(session: Pick<Session, 'notes'>): Partial<Notes> {
-  return session.notes ?? {};
+export function notesOf(session: Pick<Session, 'hints'>): Partial<Notes> {
+  return session.hints ?? {};
 }
 
 export function span(values: number[]): Span {

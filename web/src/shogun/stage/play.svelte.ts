@@ -17,7 +17,7 @@ export class Stage {
   #held = false; // the film was stopped for it
   readonly #from: number; // what happened before one came, and since one looked, is no news
 
-  readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.told, this.session.seen));
+  readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.log, this.session.seen));
   readonly #news: Scene[] = $derived.by(() => this.#fresh());
   readonly scene: Scene | null = $derived.by(() => {
     const opened = this.#opened;
@@ -28,8 +28,8 @@ export class Stage {
   });
 
   constructor(readonly session: Session) {
-    this.#from = session.recap?.until ?? session.told.length;
-    session.linger = () =>
+    this.#from = session.recap?.until ?? session.log.length;
+    session.minStay = () =>
       this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
   }
 
@@ -38,7 +38,7 @@ export class Stage {
     const { scene, session } = this;
     if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0))
       return null;
-    return session.film.reel[session.film.at - 1]?.observation ?? null;
+    return session.playback.moments[session.playback.at - 1]?.observation ?? null;
   }
 
   /** How many wait after this one. */
@@ -53,11 +53,12 @@ export class Stage {
 
   /** What came with the moment that is shown; where nothing moves, what concerns oneself. */
   #fresh(): Scene[] {
-    const { film, recap, viewer, told } = this.session;
-    if (film.at === 0 || !film.now || (recap && film.now.heard <= recap.until)) return [];
-    const put = this.#put < told.length ? this.#put : -1;
-    const since = settings.motion ? (film.now.news[0]?.number ?? 0) : 0;
-    const from = this.#from <= told.length ? this.#from : 0;
+    const { playback, recap, viewer, log } = this.session;
+    if (playback.at === 0 || !playback.now || (recap && playback.now.eventCount <= recap.until))
+      return [];
+    const put = this.#put < log.length ? this.#put : -1;
+    const since = settings.motion ? (playback.now.news[0]?.number ?? 0) : 0;
+    const from = this.#from <= log.length ? this.#from : 0;
     return this.#scenes.filter((scene) => {
       if (scene.number < since || scene.number <= put) return false;
       if (scene.number < from) return scene.kind === 'final';
@@ -71,7 +72,8 @@ export class Stage {
     const { scene } = this;
     if (!scene || this.isPaused || !settings.motion) return; // what does not move waits to be put away
     this.time = Math.min(scene.length, this.time + passed * settings.pace);
-    const isLast = scene.kind !== 'final' && this.behind === 0 && this.session.film.behind === 0; // nobody waits for it
+    const isLast =
+      scene.kind !== 'final' && this.behind === 0 && this.session.playback.behind === 0; // nobody waits for it
     if (this.time >= scene.length && this.#opened === null && !this.#held && !isLast) this.next();
   }
 
@@ -117,16 +119,16 @@ export class Stage {
   }
 
   #hold(): void {
-    if (this.#opened !== null || this.session.film.isPaused) return;
-    this.session.film.pause();
+    if (this.#opened !== null || this.session.playback.isPaused) return;
+    this.session.playback.pause();
     this.#held = true;
   }
 
   #go(): void {
-    const { film } = this.session;
-    if (this.scene || (film.isPaused && !this.#held)) return;
+    const { playback } = this.session;
+    if (this.scene || (playback.isPaused && !this.#held)) return;
     this.#held = false;
-    film.stop();
-    film.play();
+    playback.stop();
+    playback.play();
   }
 }

@@ -4,7 +4,7 @@ import { fightsIn, sidesOf, type Fight, PEASANTS } from '../battle/fights';
 import type { Observation } from '../position';
 import { fallOf, type Fall } from '../battle/towerFall';
 import { wintersIn, type Winter } from './winter';
-import type { Told } from '../types';
+import type { LogEntry } from '../types';
 
 interface Shown {
   number: number; // of the event it belongs to
@@ -27,19 +27,19 @@ const SCORING = 7600;
 const FINAL = 9000;
 const COLOURS = PEASANTS + 1;
 
-export function scenesIn(told: Told[], seen: Observation): Scene[] {
-  const fights = fightsIn(told, seen.inside);
-  const winters = wintersIn(told, fights, seen);
+export function scenesIn(log: LogEntry[], seen: Observation): Scene[] {
+  const fights = fightsIn(log, seen.inside);
+  const winters = wintersIn(log, fights, seen);
   const scenes: Scene[] = fights.map(sceneOf);
   for (const winter of winters)
     scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
-  for (const { event, number } of told) {
+  for (const { event, number } of log) {
     if (event.kind === 'event-drawn')
       scenes.push({ kind: 'event', number, length: EVENT, event: event.event });
     if (event.kind === 'game-ended') scenes.push({ kind: 'final', number, length: FINAL });
   }
   for (const winter of winters) {
-    const scored = told.find(
+    const scored = log.find(
       ({ event, number }) => event.kind === 'provinces-scored' && number > winter.number,
     );
     if (scored)

@@ -2,7 +2,7 @@
 
 import { entriesOf } from '../../lib/log';
 import type { Fight } from '../battle/fights';
-import type { Event, Observation, Told } from '../types';
+import type { Event, Observation, LogEntry } from '../types';
 
 export interface Larder {
   seat: number;
@@ -26,24 +26,24 @@ export interface Winter {
 const SPRING = 0;
 
 /** The winters that have come, in their order. */
-export function wintersIn(told: Told[], fights: Fight[], seen: Observation): Winter[] {
-  return entriesOf(told, 'winter-came').map(({ number, event }) => {
-    const start = told.findIndex((one) => one.number === number);
-    return { number, ...winterAt(told, start, fights, seen), event: event.event, loss: event.loss };
+export function wintersIn(log: LogEntry[], fights: Fight[], seen: Observation): Winter[] {
+  return entriesOf(log, 'winter-came').map(({ number, event }) => {
+    const start = log.findIndex((one) => one.number === number);
+    return { number, ...winterAt(log, start, fights, seen), event: event.event, loss: event.loss };
   });
 }
 
-function winterAt(told: Told[], start: number, fights: Fight[], seen: Observation) {
-  const number = told[start]?.number ?? 0;
-  const end = told.findIndex(
+function winterAt(log: LogEntry[], start: number, fights: Fight[], seen: Observation) {
+  const number = log[start]?.number ?? 0;
+  const end = log.findIndex(
     ({ event }, at) => at > start && (event.kind === 'season-began' || event.kind === 'year-ended'),
   );
-  const events = told.slice(start, end < 0 ? undefined : end);
-  const spring = entriesOf(told.slice(0, start), 'season-began').findLast(
+  const events = log.slice(start, end < 0 ? undefined : end);
+  const spring = entriesOf(log.slice(0, start), 'season-began').findLast(
     ({ event }) => event.season === SPRING,
   );
   // a game that began in the middle has none
-  const harvest = spring ? told.slice(told.indexOf(spring), start) : null;
+  const harvest = spring ? log.slice(log.indexOf(spring), start) : null;
   const isOfWinter = (fight: Fight) =>
     fight.kind === 'revolt' &&
     fight.number > number &&
@@ -65,8 +65,8 @@ function winterAt(told: Told[], start: number, fights: Fight[], seen: Observatio
 
 function larder(
   { seat, unsupplied, revolts, extra }: Extract<Event, { kind: 'shortage-found' }>,
-  events: Told[],
-  harvest: Told[] | null,
+  events: LogEntry[],
+  harvest: LogEntry[] | null,
   seen: Observation,
 ): Larder {
   const riceIn = (found: { event: { seat: number; rice: number } }[]) =>

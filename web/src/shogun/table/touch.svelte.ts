@@ -50,7 +50,7 @@ export class Touch {
     ];
     if (session.offer?.choices.length && from !== undefined)
       return to === undefined || from === to ? null : { from, to };
-    return now ? lastMarch(session.told) : null;
+    return now ? lastMarch(session.log) : null;
   });
 
   /** What a small screen looks at. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Down } from '../generated/protocol';
-import { Line } from './line.svelte';
+import { Connection } from './connection.svelte';
 
 class Socket {
   static readonly OPEN = 1;
@@ -39,8 +39,8 @@ class Socket {
 const latest = () => Socket.all.at(-1) as Socket;
 const welcome = { type: 'welcome' };
 
-function line(hear: (message: Down) => void = () => {}): Line {
-  return new Line('/live', { hello: () => ({ type: 'hello' }), hear });
+function connect(receive: (message: Down) => void = () => {}): Connection {
+  return new Connection('/live', { hello: () => ({ type: 'hello' }), receive });
 }
 
 beforeEach(() => {
@@ -56,12 +56,12 @@ afterEach(() => {
 });
 
 test('what was asked before a break is asked again after it', async () => {
-  const one = line();
+  const one = connect();
   latest().open();
   one.open();
   const reply = one.request({ type: 'move', at: 3, do: 7 });
   latest().end(1006);
-  expect(one.state).toBe('broken');
+  expect(one.state).toBe('lost');
   vi.advanceTimersByTime(300);
   latest().open();
   one.open();
@@ -71,7 +71,7 @@ test('what was asked before a break is asked again after it', async () => {
 });
 
 test('a refusal reaches who asked', async () => {
-  const one = line();
+  const one = connect();
   latest().open();
   one.open();
   const reply = one.request({ type: 'take-back', at: 3 });
@@ -79,33 +79,33 @@ test('a refusal reaches who asked', async () => {
   await expect(reply).rejects.toEqual({ key: 'stale' });
 });
 
-test('what comes while one waits is heard in its order', async () => {
-  const heard: string[] = [];
-  const one = line(({ type }) => void heard.push(type));
+test('what comes while one waits is received in its order', async () => {
+  const received: string[] = [];
+  const one = connect(({ type }) => void received.push(type));
   latest().open().tell(welcome);
-  const work = one.hold(Promise.resolve('film'));
+  const work = one.hold(Promise.resolve('moments'));
   latest().tell({ type: 'update' });
-  expect(await work).toBe('film');
-  expect(heard).toEqual(['welcome']);
+  expect(await work).toBe('moments');
+  expect(received).toEqual(['welcome']);
   one.open();
-  expect(heard).toEqual(['welcome', 'update']);
+  expect(received).toEqual(['welcome', 'update']);
 });
 
-test('a line that breaks while one waits is heard again', async () => {
-  const heard: string[] = [];
-  const one = line(({ type }) => void heard.push(type));
+test('a line that breaks while one waits is received again', async () => {
+  const received: string[] = [];
+  const one = connect(({ type }) => void received.push(type));
   latest().open().tell(welcome);
-  const work = one.hold(new Promise((done) => setTimeout(done, 4000, 'film')));
+  const work = one.hold(new Promise((done) => setTimeout(done, 4000, 'moments')));
   latest().end(1006);
   vi.advanceTimersByTime(300);
   latest().open().tell(welcome);
-  expect(heard).toEqual(['welcome', 'welcome']);
+  expect(received).toEqual(['welcome', 'welcome']);
   vi.advanceTimersByTime(4000);
   expect(await work).toBeNull();
 });
 
 test('who is not admitted does not try again', () => {
-  const one = line();
+  const one = connect();
   latest().open().end(4001);
   vi.advanceTimersByTime(60_000);
   expect([one.state, Socket.all.length]).toEqual(['refused', 1]);

@@ -2,7 +2,7 @@
 
 import { has, say } from './texts.svelte';
 
-export function wording(error: unknown): string {
+export function errorText(error: unknown): string {
   const {
     key = 'broken',
     detail,

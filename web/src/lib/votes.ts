@@ -2,13 +2,13 @@
 
 import { ask } from './api';
 import type { Phrase } from './texts.svelte';
-import type { TableInfo, Told, Vote } from './session.svelte';
+import type { TableInfo, LogEntry, Vote } from './session.svelte';
 
 export type VoteKind = 'pause' | 'resume' | 'extend' | 'replace' | 'end' | 'rewind';
 
 export interface Point {
   target: number;
-  events: Told['event'][];
+  events: LogEntry['event'][];
 }
 
 /** A point to go back to, by what happened next. */
@@ -33,15 +33,15 @@ export const points = (table: string, token: string) =>
   ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token);
 
 /** Name points by the reader's own log, the latest first; what is not found there is left out. */
-export function moments(found: Point[], told: Told[]): Moment[] {
+export function moments(found: Point[], log: LogEntry[]): Moment[] {
   const named: Moment[] = [];
   let from = 0;
   for (const { target, events } of found) {
     const first = JSON.stringify(events[0]);
-    const place = told.findIndex(
+    const place = log.findIndex(
       ({ event }, number) => number >= from && JSON.stringify(event) === first,
     );
-    const line = told[place];
+    const line = log[place];
     if (!line) continue;
     from = place + 1;
     named.push({ target, words: line.words });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Frame, Observation } from '../generated/protocol';
-import { after, Film, type Moment } from './film.svelte';
+import { after, Playback, type Moment } from './playback.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,29 +13,29 @@ afterEach(() => {
 
 const seen = { era: 1, deck_size: 2 } as Observation<'samurai'>; // the rest does not matter
 
-const moment = (heard: number): Moment<'samurai'> => ({
+const moment = (eventCount: number): Moment<'samurai'> => ({
   observation: seen,
-  notes: null,
+  hints: null,
   waiting: [],
   outcome: null,
   news: [],
-  heard,
-  number: heard,
+  eventCount,
+  number: eventCount,
 });
 
-function film(stay = 100): { film: Film<Moment<'samurai'>>; shown: number[] } {
+function playback(stay = 100): { playback: Playback<Moment<'samurai'>>; shown: number[] } {
   const shown: number[] = [];
-  const made = new Film<Moment<'samurai'>>({
+  const made = new Playback<Moment<'samurai'>>({
     stay: () => stay,
-    show: ({ heard }) => shown.push(heard),
+    show: ({ eventCount }) => shown.push(eventCount),
   });
-  return { film: made, shown };
+  return { playback: made, shown };
 }
 
 test('every moment waits for the one before', () => {
-  const { film: made, shown } = film();
+  const { playback: made, shown } = playback();
   made.begin([moment(0)]);
-  for (const heard of [1, 2, 3]) made.add(moment(heard));
+  for (const eventCount of [1, 2, 3]) made.add(moment(eventCount));
   expect(shown).toEqual([0, 1]);
   expect(made.behind).toBe(2);
   vi.advanceTimersByTime(100);
@@ -43,11 +43,11 @@ test('every moment waits for the one before', () => {
   vi.advanceTimersByTime(500);
   expect(shown).toEqual([0, 1, 2, 3]);
   made.add(moment(4));
-  expect(made.now?.heard).toBe(4);
+  expect(made.now?.eventCount).toBe(4);
 });
 
 test('who pauses or steps back is not overtaken', () => {
-  const { film: made } = film();
+  const { playback: made } = playback();
   made.begin([moment(0), moment(1), moment(2)], 0, 50);
   expect(made.at).toBe(0);
   vi.advanceTimersByTime(50);
@@ -61,7 +61,7 @@ test('who pauses or steps back is not overtaken', () => {
 });
 
 test('skipping shows all of it, in order, and what comes later at once', () => {
-  const { film: made, shown } = film();
+  const { playback: made, shown } = playback();
   made.begin([moment(0), moment(1), moment(2), moment(3)], 0, 50);
   made.skip();
   made.add(moment(4));
@@ -69,17 +69,17 @@ test('skipping shows all of it, in order, and what comes later at once', () => {
 });
 
 test('where nothing moves everything is shown at once', () => {
-  const { film: made, shown } = film(0);
+  const { playback: made, shown } = playback(0);
   made.begin([moment(0), moment(1), moment(2)]);
   expect(shown).toEqual([0, 1, 2]);
 });
 
 test('a long game is forgotten from its beginning on', () => {
-  const { film: made } = film(0);
+  const { playback: made } = playback(0);
   made.begin([moment(0)]);
-  for (let heard = 1; heard <= 1000; heard++) made.add(moment(heard));
-  expect([made.now?.heard, made.behind]).toEqual([1000, 0]);
-  expect(made.reel.length).toBeLessThan(500);
+  for (let eventCount = 1; eventCount <= 1000; eventCount++) made.add(moment(eventCount));
+  expect([made.now?.eventCount, made.behind]).toEqual([1000, 0]);
+  expect(made.moments.length).toBeLessThan(500);
 });
 
 test('a frame changes what it names and keeps the rest', () => {
@@ -99,5 +99,5 @@ test('a frame changes what it names and keeps the rest', () => {
   expect(next.news).toEqual([
     { event: { kind: 'seat-committed', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 },
   ]);
-  expect([next.heard, next.number]).toEqual([5, null]);
+  expect([next.eventCount, next.number]).toEqual([5, null]);
 });
