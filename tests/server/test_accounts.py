@@ -68,7 +68,10 @@ def test_names_that_look_alike_are_one(server: TestClient) -> None:
 def test_of_two_who_want_a_name_at_once_one_gets_it(server: TestClient) -> None:
     async def both() -> list[Any]:
         registry = registry_of(server)
-        wishes = (accounts.create(registry, name, PASSWORD) for name in ("Ann", "ANN"))
+        wishes = (
+            accounts.create(registry.database, name, PASSWORD, "", 0)
+            for name in ("Ann", "ANN")
+        )
         return await asyncio.gather(*wishes, return_exceptions=True)
 
     made = call(server, both)

@@ -105,7 +105,8 @@ def test_addresses_are_banned_and_let_in_again(
 
     def listed() -> list[str]:
         assert server.portal is not None
-        server.portal.call(bans.reload, registry_of(server))
+        registry = registry_of(server)
+        server.portal.call(bans.reload, registry.database, registry.now())
         return [str(there) for found in bans._reasons.values() for there in found]
 
     ran = run_command(

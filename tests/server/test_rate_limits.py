@@ -274,7 +274,7 @@ def _ban(client: TestClient, there: str) -> None:
     portal.call(
         _add, state.registry, {"address": there, "reason": "spam", "until": None}
     )
-    portal.call(state.bans.reload, state.registry)
+    portal.call(state.bans.reload, state.database, state.now())
 
 
 async def _add(registry: Any, row: dict[str, Any]) -> None:

@@ -15,7 +15,7 @@ from sengoku.cli.hosting import wait_for, with_place, with_settings
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
-    from sengoku.server.tables.registry import TableRegistry
+    from sengoku.server.store.database import Database
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -61,20 +61,21 @@ All = Annotated[
 Result = TypeVar("Result")
 
 
-def _do(
-    settings: Settings, work: "Callable[[TableRegistry], Awaitable[Result]]"
-) -> Result:
+def _do(settings: Settings, work: "Callable[[Database], Awaitable[Result]]") -> Result:
     """Do *work* on the database; no other server is asked for it."""
 
     async def done() -> Result:
         from sengoku.server.hosting.binding import check_schema_version, open_database  # noqa: PLC0415
-        from sengoku.server.tables.registry import TableRegistry  # noqa: PLC0415
 
         async with open_database(settings) as database:
             await check_schema_version(database)
-            return await work(TableRegistry(database, settings))
+            return await work(database)
 
     return wait_for(done())
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 @app.command(epilog=EXAMPLES)
@@ -83,9 +84,7 @@ def tables(settings: Settings, every: All = False) -> None:
     """List the tables, most recent first."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    found = _do(
-        settings, lambda registry: administration.tables(registry.database, every)
-    )
+    found = _do(settings, lambda database: administration.tables(database, every))
     shown = _table("id", "game", "status", "players", "last activity", "name")
     for line in found:
         players = ", ".join(line.players)
@@ -101,7 +100,7 @@ def players(settings: Settings) -> None:
     """List the accounts. Most players have none, as nobody needs one."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    found = _do(settings, lambda registry: administration.players(registry.database))
+    found = _do(settings, administration.players)
     shown = _table("name", "e-mail", "seats", "last seen", "")
     for line in found:
         when = "" if line.used_at is None else _when(line.used_at)
@@ -117,8 +116,8 @@ def close(settings: Settings, table: TableId) -> None:
     """Close a table: everybody may still look, but nobody can play."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(registry: "TableRegistry") -> bool:
-        return await administration.close(registry.database, table, registry.now())
+    async def work(database: "Database") -> bool:
+        return await administration.close(database, table, _now())
 
     done = _do(settings, work)
     typer.echo(
@@ -132,11 +131,11 @@ def delete(settings: Settings, table: TableId) -> None:
     """Delete a table with its game and its chat. This cannot be undone."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(registry: "TableRegistry") -> None:
+    async def work(database: "Database") -> None:
         # A server that does not know yet would try to keep what is played there.
-        if await administration.close(registry.database, table, registry.now()):
+        if await administration.close(database, table, _now()):
             await asyncio.sleep(CLOSE_NOTICE_SECONDS)
-        await administration.remove(registry.database, table)
+        await administration.remove(database, table)
 
     _do(settings, work)
     typer.echo(f"table {table} is deleted")
@@ -152,12 +151,10 @@ def ban(settings: Settings, who: Who, days: Days = None, reason: Reason = "") ->
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(registry: "TableRegistry") -> str:
+    async def work(database: "Database") -> str:
         if _is_address(who):
-            return await administration.ban(
-                registry.database, who, reason, days, registry.now()
-            )
-        await administration.set_banned(registry, who, True)
+            return await administration.ban(database, who, reason, days, _now())
+        await administration.set_banned(database, who, True)
         return f"account {who}"
 
     if days is not None and not _is_address(who):
@@ -171,10 +168,10 @@ def unban(settings: Settings, who: Who) -> None:
     """Lift the ban on an address, a network or an account."""
     from sengoku.server.hosting import administration  # noqa: PLC0415
 
-    async def work(registry: "TableRegistry") -> bool:
+    async def work(database: "Database") -> bool:
         if _is_address(who):
-            return await administration.unban(registry.database, who)
-        await administration.set_banned(registry, who, False)
+            return await administration.unban(database, who)
+        await administration.set_banned(database, who, False)
         return True
 
     if not _do(settings, work):
@@ -190,7 +187,7 @@ def announce(settings: Settings, text: Words) -> None:
 
     _do(
         settings,
-        lambda registry: administration.announce(registry.database, text.strip()),
+        lambda database: administration.announce(database, text.strip()),
     )
     typer.echo("announced" if text.strip() else "nothing is announced any more")
 
@@ -206,7 +203,10 @@ def recover(settings: Settings, name: Name) -> None:
     from sengoku.server.hosting import administration  # noqa: PLC0415
     from sengoku.server.people.links import home  # noqa: PLC0415
 
-    link = _do(settings, lambda registry: administration.recover(registry, name))
+    async def work(database: "Database") -> str:
+        return await administration.recover(database, settings, name, _now())
+
+    link = _do(settings, work)
     if settings.public_url:
         typer.echo(link)
         return

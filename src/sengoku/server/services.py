@@ -26,6 +26,7 @@ from sengoku.server.tables.scheduler import Scheduler
 @dataclass
 class Services:
     settings: Settings
+    now: Callable[[], int]
     proxies: Proxies
     limits: Limits
     bans: Bans
@@ -45,9 +46,13 @@ class Services:
         database, metrics = Database(read_url(settings.database)), Metrics()
         registry = TableRegistry(database, settings, clock)
         bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
-        session_sockets, retention = SessionSockets(registry), RetentionJob(registry)
+        session_sockets, retention = (
+            SessionSockets(database, clock),
+            RetentionJob(registry),
+        )
         return cls(
             settings=settings,
+            now=clock,
             proxies=Proxies(settings.trusted_proxies),
             limits=Limits(settings.limits),
             bans=Bans(),
@@ -66,7 +71,7 @@ class Services:
         await migrate(self.database)
         self.registry.journal.start()
         self.metrics.start(self.registry, self.limits)
-        await self.bans.start(self.registry)
+        await self.bans.start(self.database, self.now)
         await self.bus.start()
         await self.alerts.start()
         self.scheduler.start()

@@ -18,10 +18,10 @@ from sengoku.core.notation import quote
 from sengoku.server.middleware.client_address import network
 from sengoku.server.people import accounts, sessions
 from sengoku.server.people.sessions import DAY_MS
+from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import Status
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 ANNOUNCEMENT_KEY: Final = "announcement"
@@ -192,22 +192,22 @@ def _check_width(there: str) -> None:
         raise UnreadableError("address", detail=detail)
 
 
-async def set_banned(registry: TableRegistry, name: str, banned: bool) -> None:
+async def set_banned(database: Database, name: str, banned: bool) -> None:
     """Ban an account, which ends its sessions, or lift the ban."""
-    account = await accounts.by_name(registry, name)
+    account = await accounts.by_name(database, name)
     if account is None:
         raise _no_account(name)
     changed = update(schema.accounts).where(schema.accounts.c.id == account.id)
-    async with registry.database.writing() as connection:
+    async with database.writing() as connection:
         await connection.execute(changed.values(banned=banned))
         if banned:
             await sessions.end_others(connection, account.id, "")
 
 
-async def recover(registry: TableRegistry, name: str) -> str:
+async def recover(database: Database, settings: Settings, name: str, now: int) -> str:
     """Return a password reset link for *name*."""
     try:
-        return await accounts.recovery_link(registry, name)
+        return await accounts.recovery_link(database, settings, name, now)
     except Refused:
         raise _no_account(name) from None
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
 from sqlalchemy import or_, select
@@ -18,8 +18,8 @@ from sengoku.server.middleware.client_address import (
     network,
 )
 from sengoku.server.store import schema
+from sengoku.server.store.database import Database
 from sengoku.server.tables.audience import Listener
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 RELOAD_INTERVAL_SECONDS: Final = 3.0
@@ -67,9 +67,9 @@ class Bans:
         finally:
             self._open.pop(socket, None)
 
-    async def start(self, registry: TableRegistry) -> None:
-        await self.reload(registry)
-        self._task = asyncio.create_task(self._run(registry))
+    async def start(self, database: Database, now: Callable[[], int]) -> None:
+        await self.reload(database, now())
+        self._task = asyncio.create_task(self._run(database, now))
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -77,21 +77,21 @@ class Bans:
                 self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self, registry: TableRegistry) -> None:
+    async def _run(self, database: Database, now: Callable[[], int]) -> None:
         while True:
             await asyncio.sleep(RELOAD_INTERVAL_SECONDS)
             try:
                 async with self._db_access:
-                    await self.reload(registry)
+                    await self.reload(database, now())
             except Exception:
                 log.exception("bans: the list could not be read")
 
-    async def reload(self, registry: TableRegistry) -> None:
+    async def reload(self, database: Database, now: int) -> None:
         bans = schema.bans.c
         chosen = select(bans.address, bans.reason).where(
-            or_(bans.until.is_(None), bans.until > registry.now())
+            or_(bans.until.is_(None), bans.until > now)
         )
-        async with registry.database.reading() as connection:
+        async with database.reading() as connection:
             rows = (await connection.execute(chosen)).all()
         found: defaultdict[tuple[int, int], dict[Network, str]] = defaultdict(dict)
         for text, reason in rows:

@@ -20,17 +20,17 @@ from sengoku.server.people.account_bodies import (
     SessionKept,
 )
 from sengoku.server.store import schema
-from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.store.database import Database
 from sengoku.server.wire.structs import Wire
 
 ROWS_PER_SLICE: Final = 200
 """Rows encoded at a time."""
 
 
-async def export(registry: TableRegistry, account: AccountInfo) -> bytes:
+async def export(database: Database, account: AccountInfo) -> bytes:
     """Return an encoded ``Export``."""
     id, by_hand = account.id, schema.inputs.c.by == "person"
-    async with registry.database.reading() as connection:
+    async with database.reading() as connection:
         stored = {
             "account": account,
             "sessions": await _rows(connection, SessionKept, schema.sessions, id),

@@ -11,8 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sengoku.server.people import mail, passwords, sessions
 from sengoku.server.people.account_bodies import AccountChange
 from sengoku.server.people.links import home, recover_link
+from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.store.database import Database
 from sengoku.server.wire.errors import Refused, conflict, not_found, unreadable
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
@@ -48,38 +49,38 @@ def known_as(name: str) -> str:
 # Queries
 
 
-async def find(registry: TableRegistry, *wanted: ColumnElement[bool]) -> list[Account]:
+async def find(database: Database, *wanted: ColumnElement[bool]) -> list[Account]:
     chosen = select(schema.accounts).where(*wanted).limit(10)
-    async with registry.database.reading() as connection:
+    async with database.reading() as connection:
         rows = (await connection.execute(chosen)).mappings().all()
     return [Account(**row) for row in rows]
 
 
-async def by_id(registry: TableRegistry, id: str) -> Account:
-    for account in await find(registry, _accounts.id == id):
+async def by_id(database: Database, id: str) -> Account:
+    for account in await find(database, _accounts.id == id):
         return account
     raise not_found("account")
 
 
-async def by_name(registry: TableRegistry, name: str) -> Account | None:
+async def by_name(database: Database, name: str) -> Account | None:
     # An unprintable name cannot exist, and some databases reject it.
     if not name.isprintable():
         return None
-    same = await find(registry, _accounts.known_as == known_as(name))
+    same = await find(database, _accounts.known_as == known_as(name))
     return same[0] if same else None
 
 
-async def by_email(registry: TableRegistry, email: str) -> list[Account]:
+async def by_email(database: Database, email: str) -> list[Account]:
     if not mail.is_address(email):
         return []
-    return await find(registry, func.lower(_accounts.email) == email.lower())
+    return await find(database, func.lower(_accounts.email) == email.lower())
 
 
 # Creating, logging in, changing
 
 
 async def create(
-    registry: TableRegistry, name: str, password: str, email: str = ""
+    database: Database, name: str, password: str, email: str, now: int
 ) -> Account:
     account = Account(
         id=new_id(),
@@ -90,13 +91,13 @@ async def create(
         recovery=None,
         recovery_until=0,
         banned=False,
-        made_at=registry.now(),
+        made_at=now,
     )
-    if await by_name(registry, name) is not None:
+    if await by_name(database, name) is not None:
         raise _taken()
     account.password = await passwords.hash_password(password)
     try:
-        async with registry.database.writing() as connection:
+        async with database.writing() as connection:
             row = msgspec.structs.asdict(account)
             await connection.execute(insert(schema.accounts), row)
     except IntegrityError:
@@ -125,9 +126,9 @@ def _checked_email(email: str) -> str:
     return email
 
 
-async def log_in(registry: TableRegistry, name: str, password: str) -> Account:
+async def log_in(database: Database, name: str, password: str) -> Account:
     """Return the account; the error does not reveal what was wrong."""
-    account = await by_name(registry, name)
+    account = await by_name(database, name)
     stored = None if account is None else account.password
     if not await passwords.verify(stored, password) or account is None:
         raise Refused(401, "bad-login", "the name or the password is wrong")
@@ -135,7 +136,7 @@ async def log_in(registry: TableRegistry, name: str, password: str) -> Account:
         raise sessions.banned()
     if passwords.needs_rehash(account.password):
         await _update(
-            registry, account, password=await passwords.hash_password(password)
+            database, account, password=await passwords.hash_password(password)
         )
     return account
 
@@ -146,7 +147,7 @@ async def check_password(account: Account, password: str) -> None:
 
 
 async def change(
-    registry: TableRegistry, account: Account, session: str, wanted: AccountChange
+    database: Database, account: Account, session: str, wanted: AccountChange
 ) -> None:
     """Change password or e-mail address.
 
@@ -158,7 +159,7 @@ async def change(
         values["email"] = _checked_email(wanted.email)
     if wanted.password is not None:
         values["password"] = await passwords.hash_password(wanted.password)
-    async with registry.database.writing() as connection:
+    async with database.writing() as connection:
         await _write(connection, account, values)
         if wanted.password is not None:
             await sessions.end_others(connection, account.id, session)
@@ -171,27 +172,29 @@ async def _write(
     await connection.execute(update(schema.accounts).where(there).values(values))
 
 
-async def _update(registry: TableRegistry, account: Account, **values: Any) -> None:
-    async with registry.database.writing() as connection:
+async def _update(database: Database, account: Account, **values: Any) -> None:
+    async with database.writing() as connection:
         await _write(connection, account, values)
 
 
 # Password reset
 
 
-async def recovery_link(registry: TableRegistry, name: str) -> str:
+async def recovery_link(
+    database: Database, settings: Settings, name: str, now: int
+) -> str:
     """Return a password reset link for *name*, valid for an hour and one use."""
-    account = await by_name(registry, name)
+    account = await by_name(database, name)
     if account is None:
         raise not_found("account")
-    link, values = new_recovery(registry)
-    await _update(registry, account, **values)
+    link, values = new_recovery(settings, now)
+    await _update(database, account, **values)
     return link
 
 
-def new_recovery(registry: TableRegistry) -> tuple[str, dict[str, Any]]:
+def new_recovery(settings: Settings, now: int) -> tuple[str, dict[str, Any]]:
     """Return a reset link, and the account columns to store for it."""
-    token, until = new_token(), registry.now() + RECOVERY_LINK_MS
+    token, until = new_token(), now + RECOVERY_LINK_MS
     # Not the request's host header: the client could choose where the link leads.
-    link = recover_link(home(registry.settings), token)
+    link = recover_link(home(settings), token)
     return link, {"recovery": hash_token(token), "recovery_until": until}

@@ -15,6 +15,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat
 from sengoku.server.people.account_bodies import HeldSeat, OwnGame
 from sengoku.server.store import schema
+from sengoku.server.store.database import Database
 from sengoku.server.tables.access import identify, seat_of_account
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import LockedTable
@@ -50,7 +51,7 @@ async def of_account(
         before.seat < _seats.seat,
     )
     chosen = select(*_SEAT_REF).where(*_owned(_seats, account), ~has_another)
-    rows = await _rows(registry, chosen.offset(skip))
+    rows = await _rows(registry.database, chosen.offset(skip))
     return await _games(registry, (SeatRef(*row) for row in rows))
 
 
@@ -63,16 +64,16 @@ async def of_tokens(registry: TableRegistry, held: Iterable[HeldSeat]) -> list[O
     wanted = {(one.table, hash_token(one.token)) for one in held}
     tokens = [token for _, token in wanted]
     chosen = select(*_SEAT_REF, _seats.token).where(_seats.token.in_(tokens))
-    rows = await _rows(registry, chosen)
+    rows = await _rows(registry.database, chosen)
     known = (SeatRef(*ref) for *ref, token in rows if (ref[0], token) in wanted)
     return await _games(registry, known)
 
 
-async def _rows(registry: TableRegistry, chosen: Select[Any]) -> list[Any]:
+async def _rows(database: Database, chosen: Select[Any]) -> list[Any]:
     joined = chosen.join_from(
         schema.tables, schema.seats, _seats.table == _tables.id
     ).order_by(_tables.made_at.desc(), _tables.id, _seats.seat)
-    async with registry.database.reading() as connection:
+    async with database.reading() as connection:
         return [*(await connection.execute(joined.limit(PAGE_SIZE))).all()]
 
 

@@ -4,20 +4,21 @@ A user may log out or change the password because someone else has one of the de
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, final
 
 from sengoku.server.people import sessions
+from sengoku.server.store.database import Database
 from sengoku.server.tables.audience import Listener
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.tokens import hash_token
 
 
 @final
 class SessionSockets:
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry: Final = registry
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database: Final = database
+        self._now: Final = now
         self._open: Final[defaultdict[str, set[Listener]]] = defaultdict(set)
 
     @contextmanager
@@ -37,6 +38,7 @@ class SessionSockets:
         if not self._open:
             return
         asked = [*self._open]
-        for token in {*asked} - await sessions.active(self.registry, asked):
+        active = await sessions.active(self._database, asked, self._now())
+        for token in {*asked} - active:
             for socket in self._open.pop(token, ()):
                 socket.revoke()

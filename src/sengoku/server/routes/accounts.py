@@ -18,19 +18,19 @@ from sengoku.server.people.account_bodies import (
 )
 from sengoku.server.people.account_export import export
 from sengoku.server.people.accounts import Account
-from sengoku.server.routes.common import RegistryDep, refusals
+from sengoku.server.routes.common import ServicesDep, refusals
+from sengoku.server.services import Services
 from sengoku.server.tables import access
-from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.errors import Refused
 
 router = APIRouter(tags=["accounts"])
 
 
-async def _account(request: Request, registry: RegistryDep) -> str | None:
+async def _account(request: Request, services: ServicesDep) -> str | None:
     token = access.session(request)
     if not token:
         return None
-    found = await sessions.account_of(registry, token)
+    found = await sessions.account_of(services.database, token, services.now())
     request.scope[access.ADMITTED] = True
     return found
 
@@ -39,10 +39,10 @@ OptionalAccount: TypeAlias = Annotated[str | None, Depends(_account)]
 """The logged-in account, if any."""
 
 
-async def _me(account: OptionalAccount, registry: RegistryDep) -> Account:
+async def _me(account: OptionalAccount, services: ServicesDep) -> Account:
     if account is None:
         raise Refused(401, "no-session", "you are not logged in")
-    return await accounts.by_id(registry, account)
+    return await accounts.by_id(services.database, account)
 
 
 CurrentAccount: TypeAlias = Annotated[Account, Depends(_me)]
@@ -53,53 +53,55 @@ CurrentAccount: TypeAlias = Annotated[Account, Depends(_me)]
 
 @router.post("/accounts", status_code=201, responses=refusals(409))
 async def create(
-    registry: RegistryDep, body: Annotated[NewAccount, Body()]
+    services: ServicesDep, body: Annotated[NewAccount, Body()]
 ) -> LoggedIn:
     """Create an account and log in."""
-    made = await accounts.create(registry, body.name, body.password, body.email)
-    return await _logged_in(registry, made)
+    made = await accounts.create(
+        services.database, body.name, body.password, body.email, services.now()
+    )
+    return await _logged_in(services, made)
 
 
 @router.post("/sessions", status_code=201, responses=refusals(401, 403))
-async def log_in(registry: RegistryDep, body: Annotated[LogIn, Body()]) -> LoggedIn:
+async def log_in(services: ServicesDep, body: Annotated[LogIn, Body()]) -> LoggedIn:
     return await _logged_in(
-        registry, await accounts.log_in(registry, body.name, body.password)
+        services, await accounts.log_in(services.database, body.name, body.password)
     )
 
 
-async def _logged_in(registry: TableRegistry, account: Account) -> LoggedIn:
-    token = await sessions.start(registry, account.id)
-    return LoggedIn(await _info(registry, account), token)
+async def _logged_in(services: Services, account: Account) -> LoggedIn:
+    token = await sessions.start(services.database, account.id, services.now())
+    return LoggedIn(await _info(services, account), token)
 
 
-async def _info(registry: TableRegistry, account: Account) -> AccountInfo:
+async def _info(services: Services, account: Account) -> AccountInfo:
     return AccountInfo(
         id=account.id,
         name=account.name,
         email=account.email,
         made_at=account.made_at,
-        sessions=await sessions.count(registry, account.id),
+        sessions=await sessions.count(services.database, account.id, services.now()),
     )
 
 
 @router.delete("/sessions/current", status_code=204, responses=refusals(401, 403))
-async def log_out(request: Request, registry: RegistryDep, me: CurrentAccount) -> None:
+async def log_out(request: Request, services: ServicesDep, me: CurrentAccount) -> None:
     """End this session, and close the websockets it opened."""
-    await sessions.end(registry, access.session(request))
+    await sessions.end(services.database, access.session(request))
 
 
 # Your account
 
 
 @router.get("/me", responses=refusals(401, 403))
-async def show(registry: RegistryDep, me: CurrentAccount) -> AccountInfo:
-    return await _info(registry, me)
+async def show(services: ServicesDep, me: CurrentAccount) -> AccountInfo:
+    return await _info(services, me)
 
 
 @router.patch("/me", responses=refusals(401, 403))
 async def change(
     request: Request,
-    registry: RegistryDep,
+    services: ServicesDep,
     me: CurrentAccount,
     body: Annotated[AccountChange, Body()],
 ) -> AccountInfo:
@@ -107,38 +109,39 @@ async def change(
 
     A new password ends all other sessions, and closes their websockets.
     """
-    await accounts.change(registry, me, access.session(request), body)
-    return await _info(registry, await accounts.by_id(registry, me.id))
+    await accounts.change(services.database, me, access.session(request), body)
+    return await _info(services, await accounts.by_id(services.database, me.id))
 
 
 @router.get("/me/export", response_model=Export, responses=refusals(401, 403))
-async def show_all(registry: RegistryDep, me: CurrentAccount) -> Response:
+async def show_all(services: ServicesDep, me: CurrentAccount) -> Response:
     """Return all stored data about the account."""
-    body = await export(registry, await _info(registry, me))
+    body = await export(services.database, await _info(services, me))
     return Response(body, media_type="application/json")
 
 
 @router.delete("/me", status_code=204, responses=refusals(401, 403))
 async def remove(
-    registry: RegistryDep, me: CurrentAccount, body: Annotated[Farewell, Body()]
+    services: ServicesDep, me: CurrentAccount, body: Annotated[Farewell, Body()]
 ) -> None:
     """Delete the account. Its seats can still be played through their links."""
     await accounts.check_password(me, body.password)
-    await account_removal.remove(registry, me)
+    await account_removal.remove(services.registry, me)
 
 
 # Password reset
 
 
 @router.post("/recovery", status_code=204, responses=refusals(409))
-async def forget(registry: RegistryDep, body: Annotated[Forgotten, Body()]) -> None:
+async def forget(services: ServicesDep, body: Annotated[Forgotten, Body()]) -> None:
     """Send a password reset link, if there is such an account with e-mail."""
-    recovery.request_link(registry, body)
+    recovery.request_link(services.database, services.settings, body, services.now())
 
 
 @router.post("/recovery/password", responses=refusals(401, 403))
-async def recover(registry: RegistryDep, body: Annotated[Recovery, Body()]) -> LoggedIn:
+async def recover(services: ServicesDep, body: Annotated[Recovery, Body()]) -> LoggedIn:
     """Set a new password with the part of the link after ``#``, and log in."""
-    return await _logged_in(
-        registry, await recovery.recover(registry, body.token, body.password)
+    owner = await recovery.recover(
+        services.database, body.token, body.password, services.now()
     )
+    return await _logged_in(services, owner)

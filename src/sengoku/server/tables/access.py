@@ -100,7 +100,9 @@ async def admit(registry: TableRegistry, id: str, token: str, session: str) -> G
     table = await registry.open(id)
     if not session or _by_token(table, token) is not None:
         return identify(table, token)
-    return identify(table, token, await account_of(registry, session))
+    return identify(
+        table, token, await account_of(registry.database, session, registry.now())
+    )
 
 
 async def admit_again(
