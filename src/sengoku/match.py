@@ -10,7 +10,7 @@ import msgspec
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
-from sengoku.core.errors import IllegalActionError, StaleError
+from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
@@ -231,7 +231,7 @@ class Match(Generic[State, Observation]):
         goal = rewound_to(do) if isinstance(do, str) else None
         if goal is not None:
             if seat != TABLE:
-                raise IllegalActionError(
+                raise UnreadableError(
                     "not-alone", detail=f"seat {seat} cannot rewind without the others"
                 )
             self.rewind(goal)
