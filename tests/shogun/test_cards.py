@@ -1,6 +1,7 @@
 """Hints about cards agree with planning, and provinces with the board."""
 
 import pytest
+from msgspec.structs import replace
 
 from sengoku.shogun import steps
 from sengoku.shogun.cards import Hand
@@ -9,7 +10,6 @@ from sengoku.shogun.hints import ProvinceHint, ShogunHintMaker
 from sengoku.shogun.options import Options
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.space import ASSIGN, SEAL_ID
-from sengoku.shogun.state import NONE
 from sengoku.shogun.vocabulary import BASE_FIELDS, FIELD_WORDS, FIELDS, MODULE_WORDS
 from sengoku.testing.walk import moments
 from tests.shogun.given import given
@@ -32,10 +32,7 @@ def test_a_hand_is_what_can_still_be_laid(options: Options) -> None:
             assert hand is None
             continue
         assert hand is not None
-        mat = s.mat[seat * FIELDS : (seat + 1) * FIELDS]
-        laid = [card for card in mat if card != NONE]
         assert hand.cards == tuple(planning.hand(s, seat))
-        assert hand.total == len(hand.cards) + len(laid)
         legal = rules.legal(s, seat)
         assert (hand.to_lay == 0) == (SEAL_ID in legal)
         assert {ASSIGN.pair(one)[0] for one in legal if one in ASSIGN} <= {*hand.cards}
@@ -53,7 +50,7 @@ def test_a_hand_is_shown_to_its_seat_alone() -> None:
         held + len(rules.board.chest_cards) for held in provinces
     ]
     assert isinstance(own[0], Hand)
-    assert own[0].to_lay == min(BASE_FIELDS, own[0].total)
+    assert own[0].to_lay == min(BASE_FIELDS, len(own[0].cards))
 
 
 @pytest.mark.parametrize(("options", "count"), [(PLAIN, BASE_FIELDS), (COURT, FIELDS)])
@@ -109,3 +106,26 @@ def test_provinces_out_of_play_and_free_sites() -> None:
     sites = dict(zip(ids, rules.board.sites, strict=True))
     assert known["aki"] == ProvinceHint(True, sites["aki"] - 1)
     assert known["kai"] == ProvinceHint(True, sites["kai"])
+
+
+def test_army_groups_of_the_draft_are_the_viewers_own() -> None:
+    """SHO-SETUP-8: everybody begins with the groups of the board."""
+    rules = ShogunRules(Options(4, "sun", "draft"))
+    seen = rules.observe(rules.start("fast-1:1"), 2)
+    groups = ShogunHintMaker(rules).hints(seen).groups
+    assert [(one.armies, one.count) for one in groups] == [
+        (5, 1),
+        (4, 2),
+        (3, 2),
+        (2, 3),
+    ]
+    assert not ShogunHintMaker(rules).hints(replace(seen, viewer=None)).groups
+
+
+def test_officials_are_in_the_supply_or_in_a_hall() -> None:
+    """SHO-INV-8."""
+    rules = ShogunRules(COURT)
+    seen = rules.observe(rules.start("fast-1:1"), None)
+    seen = replace(seen, reception=(3, 0, 1), audience=(0, 2, 1))
+    officials = ShogunHintMaker(rules).hints(seen).officials
+    assert officials == tuple(rules.board.officials - gone for gone in (3, 2, 2))

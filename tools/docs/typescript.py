@@ -81,6 +81,8 @@ TYPED: Final = {
     ("Point", "events"): "GameEvent[]",
     ("Named", "name"): f"string | {SENTENCE}",
     ("SamuraiAgenda", "about"): SENTENCE,
+    ("ShogunField", "about"): SENTENCE,
+    ("ShogunEventCard", "about"): SENTENCE,
     ("TableInfo", "game"): "G",
     ("TableInfo", "options"): "Options<G>",
     ("NewTable", "game"): "GameId",

@@ -13,7 +13,13 @@ from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.rules.planning import PlanningStep
 from sengoku.shogun.state import NONE
-from sengoku.shogun.vocabulary import BUILDINGS, EVENT_WORDS, FIELD_ARMY1, FIELD_ARMY5
+from sengoku.shogun.vocabulary import (
+    BUILDINGS,
+    EVENT_WORDS,
+    FIELD_ARMY1,
+    FIELD_ARMY5,
+    GROUPS,
+)
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
@@ -35,8 +41,14 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     """The cards of a seat that plans; equal ones are listed as often as there are."""
 
     cards: tuple[int, ...]  # those that are not on the mat
-    total: int  # with those on the mat
     to_lay: int  # how many more a complete plan needs
+
+
+class ArmyGroup(msgspec.Struct, frozen=True, gc=False):
+    """An army group of the draft that is still to be mustered."""
+
+    armies: int
+    count: int
 
 
 def fields(rules: ShogunRules, namer: Namer) -> tuple[Field, ...]:
@@ -70,8 +82,16 @@ def hand(rules: ShogunRules, seen: Observation) -> Hand | None:
     planning, s = _planning(rules), public(seen)
     s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
     held, empty = planning.hand(s, seat), planning.empty_fields(s, seat)
-    laid = planning.fields - len(empty)
-    return Hand(tuple(held), len(held) + laid, min(len(held), len(empty)))
+    return Hand(tuple(held), min(len(held), len(empty)))
+
+
+def groups(seen: Observation) -> tuple[ArmyGroup, ...]:
+    """Return the army groups the viewer has left, the largest first."""
+    if seen.viewer is None:
+        return ()
+    first = seen.viewer * GROUPS
+    counts = enumerate(seen.groups[first : first + GROUPS])
+    return tuple(ArmyGroup(size, count) for size, count in counts if count)[::-1]
 
 
 def _planning(rules: ShogunRules) -> PlanningStep:

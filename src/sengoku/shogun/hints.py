@@ -18,7 +18,7 @@ from sengoku.core.hints import HintMaker
 from sengoku.core.stack import Stack
 from sengoku.shogun import cards, steps
 from sengoku.shogun.args import ACTION_PLACE, TURN
-from sengoku.shogun.cards import EventCard, Field, Hand
+from sengoku.shogun.cards import ArmyGroup, EventCard, Field, Hand
 from sengoku.shogun.ending import Ending, Majority, Standing
 from sengoku.shogun.events import WinterCame
 from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
@@ -111,7 +111,9 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
     winters: tuple[WinterReport, ...]  # those that have come
     seats: tuple[Standing, ...]
     majorities: tuple[Majority, ...]
-    hand: Hand | None
+    officials: tuple[int, ...]  # by seat: those in the supply
+    groups: tuple[ArmyGroup, ...]  # of the viewer, in the draft
+    hand: Hand | None  # of the viewer, while plans are made
     cards: tuple[Yields, ...]  # the viewer's provinces
     chests: Chests | None
     rice: Rice | None
@@ -171,6 +173,8 @@ class ShogunHintMaker(HintMaker[Observation]):
             winters=(),
             seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
             majorities=ending.majorities(),
+            officials=tuple(map(self._officials, seen.reception, seen.audience)),
+            groups=(),
             hand=None,
             cards=(),
             chests=None,
@@ -182,6 +186,9 @@ class ShogunHintMaker(HintMaker[Observation]):
     def _province(self, province: int, buildings: int) -> ProvinceHint:
         free = self.rules.board.sites[province] - buildings.bit_count()
         return ProvinceHint(province in self.rules.in_play, free)
+
+    def _officials(self, reception: int, audience: int) -> int:
+        return self.rules.board.officials - reception - audience
 
     def hints(
         self,
@@ -197,6 +204,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         forecast = self._forecast(seen)
         return replace(
             shared or self.shared(seen),
+            groups=cards.groups(seen),
             hand=cards.hand(self.rules, seen),
             cards=forecast.yields() if forecast else (),
             chests=forecast.chests() if forecast else None,

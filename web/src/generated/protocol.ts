@@ -1527,6 +1527,11 @@ export interface ShogunNotes {
   winters: ShogunWinterReport[];
   seats: ShogunStanding[];
   majorities: ShogunMajority[];
+  /** by seat: those in the supply */
+  officials: number[];
+  /** of the viewer, in the draft */
+  groups: ShogunArmyGroup[];
+  /** of the viewer, while plans are made */
   hand: ShogunHand | null;
   /** the viewer's provinces */
   cards: ShogunYields[];
@@ -1548,7 +1553,7 @@ export interface ShogunCurrentAction {
 export interface ShogunField {
   /** in chests; 0 where nothing is paid */
   price: number;
-  about: unknown;
+  about: Sentence;
 }
 
 /** An event card, whether it is on the table or not. */
@@ -1556,7 +1561,7 @@ export interface ShogunEventCard {
   kind: string;
   /** rice it takes if it is left for winter */
   loss: number;
-  about: unknown;
+  about: Sentence;
 }
 
 export interface ShogunProvinceHint {
@@ -1638,12 +1643,16 @@ export interface ShogunMajority {
   points: number;
 }
 
+/** An army group of the draft that is still to be mustered. */
+export interface ShogunArmyGroup {
+  armies: number;
+  count: number;
+}
+
 /** The cards of a seat that plans; equal ones are listed as often as there are. */
 export interface ShogunHand {
   /** those that are not on the mat */
   cards: number[];
-  /** with those on the mat */
-  total: number;
   /** how many more a complete plan needs */
   to_lay: number;
 }
