@@ -857,7 +857,7 @@ export interface Choice<G extends GameId = GameId> {
   price: Record<string, number>;
 }
 
-/** Lists by seat are as long as the table; `null` is what must not be shown. */
+/** Lists by seat have an entry for each player; `null` is hidden. */
 export interface SamuraiObservation {
   /** the seat that sees this */
   viewer: number | null;
@@ -943,8 +943,8 @@ export interface SamuraiObservation {
 }
 
 /**
- * What one who kept the public log knows of everybody's holdings. Knowledge, not
- * display (SSE-INFO-12): screens and positions as text leave it out.
+ * Everybody's holdings, as they follow from the public log. Knowledge, not display
+ * (SSE-INFO-12): screens and text positions leave it out.
  */
 export interface SamuraiTally {
   food: number[];
@@ -973,10 +973,9 @@ export interface SamuraiPlanning {
 }
 
 /**
- * What a seat has, and would get if the game ended with the pieces of now. The era
- * would end as usual and bring `era_end`, then `final` would be scored; `total` is all
- * of it. `exact` is false where `final` lacks points for leftovers because the holdings
- * are not shown.
+ * What a seat has, and would get if the game ended in this position. The era end would
+ * bring `era_end`, then the final scoring `final`; `total` is the sum. `exact` is false
+ * if `final` lacks points for leftovers because the holdings are hidden.
  */
 export interface SamuraiStanding {
   score: number;
@@ -988,7 +987,7 @@ export interface SamuraiStanding {
   harvest: [number, number];
 }
 
-/** Points of a `seat` from the source `key`, scored at once. */
+/** Points that a `seat` scored at once from the source `key`. */
 export interface SamuraiPart {
   seat: number;
   key: string;
@@ -1077,7 +1076,7 @@ export interface SamuraiPlace {
   slot: number;
 }
 
-/** Give up one placement, when none is free. */
+/** Give up one placement when none is free of charge. */
 export interface SamuraiPass {
   kind: "pass";
 }
@@ -1134,7 +1133,7 @@ export interface SamuraiBuild {
   province: number;
 }
 
-/** Do nothing, or nothing more, with what is asked. */
+/** Do nothing, or nothing more. */
 export interface SamuraiDecline {
   kind: "decline";
 }
@@ -1154,7 +1153,7 @@ export interface GameRewound {
   kind: "game-rewound";
 }
 
-/** The table is set: everything on it was put there by setup. */
+/** Setup is over; the event lists all that lies on the table. */
 export interface SamuraiGamePrepared {
   kind: "game-prepared";
   seeds: number[];
@@ -1195,8 +1194,8 @@ export interface SamuraiSeatCommitted {
 }
 
 /**
- * All cards of the era turned up together; `extra` is the two-player card. `more` are
- * the others of a board that adds several; no other board mentions them.
+ * All cards of the era are turned up together; `extra` is the two-player card. `more`
+ * are further cards on boards that add several.
  */
 export interface SamuraiCardsRevealed {
   kind: "cards-revealed";
@@ -1288,7 +1287,7 @@ export interface SamuraiArmyMoved {
   destination: number;
 }
 
-/** Nobody is on the way any more. */
+/** No army is travelling any more. */
 export interface SamuraiMoveEnded {
   kind: "move-ended";
 }
@@ -1330,7 +1329,7 @@ export interface SamuraiMountainRevealed {
   effect: number;
 }
 
-/** `province` is where it was going, or after an ambush where it came from. */
+/** `province` is its destination, or its origin after an ambush. */
 export interface SamuraiExpeditionArrived {
   kind: "expedition-arrived";
   seat: number;
@@ -1398,7 +1397,7 @@ export interface SamuraiInfluenceScored {
   points: number;
 }
 
-/** Leaves the resources where they are: they still count for ties. */
+/** Resources stay where they are: they still break ties. */
 export interface SamuraiLeftoversScored {
   kind: "leftovers-scored";
   seat: number;

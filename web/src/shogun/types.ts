@@ -9,6 +9,7 @@ type Game = 'shogun';
 
 export type Observation = wire.Observation<Game>;
 export type Hints = wire.Hints<Game>;
+export type Phase = Hints['phase'];
 export type Event = wire.GameEvent<Game>;
 export type Action = wire.GameAction<Game>;
 export type Field = wire.ActionField<Game>;

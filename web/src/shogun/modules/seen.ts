@@ -2,21 +2,8 @@
 
 import type { SeatInfo } from '../../lib/session.svelte';
 import type { Phrase } from '../../lib/texts.svelte';
-import { NONE, type Observation } from '../position';
-import type { Vocabulary } from '../types';
-
-export interface ModulesSeen extends Observation {
-  reception: number[]; // officials by seat
-  audience: number[];
-  favours: number[]; // by place on display, 0 is taken
-  kept_calm: number[];
-  protected: number[]; // a mask: battle A, battle B
-  samurai: number[]; // the card on top, by seat
-  monument_supply: number[];
-  captured: number[]; // by captor and seat
-  arts: number[];
-  region_row: number[];
-}
+import { NONE } from '../position';
+import type { Action, Observation, Phase, Vocabulary } from '../types';
 
 export const MODULES = ['court', 'samurai', 'generals', 'arts'] as const;
 export type Module = (typeof MODULES)[number];
@@ -27,8 +14,10 @@ export const MODULE_ICONS: Record<Module, string> = {
   arts: 'artist',
 };
 
-/** Which module a kind of choice belongs to. */
-const ASKS: Record<string, Module> = {
+type Kind = Action['kind'];
+
+/** The module that a kind of choice belongs to. */
+const ASKS: Partial<Record<Kind, Module>> = {
   take: 'court',
   cancel: 'court',
   calm: 'court',
@@ -38,7 +27,7 @@ const ASKS: Record<string, Module> = {
   station: 'generals',
   replace: 'arts',
 };
-const PHASES: Record<string, Module> = {
+const PHASES: Partial<Record<Phase, Module>> = {
   'favour-cards': 'court',
   conversion: 'court',
   court: 'court',
@@ -48,19 +37,19 @@ const PHASES: Record<string, Module> = {
   artists: 'arts',
   patrons: 'arts',
 };
-/** Those that are chosen in their panel; the others on the board. */
-const INSIDE = ['take', 'cancel', 'bonus', 'replace'];
+/** What is chosen in its panel; everything else is chosen on the board. */
+const INSIDE: Kind[] = ['take', 'cancel', 'bonus', 'replace'];
 
-export function moduleAsked(kinds: string[]): Module | null {
+export function moduleAsked(kinds: Kind[]): Module | null {
   const kind = kinds.find((one) => one in ASKS);
   return kind ? (ASKS[kind] ?? null) : null;
 }
 
-export function isInside(kinds: string[]): boolean {
+export function isInside(kinds: Kind[]): boolean {
   return kinds.some((kind) => INSIDE.includes(kind));
 }
 
-export function moduleOf(phase: string): Module | null {
+export function moduleOf(phase: Phase): Module | null {
   return PHASES[phase] ?? null;
 }
 
@@ -114,7 +103,7 @@ export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][]
 
 /** Where the monuments of a seat stand, and how many. */
 export function monumentsOf(
-  seen: ModulesSeen,
+  seen: Observation,
   seat: number,
   seats: number,
 ): { province: number; count: number }[] {
@@ -126,7 +115,7 @@ export function monumentsOf(
 
 /** Whose monuments a seat has captured, and how many. */
 export function capturedBy(
-  seen: ModulesSeen,
+  seen: Observation,
   seat: number,
   seats: SeatInfo[],
 ): { from: SeatInfo; count: number }[] {

@@ -7,9 +7,9 @@ import { fieldIcon, isShown, matOf, NONE } from '../position';
 import type { Moment, Vocabulary } from '../types';
 
 export function handOf({ observation: seen }: Moment, words: Vocabulary, seat: number): Held[] {
-  const [fields, seats] = [ids(words, 'field'), words.options.players];
-  return matOf(seen, seat, seats).flatMap((card, field) => {
-    if (card === null || card === NONE || isShown(seen, seat, field, seats)) return [];
+  const fields = ids(words, 'field');
+  return matOf(seen, words, seat).flatMap((card, field) => {
+    if (card === null || card === NONE || isShown(seen, words, seat, field)) return [];
     const id = fields[field] ?? '';
     return [
       { icon: fieldIcon(id), label: say(`shogun-field-${id}`), text: named(words, 'card', card) },

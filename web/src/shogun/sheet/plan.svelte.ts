@@ -3,8 +3,9 @@
 
 import type { Fault, Why } from '../../lib/session.svelte';
 import { actionId } from '../../lib/vocabulary';
-import { matOf, NONE, phaseOf, type Observation } from '../position';
-import type { Session, Vocabulary } from '../types';
+import { hintsOf } from '../hints';
+import { matOf, NONE } from '../position';
+import type { Observation, Session, Vocabulary } from '../types';
 
 type Step =
   | { kind: 'assign'; card: number; field: number }
@@ -36,8 +37,8 @@ export class Plan {
   }
 
   get #own(): (number | null)[] {
-    const { viewer, table } = this.session;
-    return viewer === null ? [] : matOf(this.#seen, viewer, table?.seats.length ?? 1);
+    const { viewer } = this.session;
+    return viewer === null ? [] : matOf(this.#seen, this.words, viewer);
   }
 
   /** The mat as it will be once everything is answered. */
@@ -50,8 +51,30 @@ export class Plan {
     return mat;
   }
 
+  /** The cards in hand once everything is answered, in the order of their numbers. */
+  get hand(): number[] {
+    const held = hintsOf(this.session).hand?.cards ?? [];
+    const hand = [...held, ...laidOn(this.#own)].sort((one, other) => one - other);
+    for (const card of laidOn(this.mat)) {
+      const place = hand.indexOf(card);
+      if (place >= 0) hand.splice(place, 1);
+    }
+    return hand;
+  }
+
+  /** How many cards lie on the mat. */
+  get laid(): number {
+    return laidOn(this.mat).length;
+  }
+
+  /** How many cards are still to be laid once everything is answered. */
+  get toLay(): number {
+    const added = this.laid - laidOn(this.#own).length;
+    return (hintsOf(this.session).hand?.to_lay ?? 0) - added;
+  }
+
   get isPlanning(): boolean {
-    return this.session.viewer !== null && phaseOf(this.#seen) === 'planning';
+    return this.session.viewer !== null && hintsOf(this.session).phase === 'planning';
   }
 
   get isSealed(): boolean {
@@ -186,5 +209,8 @@ export class Plan {
     }
   }
 }
+
+const laidOn = (mat: (number | null)[]) =>
+  mat.filter((card): card is number => card !== null && card !== NONE);
 
 const moment = () => new Promise((done) => setTimeout(done, MOMENT));

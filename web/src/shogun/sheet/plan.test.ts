@@ -21,6 +21,7 @@ const words = {
     { kind: 'clear', first: 50, count: 10, fields: [{ name: 'field', low: 0, high: 9 }] },
     { kind: 'seal', first: 60, count: 1, fields: [] },
   ],
+  things: { field: [{}, {}, {}] },
 } as unknown as Vocabulary;
 
 let store: Record<string, string>;
@@ -42,10 +43,10 @@ function table(answer: (id: number) => Promise<void> = async () => {}) {
   const session = {
     id: 't1',
     viewer: 0,
-    table: { seats: [{}] },
     waiting: [0],
     busy: false,
-    seen: { mat: [-1, -1, -1], todo: [11, 1, 0], year: 1, season: 0 },
+    seen: { mat: [-1, -1, -1], year: 1, season: 0 },
+    hints: { phase: 'planning', hand: { cards: [3, 4, 5, 5], to_lay: 3 } },
     skip: () => {},
     explain: () => Promise.resolve({ key: 'k', rule: 'SHO-PLAN-3', words: ['k', {}] }),
     async choose({ id }: { id: number }) {
@@ -71,6 +72,26 @@ test('cards laid quickly are sent one after the other, and shown at once', async
   await settled();
   expect(heard).toEqual([130, 141]);
   expect(store[KEPT]).toBeUndefined();
+});
+
+test('the hand lacks what was laid, also before the server has answered', () => {
+  const plan = new Plan(table(() => new Promise(() => {})).session, words);
+  expect([plan.hand, plan.laid, plan.toLay]).toEqual([[3, 4, 5, 5], 0, 3]);
+  plan.lay(5, 1);
+  expect([plan.hand, plan.laid, plan.toLay]).toEqual([[3, 4, 5], 1, 2]);
+  plan.clear(1);
+  expect([plan.hand, plan.laid, plan.toLay]).toEqual([[3, 4, 5, 5], 0, 3]);
+});
+
+test('the hand is right as soon as the observation of the server has the card', () => {
+  const { session } = table(() => new Promise(() => {}));
+  const plan = new Plan(session, words);
+  plan.lay(5, 1);
+  Object.assign(session, {
+    seen: { ...session.seen, mat: [-1, 5, -1] },
+    hints: { phase: 'planning', hand: { cards: [3, 4, 5], to_lay: 2 } },
+  });
+  expect([plan.hand, plan.laid, plan.toLay]).toEqual([[3, 4, 5], 1, 2]);
 });
 
 test('a card laid on another swaps with it', async () => {

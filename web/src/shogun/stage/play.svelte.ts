@@ -3,9 +3,9 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { takesPart } from '../battle/fights';
-import type { Observation } from '../position';
+import { hintsOf } from '../hints';
 import { scenesIn, type Scene } from './scenes';
-import type { Session } from '../types';
+import type { Moment, Session } from '../types';
 
 const SPARE = 900; // milliseconds the film waits longer than the scene takes
 
@@ -17,7 +17,9 @@ export class Stage {
   #held = false; // the film was stopped for it
   readonly #from: number; // what happened before one came, and since one looked, is no news
 
-  readonly #scenes: Scene[] = $derived.by(() => scenesIn(this.session.log, this.session.seen));
+  readonly #scenes: Scene[] = $derived.by(() =>
+    scenesIn(this.session.log, this.session.seen, hintsOf(this.session)),
+  );
   readonly #news: Scene[] = $derived.by(() => this.#fresh());
   readonly scene: Scene | null = $derived.by(() => {
     const opened = this.#opened;
@@ -34,11 +36,11 @@ export class Stage {
   }
 
   /** How the table was before a fight whose cubes are still falling. */
-  get before(): Observation | null {
+  get before(): Moment | null {
     const { scene, session } = this;
     if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0))
       return null;
-    return session.playback.moments[session.playback.at - 1]?.observation ?? null;
+    return session.playback.moments[session.playback.at - 1] ?? null;
   }
 
   /** How many wait after this one. */

@@ -1,10 +1,10 @@
 // What deserves a stage of its own, in the order it happened.
 
+import { entriesOf } from '../../lib/log';
 import { fightsIn, sidesOf, type Fight, PEASANTS } from '../battle/fights';
-import type { Observation } from '../position';
 import { fallOf, type Fall } from '../battle/towerFall';
 import { wintersIn, type Winter } from './winter';
-import type { LogEntry } from '../types';
+import type { Hints, Observation, LogEntry } from '../types';
 
 interface Shown {
   number: number; // of the event it belongs to
@@ -27,21 +27,22 @@ const SCORING = 7600;
 const FINAL = 9000;
 const COLOURS = PEASANTS + 1;
 
-export function scenesIn(log: LogEntry[], seen: Observation): Scene[] {
+export function scenesIn(log: LogEntry[], seen: Observation, hints: Hints): Scene[] {
   const fights = fightsIn(log, seen.inside);
-  const winters = wintersIn(log, fights, seen);
+  const winters = wintersIn(log, fights, hints.winters, seen.year);
   const scenes: Scene[] = fights.map(sceneOf);
   for (const winter of winters)
     scenes.push({ kind: 'supply', number: winter.number, length: SUPPLY, winter });
-  for (const { event, number } of log) {
-    if (event.kind === 'event-drawn')
-      scenes.push({ kind: 'event', number, length: EVENT, event: event.event });
-    if (event.kind === 'game-ended') scenes.push({ kind: 'final', number, length: FINAL });
-  }
+  for (const { event, number } of log)
+    switch (event.kind) {
+      case 'event-drawn':
+        scenes.push({ kind: 'event', number, length: EVENT, event: event.event });
+        break;
+      case 'game-ended':
+        scenes.push({ kind: 'final', number, length: FINAL });
+    }
   for (const winter of winters) {
-    const scored = log.find(
-      ({ event, number }) => event.kind === 'provinces-scored' && number > winter.number,
-    );
+    const scored = entriesOf(log, 'provinces-scored').find(({ number }) => number > winter.number);
     if (scored)
       scenes.push({
         kind: 'scoring',

@@ -1,14 +1,8 @@
-// What was scored, put together by steps one can follow; all of it comes with the notes.
+// What was scored, grouped into steps that are easy to follow. All of it comes as hints.
 
-export interface Part {
-  seat: number;
-  key: string; // provinces, buildings, majorities, favours, samurai, monuments, arts
-  points: number;
-  region: number;
-  building: number;
-  line: number;
-  year: number; // 0 in the final scoring
-}
+import type { ShogunPart } from '../../generated/protocol';
+
+export type Part = ShogunPart;
 
 /** One line of the count. */
 export interface Step {

@@ -4,13 +4,14 @@
 import { Chooser } from '../../lib/chooser.svelte';
 import { tell } from '../../lib/texts.svelte';
 import { actionId, ids } from '../../lib/vocabulary';
+import { hintsOf } from '../hints';
 import { map } from '../map';
 import { isInside } from '../modules/seen';
 import * as position from '../position';
 import { Drag } from '../sheet/drag.svelte';
 import { Plan } from '../sheet/plan.svelte';
 import { Stage } from '../stage/play.svelte';
-import type { Session, Vocabulary } from '../types';
+import type { Hints, Phase, Session, Vocabulary } from '../types';
 
 const { NONE } = position;
 
@@ -48,23 +49,29 @@ export class Play {
 
   seen = $derived.by(() => this.session.seen);
   seats = $derived.by(() => this.session.table?.seats ?? []);
-  phase = $derived.by(() => position.phaseOf(this.seen));
-  now = $derived.by(() => position.actionOf(this.seen));
+  hints = $derived.by(() => hintsOf(this.session));
   fields = $derived.by(() => ids(this.words, 'field'));
-  provinces = $derived.by(() =>
-    position.provincesSeen(
-      this.stage.before ?? this.seen,
-      ids(this.words, 'province'),
-      this.seats,
-      position.outOfPlay(this.words),
-    ),
-  );
+  provinces = $derived.by(() => {
+    const { before } = this.stage;
+    const seen = before?.observation ?? this.seen;
+    const hints = before ? hintsOf(before) : this.hints;
+    return position.provincesSeen(seen, ids(this.words, 'province'), this.seats, hints.provinces);
+  });
   isInModules = $derived.by(() =>
     isInside(this.session.offer?.choices.map(({ action }) => action.kind) ?? []),
   );
   view = $derived.by<View>(() =>
     this.plan.isPlanning ? 'plan' : this.isInModules ? 'modules' : 'board',
   );
+
+  get phase(): Phase {
+    return this.hints.phase;
+  }
+
+  /** The action that is carried out. */
+  get now(): Hints['action'] {
+    return this.hints.action;
+  }
 
   get viewer(): number | null {
     return this.session.viewer;
@@ -93,20 +100,7 @@ export class Play {
 
   // Planning
 
-  cards = $derived.by(() =>
-    this.viewer === null ? [] : position.cardsOf(this.seen, this.words, this.viewer),
-  );
-  hand = $derived.by(() => position.inHand(this.cards, this.plan.mat));
-
-  /** How many cards are still to be laid. */
-  left = $derived.by(() => {
-    const free = this.plan.mat.filter(
-      (card, field) =>
-        card === NONE &&
-        (this.modules.includes('court') || !this.fields[field]?.startsWith('conv')),
-    );
-    return Math.min(this.hand.length, free.length);
-  });
+  hand = $derived.by(() => this.plan.hand.map((card) => position.cardOf(this.words, card)));
 
   /** The seats that have sealed. */
   sealed = $derived.by(() =>
@@ -128,9 +122,7 @@ export class Play {
   );
 
   #isOver(field: number): boolean {
-    return (
-      this.viewer === null || position.isShown(this.seen, this.viewer, field, this.seats.length)
-    );
+    return this.viewer === null || position.isShown(this.seen, this.words, this.viewer, field);
   }
 
   // Why not

@@ -65,11 +65,11 @@ export class Touch {
 
   /** The province whose card is carried out. */
   get #acting(): number {
-    const { now, provinces, seats, seen } = this.play;
+    const { now, provinces, seen, words } = this.play;
     if (!now || now.seat === NONE) return NONE;
     const field = seen.row[now.place] ?? NONE;
-    const card = matOf(seen, now.seat, seats.length)[field] ?? NONE;
-    return card < provinces.length && isShown(seen, now.seat, field, seats.length) ? card : NONE;
+    const card = matOf(seen, words, now.seat)[field] ?? NONE;
+    return card < provinces.length && isShown(seen, words, now.seat, field) ? card : NONE;
   }
 
   touch(number: number): void {

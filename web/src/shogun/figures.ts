@@ -1,0 +1,22 @@
+// Numbers as a table writes them.
+
+export type Span = [number, number]; // the least and the most
+
+/** The least and the most of *values*. */
+export function spanOf(values: number[]): Span {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** “3” or “3–5”; *signed* for differences. */
+export function formatSpan([least, most]: Span, signed = false): string {
+  const one = (value: number) =>
+    value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`;
+  return least === most ? one(least) : `${one(least)}–${one(most)}`;
+}
+
+/** A chance in percent. A small one is not rounded to none, nor a large one to certainty. */
+export function formatPercent(amount: number): string {
+  if (amount > 0 && amount < 1) return '<1 %';
+  if (amount > 99 && amount < 100) return '>99 %';
+  return `${Math.round(amount)} %`;
+}
