@@ -38,7 +38,7 @@ class ArgField:
 
     def put(self, arg: i64, value: i64) -> i64:
         """Return *arg* with *value* in this field."""
-        return arg + (value - self.of(arg)) * self.stride
+        return arg + (value - arg // self.stride % self.size) * self.stride
 
 
 def unpack(fields: tuple[ArgField, ...], arg: int) -> dict[str, int]:

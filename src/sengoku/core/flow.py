@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from sengoku.core.args import ArgField
 from sengoku.core.events import Log
 from sengoku.core.seats import contains, each, member, one
-from sengoku.core.stack import STILL_WAITING, Stack
+from sengoku.core.stack import FRAME, STILL_WAITING, Stack
 
 DONE: Final = True
 """``Step.apply`` returns it when the seat has finished the step."""
@@ -145,11 +145,11 @@ def advance(
     table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
     """Do an *action* known to be offered, then everything that asks nobody."""
-    stack = s.stack
-    at = stack.depth
-    number, _, arg = stack.top()
-    step = table[number]
-    if step.apply(s, seat, arg, action, log):
+    # Here and in ``settle`` the numbers are read without calls, for pure Python.
+    at = s.stack.depth
+    numbers, first = s.stack.numbers, at * FRAME
+    step = table[numbers[first]]
+    if step.apply(s, seat, numbers[first + 2], action, log):
         _leave(step, s, at, seat, log)
     settle(table, s, log)
 
@@ -178,8 +178,9 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
     """Do everything that asks nobody, until somebody has a choice."""
     stack = s.stack
     while stack.depth:
-        number, waiting, arg = stack.top()
-        step = table[number]
+        numbers, first = stack.numbers, stack.depth * FRAME
+        step = table[numbers[first]]
+        waiting, arg = numbers[first + 1], numbers[first + 2]
         if waiting == 0:
             stack.depth -= 1
             step.run(s, arg, log)

@@ -24,9 +24,8 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     count: i64 = 0
     stack = s.stack
     while stack.depth:
-        step, waiting, arg = stack.top()
-        seat = member(waiting)
-        ids = s.offered or table[step].legal(s, seat, arg)
+        seat = member(stack.waiting)
+        ids = s.offered or table[stack.step].legal(s, seat, stack.arg)
         word = (word * _MULTIPLIER + 12345) & _MASK_31
         choice: i64 = (word >> 8) % len(ids)
         advance(table, s, seat, ids[choice], None)

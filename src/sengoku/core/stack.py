@@ -119,19 +119,12 @@ class Stack:
             numbers[first + 1] = left
             return STILL_WAITING
         arg = numbers[first + 2]
-        if at < self.depth:
-            self._move_down(at)
+        top = self.depth * FRAME
+        while first < top:  # the frames above it move down
+            numbers[first] = numbers[first + FRAME]
+            first += 1
         self.depth -= 1
         return arg
-
-    def _move_down(self, at: i64) -> None:
-        """Move the frames above the frame *at* down by one."""
-        numbers = self.numbers
-        number: i64 = at * FRAME
-        end: i64 = self.depth * FRAME
-        while number < end:
-            numbers[number] = numbers[number + FRAME]
-            number += 1
 
     def flat(self) -> tuple[int, ...]:
         """Return the numbers of all frames, the top frame last."""

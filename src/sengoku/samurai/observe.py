@@ -46,9 +46,9 @@ from mypy_extensions import i64
 
 from sengoku.core.seats import Viewer
 from sengoku.samurai.observation import Observation, Tally
-from sengoku.samurai.rows import orders_of, regions_of
+from sengoku.samurai.rows import seat_order, seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS
+from sengoku.samurai.vocabulary import MAX_SEATS, ORDERS, REGIONS
 
 
 def observe(
@@ -164,8 +164,10 @@ def _with(row: tuple[int | None, ...], at: int, own: int) -> tuple[int | None, .
 
 
 def tokens_of(s: State, seat: int) -> tuple[int, ...]:
-    return tuple(s.tokens[orders_of(seat)])
+    first = seat_order(seat, 0)
+    return tuple(s.tokens[first : first + ORDERS])
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:
-    return tuple(s.hand[regions_of(seat)])
+    first = seat_region(seat, 0)
+    return tuple(s.hand[first : first + REGIONS])

@@ -11,7 +11,7 @@ from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
-from sengoku.samurai.rows import regions_of, seat_region
+from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
@@ -20,6 +20,7 @@ from sengoku.samurai.vocabulary import (
     ORDER_WORDS,
     PROVINCES,
     REGION_WORDS,
+    REGIONS,
     RESOURCE_WORDS,
     SEAT_LETTERS,
     SHRINE_WORDS,
@@ -70,10 +71,10 @@ class Writer:
     def _map(self, seen: Observation) -> Iterator[str]:
         seats = len(seen.score)
         for province, region in enumerate(self.board.region_of):
-            pieces = ""
+            pieces, castles = "", seen.castle[region::REGIONS]
             for seat in range(seats):
                 armies = seen.armies[province * seats + seat]
-                castle = seen.castle[seat_region(seat, region)] == province
+                castle = castles[seat] == province
                 if armies or castle:
                     pieces += SEAT_LETTERS[seat] + (str(armies) if armies else "")
                     pieces += "c" if castle else ""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
-from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.vocabulary import (
     EFFECT_WORDS,
     MAX_SEATS,
@@ -191,12 +190,14 @@ class State(GameState):
                 values[name] = list(value)
         return _restored, (values,)
 
+    # Written out instead of calling ``rows``: rules read armies and castles most.
+
     def armies_of(self, seat: i64, province: i64) -> i64:
-        return self.armies[province_seat(province, seat)]
+        return self.armies[province * MAX_SEATS + seat]
 
     def castle_of(self, seat: i64, region: i64) -> i64:
         """Return the province of the castle *seat* has in *region*, or ``NONE``."""
-        return self.castle[seat_region(seat, region)]
+        return self.castle[seat * REGIONS + region]
 
 
 def _is_row(value: object) -> bool:

@@ -151,10 +151,11 @@ def public(seen: Observation) -> State:
     s.last_pair[: n * 2] = seen.last_pair
     for province in range(PROVINCES):
         first = province_seat(province, 0)
-        s.monuments[first : first + n] = seen.monuments[n * province :][:n]
+        here = seen.monuments[province * n : (province + 1) * n]
+        s.monuments[first : first + n] = here
     for captor in range(n):
         first = captor_colour(captor, 0)
-        s.captured[first : first + n] = seen.captured[n * captor :][:n]
+        s.captured[first : first + n] = seen.captured[captor * n : (captor + 1) * n]
     return s
 
 

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from sengoku.core.flow import IN_EVERY_STATE, GameState
 from sengoku.core.stack import Stack
-from sengoku.shogun.rows import seat_field
 from sengoku.shogun.vocabulary import (
     ACTIONS,
     CUBES,
@@ -246,7 +245,7 @@ class State(GameState):
         return _restored, ([getattr(self, name) for name in VISIBILITY],)
 
     def card_on(self, seat: int, field: int) -> int:
-        return self.mat[seat_field(seat, field)]
+        return self.mat[seat * FIELDS + field]
 
     def special_of(self, seat: int) -> int:
         """Return the special card of *seat* this round, or ``NONE``."""

@@ -26,7 +26,6 @@ from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rows import province_seat
 from sengoku.samurai.rules.optional import OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
@@ -49,7 +48,7 @@ _ATTACKS: Final = tuple(
 
 def victims(s: State, seat: i64, province: i64) -> tuple[int, ...]:
     """Return the attacks on every opponent who has an army in *province*."""
-    first = province_seat(province, 0)
+    first = province * MAX_SEATS  # in a hot loop: without a call
     mask: i64 = 0
     for enemy in range(s.seats):
         if enemy != seat and s.armies[first + enemy]:
@@ -62,7 +61,7 @@ def targets(s: State, board: Board, seat: i64, region: i64) -> list[int]:
     ids: list[int] = []
     province: i64
     for province in board.provinces_of[region]:
-        if s.armies_of(seat, province):
+        if s.armies[province * MAX_SEATS + seat]:  # a hot loop: without a call
             ids += victims(s, seat, province)
     return ids
 

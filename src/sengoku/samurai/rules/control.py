@@ -20,7 +20,6 @@ from mypy_extensions import i64
 
 from sengoku.core.rows import row
 from sengoku.samurai.board import Board
-from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import MAX_SEATS, PROVINCES, REGIONS
 
@@ -37,12 +36,13 @@ def power(s: State, seat: i64, province: i64, region: i64) -> i64:
 
 def controller(s: State, province: i64, region: i64) -> i64:
     """Return the seat that controls *province*, or ``NONE``."""
-    armies, castle, first = s.armies, s.castle, province_seat(province, 0)
+    armies, castle = s.armies, s.castle
+    first = province * MAX_SEATS
     best: i64 = 0
     leader: i64 = NONE
-    for seat in range(s.seats):  # the hottest loop: ``power`` inlined by hand
+    for seat in range(s.seats):  # the hottest loop: ``power`` without calls
         strength = armies[first + seat]
-        if castle[seat_region(seat, region)] == province:
+        if castle[seat * REGIONS + region] == province:
             strength += CASTLE_POWER
         if strength > best:
             best, leader = strength, seat
@@ -57,7 +57,7 @@ def provinces_held(s: State, board: Board) -> vec[i64]:
     for province, region in enumerate(board.region_of):
         holder = controller(s, province, region)
         if holder != NONE:
-            counts[seat_region(holder, region)] += 1
+            counts[holder * REGIONS + region] += 1  # a hot loop: without a call
     return counts
 
 

@@ -101,8 +101,9 @@ class InfluenceStep(Work[State]):
         held = provinces_held(s, self.board)
         region: i64
         for seat in s.turn_order:
+            first = seat_region(seat, 0)
             for region in range(REGIONS):
-                provinces = held[seat_region(seat, region)]
+                provinces = held[first + region]
                 castles = int(s.castle_of(seat, region) != NONE)
                 if provinces or castles:
                     effects.gain_influence(s, seat, region, provinces, castles, log)
@@ -174,9 +175,7 @@ class RegionBonusStep(Work[State]):
         held = provinces_held(s, self.board)
         region: i64
         for region in range(REGIONS):
-            provinces = row(s.seats)
-            for seat in range(s.seats):
-                provinces[seat] = held[seat_region(seat, region)]
+            provinces = held[region : seat_region(s.seats, 0) : REGIONS]
             points = self.bonus.points(
                 provinces,
                 self.board.bonus_larger[region],

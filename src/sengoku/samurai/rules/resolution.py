@@ -99,5 +99,5 @@ class ResolutionStep(Work[State]):
         seat, order = s.owner[slot], s.order[slot]
         effects.reveal_token(s, slot, log)
         self.watch.turn_began(s, seat, log)
-        arg = SLOT.put(self.openings[order], slot)
+        arg = self.openings[order] + SLOT.pack(slot)
         push(s, ORDER_STEPS[order], seat_sets.one(seat), arg)

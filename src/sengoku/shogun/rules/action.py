@@ -23,6 +23,8 @@ SHO-ACT-5  Costs are paid to the general stock, gains come from it. Chests never
            [R-39], and tracks have no end [R-40].
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
@@ -31,6 +33,8 @@ from sengoku.shogun import effects, steps
 from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.vocabulary import ACTIONS, PROVINCES
+
+NEXT_TURN: Final = TURN.pack(1)
 
 
 class Execution:
@@ -57,7 +61,7 @@ class ActionStep(Work[State]):
             if s.row_shown < ACTIONS:  # SHO-ROUND-6
                 effects.turn_action_card(s, log)
             return
-        push(s, steps.ACTION, 0, TURN.put(arg, turn + 1))
+        push(s, steps.ACTION, 0, arg + NEXT_TURN)
         self.turn(s, s.player_order[turn], s.row[place], log)
 
     def turn(self, s: State, seat: int, field: int, log: Log | None) -> None:
