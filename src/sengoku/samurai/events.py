@@ -12,7 +12,7 @@ HOLDINGS = ("food", "bushido", "tally", "general")
 
 
 class GamePrepared(Event, frozen=True, tag="game-prepared"):
-    """Setup is over; the event lists all that lies on the table."""
+    """Setup is over. The fields list what it laid out at random."""
 
     reveals: ClassVar = True
     final: ClassVar = True

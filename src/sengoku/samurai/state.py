@@ -69,7 +69,7 @@ REPLACED: Final = (
     *("seeds", "neutral", "shrine", "agenda", "mountain", "spare", "deck"),
     *("turn_order", "expedition", "revealed"),
 )
-"""Rows that are only replaced as a whole during play, so that copies may share them."""
+"""Rows that are only replaced as a whole during play: copies may share them."""
 
 
 @final

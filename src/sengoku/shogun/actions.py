@@ -1,7 +1,7 @@
-"""Everything a player can choose, as values.
+"""Every choice a player can make, as a value.
 
-Few and small: where to march and with how many armies are two decisions; a plan is laid
-card by card.
+Choices are small: where to march and with how many armies are two of them; a plan is
+laid card by card.
 """
 
 from sengoku.core.actions import Action
@@ -47,7 +47,7 @@ class Seal(Action, frozen=True, tag="seal"):
 
 
 class Unseal(Action, frozen=True, tag="unseal"):
-    """Think the plan over, while somebody else is still planning."""
+    """Reopen the plan while somebody else is still planning."""
 
 
 class Choose(Action, frozen=True, tag="choose"):
@@ -57,7 +57,7 @@ class Choose(Action, frozen=True, tag="choose"):
 
 
 class March(Action, frozen=True, tag="march"):
-    """Name the province armies go to."""
+    """Choose the province that armies go to."""
 
     province: int
 
@@ -69,7 +69,7 @@ class Send(Action, frozen=True, tag="send"):
 
 
 class Revolt(Action, frozen=True, tag="revolt"):
-    """Name the hungry province that revolts next."""
+    """Choose the hungry province that revolts next."""
 
     province: int
 
@@ -103,22 +103,22 @@ class Land(Action, frozen=True, tag="land"):
 
 
 class Bonus(Action, frozen=True, tag="bonus"):
-    """Take one of the bonuses a samurai card shows."""
+    """Take one of the bonuses of a samurai card."""
 
     bonus: int
 
 
 class Replace(Action, frozen=True, tag="replace"):
-    """Put an own marker in the place of an artist."""
+    """Replace an artist by an own marker."""
 
     cell: int
 
 
 class Fell(Action, frozen=True, tag="fell"):
-    """Say how many cubes of the colour asked for lie in the tray of an own tower."""
+    """Report how many cubes of one colour lie in the tray of an own tower."""
 
     cubes: int
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Do nothing, or nothing more, with what is asked."""
+    """Do nothing, or nothing more."""

@@ -35,7 +35,7 @@ SHO-COMP-19  The game is for 3, 4 or 5 players.
 SHO-EV-1     The losses of rice on the 12 event cards are 0, 1, 2, 2, 3, 3, 3, 4, 4, 5,
              6 and 7; together 40.
 
-What a board file may say is in docs/boards.md.
+docs/boards.md describes board files.
 """
 
 from typing import Final, final
@@ -64,15 +64,15 @@ __all__ = ["BOARDS", "Board", "TowerNumbers", "load", "load_text"]
 
 @final
 class Board:
-    """One board with its components; never changed once it is made.
+    """One board with its components, immutable.
 
-    A list by province, region, side or seat is indexed by its number; numbers of words
-    are in `words`. A list by number of players has empty places for 0, 1 and 2.
+    Lists by province, region, side or seat are indexed by number; ``vocabulary`` lists
+    the numbers of words. Lists by number of players have empty entries for 0 to 2.
     """
 
     name: str
-    sheet: Sheet  # what it was made from
-    facts: dict[str, Fact]  # as the file has them, with their sources
+    sheet: Sheet  # its source
+    facts: dict[str, Fact]  # as in the file, with their sources
 
     region_ids: tuple[str, ...]
     region_names: tuple[tuple[str, ...], ...]  # by side and region
@@ -108,7 +108,7 @@ class Board:
     majority_points: tuple[int, ...]  # by building
     levy_cost: tuple[int, ...]  # army5, army3, army1
     levy_yield: tuple[int, ...]
-    short_levy: tuple[int, ...]  # what a levy yields under the event
+    short_levy: tuple[int, ...]  # the yield of a levy under the event
     event_ids: tuple[str, ...]
     event_kind: tuple[int, ...]  # by event card
     event_loss: tuple[int, ...]  # by event card

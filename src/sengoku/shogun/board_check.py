@@ -1,6 +1,6 @@
-"""What is wrong with a board: everything at once.
+"""Finds all problems of a board in one run.
 
-Every check looks at a `Sheet`. What could not be read there (-1) has been reported;
+Every check reads a `Sheet`. A value that could not be read (-1) has been reported, so
 checks that need it stay silent.
 """
 
@@ -44,7 +44,7 @@ def check_text(text: str) -> list[Problem]:
 
 
 def examine(file: FactFile) -> tuple[Sheet | None, list[Problem]]:
-    """Return what the file says, if it is TOML, and all its problems, warnings last."""
+    """Return the sheet of a TOML file and all its problems, warnings last."""
     if not file.parsed:
         return None, file.problems
     sheet, problems = fill(file)
@@ -92,7 +92,7 @@ def _sites(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _ids(sheet: Sheet) -> Iterator[Problem]:
-    """A card is called by its province, by its chests or "tower"."""
+    """Cards are named after their province, their chests or "tower"."""
     for province in sheet.provinces:
         if province.id.lower() in CARD_WORDS:
             sentence = f"the id {province.id!r} is used by another card"

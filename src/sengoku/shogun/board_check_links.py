@@ -1,4 +1,4 @@
-"""What is wrong with borders and sea routes, and with provinces out of the game."""
+"""Finds problems of borders, sea routes and provinces that are out of the game."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -43,7 +43,7 @@ def _out(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _apart(sheet: Sheet) -> Iterator[Problem]:
-    """All provinces hang together, and so do those in play with three players."""
+    """All provinces are connected, and so are those in play with three players."""
     if not sheet.land() or "sea_routes" not in sheet.facts:
         return
     pairs = (*sheet.land(), *sheet.sea_routes)

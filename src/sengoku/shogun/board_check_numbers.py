@@ -1,4 +1,4 @@
-"""What is wrong with the numbers of the base game: cubes, prices, events, winter."""
+"""Finds problems of the base game's numbers: cubes, prices, events, winter."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +25,7 @@ LOSSES: Final = [0, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7]
 """Rice lost in winter, over all event cards."""
 
 MAX_UNREST_PER_YEAR: Final = 2 * 3 * MAX_SEATS
-"""Unrest markers a year can bring: two for each seat and round."""
+"""Two markers for each seat and round."""
 
 LIKELY_LODGE: Final = (0.25, 0.40)
 LIKELY_PRIME: Final = (0.33, 0.60)
@@ -39,8 +39,8 @@ _SUMS: Final = (
 
 _ALL_KINDS: Final = {
     "building_stock": "SHO-COMP-13",
-    "building_cost": "SHO-GEN-4",  # a general makes it 1 less
-    "majority_points": "SHO-SCORE-3",  # a tie makes it 1 less
+    "building_cost": "SHO-GEN-4",  # a general subtracts 1
+    "majority_points": "SHO-SCORE-3",  # a tie subtracts 1
     "levy_yield": "SHO-ACT-ARMY-3",
 }
 """Facts in which no number may be 0."""

@@ -1,4 +1,4 @@
-"""What is wrong with the parts of the modules: court, samurai, generals, arts."""
+"""Finds problems of the modules' components: court, samurai, generals, arts."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -32,7 +32,7 @@ FAVOUR_COUNTS: Final = (1, 3, 3, 1, 3, 3, 3, 3, 1)
 _SUMS: Final = (Sum("monuments", MAX_SEATS, 30, "monuments", "SHO-COMP-17"),)
 
 _ALL_KINDS: Final = {"art_rows": "SHO-ART-8", "art_columns": "SHO-ART-8"}
-"""Facts in which no number may be 0: a tie makes it 1 less."""
+"""Facts in which no number may be 0: a tie subtracts 1."""
 
 
 def part_problems(sheet: Sheet) -> Iterator[Problem]:
@@ -76,7 +76,7 @@ def _favour_amounts(
 def _favour_order(
     kinds: tuple[int, ...], amounts: tuple[int, ...]
 ) -> Iterator[Problem]:
-    """Of the same kind, a card with a higher number should be worth more."""
+    """Within a kind, a card with a higher number should be worth more."""
     for kind, word in enumerate(FAVOUR_KINDS):
         cards = [card for card, found in enumerate(kinds, 1) if found == kind]
         worth = tuple(_worth(kind, amounts[card - 1]) for card in cards)
@@ -88,7 +88,7 @@ def _favour_order(
 
 
 def _worth(kind: int, amount: int) -> int:
-    """Return how good it is; buildings are numbered from the dearest."""
+    """Return how good a card is; buildings are numbered from the most expensive."""
     return BUILDINGS - amount if kind == FAVOUR_BUILD else amount
 
 

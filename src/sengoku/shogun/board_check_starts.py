@@ -1,4 +1,4 @@
-"""What is wrong with army groups and with presets of start provinces."""
+"""Finds problems of army groups and presets of start provinces."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from sengoku.shogun.board_sheet import Sheet
 from sengoku.shogun.vocabulary import SEAT_LETTERS, SUN
 
 GROUP_SIZES: Final = range(2, 6)
-"""Armies a group can have."""
+"""Possible numbers of armies in a group."""
 
 
 def start_problems(sheet: Sheet) -> Iterator[Problem]:
@@ -34,7 +34,7 @@ def _groups(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _armies(sheet: Sheet) -> Iterator[Problem]:
-    """There are armies for the start provinces and for the tower."""
+    """There are enough armies for the start provinces and the tower."""
     armies, primed = sheet.numbers["cubes"][0], sheet.numbers["priming"][0]
     if UNREAD in (armies, primed):
         return
@@ -47,7 +47,7 @@ def _armies(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _columns(sheet: Sheet) -> Iterator[Problem]:
-    """The armies of a preset are the groups of the draft."""
+    """A preset uses the army groups of the draft."""
     for players, columns in sheet.presets.items():
         groups = sheet.groups[players]
         for seat, column in zip(SEAT_LETTERS, columns, strict=False):
@@ -71,7 +71,7 @@ def _twice(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _out(sheet: Sheet) -> Iterator[Problem]:
-    """Presets are for the sun side; with three players some provinces are out."""
+    """Presets are for the sun side; three players leave out some provinces."""
     out = sheet.out_with_3[SUN] or ()
     for place, _ in _starts(sheet, 3):
         if place in out:

@@ -1,4 +1,4 @@
-"""A board file as a sheet: words looked up, shapes verified, rules not yet applied."""
+"""A board file as a sheet: types and words are checked, rules are not."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,7 +23,7 @@ from sengoku.shogun.vocabulary import (
 )
 
 FILES: Final = FactFiles("sengoku.shogun", ("board.toml", "components.toml"))
-"""The shipped board, and boards people write."""
+"""The shipped board and boards that users write."""
 
 GROUPS: Final = {3: 9, 4: 8, 5: 7}
 """Start provinces of a player, by number of players."""
@@ -48,7 +48,7 @@ class Province(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All a board file says; a fact of *numbers* is one row, table or list alike."""
+    """The contents of a board file; in *numbers*, tables and lists are rows."""
 
     name: str
     facts: dict[str, Fact]
@@ -68,7 +68,7 @@ class Sheet(NamedTuple):
         return has_entries(self.facts, "provinces")
 
     def regions(self, side: int) -> list[int]:
-        """Return the region of each province; nothing if one could not be read."""
+        """Return the region of each province, or nothing if one is unreadable."""
         found = [province.regions[side] for province in self.provinces]
         return [] if UNREAD in found else found
 
@@ -83,7 +83,7 @@ class Sheet(NamedTuple):
 
 
 def fill(file: FactFile) -> tuple[Sheet, list[Problem]]:
-    """Read all of *file*; the problems are those of the file and those found here."""
+    """Read all of *file*; return its problems and those found here."""
     r = Reader(file)
     provinces = r.entries("provinces")
     domain = Domain("province", tuple(provinces))

@@ -1,4 +1,4 @@
-"""The facts of a board file that are numbers: parts in the box, prices, chances."""
+"""The facts of a board file that are numbers: components, prices, chances."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ from sengoku.shogun.vocabulary import (
 )
 
 PLAYERS: Final = ("3", "4", "5")
-"""The numbers of players there can be, as a file writes them."""
+"""Possible numbers of players, as a file writes them."""
 
 SUPPLY_WORDS: Final = ("0", "1", "2", "3", "4", "5", "6", "7+")
 """Unsupplied provinces, as a file writes them."""
@@ -70,7 +70,7 @@ class TowerNumbers(NamedTuple):
 
 
 def numbers(r: Reader) -> dict[str, tuple[int, ...]]:
-    """Return the rows of the facts made of numbers, by their names."""
+    """Return the rows of the facts that are numbers, by name."""
     rows = {key: r.count(key, words) for key, words in _COUNTS.items()}
     for key, length in _ROWS.items():
         rows[key] = r.row(r.value(key), length, f"{key}.value")
@@ -157,7 +157,7 @@ def _favours(r: Reader) -> dict[str, tuple[int, ...]]:
 
 
 def _favour(r: Reader, value: object, where: str) -> tuple[int, int]:
-    """Read one favour; what belongs to it depends on its kind."""
+    """Read one favour; its keys depend on its kind."""
     written = value.get("kind") if isinstance(value, dict) else None
     kind = r.word(written, _FAVOUR, f"{where}.kind")
     if kind == UNREAD:

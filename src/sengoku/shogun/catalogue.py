@@ -1,4 +1,4 @@
-"""The rules in the order people read them."""
+"""The rules in reading order."""
 
 import functools
 from typing import Final

@@ -1,8 +1,8 @@
 """The only writers of the state in play, apart from the stack of ``core.flow``.
 
-Every effect that changes what somebody can see logs an event. Effects check nothing:
-the rules call them when they may. Fights are in ``effects_fight``, the modules in
-``effects_modules``.
+Every effect that changes something visible logs an event. Effects check nothing: the
+rules call them only when they are legal. Fights are in ``effects_fight``, the modules
+in ``effects_modules``.
 """
 
 from sengoku.core import seats as seat_sets
@@ -64,7 +64,7 @@ def end_pick(s: State) -> None:
 
 
 def end_draft(s: State, log: Log | None) -> None:
-    """What is left of the cards is the neutral stock."""
+    """The remaining cards become the neutral stock."""
     s.open_cards = [NONE, NONE]
     s.last_pair = [NONE] * (MAX_SEATS * 2)
     s.pile = []
@@ -84,7 +84,7 @@ def station_general(s: State, seat: int, province: int, log: Log | None) -> None
 
 def begin_season(s: State, year: int, season: int, log: Log | None) -> None:
     s.year, s.season = year, season
-    if season == SPRING:  # generals came back in the player order of autumn
+    if season == SPRING:  # generals returned in the player order of autumn
         s.position = [NONE] * MAX_SEATS
         s.player_order = []
     if log is not None:
@@ -125,7 +125,7 @@ def clear_field(s: State, seat: int, field: int, log: Log | None) -> None:
 
 
 def seal_plan(seat: int, log: Log | None) -> None:
-    """The stack of work says who has sealed; the table is told."""
+    """Log that *seat* has sealed; the stack stores it."""
     if log is not None:
         log.add(events.PlanSealed(seat))
 
@@ -136,7 +136,7 @@ def unseal_plan(seat: int, log: Log | None) -> None:
 
 
 def lay_plans(s: State, log: Log | None) -> None:
-    """From now on everybody sees which fields are covered."""
+    """Show everybody which fields are covered."""
     if log is not None:
         masks = tuple(covered(s, seat) for seat in range(s.seats))
         log.add(events.PlansLaid(masks))
@@ -191,7 +191,7 @@ def show_card(s: State, seat: int, field: int, log: Log | None) -> None:
 
 
 def void_action(seat: int, field: int, key: str, rule: str, log: Log | None) -> None:
-    """Changes nothing; the table sees that nothing happens, and why."""
+    """Log that nothing happens, and why; the state does not change."""
     if log is not None:
         log.add(events.ActionVoid(seat, field, key, rule))
 
@@ -225,7 +225,7 @@ def end_round(s: State, keep_order: bool, log: Log | None) -> None:
 
 
 def pay_chests(s: State, seat: int, chests: int, why: str, log: Log | None) -> None:
-    """Nothing happens when there is nothing to pay."""
+    """Pay chests; 0 has no effect."""
     if chests == 0:
         return
     s.chests[seat] -= chests

@@ -1,4 +1,4 @@
-"""Effects of fights: cubes into the tower, out of it, and who holds a province."""
+"""Effects of fights: cubes into and out of the tower, and who holds a province."""
 
 from sengoku.core.events import Log
 from sengoku.shogun import events
@@ -26,7 +26,7 @@ def begin_revolt(
 
 
 def throw_garrison(s: State, province: int) -> None:
-    """All armies of a province join the throw; ``throw`` tells the table."""
+    """All armies of a province join the throw; ``throw`` logs it."""
     s.thrown[s.owner[province]] += s.armies[province]
     s.armies[province] = 0
 
@@ -52,7 +52,7 @@ def throw(s: State, log: Log | None) -> None:
 
 
 def fall(s: State, tray: list[int], log: Log | None) -> None:
-    """Let exactly *tray* lie under the tower; all other cubes are inside."""
+    """Leave *tray* in the tray and all other cubes inside the tower."""
     s.inside = [
         inside + thrown - out
         for inside, thrown, out in zip(s.inside, s.thrown, tray, strict=True)
@@ -64,13 +64,13 @@ def fall(s: State, tray: list[int], log: Log | None) -> None:
 
 
 def end_report(s: State, log: Log | None) -> None:
-    """All colours are told: the tray is complete."""
+    """The tray is complete: all colours have been reported."""
     if log is not None:
         log.add(events.CubesFell(tuple(s.tray)))
 
 
 def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
-    """Let cubes of one colour lie where somebody saw them after an own throw."""
+    """Store how many cubes of one colour somebody reports from an own tower."""
     s.inside[colour] += s.thrown[colour] - cubes
     s.thrown[colour] = 0
     s.tray[colour] = cubes
@@ -131,7 +131,7 @@ def lose_province(s: State, province: int, log: Log | None) -> None:
 
 
 def _take_card(s: State, province: int) -> int:
-    """Take the card from wherever its owner has it; return the field, or ``NONE``."""
+    """Take the card from hand or mat; return the field, or ``NONE``."""
     s.gained[province] = 1
     loser = s.owner[province]
     if loser == NONE:

@@ -6,7 +6,7 @@ from sengoku.shogun.rows import captor_colour, province_seat
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
 from sengoku.shogun.vocabulary import MAX_SEATS
 
-# Setup; ``GamePrepared`` tells the table
+# Setup; ``GamePrepared`` reports it
 
 
 def stack_favours(s: State, pile: list[int]) -> None:
@@ -43,7 +43,7 @@ def convert_armies(
 
 
 def lay_favours(s: State, spaces: int, log: Log | None) -> None:
-    """Turn up cards for the *spaces*, the highest number on the dearest."""
+    """Turn up cards for the *spaces*, the highest number on the most expensive."""
     drawn = [s.favour_pile.pop() for _ in range(min(spaces, len(s.favour_pile)))]
     s.favours = sorted([*drawn, *[0] * (spaces - len(drawn))], reverse=True)
     if log is not None:
@@ -75,7 +75,7 @@ def keep_calm(s: State, seat: int, log: Log | None) -> None:
 
 
 def lapse_favour(seat: int, log: Log | None) -> None:
-    """Changes nothing; the table sees that the card could not be used."""
+    """Log that the card could not be used; the state does not change."""
     if log is not None:
         log.add(events.FavourLapsed(seat))
 
@@ -148,7 +148,7 @@ def capture_monuments(
 
 def draw_artists(s: State, artists: int, log: Log | None) -> None:
     drawn = [s.bag.pop() for _ in range(min(artists, len(s.bag)))]
-    cells = sorted(drawn)  # they come together: no order to be known
+    cells = sorted(drawn)  # they are drawn together: their order is no information
     for cell in cells:
         s.arts[cell] = ARTIST
     if log is not None:

@@ -1,6 +1,6 @@
 """What would be scored if the game ended now.
 
-The rules themselves count, on a table that has only what everybody sees.
+The rules count on a table that holds only what is public.
 """
 
 from collections.abc import Sequence
@@ -20,10 +20,10 @@ from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
-    """What a seat has, and would get if the game ended with the map of now.
+    """What a seat has, and would get if the game ended in this position.
 
-    Winter would be scored as usual and bring *winter*, then *final* would be scored;
-    *total* is all of it. Hunger is left out.
+    The winter would bring *winter*, then the final scoring *final*; *total* is the sum.
+    Hunger is left out.
     """
 
     score: int
@@ -37,12 +37,12 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Majority(msgspec.Struct, frozen=True, gc=False):
-    """Who has most buildings of one type in a region, and what it is worth now."""
+    """The seats with the most buildings of a type in a region, and their points now."""
 
     region: int
     building: int
     counts: tuple[int, ...]  # by seat
-    leaders: tuple[int, ...]  # nobody where none is built
+    leaders: tuple[int, ...]  # nobody without any building
     points: int  # of each of them
 
 

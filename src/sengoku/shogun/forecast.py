@@ -1,7 +1,7 @@
-"""What a seat's own plan brings and costs, and what winter may take.
+"""Forecasts what a seat's own plan brings and costs, and what winter may take.
 
-Every card is taken for itself, as things stand: what fights, favours and samurai change
-meanwhile is left out. Until the event is drawn there is a least and a most.
+Every card is judged separately in the current position: changes by fights, favours and
+samurai are ignored. Until the event is drawn, forecasts are ranges.
 """
 
 from collections.abc import Callable
@@ -35,11 +35,11 @@ from sengoku.shogun.vocabulary import (
 )
 
 Span: TypeAlias = tuple[int, int]
-"""The least and the most."""
+"""Minimum and maximum."""
 
 
 class Yields(msgspec.Struct, frozen=True, gc=False):
-    """What an own province brings at least and at most, by the events possible."""
+    """The yield range of an own province over all possible events."""
 
     province: int
     chests: Span
@@ -47,21 +47,21 @@ class Yields(msgspec.Struct, frozen=True, gc=False):
 
 
 class Planned(msgspec.Struct, frozen=True, gc=False):
-    """What a card on a field does to the chests; paid ones are below 0."""
+    """The effect of a card on the chests; payments are negative."""
 
     field: int
     card: int
-    chests: Span  # the least and the most
-    before: int  # the fewest chests there can be by then, if all else goes as planned
-    void: str  # the key of what makes it void as things stand, or empty
+    chests: Span  # minimum and maximum
+    before: int  # the fewest chests possible by then, if all else goes as planned
+    void: str  # the key of the reason why it is void now, or empty
 
 
 class Chests(msgspec.Struct, frozen=True, gc=False):
     """The seat's chests over the rest of the round.
 
-    *fields* has the bid, then the open action cards in their order, then those that are
-    still hidden, which may come in any order. *lowest* is the fewest chests there can
-    be; below 0, not everything can be paid for certain.
+    *fields* has the bid, then the open action cards in order, then the hidden ones,
+    which may come in any order. *lowest* is the fewest chests possible; if it is
+    negative, some payments may fail.
     """
 
     start: int
@@ -71,20 +71,20 @@ class Chests(msgspec.Struct, frozen=True, gc=False):
 
 
 class Winter(msgspec.Struct, frozen=True, gc=False):
-    """What winter would mean if this event card were left for it."""
+    """The winter if this event card were the remaining one."""
 
     event: int
     loss: int
     unsupplied: int
     revolts: int
-    peasants: int  # more than the unrest, in each of them
+    peasants: int  # besides unrest, in each of them
 
 
 class Rice(msgspec.Struct, frozen=True, gc=False):
     """The seat's provinces and the rice for them.
 
-    *winters* has one for every card that can still be left; they count the least that
-    is planned.
+    *winters* has one for every card that may remain; they assume the minimum of the
+    plan.
     """
 
     provinces: int
@@ -107,7 +107,7 @@ class Forecast:
         self._events: Final = drawn or seen.events or (NONE,)
 
     def _span(self, measure: Callable[[], int]) -> Span:
-        """Return the least and the most of it under the events that are possible."""
+        """Return the minimum and maximum over the possible events."""
         found: list[int] = []
         for event in self._events:
             self._table.event = event
@@ -147,7 +147,7 @@ class Forecast:
         )
 
     def _laid(self) -> dict[int, int]:
-        """Return the cards of its mat that are still to be turned up, by field."""
+        """Return the face-down cards of the mat by field."""
         first, found = seat_field(self.seat, 0), {}
         for field in range(FIELDS):
             card, shown = self.seen.mat[first + field], self.seen.shown[first + field]
@@ -156,7 +156,7 @@ class Forecast:
         return found
 
     def _planned(self, field: int, card: int) -> Planned:
-        """Return what the card does; how many chests there are by then is not known."""
+        """Return the effect of the card, without the chests available by then."""
         void = self._why_void(field, card)
         span = (0, 0) if void else self._change(field, card)
         return Planned(field, card, span, 0, void)
@@ -202,7 +202,7 @@ class Forecast:
         )
 
     def _winter(self, event: int, planned: int) -> Winter:
-        """Let the rules find the shortage of a winter with this event card."""
+        """Compute the shortage of a winter with this event card by the rules."""
         s, log = self._table.copy(), Log()
         s.events, s.player_order = [event], [self.seat]
         s.rice[self.seat] += planned
@@ -215,7 +215,7 @@ class Forecast:
 
 
 def _one_by_one(plan: list[Planned], at_hand: int) -> list[Planned]:
-    """Return the *plan* with the fewest chests there are before each card."""
+    """Return the *plan* with the fewest chests possible before each card."""
     found: list[Planned] = []
     for one in plan:
         found.append(msgspec.structs.replace(one, before=at_hand))
@@ -224,7 +224,7 @@ def _one_by_one(plan: list[Planned], at_hand: int) -> list[Planned]:
 
 
 def _in_any_order(plan: list[Planned], at_hand: int) -> list[Planned]:
-    """The same where nobody knows the order: all else may be paid before."""
+    """The same for an unknown order: everything else may be paid before."""
     owed = sum(min(0, one.chests[0]) for one in plan)
     return [
         msgspec.structs.replace(one, before=at_hand + owed - min(0, one.chests[0]))

@@ -1,9 +1,8 @@
-"""A full state that looks to its viewer like what that viewer sees.
+"""Builds a full state that looks to its viewer like a given observation.
 
-What is hidden is dealt at random among all that is possible: face-down cards of the
-others' plans, the hidden half of the action row, and the order of the piles. While
-plans are made, others who have not sealed have laid nothing yet; those who have, some
-complete plan.
+Hidden things are dealt at random from all that is possible: face-down cards in the
+plans of others, the hidden half of the action row, and the order of the piles. During
+planning others have an empty mat until they seal, then a random complete plan.
 """
 
 from sengoku.core import rng
@@ -36,7 +35,7 @@ STREAM = 0
 
 
 class Imagination:
-    """Fills in what one viewer cannot see, for one game under chosen options."""
+    """Fills in what a viewer cannot see."""
 
     def __init__(
         self,
@@ -77,7 +76,7 @@ class Imagination:
                 self.cover(s, seen, seat, source)
 
     def plan(self, s: State, seat: int, source: list[int]) -> None:
-        """Lay some complete plan."""
+        """Lay a random complete plan."""
         while True:
             ids = self.planning.legal(s, seat, 0)
             action = ids[rng.below(source, STREAM, len(ids))]
@@ -87,7 +86,7 @@ class Imagination:
             s.mat[seat_field(seat, field)] = card
 
     def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:
-        """Deal cards the seat may have laid to its covered fields."""
+        """Deal possible cards to the covered fields of a seat."""
         first = seat_field(seat, 0)
         shown = s.mat[first : first + FIELDS]
         cards = [

@@ -1,6 +1,6 @@
-"""The words of the game for ``core.phrases``: what its fields hold and need besides.
+"""The names of the game's things for ``core.phrases``, and what its fields hold.
 
-Amounts, prices and kinds of cards are those of the board in play.
+Amounts, prices and kinds of cards come from the board in play.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ from sengoku.shogun.vocabulary import (
 
 @final
 class Namer(Naming):
-    """Names what happens in one game. Empty or missing *names* become colours."""
+    """Names the things of one game. Empty or missing *names* become colours."""
 
     kinds = {
         "province": "province",
@@ -103,7 +103,7 @@ class Namer(Naming):
     # What cards do
 
     def field(self, field: int) -> Phrase:
-        """Return what a card on this field of the mat makes happen."""
+        """Return the effect of a card on this field of the mat."""
         facts: Facts = {}
         if field < BUILDINGS:
             facts["chests"] = self.board.building_cost[field]
@@ -119,7 +119,7 @@ class Namer(Naming):
         return said(GAME, "special", f"{SPECIAL_KEYS[card]}.about")
 
     def event_card(self, card: int) -> Phrase:
-        """Return what an event card changes in a round."""
+        """Return the effect of an event card in a round."""
         large, middle, _ = self.board.short_levy
         kind = EVENT_WORDS[self.board.event_kind[card]]
         facts: Facts = {"large": large, "middle": middle}
@@ -129,7 +129,7 @@ class Namer(Naming):
         return favour(self.board, card, ".about")
 
     def bonuses(self, card: int) -> list[Fact]:
-        """Return what a samurai card offers; one of it can be taken."""
+        """Return the bonuses of a samurai card, of which a player takes one."""
         return [
             Phrase(f"shogun-bonus-{BONUS_WORDS[kind]}.card", {"amount": amount})
             for kind, amount in self.board.samurai_bonuses[card]
@@ -179,7 +179,7 @@ class Namer(Naming):
         return [count for count, many in zip(counts, cubes, strict=True) if many]
 
     def _empty(self, covered: Sequence[int]) -> list[Fact]:
-        """Return who left which fields without a card."""
+        """Return the seats that left fields empty, and the fields."""
         fields = range(FIELDS if self.court else BASE_FIELDS)
         found: list[Fact] = []
         for seat, mask in enumerate(covered):
@@ -195,5 +195,5 @@ class Namer(Naming):
 
 
 def _skips(field: int, card: int) -> bool:
-    """Does the card say that nothing is to happen on this field?"""
+    """Does the card skip this field?"""
     return card >= CHEST_0 and not (card == TOWER_CARD and field > FIELD_BID)

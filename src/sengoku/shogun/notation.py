@@ -1,11 +1,11 @@
-"""Positions as text, in the manner of chess's FEN: sections joined by ``|``.
+"""Positions as text, like FEN in chess: sections joined by ``|``.
 
     map settsu:A3ct+1 aki:B2 | A chests:4 rice:2 | mat A:tax=settsu | time 1.1 |
     do march@A(0,settsu)
 
-``docs/positions.md`` explains every section. What a section leaves out has a usual
-value: cubes that are nowhere else are in their supplies. ``?`` stands for what a
-viewer may not know.
+``docs/positions.md`` explains every section. What a section leaves out has its default:
+cubes that lie nowhere else are in their supplies. ``?`` stands for what a viewer may
+not know.
 """
 
 from typing import final
@@ -39,7 +39,7 @@ class Notation:
         self.reader = Reader(board, seats, in_play, table, domains)
 
     def dump(self, s: State) -> str:
-        """Return the whole position, every secret in it."""
+        """Return the whole position with every secret."""
         mats = {seat: mat_of(s.mat, seat) for seat in range(s.seats)}
         return self.writer.write(observe.observe(s, None), mats, s)
 
@@ -55,10 +55,10 @@ class Notation:
         return s
 
     def _end_year(self, s: State) -> None:
-        """Let the year still end in a position of revision 1 saved in winter.
+        """Insert the missing end of the year into a winter position of revision 1.
 
-        Generals came back before the end of the year then: they are on the map, or
-        about to be, though the course has still to come to them.
+        In revision 1 generals returned before the end of the year. They are on the map
+        or about to be, although their step is still to come in the course.
         """
         if [frame.step for frame in s.stack][:2] == [steps.COURSE, steps.GENERALS]:
             place = s.stack.arg_at(1)

@@ -1,6 +1,6 @@
 """What a viewer is shown, as plain values.
 
-``observe`` fills it in, which is compiled; structs are not.
+``observe`` fills it in. It is compiled; structs are not.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ import msgspec
 from sengoku.core.seats import Viewer
 
 OWN: Final[tuple[str, ...]] = ("viewer", "mat", "covered")
-"""The fields a seat may see otherwise than others."""
+"""The fields that differ between seats."""
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):
-    """Lists by seat are as long as the table; ``None`` is what must not be shown."""
+    """Lists by seat have an entry for each player; ``None`` is hidden."""
 
     viewer: Viewer
     # The map
@@ -73,6 +73,6 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     captured: tuple[int, ...]  # [captor * seats + seat]
     arts: tuple[int, ...]
     region_row: tuple[int, ...]
-    # The end and the machinery
+    # The end, and pending work
     winners: int
     stack: tuple[int, ...]

@@ -1,6 +1,6 @@
-"""What one viewer may know. Built up from nothing, never cut down from the state.
+"""Builds what a viewer may know by addition, never by removal from the state.
 
-[R-47] says what is hidden and what is public; SHO-INV-10 names what must never be here.
+[R-47] says what is hidden and what is public; SHO-INV-10 lists what must stay hidden.
 """
 
 import msgspec
@@ -16,15 +16,15 @@ from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS, PROVINCES
 
 
 def is_planning(stack: Stack) -> bool:
-    """Are plans being made? Then nobody sees anything of another's mat."""
+    """Is it planning time? Then nobody sees anything of another's mat."""
     return stack.step == steps.PLANNING
 
 
 def observe(s: State, viewer: Viewer, public: Observation | None = None) -> Observation:
     """Return what *viewer* may know.
 
-    *public* is what a spectator sees of the same state, if that is at hand: a seat then
-    shares it and adds its own.
+    *public* is a spectator's observation of the same state, if available: a seat shares
+    it and adds its own.
     """
     if public is None:
         public = _seen_by_all(s)
@@ -92,7 +92,7 @@ def _seen_by_all(s: State) -> Observation:
 
 
 def _table(values: list[int], rows: int, seats: int) -> tuple[int, ...]:
-    """Return a list by something and seat, cut to the seats at the table."""
+    """Return a list whose entries are by seat, cut to the seats in play."""
     left = values[: rows * MAX_SEATS]
     for width in range(MAX_SEATS, seats, -1):
         del left[width - 1 :: width]
@@ -100,7 +100,7 @@ def _table(values: list[int], rows: int, seats: int) -> tuple[int, ...]:
 
 
 def _mats(s: State, planning: bool) -> tuple[int | None, ...]:
-    """Return what lies face up; a face-down card shows unless plans are being made."""
+    """Return face-up cards; that a card is face down shows except during planning."""
     places = s.seats * FIELDS
     mats = zip(s.mat[:places], s.shown[:places], strict=True)
     if planning:
@@ -109,7 +109,7 @@ def _mats(s: State, planning: bool) -> tuple[int | None, ...]:
 
 
 def _with_own(public: Observation, s: State, viewer: int) -> Observation:
-    """Return *public* and what *viewer* has on its mat."""
+    """Return *public* with the mat of *viewer*."""
     masks = public.covered
     if masks[viewer] is None:
         masks = (*masks[:viewer], covered(s, viewer), *masks[viewer + 1 :])

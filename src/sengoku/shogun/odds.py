@@ -1,7 +1,7 @@
 """Exact chances of fights, from what a player may know.
 
-Every cube falls or stays on its own (SHO-TWR-1, -2), so what lies in the tray of each
-colour is a sum of two binomial counts, and the colours are independent.
+Every cube falls or stays independently (SHO-TWR-1, -2). So the cubes of a colour in the
+tray are a sum of two binomial counts, and the colours are independent.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from sengoku.shogun.vocabulary import (
 )
 
 Chances = list[float]
-"""How likely each count of cubes is, from 0 on."""
+"""The probability of each number of cubes, from 0."""
 
 
 class Odds(NamedTuple):
@@ -46,7 +46,7 @@ class Fight(NamedTuple):
 
     inside: tuple[int, int, int]  # attacker, defender, peasants
     thrown: tuple[int, int, int]
-    bystanders: int = 0  # other cubes in the throw: they only knock
+    bystanders: int = 0  # other thrown cubes, which only knock cubes out
     unrest: bool = False
     neutral: bool = False
 
@@ -59,7 +59,7 @@ def binomial(cubes: int, chance: float) -> Chances:
 
 
 def sum_of(first: Chances, second: Chances) -> Chances:
-    """Return the chances of the sum of two independent counts."""
+    """Return the distribution of the sum of two independent counts."""
     total = [0.0] * (len(first) + len(second) - 1)
     for a, chance_a in enumerate(first):
         for b, chance_b in enumerate(second):
@@ -74,7 +74,7 @@ def release(numbers: TowerNumbers, thrown: int) -> float:
 
 
 def trays(numbers: TowerNumbers, fight: Fight) -> list[Chances]:
-    """Return the chances of what falls of attacker, defender and peasants."""
+    """Return the distributions of falling cubes: attacker, defender, peasants."""
     thrown = sum(fight.thrown) + fight.bystanders
     falls = release(numbers, thrown) if thrown else 0.0
     passes = 1 - numbers.lodge[0] / numbers.lodge[1]
@@ -99,7 +99,7 @@ def battle_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
     """SHO-BATTLE-5 to -16."""
     attack, defend, green = trays(numbers, fight)
     if fight.unrest and not fight.neutral:
-        green = [1.0]  # SHO-BATTLE-7: they count for nobody
+        green = [1.0]  # SHO-BATTLE-7: peasants count for nobody
     attackers = Attackers(attack, len(defend) + len(green))
     total = [0.0] * len(Odds._fields)
     for held, chance_held in enumerate(defend):
@@ -111,9 +111,10 @@ def battle_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
 
 
 class Attackers:
-    """The attackers that may fall, summed up: screens ask for many battles at once.
+    """Cumulative sums over the attackers, because screens ask for many battles at once.
 
-    *fewer* says how likely fewer than n are, for every n; *cubes* how many they are.
+    For every n, *fewer* has the chance of fewer than n cubes and *cubes* their
+    contribution to the mean.
     """
 
     def __init__(self, chances: Chances, most: int) -> None:
@@ -154,7 +155,7 @@ def revolt_odds(numbers: TowerNumbers, fight: Fight) -> Odds:
 def fight_for(
     board: Board, seen: Observation, seat: int, province: int, armies: int
 ) -> Fight:
-    """Return the battle of *seat* for *province*, as everybody can work it out."""
+    """Return the battle of *seat* for *province*, from public facts."""
     defender = seen.owner[province]
     if defender == seat:
         raise UnreadableError("odds", detail="nobody fights for an own province")

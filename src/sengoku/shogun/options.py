@@ -1,4 +1,4 @@
-"""What a table can choose before a game: players, side, start, modules, tower."""
+"""Options of a game: players, side, start, modules, tower."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from sengoku.shogun.vocabulary import (
 
 PLAYERS: Final = range(3, 6)
 OWN_TOWER: Final = "own"
-"""People throw cubes into a tower of their own and say what fell."""
+"""People throw cubes into their own tower and report what fell."""
 
 RANDOM_SEAT: Final = -1
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules, with the value the rule book has."""
+    """House rules; the defaults are those of the rule book."""
 
     strict_forced_battle: bool = True  # SHO-ACT-BATTLE-4, R-11
     one_monument_per_province: bool = False  # SHO-GEN-7, R-31

@@ -1,4 +1,4 @@
-"""Which events bring points, and what their sources are called."""
+"""Events that bring points, and the names of their sources."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -11,7 +11,7 @@ from sengoku.shogun.state import NONE
 
 MONUMENTS: Final = "SHO-GEN-13"
 GAINS: Final = {MONUMENTS: "monuments", "SHO-SAM-5": "samurai"}
-"""What points are called by the rule behind them; others are favours."""
+"""Names of points by the rule behind them; all others are favours."""
 
 SOURCES: Final = (
     *("provinces", "buildings", "majorities"),
@@ -29,7 +29,7 @@ FINAL: Final = ("monuments", "arts")
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """Points of a *seat* from the source *key*, scored at once."""
+    """Points that a *seat* scored at once from the source *key*."""
 
     seat: int
     key: str
@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 def scored(told: Iterable[Event], year: int = 0) -> Iterator[Part]:
-    """Yield what brought points, in order; *told* begins in this *year*."""
+    """Yield what brought points, in order; *told* starts in this *year*."""
     for event in told:
         if isinstance(event, events.SeasonBegan):
             year = event.year

@@ -1,7 +1,7 @@
-"""Refuses positions from which play could not go on.
+"""Refuses positions from which play cannot continue.
 
-Positions for tests and puzzles need not add up: cubes may be out of sight. Only what
-the engine relies on is checked.
+Positions for tests and puzzles need not add up: cubes may be missing. Only what the
+engine relies on is checked.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ from sengoku.shogun.vocabulary import CARDS, PROVINCES, TOWER_CARD
 FIGHTS: Final = {steps.BATTLE: BATTLE_PROVINCE, steps.REVOLT: REVOLT_PROVINCE}
 """The field that holds the province fought for, by step."""
 REVOLTING = (steps.NEXT_REVOLT, steps.REVOLT, steps.THROW)
-"""What happens while hungry provinces revolt."""
+"""Steps while hungry provinces revolt."""
 
 
 def check(s: State, board: Board, in_play: tuple[int, ...]) -> None:
@@ -73,7 +73,7 @@ def _check_map(s: State, board: Board, in_play: tuple[int, ...]) -> None:
 
 
 def _check_garrisons(s: State, board: Board, fought_for: set[int]) -> None:
-    """SHO-INV-3: only where a fight is in the tower an owner has no army."""
+    """SHO-INV-3: owners have an army unless it is in the tower for a fight."""
     for province, name in enumerate(board.province_ids):
         deserted = s.owner[province] != NONE and s.armies[province] == 0
         if deserted and province not in fought_for:
@@ -81,12 +81,12 @@ def _check_garrisons(s: State, board: Board, fought_for: set[int]) -> None:
 
 
 def _fought_for(frames: list[Frame]) -> set[int]:
-    """Return the provinces for which a battle or a revolt is to be decided."""
+    """Return the provinces of undecided battles and revolts."""
     return {FIGHTS[step].of(arg) for step, _, arg in frames if step in FIGHTS}
 
 
 def _check_fights(s: State, frames: list[Frame]) -> None:
-    """One at a time, and next of all work: only its throw comes before."""
+    """There is one fight at a time, and only its throw comes before it."""
     fights = [at for at, frame in enumerate(frames) if frame.step in FIGHTS]
     if fights and any(step != steps.THROW for step, _, _ in frames[fights[0] + 1 :]):
         raise impossible("a fight is decided before anything else")

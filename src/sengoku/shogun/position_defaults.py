@@ -1,6 +1,6 @@
-"""What a position as text leaves out because it follows from the rest.
+"""Defaults of text positions: what follows from the rest and is left out.
 
-Both directions use it: the writer leaves out what is usual, the reader fills it in.
+The writer leaves defaults out, the reader fills them in.
 """
 
 from collections.abc import Sequence

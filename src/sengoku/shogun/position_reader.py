@@ -1,4 +1,4 @@
-"""Reads positions from text. Whatever is wrong ends in a sentence, never a crash."""
+"""Reads positions from text. Every fault raises an error with a sentence."""
 
 import re
 from collections.abc import Callable
@@ -59,7 +59,7 @@ COUNTED: Final = {
     "kept_calm": ("kept_calm", range(2)),
     "protected": ("protected", range(4)),
 }
-"""Words of a seat that stand for one number: the field, and what it may be."""
+"""Words of a seat with one number: the field, and the allowed range."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""Writes positions as text, from what viewers may know."""
+"""Writes positions as text from what viewers may know."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias, final
@@ -42,7 +42,7 @@ def mat_of(mats: Sequence[int | None], seat: int) -> Sequence[int | None]:
 
 @final
 class Writer:
-    """*seen* is common to all, *own* the mats of those who know, *s* all secrets."""
+    """*seen* is common knowledge, *own* mats of single seats, *s* all secrets."""
 
     def __init__(
         self, board: Board, table: tuple[Step[State], ...], domains: dict[str, Domain]
@@ -238,7 +238,7 @@ class Writer:
             yield section("regions", (REGION_WORDS[r] for r in seen.region_row))
 
     def _secrets(self, seen: Observation, s: State | None) -> Iterator[str]:
-        """What nobody may know, or that there is something."""
+        """Write what nobody may know, or only that it exists."""
         if s is None:
             if seen.pile_size:
                 yield f"pile ?{seen.pile_size}"

@@ -1,6 +1,6 @@
-"""Every action as a dense id: one block of ids a kind.
+"""Every action as a dense id, one block of ids per kind.
 
-Apart from the values in `actions`, so that this module can be compiled.
+Separate from the values in `actions`, so that this module can be compiled.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from sengoku.shogun import actions
 from sengoku.shogun.vocabulary import CARDS, FIELDS, PROVINCES, SPECIALS
 
 MAX_CUBES: Final = 62
-"""The most cubes anybody can move or see fall."""
+"""The most cubes that a player can send or see fall."""
 
 REFRESH: Final = Family(actions.Refresh)
 PICK: Final = Family(actions.Pick, range(3))

@@ -1,4 +1,4 @@
-"""Everything a running game is: integers and lists of integers, nothing else."""
+"""The state of a running game: integers and lists of integers, nothing else."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from sengoku.shogun.vocabulary import (
 )
 
 NONE: Final = -1
-"""No owner, no card, nowhere: what an empty place of a list holds."""
+"""No owner, no card, nowhere: an empty place of a list."""
 
 CELLS: Final = 36
 NEUTRAL_MARKER: Final = 5
@@ -87,7 +87,7 @@ VISIBILITY: Final = {
 """Who may read each field. A field missing here fails the test suite."""
 
 REPLACED: Final[tuple[str, ...]] = ()
-"""Lists that are replaced as a whole once the game runs, so that copies share them."""
+"""Lists that are only replaced as a whole during play: copies may share them."""
 
 
 @final
@@ -97,7 +97,7 @@ class State(GameState):
     __slots__ = tuple([name for name in VISIBILITY if name not in IN_EVERY_STATE])
 
     def __init__(self, seats: int, like: "State | None" = None) -> None:
-        """Make an empty table, or the twin of the position *like*."""
+        """Make an empty table, or a copy of the position *like*."""
         if like is None:
             self._empty(seats)
         else:
@@ -120,7 +120,7 @@ class State(GameState):
         self.peasants = 0  # in the general stock
         self.inside = [0] * CUBES
         self.tray = [0] * CUBES
-        self.thrown = [0] * CUBES  # on their way into an own tower
+        self.thrown = [0] * CUBES  # about to enter an own tower
         # Plans
         self.mat = [NONE] * (MAX_SEATS * FIELDS)
         self.shown = [0] * (MAX_SEATS * FIELDS)
@@ -167,7 +167,7 @@ class State(GameState):
         self.arts = [NONE] * CELLS
         self.bag: list[int] = []
         self.region_row = list(range(REGIONS))
-        # The end and the machinery
+        # The end, and pending work
         self.winners = 0
         self.rng = [0]
         self.stack = Stack()
@@ -257,7 +257,7 @@ class State(GameState):
 
 
 def _restored(values: list[object]) -> State:
-    """Make a pickled or deeply copied state again."""
+    """Return the state that was pickled or deeply copied."""
     s = State(0)
     for name, value in zip(VISIBILITY, values, strict=True):
         setattr(s, name, value)

@@ -1,7 +1,7 @@
 """The course of play and the phase table.
 
-Modules change the *draft* before the game starts. While it runs, nothing asks which
-of them are in play: the rows already hold the answer.
+Modules change the *draft* before the game starts. During the game nothing asks which of
+them are in play: the phase table already depends on them.
 """
 
 from collections.abc import Callable
@@ -80,7 +80,7 @@ WINTER: Final = (
     steps.YEAR_END,
     steps.GENERALS,
 )
-"""A winter with all modules and what follows it (SHO-WINTER-1, SHO-GEN-12)."""
+"""A winter with all modules, and what follows it (SHO-WINTER-1, SHO-GEN-12)."""
 
 MODULE_STEPS: Final = {
     "court": (steps.FAVOUR_CARDS, steps.CONVERSION, steps.COURT),
@@ -91,7 +91,7 @@ MODULE_STEPS: Final = {
 
 
 class Draft:
-    """What a game will be made of. Modules edit it before the table is built."""
+    """The parts of a game. Modules edit them before the phase table is built."""
 
     def __init__(self, board: Board, options: Options, chosen: Switches) -> None:
         self.board = board
@@ -175,7 +175,7 @@ class Draft:
     # The phase table
 
     def table(self) -> tuple[Step[State], ...]:
-        """Return the rows, each at its number of ``steps``."""
+        """Return the phase table, indexed by ``steps``."""
         rows = {
             **self.start_rows(),
             **self.round_rows(),

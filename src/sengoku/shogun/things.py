@@ -43,7 +43,7 @@ from sengoku.shogun.vocabulary import (
 GAME: Final = "shogun"
 
 SPECIAL_KEYS: Final = tuple(word.replace("+", "") for word in SPECIAL_WORDS)
-"""The words of special cards as keys of messages, which have no ``+``."""
+"""Message keys of special cards: keys cannot contain ``+``."""
 
 _WORDS: Final = {
     "field": FIELD_WORDS,
@@ -59,7 +59,7 @@ _MARCHES: Final = (FIELD_BATTLE_A, FIELD_BATTLE_B, FIELD_ARMY1)
 
 
 def things(board: Board) -> Things:
-    """Return what there is by kind and number; ``place`` counts from 1."""
+    """Return all things by kind and number; ``place`` counts from 1."""
     provinces = paired(board.province_ids, board.province_names)
     places = [str(number) for number in range(1, ACTIONS + 1)]
     arts = words(GAME, "art", ART_WORDS)
@@ -82,7 +82,7 @@ def things(board: Board) -> Things:
 
 
 def _other_cards(board: Board) -> list[Thing]:
-    """Return the cards a player can hold that are no provinces."""
+    """Return the cards in a player's hand that are not provinces."""
     names = [Phrase("shogun-card-chest", {"chests": n}) for n in range(CHEST_CARDS)]
     names.append(said(GAME, "card-tower"))
     first = TOWER_CARD - CHEST_CARDS
@@ -117,6 +117,6 @@ def _favour_card(board: Board, card: int) -> Thing:
 
 
 def _cell(arts: Sequence[Thing], castles: Sequence[Thing], cell: int) -> Thing:
-    """Return the crossing of an art and a castle."""
+    """Return the cell where an art and a castle cross."""
     art, castle = arts[cell // ART_LINES], castles[cell % ART_LINES]
     return Thing(f"{art.id}-{castle.id}", noted(art.name, castle.name))

@@ -1,7 +1,6 @@
 """The words of the game and the numbers that stand for them in the state.
 
-A word is what people and files write, its place in the tuple is the number the
-engine keeps.
+People and files write words; the index of a word is its number in the engine.
 """
 
 from typing import Final
@@ -21,13 +20,13 @@ COLOURS: Final = ("black", "blue", "red", "purple", "yellow")
 CUBES: Final = 6
 """Colours of cubes: one for each seat, and the peasants."""
 GREEN: Final = 5
-"""The place of the peasants in a list by colour of cubes."""
+"""The index of the peasants in a list by colour of cubes."""
 CUBE_LETTERS: Final = "ABCDEG"
 
 REGION_WORDS: Final = ("brown", "yellow", "red", "purple", "green")
 
 GROUPS: Final = 6
-"""Army groups of the draft are counted by their size, which is below this."""
+"""Army groups of the draft have fewer armies than this."""
 
 BUILDINGS: Final = 3
 BUILDING_WORDS: Final = ("castle", "temple", "theatre")
@@ -106,7 +105,7 @@ EVENT_TEMPLE_PEACE: Final = 7
 EVENT_SHORT_LEVY: Final = 8
 
 CARDS: Final = 51
-"""Cards a player can hold: the provinces by their numbers, then these."""
+"""Cards in a player's hand: the provinces by number, then these."""
 CHEST_CARDS: Final = 5
 CHEST_0: Final = 45
 CHEST_1: Final = 46
@@ -115,7 +114,7 @@ CHEST_3: Final = 48
 CHEST_4: Final = 49
 TOWER_CARD: Final = 50
 CARD_WORDS: Final = ("chest0", "chest1", "chest2", "chest3", "chest4", "tower")
-"""Of the cards that are no provinces, beginning with `CHEST_0`."""
+"""Of the cards that are not provinces, starting with `CHEST_0`."""
 
 SEASON_WORDS: Final = ("spring", "summer", "autumn", "winter")
 SPRING: Final = 0
@@ -147,7 +146,7 @@ FAVOUR_PROTECT: Final = 7
 FAVOUR_LAND: Final = 8
 
 PROTECT_WORDS: Final = ("none", "battle-a", "battle-b", "both")
-"""What a protection keeps away; the number is a mask of the next two."""
+"""What a protection prevents; the number is a mask of the next two."""
 PROTECT_A: Final = 1
 PROTECT_B: Final = 2
 

@@ -1,4 +1,4 @@
-"""What must hold in every game under every option.
+"""Laws that hold in every game under every option.
 
 Each law is a function whose name is the sentence. It plays a random game by *seed* and
 raises ``AssertionError`` with position, seat and action where the law is broken:
@@ -6,9 +6,9 @@ raises ``AssertionError`` with position, seat and action where the law is broken
     for law in laws.LAWS:
         law(rules, seed)
 
-``REVISION`` are the laws of choices that can be thought over. ``SECRECY`` are the laws
-that need to know what a game hides; they take a function of the game that deals again
-what a viewer cannot see, for example ``sengoku.testing.samurai.scramble``.
+``REVISION`` are the laws of choices that can be revised. ``SECRECY`` are the laws that
+need to know what a game hides; they take a function of the game that redeals what a
+viewer cannot see, for example ``sengoku.testing.samurai.scramble``.
 """
 
 import copy
@@ -130,7 +130,7 @@ def whatever_is_not_offered_is_refused(
 ) -> None:
     """Every other id is refused with a reason and its rule, and nothing changes.
 
-    Swept is a *share* of the moments at which something is new.
+    All ids are tried at a *share* of the moments at which something is new.
     """
     rnd = random.Random(seed)
     others = rnd.sample(range(rules.space.size), min(30, rules.space.size))
@@ -190,7 +190,7 @@ def advance_does_what_play_does(rules: Rules, seed: int) -> None:
 def a_copy_is_equal_and_independent(
     rules: Rules, seed: int, share: float = 0.02
 ) -> None:
-    """What happens to a copy does not happen to the original, nor the reverse."""
+    """Changes of a copy do not affect the original, nor the reverse."""
     rnd = random.Random(seed)
     for s, seat, action in some_moments(rules, seed, share):
         kept, twin = copy.deepcopy(s), rules.copy(s)
@@ -225,7 +225,7 @@ def a_position_survives_writing_and_reading(rules: Rules, seed: int) -> None:
 
 
 def every_game_ends(rules: Rules, seed: int, within: int = 10_000) -> None:
-    """After *within* choices at most nobody is asked, and there is an outcome."""
+    """After at most *within* choices nobody is asked, and there is an outcome."""
     s = rules.start(f"fast-1:{seed:x}")
     rnd = random.Random(seed)
     require(rules.outcome(s) is None, "over before it begins", rules, s)

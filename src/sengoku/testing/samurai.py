@@ -106,7 +106,7 @@ def clear_offer(s: State, viewer: Viewer, rnd: random.Random) -> None:
 
 
 def leave_unchanged(s: State, viewer: Viewer, rnd: random.Random) -> None:
-    """SSE-INFO-12: what was gained and paid is known to all."""
+    """SSE-INFO-12: gains and payments are public."""
 
 
 SCRAMBLED: Final[dict[str, Callable[[State, Viewer, random.Random], None]]] = {
@@ -180,7 +180,7 @@ def _balance(s: State, rules: SamuraiRules) -> Iterator[tuple[str, object, objec
 
 
 def _orders_of(s: State, seat: int) -> list[int]:
-    """Return how many tokens of each order *seat* has, covered ones too."""
+    """Return how many tokens of each order *seat* has, including covered ones."""
     on_slots = [o for at, o in enumerate(s.order) if s.owner[at] == seat]
     on_slots += [o for at, o in enumerate(s.under_order) if s.under_owner[at] == seat]
     return [s.tokens[seat_order(seat, o)] + on_slots.count(o) for o in range(ORDERS)]

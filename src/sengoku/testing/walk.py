@@ -79,7 +79,7 @@ def some_moments(rules: Rules, seed: int, share: float) -> Iterator[Moment]:
 
 
 def positions(rules: Rules, seed: int) -> Iterator[Any]:
-    """Yield every position of one random game, the last one too."""
+    """Yield every position of one random game, including the last."""
     s = None
     for moment in moments(rules, seed):
         s = moment.state

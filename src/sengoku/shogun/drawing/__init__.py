@@ -1,8 +1,8 @@
-"""The board and a position on it as one SVG that needs nothing else.
+"""Draws the board and a position on it as one self-contained SVG.
 
-Drawn from what a viewer may know, never from the state: what is hidden from the viewer
-cannot be in the picture. The parts carry ``data-`` attributes with the words of the
-game, for tests and for scripts that colour or count.
+The source is an observation, never the state: what is hidden from the viewer cannot be
+in the picture. The elements carry ``data-`` attributes with the words of the game, for
+tests and for scripts that colour or count.
 """
 
 from importlib import resources
@@ -40,9 +40,9 @@ STYLE: Final = resources.files("sengoku.shogun.drawing") / "style.css"
 
 
 def draw(rules: ShogunRules, seen: Observation | None) -> str:
-    """Return the board of *rules* as SVG, with the position *seen* if there is one.
+    """Return the board of *rules* as SVG, with the position *seen* if given.
 
-    A board of one's own, with provinces the map does not have, is refused.
+    Custom boards with provinces that the map lacks are refused.
     """
     shown = scene(rules, seen)
     sheets, height = _sheets(shown)
@@ -67,7 +67,7 @@ def draw(rules: ShogunRules, seen: Observation | None) -> str:
 
 
 def _sheets(shown: Scene) -> tuple[list[str], float]:
-    """Return the sheets in the sea, and how high the whole picture must be."""
+    """Return the sheets in the sea and the height of the whole picture."""
     seen = shown.seen
     if seen is None:
         return [key.legend(), key.regions(shown, TOP + 106 + GAP)], MAP_HEIGHT
@@ -87,7 +87,7 @@ def _sheets(shown: Scene) -> tuple[list[str], float]:
 
 
 def _modules(shown: Scene, seen: Observation, top: float) -> tuple[list[str], float]:
-    """Return what modules add from left to right, and where it ends."""
+    """Return the sheets of modules from left to right, and where they end."""
     drawn, left, bottom = [], LEFT, top
     high = top + table_height(len(shown.seats)) + GAP
     if court.has_court(seen):

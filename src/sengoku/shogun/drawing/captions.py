@@ -1,4 +1,4 @@
-"""The words printed on the sheets, in English, all in one place to be translated."""
+"""The English words on the sheets, in one place so that they can be translated."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PHASES: Final = {
     "hunger": "Revolts",
     "generals": "Generals",
 }
-"""What is going on while a step is to do; the first that is counts."""
+"""The phase by pending step; the first match counts."""
 
 COLOURS: Final = {
     "black": "Black",

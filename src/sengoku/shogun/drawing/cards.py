@@ -1,4 +1,4 @@
-"""The sheet of the cards everybody sees: special cards with positions, and events."""
+"""The sheet of public cards: special cards with positions, and events."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def cards(scene: Scene, seen: Observation) -> str:
 
 
 def _about(scene: Scene, event: int) -> str:
-    """Return what the event of the round changes."""
+    """Return the effect of the round's event."""
     if event == NONE:
         return ""
     kind = scene.board.event_kind[event]

@@ -1,7 +1,7 @@
-"""Where everything lies on the drawn map, ``data/map.json``.
+"""Positions on the drawn map, from ``data/map.json``.
 
-The map says only where; what a place is called and what it yields, the board says. So
-a corrected board is drawn as corrected, as long as it has the provinces of the map.
+The map has positions only; names and yields come from the board. So a corrected board
+is drawn as corrected, as long as it has the provinces of the map.
 """
 
 import functools
@@ -21,7 +21,7 @@ class Place(msgspec.Struct, frozen=True, rename="camel"):
     d: str
     centroid: Point
     label: Point
-    lines: tuple[str, ...]  # how the name was broken where the room was measured
+    lines: tuple[str, ...]  # how the name was wrapped when its space was measured
     army: Point
     site_points: tuple[Point, ...]
     unrest: Point
@@ -80,7 +80,7 @@ def places(board: Board) -> tuple[Place, ...]:
 
 
 def sites(place: Place, count: int) -> list[Point]:
-    """Return where *count* buildings go; a corrected board may have more of them."""
+    """Return the positions of *count* buildings; corrected boards may have more."""
     x, y = place.site_points[-1]
     known = len(place.site_points)
     more = [(x + 25 * n, y) for n in range(1, count - known + 1)]

@@ -1,4 +1,4 @@
-"""The names of the regions in the sea, and what signs mean on an empty board."""
+"""The names of the regions in the sea, and the legend of an empty board."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ def _region(scene: Scene, region: int, at: Point) -> str:
 
 
 def legend() -> str:
-    """Return what the signs of the provinces mean."""
+    """Return the legend of the provinces."""
     x, y = LEFT + PAD + 10, TOP + 74
     signs = (
         symbol("chest", (x, y), 20, "chest"),

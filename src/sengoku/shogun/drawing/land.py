@@ -1,4 +1,4 @@
-"""The sea, the provinces and what is printed between them: coasts, borders, routes."""
+"""The sea, the provinces, and the coasts, borders and routes between them."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ WEAVES: Final = {
     "green": (14, 22, "M4 2v16M11 -4v10m0 8v10"),
     OUT: (9, 9, "M0 9L9 0"),
 }
-"""Patterns that tell the regions apart without colour: width, height, one repeat."""
+"""Patterns that distinguish regions without colour: width, height, one tile."""
 
 COASTS: Final = ("coast", "neutral-coast")
 STRANGE: Final = {"neutral": "border region", "neutral-inner": "border"}
@@ -41,7 +41,7 @@ WAVES: Final = (
 
 
 def definitions(scene: Scene) -> str:
-    """Return the outlines, which are used several times each, and the weaves."""
+    """Return the outlines, which are reused, and the patterns."""
     outlines = [
         element("path", id=f"sho-at-{place.id}", d=place.d)
         + element(
@@ -98,7 +98,7 @@ def _province(scene: Scene, number: int) -> str:
 
 
 def _told(scene: Scene, province: int) -> str:
-    """Return the province in a line: ``Kai: A 2, unrest 1``."""
+    """Return a one-line summary: ``Kai: A 2, unrest 1``."""
     name, owner = scene.board.province_names[province], scene.owner(province)
     if scene.seen is None or owner == NONE:
         return name
@@ -114,19 +114,19 @@ def _kanji(scene: Scene, number: int) -> str:
 
 def _border(scene: Scene, border: Border) -> str:
     board = scene.board
-    if border.kind != "land":  # an edge of land that is not in the game
+    if border.kind != "land":  # the edge of land outside the game
         return path(border.d, STRANGE[border.kind])
     ends = tuple(sorted(board.province(end) for end in border.of))
     class_ = "border"
     if scene.rules.region_of[ends[0]] != scene.rules.region_of[ends[1]]:
         class_ = "border region"
-    if ends not in board.land_borders:  # by a correction: they touch but do not join
+    if ends not in board.land_borders:  # a correction separates provinces that touch
         class_ = "border closed"
     return path(border.d, class_)
 
 
 def routes(scene: Scene) -> str:
-    """Return the dotted lines: across the sea, and by land where nothing touches."""
+    """Return dotted lines: across the sea, and by land between distant neighbours."""
     board = scene.board
     touching = {frozenset(pair) for pair in shipped().land_adjacency}
     by_land = named(board, board.land_borders)

@@ -1,7 +1,7 @@
-"""Where the sheets of paper lie, and what they have in common.
+"""The layout of the paper sheets, and what they share.
 
-In the sea of the north-west the round, in that of the south-east the tower; below the
-map the seats and the cards, then the plans, then what modules add.
+The round lies in the sea in the north-west, the tower in the south-east. Below the map
+are the seats and the cards, then the plans, then the sheets of modules.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ ROW: Final = 44.0
 
 
 def rule(left: float, right: float, top: float) -> str:
-    """Return the line above a row."""
+    """Return the rule above a row."""
     return path(f"M{left} {top}H{right}", "line")
 
 
@@ -31,5 +31,5 @@ def heading(said: str, corner: Point, size: float = 25) -> str:
 
 
 def table_height(seats: int) -> float:
-    """Return how high a sheet with a row for each seat is."""
+    """Return the height of a sheet with a row for each seat."""
     return HEAD + ROW * max(seats, 4) + 8

@@ -1,4 +1,4 @@
-"""Signs that stand for seats, regions, buildings and cards wherever they appear."""
+"""Signs for seats, regions, buildings and cards."""
 
 from sengoku.core.svg import Point, box, circle, group, path
 from sengoku.shogun.drawing.scene import Scene
@@ -61,5 +61,5 @@ def hidden(at: Point, size: float) -> str:
 
 
 def secret(at: Point) -> str:
-    """Return the badge of a card only the viewer can read."""
+    """Return the badge of a card that only the viewer can read."""
     return circle(at, 9, "badge") + symbol("hidden", at, 13, "on-badge")

@@ -1,6 +1,6 @@
 """The sheet of the plans: a row for each mat, a column for each of its fields.
 
-What lies face down for the viewer has no name here, as it has none in what is seen.
+Cards that are face down for the viewer have no name, as in the observation.
 """
 
 from typing import Final
@@ -69,7 +69,7 @@ def _head(field: int, at: Point) -> str:
 
 
 def _now(scene: Scene, seen: Observation, top: float, pitch: float) -> str:
-    """Return the mark on the column of the action that is being carried out."""
+    """Return the mark on the column of the current action."""
     place = scene.current(seen)
     field = NONE if place == NONE else seen.row[place]
     if field is None or field == NONE:
@@ -108,7 +108,7 @@ def _field(
 
 
 def _face(seen: Observation, seat: int, card: int | None, up: bool) -> str:
-    """Return how a field looks: empty, up, down, or unknown while plans are made."""
+    """Return the look of a field: empty, up, down, or unknown during planning."""
     if card is None:
         return "unknown" if seen.covered[seat] is None else "down"
     if card == NONE:
@@ -159,7 +159,7 @@ def _has_hand(seen: Observation) -> bool:
 
 
 def _in_hand(scene: Scene, seen: Observation, seat: int) -> list[int]:
-    """Return the cards *seat* has not laid yet, if it is the viewer."""
+    """Return the hand of *seat* if it is the viewer."""
     laid = seen.mat[fields_of(seat)]
     cards = [p for p, owner in enumerate(seen.owner) if owner == seat]
     cards += range(CHEST_0, CHEST_0 + CHEST_CARDS)

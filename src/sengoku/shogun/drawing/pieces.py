@@ -1,4 +1,4 @@
-"""What stands in the provinces: names, yields, buildings, armies, generals, stones."""
+"""The contents of provinces: names, yields, buildings, armies, generals, stones."""
 
 from sengoku.core.svg import Point, box, group, text
 from sengoku.shogun.drawing import marks
@@ -11,7 +11,7 @@ from sengoku.shogun.vocabulary import SEAT_LETTERS
 
 
 def pieces(scene: Scene) -> str:
-    """Return names first: no name may cover a piece of a neighbour."""
+    """Draw names first, so that no name covers a piece of a neighbour."""
     numbers = range(len(scene.places))
     names = [_name(scene, number) for number in numbers]
     drawn = [_province(scene, p) for p in numbers if not scene.is_out(p)]
@@ -30,7 +30,7 @@ def _province(scene: Scene, number: int) -> str:
     return group(*drawn, data_pieces=scene.places[number].id)
 
 
-# What is printed
+# Printed on the board
 
 
 def _name(scene: Scene, number: int) -> str:
@@ -47,7 +47,7 @@ def _name(scene: Scene, number: int) -> str:
 
 
 def _yields(scene: Scene, number: int) -> str:
-    """Return the chests and the rice, below the armies or where they could stand."""
+    """Return the chests and the rice, below the armies or in their place."""
     place = scene.places[number]
     free = not place.in_one_row and scene.owner(number) == NONE
     x, y = place.label[0], place.army[1] + (0 if free else 22)
@@ -68,7 +68,7 @@ def _figure(name: str, count: int, at: Point) -> str:
     )
 
 
-# What is played
+# Played pieces
 
 
 def _sites(scene: Scene, number: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What is to be drawn: a board, perhaps a position on it, and how its seats look."""
+"""What a picture shows: a board, perhaps a position, and the look of the seats."""
 
 from dataclasses import dataclass
 
@@ -45,7 +45,7 @@ class Scene:
         return self.board.region_ids[self.rules.region_of[province]]
 
     def is_out(self, province: int) -> bool:
-        """Is it one of those that three players leave out?"""
+        """Do three players leave this province out?"""
         return province not in self.rules.in_play
 
     def owner(self, province: int) -> int:
@@ -59,11 +59,11 @@ class Scene:
         return seen.mat[seat_field(seat, field)]
 
     def step_names(self, seen: Observation) -> set[str]:
-        """Return the names of all the steps that are to do."""
+        """Return the names of all pending steps."""
         return {self.rules.table[step].name for step, *_ in Stack(seen.stack)}
 
     def current(self, seen: Observation) -> int:
-        """Return the place of the action that is being carried out, or ``NONE``."""
+        """Return the place of the current action, or ``NONE``."""
         for step, _, arg in Stack(seen.stack):
             if step == steps.ACTION:
                 return ACTION_PLACE.of(arg)
@@ -71,7 +71,7 @@ class Scene:
 
 
 def scene(rules: ShogunRules, seen: Observation | None) -> Scene:
-    """Return what *seen* shows; a board without a map is refused."""
+    """Return the scene of *seen*; a board without a map is refused."""
     return Scene(
         rules=rules,
         seen=seen,

@@ -1,4 +1,4 @@
-"""The sheet of the round: the season, what is going on, and the action cards."""
+"""The sheet of the round: season, phase and action cards."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ CARD: Final = (74.0, 102.0)
 PITCH: Final = (WIDTH - 2 * PAD - CARD[0]) / (ACTIONS - 1)
 CARDS_TOP: Final = TOP + 58
 SIGNS: Final = {"tax": "chest"}
-"""Actions that look like something else."""
+"""Actions whose symbol has another name."""
 
 
 def season(scene: Scene, seen: Observation) -> str:

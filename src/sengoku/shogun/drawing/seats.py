@@ -1,4 +1,4 @@
-"""The sheet of the seats: what everybody sees of every player, in player order."""
+"""The sheet of the seats: all that is public about them, in player order."""
 
 from typing import Final
 
@@ -91,7 +91,7 @@ def _seat(scene: Scene, seen: Observation, seat: int, top: float) -> str:
 
 
 def marked(seen: Observation) -> int:
-    """Return the seats whose row is marked: who must choose, at the end who won."""
+    """Return the seats to highlight: those that must choose, or the winners."""
     return Stack(seen.stack).waiting if seen.stack else seen.winners
 
 

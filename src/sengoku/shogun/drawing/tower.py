@@ -1,4 +1,4 @@
-"""The sheet of the tower: the cubes inside and in the tray, and what is in stock."""
+"""The sheet of the tower: cubes inside and in the tray, and the stock."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -67,7 +67,7 @@ def _cubes(scene: Scene, colour: int, count: int, at: Point) -> str:
 
 
 def _stock(scene: Scene, seen: Observation, y: float) -> str:
-    """Return the peasants and the buildings nobody has."""
+    """Return the peasants and buildings in stock."""
     first = START + LABEL + 26
     return group(
         rule(START + PAD, START + WIDTH - PAD, y - LINE / 2),

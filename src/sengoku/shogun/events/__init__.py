@@ -1,7 +1,7 @@
-"""What can be seen to happen in a game of Shogun.
+"""The events of Shogun.
 
-``explains`` names fields of ``observe.Observation``. Laying and taking back cards of a
-plan is seen by its owner alone; the others read nothing until the plan is sealed.
+``explains`` names fields of ``Observation``. Only its owner sees cards being laid and
+taken back during planning; others read nothing until the plan is sealed.
 """
 
 from sengoku.shogun.events.fights import (

@@ -1,4 +1,4 @@
-"""What the events of all parts share."""
+"""Base classes of events."""
 
 from typing import ClassVar
 
@@ -9,7 +9,7 @@ OWNERSHIP = ("owner", "mat", "covered", "shown", "gained", "general")
 
 
 class Revealing(Event, frozen=True):
-    """What chance or turning a card up brought."""
+    """The result of chance, or of turning a card up."""
 
     reveals: ClassVar = True
     final: ClassVar = True

@@ -25,7 +25,7 @@ class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
 
 
 class CubesReported(Event, frozen=True, tag="cubes-reported"):
-    """Somebody has said how many cubes of one colour fell from an own tower."""
+    """Somebody reported how many cubes of one colour fell from an own tower."""
 
     explains: ClassVar = ("tray", "inside", "thrown")
 
@@ -93,7 +93,7 @@ class ArmiesHeld(Event, frozen=True, tag="armies-held"):
 
 
 class ProvinceTaken(Revealing, frozen=True, tag="province-taken"):
-    """*field* is where the card lay on the mat of the one who lost it, or -1."""
+    """*field* is where the card lay on the loser's mat, or -1."""
 
     explains: ClassVar = OWNERSHIP
 

@@ -117,7 +117,7 @@ class ArtistReplaced(Event, frozen=True, tag="artist-replaced"):
 
 
 class ArtistsTurned(Event, frozen=True, tag="artists-turned"):
-    """Those left are face down; the first region card went to the end."""
+    """The remaining ones are face down; the first region card went to the end."""
 
     explains: ClassVar = ("arts", "region_row")
 

@@ -9,7 +9,7 @@ from sengoku.shogun.events.base import Revealing
 
 
 class GamePrepared(Revealing, frozen=True, tag="game-prepared"):
-    """The table is set; *events* are the cards turned up."""
+    """Setup is over; *events* are the open event cards."""
 
     owner: tuple[int, ...]
     armies: tuple[int, ...]
@@ -45,7 +45,7 @@ class GroupMustered(Event, frozen=True, tag="group-mustered"):
 
 
 class DraftEnded(Event, frozen=True, tag="draft-ended"):
-    """The cards nobody took are the neutral stock."""
+    """The cards that nobody took become the neutral stock."""
 
     explains: ClassVar = ("open_cards", "pile_size", "last_pair", "choosing", "picked")
 
@@ -97,7 +97,7 @@ class CardAssigned(Event, frozen=True, tag="card-assigned"):
     """For *seat* alone."""
 
     explains: ClassVar = ("mat", "covered")
-    final: ClassVar = True  # revised inside the plan, not by taking back
+    final: ClassVar = True  # revised during planning, not taken back
 
     seat: int
     field: int
@@ -127,7 +127,7 @@ class PlanUnsealed(Event, frozen=True, tag="plan-unsealed"):
 
 
 class PlansLaid(Revealing, frozen=True, tag="plans-laid"):
-    """All have planned: which fields are covered, a mask by seat."""
+    """All plans are sealed; *covered* is a mask of fields by seat."""
 
     explains: ClassVar = ("covered", "mat")
 
@@ -147,7 +147,7 @@ class EventCancelled(Event, frozen=True, tag="event-cancelled"):
 
 
 class BidsRevealed(Revealing, frozen=True, tag="bids-revealed"):
-    """The cards on the bid fields, and who chooses in which order."""
+    """The cards on the bid fields, and the order of choosing."""
 
     explains: ClassVar = ("mat", "shown", "choosing")
 

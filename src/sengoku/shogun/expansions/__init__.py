@@ -1,4 +1,4 @@
-"""The four modules, one file a subject. They edit the draft of a game before play.
+"""The four modules, one file per subject. They edit a game's draft before play.
 
 SHO-MOD-1  Any of the four modules may be combined; where a module is silent the base
            game holds.

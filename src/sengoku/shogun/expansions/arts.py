@@ -62,7 +62,7 @@ class ArtistsStep(Work[State]):
 
 
 class PatronsStep(Work[State]):
-    """The next region card of the row; the argument counts them (SHO-ART-3)."""
+    """The next region card of the row; the argument counts cards (SHO-ART-3)."""
 
     name = "patrons"
     arg_fields = (ROW_PLACE,)

@@ -148,7 +148,7 @@ class ConversionStep(Work[State]):
 
 
 class CourtStep(Work[State]):
-    """Part 2 begins: who has officials is heard, most officials first."""
+    """Part 2: seats with officials are heard, those with the most first."""
 
     name = "court"
 
@@ -161,7 +161,7 @@ class CourtStep(Work[State]):
 
 
 class AudienceStep(Work[State]):
-    """SHO-COURT-13: the officials of a seat move in, while a card is left."""
+    """SHO-COURT-13: a seat's officials enter the audience while a card is left."""
 
     name = "audience"
     arg_fields = (SEAT,)

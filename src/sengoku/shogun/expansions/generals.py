@@ -60,7 +60,7 @@ def give_monuments(s: State, board: Board) -> None:
 
 
 class GeneralsStep(Work[State]):
-    """Generals off the map come back, player by player (SHO-GEN-2, -12)."""
+    """Generals off the map return, player by player (SHO-GEN-2, -12)."""
 
     name = "generals"
     arg_fields = (TURN,)
@@ -115,7 +115,7 @@ class EnterStep(Step[State]):
 
 
 class DeparturesStep(Work[State]):
-    """After the actions every general moves on, player by player (SHO-GEN-6)."""
+    """After the actions every general moves, player by player (SHO-GEN-6)."""
 
     name = "departures"
     arg_fields = (TURN,)

@@ -42,7 +42,7 @@ RULE: Final = "SHO-SAM-5"
 
 
 class SamuraiStep(Work[State]):
-    """Player by player, the argument counts them (SHO-SAM-2, -3)."""
+    """The next player; the argument counts players (SHO-SAM-2, -3)."""
 
     name = "samurai"
     arg_fields = (TURN,)

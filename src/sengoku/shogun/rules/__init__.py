@@ -1,1 +1,1 @@
-"""The rules, one module a subject. Each opens with its rules and their IDs."""
+"""The rules, one module per subject. Each opens with its rules and their IDs."""

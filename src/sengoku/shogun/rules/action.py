@@ -45,7 +45,7 @@ class Execution:
 
 
 class ActionStep(Work[State]):
-    """The next player of the current action; the argument has both."""
+    """The next player of the current action."""
 
     name = "action"
     arg_fields = (TURN, ACTION_PLACE)
@@ -55,7 +55,7 @@ class ActionStep(Work[State]):
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         place, turn = ACTION_PLACE.of(arg), TURN.of(arg)
-        if s.row[place] == NONE:  # a position as text may leave out the row
+        if s.row[place] == NONE:  # a text position may leave out the row
             return
         if turn >= len(s.player_order):
             if s.row_shown < ACTIONS:  # SHO-ROUND-6

@@ -75,7 +75,7 @@ from sengoku.shogun.vocabulary import (
 
 
 class Battles:
-    """Leads both sides to the tower."""
+    """Sends both sides to the tower."""
 
     def __init__(self, board: Board, tower: Tower) -> None:
         self.board = board
@@ -112,12 +112,12 @@ class Battles:
         self.add_from_supply(s, defender, bonus)
 
     def add_from_supply(self, s: State, seat: int, bonus: int) -> None:
-        """SHO-EV-4, [R-07]: as many as there are."""
+        """SHO-EV-4, [R-07]: as many as are in stock."""
         effects_fight.throw_from_supply(s, seat, min(bonus, s.supply[seat]))
 
 
 class Count(NamedTuple):
-    """What lies in the tray and counts: attackers, defenders, peasants who help."""
+    """What counts in the tray: attackers, defenders, helping peasants."""
 
     attack: int
     held: int
@@ -129,7 +129,7 @@ class Count(NamedTuple):
 
     @property
     def kept(self) -> int:
-        """What a defender who wins keeps: peasants fall first (SHO-BATTLE-10)."""
+        """What a winning defender keeps: peasants fall first (SHO-BATTLE-10)."""
         return min(self.held, self.defence - self.attack)
 
 

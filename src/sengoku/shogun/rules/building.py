@@ -20,7 +20,7 @@ from sengoku.shogun.vocabulary import EVENT_THEATRE_CALM, THEATRE
 
 
 def why_no_site(s: State, board: Board, province: int, building: int) -> Reason | None:
-    """Return what keeps this building from the province, whatever it costs."""
+    """Return what forbids this building in the province, apart from its price."""
     standing = s.buildings[province]
     if standing >> building & 1:
         return reason("building-stands", "SHO-ACT-BUILD-3", province=province)
@@ -44,7 +44,7 @@ def erect(
 class BuildAction(Execution):
     def __init__(self, board: Board, building: int) -> None:
         self.board = board
-        self.building = building  # fields of buildings have the same numbers
+        self.building = building  # the fields of buildings have the same numbers
 
     def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
         cost = modifiers.building_cost(s, self.board, seat, province, self.building)

@@ -53,13 +53,13 @@ GROUP_SIZES: Final = range(2, 6)
 
 
 def may_refresh(s: State, seat: int) -> bool:
-    """SHO-SETUP-13: the very pair this seat had at its own previous pick."""
+    """SHO-SETUP-13: is the pair the same as at this seat's previous pick?"""
     known = s.last_pair[seat * 2 : seat * 2 + 2]
     return known[0] != NONE and sorted(s.open_cards) == known
 
 
 class DraftStep(Work[State]):
-    """The next pick; the argument counts them."""
+    """The next pick; the argument counts picks."""
 
     name = "draft"
     arg_fields = (PICKS,)

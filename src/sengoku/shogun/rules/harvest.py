@@ -25,7 +25,7 @@ from sengoku.shogun.state import State
 
 
 class HarvestAction(Execution):
-    """Collect first, then see whether the peasants bear it."""
+    """Collect first, then check for a revolt."""
 
     def __init__(
         self,

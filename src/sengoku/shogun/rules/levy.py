@@ -32,7 +32,7 @@ RULES: Final = ("SHO-ACT-ARMY5-1", "SHO-ACT-ARMY3-1", "SHO-ACT-ARMY1-1")
 
 
 class LevyAction(Execution):
-    """Pay, place armies; army1 may then move some on."""
+    """Pay and place armies; army1 may then move some."""
 
     def __init__(self, board: Board, levy: int) -> None:
         self.board = board

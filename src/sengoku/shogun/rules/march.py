@@ -114,7 +114,7 @@ class BattleAction(Execution):
 
 
 class MarchStep(Step[State]):
-    """Which province armies go to."""
+    """Asks which province armies go to."""
 
     name = "march"
     rule = "SHO-ACT-BATTLE-1"
@@ -173,7 +173,7 @@ class MarchStep(Step[State]):
 
 
 class SendStep(Step[State]):
-    """How many armies go."""
+    """Asks how many armies go."""
 
     name = "send"
     rule = "SHO-MOVE-1"

@@ -1,4 +1,4 @@
-"""What general, event and special card make of an action: in this order [R-28].
+"""How general, event and special card modify an action, in this order [R-28].
 
 SHO-SPEC-1  tax+1: the owner's tax action yields 1 more chest.
 SHO-SPEC-2  rice+1: the owner's rice action yields 1 more rice.
@@ -82,7 +82,7 @@ def rice(s: State, board: Board, seat: int, province: int) -> int:
 
 
 def basic_levy(s: State, board: Board, levy: int) -> int:
-    """Return what must be in the supply for the action (SHO-ACT-ARMY-3)."""
+    """Return how many armies the supply needs for the action (SHO-ACT-ARMY-3)."""
     short = event_kind(s, board) == EVENT_SHORT_LEVY
     return board.short_levy[levy] if short else board.levy_yield[levy]
 

@@ -50,7 +50,7 @@ class EventStep(Work[State]):
 
 
 def rank(card: int) -> int:
-    """Return how early a bid chooses, the higher the earlier (SHO-ORDER-2)."""
+    """Return the rank of a bid; higher ranks choose earlier (SHO-ORDER-2)."""
     if card == NONE:
         return EMPTY_BID
     if card in (CHEST_0, TOWER_CARD):

@@ -63,11 +63,11 @@ _IDS: Final = [
     tuple([ASSIGN.id(card, field) for field in range(FIELDS)]) for card in range(CARDS)
 ]
 _ASSIGNMENTS: Final[dict[int, list[tuple[int, ...]]]] = {}
-"""By mask of fields, once somebody asked for it."""
+"""Cached by mask of fields."""
 
 
 def assignments(fields: list[int]) -> list[tuple[int, ...]]:
-    """Return, for each card, the ids of laying it on the *fields* but for the bid."""
+    """Return, for each card, the ids of laying it on *fields* other than the bid."""
     mask = 0
     for field in fields:
         mask |= 1 << field
@@ -92,7 +92,7 @@ class PlanningStep(Step[State]):
         self.tower_cards = tower_cards
 
     def hand(self, s: State, seat: int) -> list[int]:
-        """Return the cards not on the mat; equal tower cards stand side by side."""
+        """Return the cards in hand; equal tower cards are adjacent."""
         mat = s.mat[fields_of(seat)]
         laid = 0  # a mask of cards
         for card in mat:
@@ -108,7 +108,7 @@ class PlanningStep(Step[State]):
         return cards
 
     def holds(self, s: State, seat: int, card: int) -> bool:
-        """Is *card* in the hand of *seat*? Without listing the whole hand."""
+        """Is *card* in the hand of *seat*? Faster than listing the hand."""
         laid = s.mat[fields_of(seat)].count(card)
         if card == TOWER_CARD:
             return laid < self.tower_cards
@@ -139,9 +139,9 @@ class PlanningStep(Step[State]):
         return ids or [SEAL_ID]
 
     def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
-        """Return the last card that can be a bid, where the bid field must be covered.
+        """Return the only remaining card that can be a bid, if a bid is due.
 
-        It can go nowhere else: so every way forward leads to a plan.
+        It may go nowhere else, so that every way forward leads to a complete plan.
         """
         return bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
 
@@ -197,7 +197,7 @@ class PlanningStep(Step[State]):
         return "SHO-PLAN-3"
 
     def whole_plan(self, s: State, seat: int) -> str:
-        """Return the rule that says when the plan of *seat* is whole."""
+        """Return the rule that says when the plan of *seat* is complete."""
         enough = len(self.hand(s, seat)) >= len(self.empty_fields(s, seat))
         return "SHO-PLAN-8" if enough else "SHO-PLAN-9"
 

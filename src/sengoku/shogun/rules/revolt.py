@@ -29,7 +29,7 @@ from sengoku.shogun.vocabulary import GREEN
 def begin(
     s: State, tower: Tower, province: int, peasants: int, marks: int, log: Log | None
 ) -> None:
-    """Throw garrison and peasants; *marks* is 1 if victory leaves another marker."""
+    """Throw garrison and peasants; *marks* is 1 if a victory adds an unrest marker."""
     seat = s.owner[province]
     coming = min(peasants, s.peasants)  # SHO-BATTLE-4
     effects_fight.begin_revolt(s, seat, province, coming, log)

@@ -25,7 +25,7 @@ from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import BUILDINGS, REGIONS
 
 FinalPoints = Callable[[State, Log | None], None]
-"""What a module adds when the game is over."""
+"""Points that a module adds at the end of the game."""
 
 
 def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[int]:
@@ -38,7 +38,7 @@ def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[in
 
 
 def majority(counts: list[int], points: int) -> tuple[list[int], int]:
-    """Return who has most, and the points of each of them (SHO-SCORE-2 to -4)."""
+    """Return the leading seats and the points of each (SHO-SCORE-2 to -4)."""
     most = max(counts)
     if most == 0:
         return [], 0
@@ -78,7 +78,7 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
 
 
 def leaders(s: State) -> list[int]:
-    """Return who wins, the tied ones together (SHO-END-1 to -3)."""
+    """Return the winners; tied seats share the win (SHO-END-1 to -3)."""
     standings = [standing(s, seat) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
 

@@ -35,7 +35,7 @@ from sengoku.shogun.rows import seat_group
 from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import BUILDINGS, EVENTS
 
-# Streams of random numbers, one a purpose. Saved games hold them: never reuse or
+# One stream of random numbers per purpose. Saved games hold them: never reuse or
 # renumber one.
 PROVINCE_CARDS: Final = 0
 FIRST_SEAT: Final = 1

@@ -56,13 +56,13 @@ from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import CUBES
 
 WHOLE: Final = 1 << 32
-"""Chances are compared with a number below this."""
+"""Chances are integers out of this number."""
 
 PRIMING, FIGHT = 1, 0
 
 
 def chance(part: tuple[int, int]) -> int:
-    """Return a chance, given as a fraction, out of ``WHOLE``."""
+    """Return the fraction *part* as a chance out of ``WHOLE``."""
     numerator, denominator = part
     return WHOLE * numerator // denominator
 
@@ -100,18 +100,18 @@ class Tower:
         return sum(rng.below(s.rng, TOWER, WHOLE) < limit for _ in range(cubes))
 
     def push(self, s: State, seat: int, priming: int) -> None:
-        """Put the throw on the stack; what was pushed before waits for its outcome."""
+        """Push the throw; work that was pushed before waits for its outcome."""
         push(s, steps.THROW, 0, IS_PRIMING.pack(priming))
 
 
 class OwnTower(Tower):
-    """People use their own tower and say what fell."""
+    """People use their own tower and report what fell."""
 
     asks = True
 
     def push(self, s: State, seat: int, priming: int) -> None:
         colour = next_colour(s, 0)
-        if colour < CUBES:  # else nothing can fall and nobody is asked
+        if colour < CUBES:  # otherwise nothing can fall and nobody is asked
             arg = IS_PRIMING.pack(priming) + COLOUR.pack(colour)
             push(s, steps.THROW, seat_sets.one(seat), arg)
 
@@ -185,7 +185,7 @@ class PrimingStep(Work[State]):
 
 
 class PrimedStep(Work[State]):
-    """SHO-SETUP-20: what fell out goes back; the court may send officials for it."""
+    """SHO-SETUP-20: fallen cubes return; the court may send officials for them."""
 
     name = "primed"
 

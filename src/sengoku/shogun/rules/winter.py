@@ -49,7 +49,7 @@ from sengoku.shogun.state import NONE, State
 
 
 class WinterStep(Work[State]):
-    """SHO-WINTER-2: the event card nobody drew takes rice from everybody."""
+    """SHO-WINTER-2: the remaining event card takes rice from everybody."""
 
     name = "winter"
 
@@ -143,7 +143,7 @@ class NextRevoltStep(Step[State]):
 
 
 def starve(s: State, tower: Tower, province: int, log: Log | None) -> None:
-    """SHO-WINTER-7: markers and the extra peasants of the table rise."""
+    """SHO-WINTER-7: unrest markers plus the extra peasants of the table."""
     seat = s.owner[province]
     effects.name_hungry(s, seat, province, log)
     peasants = s.unrest[province] + s.extra[seat]
