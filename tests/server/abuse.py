@@ -20,7 +20,7 @@ from sengoku.server.middleware import logs
 from sengoku.server.middleware.protocols import Websocket
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import API, until
+from tests.server.table_client import API, until
 
 REPEAT_FACTOR = int(os.environ.get("SENGOKU_ABUSE", "1"))
 """Multiplies the number of inputs, for long runs."""

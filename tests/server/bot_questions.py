@@ -14,9 +14,9 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.testing.laws_of_the_line import unseen_deed
 from tests.server.differential import both_servers
-from tests.server.given import TIMEOUT_SECONDS
 from tests.server.registries import match_of
 from tests.server.scrambled_games import ScrambledGames, ViewedGame, frozen_randomness
+from tests.server.table_client import TIMEOUT_SECONDS
 
 Questions = dict[str, bytes]
 """The pickled question to the bot of each table."""

@@ -15,9 +15,9 @@ from sengoku.server.people import passwords
 from sengoku.server.settings import Settings
 from tests.server import postgres as servers
 from tests.server.abuse import ErrorLog, InputCounter, RealServer, run_real_server
-from tests.server.given import API, AdjustableClock
 from tests.server.mail_server import FakeMailServer
 from tests.server.postgres import Postgres
+from tests.server.table_client import API, AdjustableClock
 
 
 @pytest.fixture(scope="session")
@@ -49,13 +49,13 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def watch() -> AdjustableClock:
+def wall_clock() -> AdjustableClock:
     return AdjustableClock()
 
 
 @pytest.fixture
 def settings(request: Any, tmp_path: Path) -> Settings:
-    """SQLite, unless the test asks for both: see ``given.ON_BOTH``."""
+    """SQLite, unless the test asks for both: see ``table_client.ON_BOTH``."""
     data = str(tmp_path / "data")
     kind = getattr(request, "param", "sqlite")
     url = "" if kind == "sqlite" else _url(request, tmp_path, kind)
@@ -65,9 +65,9 @@ def settings(request: Any, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def server(settings: Settings, watch: AdjustableClock) -> Iterator[TestClient]:
+def server(settings: Settings, wall_clock: AdjustableClock) -> Iterator[TestClient]:
     with TestClient(
-        create_app(settings, watch), base_url=f"http://testserver{API}"
+        create_app(settings, wall_clock), base_url=f"http://testserver{API}"
     ) as client:
         yield client
 
@@ -82,17 +82,17 @@ def mail_server() -> Iterator[FakeMailServer]:
 
 
 @pytest.fixture
-def mailing(
-    settings: Settings, watch: AdjustableClock, mail_server: FakeMailServer
+def mailing_server(
+    settings: Settings, wall_clock: AdjustableClock, mail_server: FakeMailServer
 ) -> Iterator[TestClient]:
     """A server that sends e-mail."""
-    mailing = msgspec.structs.replace(
+    with_mail = msgspec.structs.replace(
         settings,
         smtp_url=mail_server.url,
         mail_from="games@example.org",
         public_url="https://sengoku.example",
     )
-    app = create_app(mailing, watch)
+    app = create_app(with_mail, wall_clock)
     with TestClient(app, base_url=f"http://testserver{API}") as client:
         yield client
 
@@ -101,14 +101,14 @@ def mailing(
 
 
 @pytest.fixture
-def tried(request: pytest.FixtureRequest) -> Iterator[InputCounter]:
+def input_counter(request: pytest.FixtureRequest) -> Iterator[InputCounter]:
     found = InputCounter()
     yield found
     found.report(request)
 
 
 @pytest.fixture
-def trouble() -> Iterator[ErrorLog]:
+def error_log() -> Iterator[ErrorLog]:
     """Whatever is logged as an error fails the test."""
     found, root = ErrorLog(), logging.getLogger()
     root.addHandler(found)
@@ -118,6 +118,6 @@ def trouble() -> Iterator[ErrorLog]:
 
 
 @pytest.fixture
-def real(settings: Settings, trouble: ErrorLog) -> Iterator[RealServer]:
+def real_server(settings: Settings, error_log: ErrorLog) -> Iterator[RealServer]:
     with run_real_server(settings) as found:
         yield found

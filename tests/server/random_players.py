@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sengoku.match import TAKE_BACK
-from tests.server.given import API, bearer
+from tests.server.table_client import API, bearer
 
 RECONNECT_SECONDS: Final = 0.02
 """Seconds until a client reconnects."""

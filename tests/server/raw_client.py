@@ -19,8 +19,8 @@ from sengoku.server.app import create_app
 from sengoku.server.hosting.binding import bind
 from sengoku.server.settings import Settings
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import API, TIMEOUT_SECONDS, bearer
 from tests.server.registries import match_of
+from tests.server.table_client import API, TIMEOUT_SECONDS, bearer
 
 HOST = "127.0.0.1"
 VARYING_HEADERS = re.compile(rb"\r\n(?:date|x-request-id): [^\r]*", re.IGNORECASE)

@@ -79,9 +79,9 @@ class ServerProcesses:
 @asynccontextmanager
 async def server_processes(settings: Settings) -> AsyncIterator[ServerProcesses]:
     """Start the parent process; all servers end with this context."""
-    given = msgspec.json.encode(msgspec.structs.replace(settings, port=0))
+    config = msgspec.json.encode(msgspec.structs.replace(settings, port=0))
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.server.server_processes", given.decode()),
+        *(sys.executable, "-m", "tests.server.server_processes", config.decode()),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,

@@ -14,7 +14,7 @@ from sengoku.server.app import create_app
 from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from tests.server.abuse import REPEAT_FACTOR, ErrorLog, InputCounter
-from tests.server.given import API, ON_BOTH, Given, a_table, bearer
+from tests.server.table_client import API, ON_BOTH, TableClient, bearer, new_table
 
 pytestmark = pytest.mark.games
 
@@ -55,30 +55,30 @@ TRICKS = (
 
 
 @ON_BOTH
-def test_tricks_in_every_word_are_only_words(
-    server: TestClient, trouble: ErrorLog, tried: InputCounter
+def test_injection_attempts_are_stored_as_plain_text(
+    server: TestClient, error_log: ErrorLog, input_counter: InputCounter
 ) -> None:
-    given = a_table(server, seats=[{}, {}, {"kind": "open"}])
-    before = given.get().json()
+    table = new_table(server, seats=[{}, {}, {"kind": "open"}])
+    before = table.get().json()
     for number, trick in enumerate(TRICKS):
-        for reply in _use(given, trick, number):
-            tried.inputs += 1
+        for reply in _use(table, trick, number):
+            input_counter.inputs += 1
             assert reply.status_code < 500, (trick, reply.request.url, reply.text)
             assert "root:" not in reply.text
             if reply.is_error:
                 error = reply.json()["error"]
                 assert error["key"], (trick, reply.request.url)
                 assert error["detail"]
-    assert given.get().json() == before | {"seats": given.get().json()["seats"]}
-    assert given.get(seat=1).is_success
+    assert table.get().json() == before | {"seats": table.get().json()["seats"]}
+    assert table.get(seat=1).is_success
 
 
-def _use(given: Given, trick: str, number: int) -> Iterator[Any]:
+def _use(table: TableClient, trick: str, number: int) -> Iterator[Any]:
     """Yield the answers to *trick* in every place where a word is taken.
 
     One place in five, each time others, unless there is time for more.
     """
-    there, get = f"tables/{given.id}", given.client.get
+    there, get = f"tables/{table.id}", table.client.get
     path = trick.encode("utf-8", "replace").decode().replace("?", "%3F")
     for query in (f"tables/{path}", f"codes/{path}", f"games/{path}/rules"):
         yield get(query.replace("\x00", "%00").replace("\r\n", "%0d%0a"))
@@ -90,11 +90,11 @@ def _use(given: Given, trick: str, number: int) -> Iterator[Any]:
     for place_number, (method, place, body) in enumerate(_bodies(there, trick)):
         if (number + place_number) % 5 >= REPEAT_FACTOR:
             continue
-        yield given.client.request(
+        yield table.client.request(
             method,
             place,
             content=json.dumps(body),
-            headers={**given.headers(0), "Content-Type": "application/json"},
+            headers={**table.headers(0), "Content-Type": "application/json"},
         )
 
 
@@ -133,8 +133,8 @@ def _bodies(there: str, trick: str) -> Iterator[tuple[str, str, Any]]:
         b" " * (MAX_BODY_BYTES + 1),
     ],
 )
-def test_odd_bodies_are_refused(
-    server: TestClient, trouble: ErrorLog, body: bytes
+def test_malformed_bodies_are_refused(
+    server: TestClient, error_log: ErrorLog, body: bytes
 ) -> None:
     kind = {"Content-Type": "application/json"}
     reply = server.post("tables", content=body, headers=kind)
@@ -145,9 +145,11 @@ def test_odd_bodies_are_refused(
 # Seats of others
 
 
-def test_a_seat_is_only_for_who_has_it(server: TestClient, trouble: ErrorLog) -> None:
-    given, other = a_table(server, watch="nobody"), a_table(server)
-    views = {seat: given.view(seat) for seat in given.tokens}
+def test_a_seat_opens_only_with_its_own_token(
+    server: TestClient, error_log: ErrorLog
+) -> None:
+    table, other = new_table(server, watch="nobody"), new_table(server)
+    views = {seat: table.view(seat) for seat in table.tokens}
     strangers = [*(other.headers(seat) for seat in other.tokens), bearer(other.host)]
     for headers in (*strangers, {}):
         for method, path, body in (
@@ -158,53 +160,53 @@ def test_a_seat_is_only_for_who_has_it(server: TestClient, trouble: ErrorLog) ->
             ("POST", "/seats/0/link", None),
             ("PATCH", "/seats/0", {"name": "mine"}),
         ):
-            there = f"tables/{given.id}{path}"
+            there = f"tables/{table.id}{path}"
             reply = server.request(method, there, json=body, headers=headers)
             assert reply.status_code == (401 if headers else 404)
     for path in ("/seats/0/link", "/seats/2/link"):
-        assert given.post(path, seat=1).status_code == 403
+        assert table.post(path, seat=1).status_code == 403
     change = server.patch(
-        f"tables/{given.id}/seats/0", json={"name": "x"}, headers=given.headers(1)
+        f"tables/{table.id}/seats/0", json={"name": "x"}, headers=table.headers(1)
     )
     assert change.status_code == 403
-    host = bearer(given.host)
+    host = bearer(table.host)
     move = {"at": 0, "do": 1}
-    played = server.post(f"tables/{given.id}/moves", json=move, headers=host)
+    played = server.post(f"tables/{table.id}/moves", json=move, headers=host)
     assert played.status_code == 403
-    assert views == {seat: given.view(seat) for seat in given.tokens}
+    assert views == {seat: table.view(seat) for seat in table.tokens}
 
 
-def test_old_messages_change_nothing(
-    server: TestClient, trouble: ErrorLog, tried: InputCounter
+def test_replayed_messages_change_nothing(
+    server: TestClient, error_log: ErrorLog, input_counter: InputCounter
 ) -> None:
-    given, rnd, sent = a_table(server), random.Random(5), []
+    table, rnd, sent = new_table(server), random.Random(5), []
     for _ in range(8 * REPEAT_FACTOR):
-        seat = given.view(0)["waiting"][0]
-        offer = given.view(seat)["offer"]
+        seat = table.view(0)["waiting"][0]
+        offer = table.view(seat)["offer"]
         move = {"at": offer["at"], "do": rnd.choice(offer["choices"])["id"]}
-        assert given.post("/moves", move, seat).is_success
+        assert table.post("/moves", move, seat).is_success
         sent.append((seat, move))
-    views = {seat: given.view(seat) for seat in given.tokens}
+    views = {seat: table.view(seat) for seat in table.tokens}
     for seat, move in sent * 2:
-        tried.inputs += 1
-        reply = given.post("/moves", move, seat)
+        input_counter.inputs += 1
+        reply = table.post("/moves", move, seat)
         assert reply.status_code == 409 or reply.json() == {"again": True}
-    assert views == {seat: given.view(seat) for seat in given.tokens}
+    assert views == {seat: table.view(seat) for seat in table.tokens}
 
 
 # Guessing
 
 
-def test_a_thousand_guesses_are_not_even_looked_at(
-    settings: Settings, trouble: ErrorLog, tried: InputCounter
+def test_a_thousand_guesses_are_rejected_without_a_lookup(
+    settings: Settings, error_log: ErrorLog, input_counter: InputCounter
 ) -> None:
     app = create_app(msgspec.structs.replace(settings, limits=True))
     with TestClient(app, base_url=f"http://testserver{API}") as client:
-        given = a_table(client, watch="nobody")
-        for path, status in (("codes/{}", 404), (f"tables/{given.id}", 401)):
+        table = new_table(client, watch="nobody")
+        for path, status in (("codes/{}", 404), (f"tables/{table.id}", 401)):
             app.state.services.limits = type(app.state.services.limits)()
             app.middleware_stack = app.build_middleware_stack()
-            tried.inputs += 1000 * REPEAT_FACTOR
+            input_counter.inputs += 1000 * REPEAT_FACTOR
             assert client.portal is not None
             found = client.portal.call(_guess, app, path)
             statuses = [reply.status_code for reply in found]

@@ -26,7 +26,7 @@ from tests.server.abuse import (
     allow_many_files,
     run_real_server,
 )
-from tests.server.given import API, Given, a_table, until
+from tests.server.table_client import API, TableClient, new_table, until
 
 pytestmark = pytest.mark.games
 
@@ -91,44 +91,48 @@ def _plain(message: dict[str, Any]) -> str:
 
 
 def test_garbled_messages_are_refused_one_by_one(
-    real: RealServer, tried: InputCounter
+    real_server: RealServer, input_counter: InputCounter
 ) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        seat = _let_one_wait(given)
-        views = _views(given)
+    with real_server.client() as client:
+        table = new_table(client)
+        seat = _leave_one_waiting(table)
+        views = _views(table)
         rnd = random.Random(7)
-        for token in ("", given.tokens[seat]):
+        for token in ("", table.tokens[seat]):
             for _ in range(12 * REPEAT_FACTOR):
-                _garble(real, given.id, token, rnd, tried)
-        assert _views(given) == views
+                _garble(real_server, table.id, token, rnd, input_counter)
+        assert _views(table) == views
 
 
-def _views(given: Given) -> list[dict[str, Any]]:
+def _views(table: TableClient) -> list[dict[str, Any]]:
     """Return what everybody sees; only how far they looked may change."""
-    return [given.view(one) | {"seen": 0} for one in (*given.tokens, None)]
+    return [table.view(one) | {"seen": 0} for one in (*table.tokens, None)]
 
 
-def _let_one_wait(given: Given) -> int:
+def _leave_one_waiting(table: TableClient) -> int:
     """Play until some seat is not asked, and return it: nothing it sends is a move."""
     rnd = random.Random(2)
-    while len(waiting := given.view(0)["waiting"]) == len(given.tokens):
-        given.answer(waiting[0], rnd)
-    given.answer(waiting[0], rnd)
-    asked = given.view(0)["waiting"]
-    idle: int = next(seat for seat in given.tokens if seat not in asked)
+    while len(waiting := table.view(0)["waiting"]) == len(table.tokens):
+        table.answer(waiting[0], rnd)
+    table.answer(waiting[0], rnd)
+    asked = table.view(0)["waiting"]
+    idle: int = next(seat for seat in table.tokens if seat not in asked)
     return idle
 
 
 def _garble(
-    real: RealServer, table: str, token: str, rnd: random.Random, tried: InputCounter
+    real_server: RealServer,
+    table: str,
+    token: str,
+    rnd: random.Random,
+    input_counter: InputCounter,
 ) -> None:
-    with connect(real.live(table), proxy=None, compression=None) as socket:
+    with connect(real_server.live(table), proxy=None, compression=None) as socket:
         try:
             socket.send(_hello(token))
             assert json.loads(socket.recv())["type"] == "welcome"
             for _ in range(25):
-                tried.inputs += 1
+                input_counter.inputs += 1
                 noise = rnd.randbytes(rnd.randrange(200))
                 socket.send(noise if rnd.random() < 0.2 else _mutated(rnd))
             socket.send('{"type": "explain", "id": "the end", "action": "x"}')
@@ -149,22 +153,24 @@ def _check_answer(answer: dict[str, Any]) -> None:
         assert answer["error"]["detail"]
 
 
-def test_nothing_is_done_before_hello(real: RealServer, tried: InputCounter) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        before = given.view(0)
+def test_nothing_is_done_before_hello(
+    real_server: RealServer, input_counter: InputCounter
+) -> None:
+    with real_server.client() as client:
+        table = new_table(client)
+        before = table.view(0)
         at = before["offer"]["at"]
         move = {"type": "move", "id": "1", "at": at, "do": 0}
         firsts: list[str | bytes] = [json.dumps(move), "", b"", b"\xff\xfe", "[]", "1"]
         firsts += [_mutated(random.Random(n)) for n in range(20 * REPEAT_FACTOR)]
         for first in firsts:
-            tried.inputs += 1
-            with connect(real.live(given.id), proxy=None) as socket:
-                _talk_to_the_end(socket, first, _hello(given.tokens[0]))
-        assert given.view(0) == before
+            input_counter.inputs += 1
+            with connect(real_server.live(table.id), proxy=None) as socket:
+                _send_until_closed(socket, first, _hello(table.tokens[0]))
+        assert table.view(0) == before
 
 
-def _talk_to_the_end(socket: ClientConnection, *messages: str | bytes) -> None:
+def _send_until_closed(socket: ClientConnection, *messages: str | bytes) -> None:
     """Talk until it is closed for a reason, or until hello was said after all."""
     try:
         for message in messages:
@@ -177,44 +183,51 @@ def _talk_to_the_end(socket: ClientConnection, *messages: str | bytes) -> None:
         _check_end(closed)
 
 
-def test_a_hundred_hellos_are_one(real: RealServer) -> None:
-    with real.client() as client:
-        given = a_table(client)
-        with connect(real.live(given.id), proxy=None) as socket:
+def test_repeated_hellos_are_refused(real_server: RealServer) -> None:
+    with real_server.client() as client:
+        table = new_table(client)
+        with connect(real_server.live(table.id), proxy=None) as socket:
             for _ in range(100):
-                socket.send(_hello(given.tokens[0]))
+                socket.send(_hello(table.tokens[0]))
             assert json.loads(socket.recv())["type"] == "welcome"
             for _ in range(99):
                 refused = json.loads(socket.recv())
                 assert refused["error"]["key"] == "hello-again"
         assert (
-            sum(map(len, real.registry.tables[given.id].broadcaster.listeners.values()))
+            sum(
+                map(
+                    len,
+                    real_server.registry.tables[
+                        table.id
+                    ].broadcaster.listeners.values(),
+                )
+            )
             <= 1
         )
 
 
-def test_frames_that_are_none_end_the_line(
-    real: RealServer, tried: InputCounter
+def test_malformed_frames_end_the_connection(
+    real_server: RealServer, input_counter: InputCounter
 ) -> None:
     """Random bytes after the handshake, and text that is no text."""
     rnd = random.Random(3)
-    with real.client() as client:
-        given = a_table(client)
+    with real_server.client() as client:
+        table = new_table(client)
         for _ in range(30 * REPEAT_FACTOR):
-            tried.inputs += 1
-            line = _shake_hands(real, given.id)
+            input_counter.inputs += 1
+            line = _open_websocket(real_server, table.id)
             junk = rnd.choice((rnd.randbytes(300), b"\x81\x82\x00\x00\x00\x00\xff\xfe"))
             with line:
                 line.sendall(junk)
                 line.shutdown(1)
                 while line.recv(4096):
                     pass
-        assert given.view(0)["heard"] > 0
-    until(lambda: not real.app.state.services.limits.sockets)
+        assert table.view(0)["heard"] > 0
+    until(lambda: not real_server.app.state.services.limits.sockets)
 
 
-def _shake_hands(real: RealServer, table: str, received: int = 0) -> Any:
-    line = real.connect(received)
+def _open_websocket(real_server: RealServer, table: str, received: int = 0) -> Any:
+    line = real_server.connect(received)
     line.sendall(_handshake(table))
     assert line.recv(12) == b"HTTP/1.1 101"
     return line
@@ -243,32 +256,35 @@ def _frame(text: str) -> bytes:
 # Connections that are held open
 
 
-def test_who_never_reads_is_let_go_and_others_are_not(
-    real: RealServer, monkeypatch: pytest.MonkeyPatch
+def test_a_client_that_never_reads_is_disconnected_alone(
+    real_server: RealServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "CLOSE_TIMEOUT_SECONDS", 0.1)
-    with real.client() as client:
-        given = a_table(client)
-        lazy = _shake_hands(real, given.id, received=4096)
+    with real_server.client() as client:
+        table = new_table(client)
+        lazy = _open_websocket(real_server, table.id, received=4096)
         lazy.sendall(_frame(_hello()))
-        with lazy, connect(real.live(given.id), proxy=None, max_size=None) as socket:
-            socket.send(_hello(given.tokens[0]))
+        with (
+            lazy,
+            connect(real_server.live(table.id), proxy=None, max_size=None) as socket,
+        ):
+            socket.send(_hello(table.tokens[0]))
             socket.recv()
-            table = real.registry.tables[given.id]
-            until(lambda: sum(map(len, table.broadcaster.listeners.values())) == 2)
-            assert real.websockets == 2
+            opened = real_server.registry.tables[table.id]
+            until(lambda: sum(map(len, opened.broadcaster.listeners.values())) == 2)
+            assert real_server.websockets == 2
             for number in range(400):
-                _announce(real, given.id, f"{number} {'x' * 50_000}")
+                _announce(real_server, table.id, f"{number} {'x' * 50_000}")
                 assert json.loads(socket.recv())["text"].startswith(f"{number} ")
-            until(lambda: sum(map(len, table.broadcaster.listeners.values())) == 1)
-            until(lambda: real.websockets == 1)
-            assert given.answer(0, random.Random(1)).is_success
+            until(lambda: sum(map(len, opened.broadcaster.listeners.values())) == 1)
+            until(lambda: real_server.websockets == 1)
+            assert table.answer(0, random.Random(1)).is_success
             assert json.loads(socket.recv())["type"] == "update"
 
 
-def _announce(real: RealServer, table: str, text: str) -> None:
-    tell = real.registry.tables[table].broadcaster.broadcast
-    real.loop.call_soon_threadsafe(tell, Announcement(text))
+def _announce(real_server: RealServer, table: str, text: str) -> None:
+    tell = real_server.registry.tables[table].broadcaster.broadcast
+    real_server.loop.call_soon_threadsafe(tell, Announcement(text))
 
 
 @pytest.mark.parametrize(
@@ -280,27 +296,30 @@ def _announce(real: RealServer, table: str, text: str) -> None:
     ],
     ids=("nothing", "head", "body"),
 )
-def test_a_request_that_never_ends_is_ended(
-    settings: Settings, trouble: ErrorLog, monkeypatch: pytest.MonkeyPatch, sent: bytes
+def test_a_request_that_never_ends_times_out(
+    settings: Settings,
+    error_log: ErrorLog,
+    monkeypatch: pytest.MonkeyPatch,
+    sent: bytes,
 ) -> None:
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_SECONDS", 0.2)
     with (
-        run_real_server(settings) as real,
-        real.connect() as line,
-        real.client() as client,
+        run_real_server(settings) as real_server,
+        real_server.connect() as line,
+        real_server.client() as client,
     ):
-        given = a_table(client)
-        with connect(real.live(given.id), proxy=None) as socket:
+        table = new_table(client)
+        with connect(real_server.live(table.id), proxy=None) as socket:
             socket.send(_hello())
             socket.recv()
             line.sendall(sent)
-            assert _is_cut(line)
+            assert _is_closed(line)
             time.sleep(0.3)
             socket.send('{"type": "ping"}')  # a websocket is no request that never ends
             assert json.loads(socket.recv())["type"] == "pong"
 
 
-def _is_cut(line: socket.socket) -> bool:
+def _is_closed(line: socket.socket) -> bool:
     try:
         return not line.recv(4096)
     except ConnectionResetError:
@@ -308,20 +327,20 @@ def _is_cut(line: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("header", [b"X: " + b"y" * 1000 + b"\r\n", b"z" * 1000])
-def test_headers_without_end_are_cut(real: RealServer, header: bytes) -> None:
-    with real.connect() as line, real.client() as client:
+def test_endless_headers_are_cut_off(real_server: RealServer, header: bytes) -> None:
+    with real_server.connect() as line, real_server.client() as client:
         line.sendall(b"GET / HTTP/1.1\r\n")
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
             line.sendall(header * 100_000)
         assert client.get("tables").is_success
 
 
-def test_a_body_without_end_is_cut(real: RealServer) -> None:
+def test_an_endless_body_is_cut_off(real_server: RealServer) -> None:
     def endless() -> Iterator[bytes]:
         for _ in range(10_000):
             yield b" " * 10_000
 
-    with real.client() as client:
+    with real_server.client() as client:
         kind = {"Content-Type": "application/json"}
         reply = client.post("tables", content=b" " * (MAX_BODY_BYTES + 1), headers=kind)
         assert reply.status_code == 413
@@ -330,41 +349,41 @@ def test_a_body_without_end_is_cut(real: RealServer) -> None:
         assert client.get("tables").is_success
 
 
-def test_a_large_body_that_comes_at_once_is_read(real: RealServer) -> None:
+def test_a_large_body_within_the_limit_is_read(real_server: RealServer) -> None:
     body = b'{"game": "samurai"' + b" " * (MAX_BODY_BYTES - 100) + b"}"
     head = f"Host: x\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
-    with real.connect() as line:
+    with real_server.connect() as line:
         door = f"POST {API}/tables HTTP/1.1\r\n{head}\r\n\r\n"
         line.sendall(door.encode() + body)
         assert line.recv(12) == b"HTTP/1.1 201"
 
 
-def test_trailers_without_end_are_cut(real: RealServer) -> None:
+def test_endless_trailers_are_cut_off(real_server: RealServer) -> None:
     """What comes after the last piece of a body counts as well."""
     head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
-    with real.connect() as line:
+    with real_server.connect() as line:
         line.sendall(f"{head}\r\n2\r\n{{}}\r\n0\r\n".encode())
         with pytest.raises((ConnectionResetError, BrokenPipeError)):
             line.sendall(b"X: " + b"y" * 100_000_000)
 
 
-def test_a_thousand_idle_listeners_hold_nobody_up(
-    real: RealServer, tried: InputCounter
+def test_a_thousand_idle_listeners_delay_nobody(
+    real_server: RealServer, input_counter: InputCounter
 ) -> None:
     allow_many_files()
-    with real.client() as client, ExitStack() as lines:
-        crowd = a_table(client, seats=[{}, {"kind": "open"}])
-        given = a_table(client)
+    with real_server.client() as client, ExitStack() as lines:
+        crowd = new_table(client, seats=[{}, {"kind": "open"}])
+        table = new_table(client)
         for _ in range(10):
-            tried.inputs += _listen_idly(real, crowd.id, lines)
-        assert real.websockets == 1000
-        assert _play_on(given) < 2
-    until(lambda: not real.app.state.services.limits.sockets)
+            input_counter.inputs += _listen_idly(real_server, crowd.id, lines)
+        assert real_server.websockets == 1000
+        assert _play_on(table) < 2
+    until(lambda: not real_server.app.state.services.limits.sockets)
 
 
-def _listen_idly(real: RealServer, table: str, lines: ExitStack) -> int:
+def _listen_idly(real_server: RealServer, table: str, lines: ExitStack) -> int:
     """Let a hundred more listen, and say nothing any more."""
-    more = [lines.enter_context(real.connect()) for _ in range(100)]
+    more = [lines.enter_context(real_server.connect()) for _ in range(100)]
     for line in more:
         line.sendall(_handshake(table))
     for line in more:
@@ -375,11 +394,11 @@ def _listen_idly(real: RealServer, table: str, lines: ExitStack) -> int:
     return len(more)
 
 
-def _play_on(given: Given) -> float:
+def _play_on(table: TableClient) -> float:
     """Play thirty answers; return the seconds of the slowest."""
     rnd, slowest = random.Random(1), 0.0
     for _ in range(30):
         began = time.perf_counter()
-        assert given.answer(given.view(0)["waiting"][0], rnd).is_success
+        assert table.answer(table.view(0)["waiting"][0], rnd).is_success
         slowest = max(slowest, time.perf_counter() - began)
     return slowest

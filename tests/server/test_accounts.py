@@ -19,7 +19,7 @@ from sengoku.server.store import schema
 from sengoku.server.tables.eviction import evict
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.structs import Wire
-from tests.server.given import ON_BOTH, AdjustableClock
+from tests.server.table_client import ON_BOTH, AdjustableClock
 from tests.server.users import (
     PASSWORD,
     User,
@@ -36,7 +36,7 @@ from tests.server.users import (
 # Coming and going
 
 
-def test_an_account_has_sessions_that_end_one_by_one(server: TestClient) -> None:
+def test_sessions_of_an_account_end_one_by_one(server: TestClient) -> None:
     ann = register(server, email="ann@example.org")
     again = User(server, log_in(server, " ａｎＮ "))
     me = again.ask("GET", "me").json()
@@ -47,17 +47,17 @@ def test_an_account_has_sessions_that_end_one_by_one(server: TestClient) -> None
     assert refused(server.get("me")) == (401, "no-session")
 
 
-def test_a_session_lives_as_long_as_it_is_used(
-    server: TestClient, watch: AdjustableClock
+def test_a_session_lasts_as_long_as_it_is_used(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
     used, unused = register(server), User(server, log_in(server))
     for _ in range(3):
-        watch.forward((SESSION_LIFETIME_MS - DAY_MS) / 2000)
+        wall_clock.forward((SESSION_LIFETIME_MS - DAY_MS) / 2000)
         assert used.ask("GET", "me").is_success
     assert refused(unused.ask("GET", "me")) == (401, "bad-session")
 
 
-def test_names_that_look_alike_are_one(server: TestClient) -> None:
+def test_names_that_look_alike_are_the_same(server: TestClient) -> None:
     register(server, "Ann  B")
     for name in ("ann b", " ANN B", "Ａnn　b"):
         body = {"name": name, "password": PASSWORD}
@@ -65,7 +65,7 @@ def test_names_that_look_alike_are_one(server: TestClient) -> None:
 
 
 @ON_BOTH
-def test_of_two_who_want_a_name_at_once_one_gets_it(server: TestClient) -> None:
+def test_a_name_registered_twice_at_once_goes_to_one(server: TestClient) -> None:
     async def both() -> list[Any]:
         registry = registry_of(server)
         wishes = (
@@ -88,13 +88,13 @@ WRONG: tuple[dict[str, Any], ...] = (
 )
 
 
-def test_what_no_account_can_be_is_refused(server: TestClient) -> None:
+def test_invalid_accounts_are_refused(server: TestClient) -> None:
     for wrong in WRONG:
         body = {"name": "Ann", "password": PASSWORD, **wrong}
         assert post(server, "accounts", body).status_code == 422, wrong
 
 
-def test_wrong_names_and_wrong_passwords_are_told_alike(
+def test_wrong_names_and_wrong_passwords_look_the_same(
     server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     register(server)
@@ -113,7 +113,7 @@ def test_wrong_names_and_wrong_passwords_are_told_alike(
     assert (len(work), len({*work})) == (4, 1)
 
 
-def test_who_is_banned_stays_outside(server: TestClient) -> None:
+def test_a_banned_account_cannot_log_in(server: TestClient) -> None:
     ann = register(server)
     in_database(server, update(schema.accounts).values(banned=True))
     assert refused(log_in(server)) == (403, "banned")
@@ -121,7 +121,7 @@ def test_who_is_banned_stays_outside(server: TestClient) -> None:
     assert refused(ann.ask("GET", "me")) == (403, "banned")
 
 
-def test_a_password_is_kept_with_the_work_of_today(
+def test_a_password_is_rehashed_with_current_parameters(
     server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     register(server)
@@ -154,23 +154,23 @@ def test_an_email_address_is_changed_with_the_password(server: TestClient) -> No
 # Everything that is kept, and leaving
 
 
-def test_the_export_has_all_of_ones_own_and_nothing_else(server: TestClient) -> None:
+def test_the_export_has_all_own_data_and_nothing_else(server: TestClient) -> None:
     ann = register(server, email="ann@example.org")
-    given, rnd = table_of(ann), random.Random(1)
+    table, rnd = table_of(ann), random.Random(1)
     for seat in (0, 1):
-        given.answer(seat, rnd)
-        given.post("/chat", {"text": f"from {seat}"}, seat)
+        table.answer(seat, rnd)
+        table.post("/chat", {"text": f"from {seat}"}, seat)
     reply = ann.ask("GET", "me/export")
     export = reply.json()
     assert export["account"] == ann.ask("GET", "me").json()
     assert [one["text"] for one in export["chat"]] == ["from 0"]
-    assert [(one["table"], one["seat"]) for one in export["seats"]] == [(given.id, 0)]
+    assert [(one["table"], one["seat"]) for one in export["seats"]] == [(table.id, 0)]
     assert [one["seat"] for one in export["answers"]] == [0]
     assert {*export["answers"][0]} == {"table", "seat", "at", "do", "by", "made_at"}
     assert len(export["sessions"]) == 1
     hashes = in_database(server, select(schema.seats.c.token))
     hashes += in_database(server, select(schema.sessions.c.token))
-    known = [ann.session, *given.tokens.values(), *(hash for (hash,) in hashes)]
+    known = [ann.session, *table.tokens.values(), *(hash for (hash,) in hashes)]
     assert [secret for secret in known if secret in reply.text] == []
     assert [*export] == [*Export.__struct_fields__]
 
@@ -180,9 +180,9 @@ def test_a_long_export_is_made_in_slices(
     server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, said = register(server), [f"line {n}" for n in range(11)]
-    given = table_of(ann)
+    table = table_of(ann)
     for text in said:
-        given.post("/chat", {"text": text})
+        table.post("/chat", {"text": text})
     turns, slices, is_over = itertools.count(), [], threading.Event()
 
     def note(kind: type[Wire], rows: Sequence[RowMapping]) -> bytes:
@@ -209,38 +209,38 @@ def test_a_long_export_is_made_in_slices(
 
 
 @pytest.mark.parametrize("is_in_memory", [True, False])
-def test_who_leaves_leaves_the_games_of_others_alone(
+def test_deleting_an_account_leaves_games_alone(
     server: TestClient, is_in_memory: bool
 ) -> None:
     ann, bob, rnd = register(server), register(server, "Bob"), random.Random(1)
-    given = table_of(ann)
-    held = {"table": given.id, "token": given.tokens[1]}
+    table = table_of(ann)
+    held = {"table": table.id, "token": table.tokens[1]}
     bob.ask("POST", "me/seats", held)
-    before = given.get().json()
+    before = table.get().json()
     registry = registry_of(server)
     if not is_in_memory:
-        call(server, evict, registry, registry.tables[given.id])
+        call(server, evict, registry, registry.tables[table.id])
     wrong = {"password": "wrong horse"}
     assert refused(ann.ask("DELETE", "me", wrong)) == (403, "wrong-password")
     assert ann.ask("DELETE", "me", {"password": PASSWORD}).status_code == 204
     assert refused(ann.ask("GET", "me")) == (401, "bad-session")
     assert refused(log_in(server)) == (401, "bad-login")
-    assert given.get().json() == before
+    assert table.get().json() == before
     for seat in (0, 1):  # whoever has the link plays on
-        assert given.answer(seat, rnd).is_success
-    path = f"tables/{given.id}/seats/0"
-    renamed = server.patch(path, json={"name": "A"}, headers=given.headers(0))
+        assert table.answer(seat, rnd).is_success
+    path = f"tables/{table.id}/seats/0"
+    renamed = server.patch(path, json={"name": "A"}, headers=table.headers(0))
     assert renamed.is_success, "the seat cannot be written any more"
-    assert bob.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 1
+    assert bob.ask("GET", f"tables/{table.id}/view").json()["viewer"] == 1
     kept = in_database(server, select(schema.seats.c.account).order_by("seat"))
     assert [account for (account,) in kept] == [None, bob.id]
 
 
 @ON_BOTH
-def test_nothing_is_kept_of_who_left(server: TestClient) -> None:
+def test_nothing_remains_of_a_deleted_account(server: TestClient) -> None:
     ann = register(server, email="ann@example.org")
-    given = table_of(ann)
-    alert = {"id": "a", "table": given.id, "kind": "mail", "target": b"ann@example.org"}
+    table = table_of(ann)
+    alert = {"id": "a", "table": table.id, "kind": "mail", "target": b"ann@example.org"}
     rest = {
         column.name: column.type.python_type()
         for column in schema.alerts.columns

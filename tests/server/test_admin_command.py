@@ -19,7 +19,14 @@ from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
 from tests.server.commands import run_command
-from tests.server.given import API, ON_BOTH, AdjustableClock, a_table, bearer, until
+from tests.server.table_client import (
+    API,
+    ON_BOTH,
+    AdjustableClock,
+    bearer,
+    new_table,
+    until,
+)
 
 DAY = 24 * 60 * 60
 PASSWORD = "correct horse battery"
@@ -38,11 +45,11 @@ def message(socket: Any, kind: str) -> Any:
 
 
 @ON_BOTH
-def test_an_announcement_is_told_to_all_and_to_newcomers(
+def test_an_announcement_reaches_everybody_and_newcomers(
     server: TestClient, settings: Settings
 ) -> None:
-    given = a_table(server)
-    with given.live() as (socket, _):
+    table = new_table(server)
+    with table.live() as (socket, _):
         assert (
             run_command(settings, "admin", "announce", "Back at noon").out
             == "announced\n"
@@ -50,11 +57,11 @@ def test_an_announcement_is_told_to_all_and_to_newcomers(
         told = {"type": "announcement", "text": "Back at noon"}
         assert message(socket, "announcement") == told
         assert server.get("about").json()["announcement"] == "Back at noon"
-    with given.live(1) as (socket, _):
+    with table.live(1) as (socket, _):
         assert socket.receive_json() == told
         run_command(settings, "admin", "announce", " ")
         assert message(socket, "announcement")["text"] == ""
-    with given.live(1) as (socket, _):
+    with table.live(1) as (socket, _):
         socket.send_json({"type": "ping"})
         assert socket.receive_json()["type"] == "pong"
     long = run_command(settings, "admin", "announce", "x" * 501)
@@ -62,43 +69,41 @@ def test_an_announcement_is_told_to_all_and_to_newcomers(
 
 
 @ON_BOTH
-def test_nobody_plays_at_a_table_that_was_closed(
-    server: TestClient, settings: Settings
-) -> None:
-    given = a_table(server, name="Ours")
+def test_nobody_plays_at_a_closed_table(server: TestClient, settings: Settings) -> None:
+    table = new_table(server, name="Ours")
     listed = run_command(settings, "admin", "tables").out
-    assert re.search(rf"{given.id} +samurai +running .*Ours", listed)
-    with given.live() as (socket, _):
-        ran = run_command(settings, "admin", "close", given.id)
-        assert ran.out == f"table {given.id} is closed\n"
+    assert re.search(rf"{table.id} +samurai +running .*Ours", listed)
+    with table.live() as (socket, _):
+        ran = run_command(settings, "admin", "close", table.id)
+        assert ran.out == f"table {table.id} is closed\n"
         assert message(socket, "again")["table"]["status"] == "closed"
-    refused = given.answer(0, random.Random(1))
+    refused = table.answer(0, random.Random(1))
     assert refused.json()["error"]["key"] == "table-closed"
-    assert "was over already" in run_command(settings, "admin", "close", given.id).out
-    assert given.id not in run_command(settings, "admin", "tables").out
-    assert given.id in run_command(settings, "admin", "tables", "--all").out
+    assert "was over already" in run_command(settings, "admin", "close", table.id).out
+    assert table.id not in run_command(settings, "admin", "tables").out
+    assert table.id in run_command(settings, "admin", "tables", "--all").out
     missing = run_command(settings, "admin", "close", "nowhere")
     assert (missing.code, missing.err.count("no table 'nowhere'")) == (2, 1)
 
 
 @ON_BOTH
-def test_a_table_that_is_deleted_is_gone(
+def test_a_deleted_table_is_gone(
     server: TestClient, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(admin, "CLOSE_NOTICE_SECONDS", 0.0)
-    given, other = a_table(server), a_table(server)
-    given.post("/chat", {"text": "bye"})
-    with given.live() as (socket, _):
-        ran = run_command(settings, "admin", "delete", given.id)
-        assert (ran.code, ran.out) == (0, f"table {given.id} is deleted\n")
+    table, other = new_table(server), new_table(server)
+    table.post("/chat", {"text": "bye"})
+    with table.live() as (socket, _):
+        ran = run_command(settings, "admin", "delete", table.id)
+        assert (ran.code, ran.out) == (0, f"table {table.id} is deleted\n")
         while socket.receive()["type"] != "websocket.close":
             pass
-    assert given.get().status_code == 404
+    assert table.get().status_code == 404
     assert other.answer(0, random.Random(1)).is_success
 
 
 @ON_BOTH
-def test_addresses_are_banned_and_let_in_again(
+def test_addresses_are_banned_and_unbanned(
     server: TestClient, settings: Settings
 ) -> None:
     bans: Bans = server.app.state.services.bans  # type: ignore[attr-defined]
@@ -121,7 +126,7 @@ def test_addresses_are_banned_and_let_in_again(
 
 
 @pytest.mark.parametrize("network", ["0.0.0.0/0", "10.0.0.0/7", "::/0", "2001::/15"])
-def test_nobody_bans_half_the_world(
+def test_too_wide_networks_cannot_be_banned(
     server: TestClient, settings: Settings, network: str
 ) -> None:
     ran = run_command(settings, "admin", "ban", network)
@@ -174,17 +179,17 @@ def test_accounts_are_listed_closed_and_recovered(
 
 
 @ON_BOTH
-def test_what_is_old_is_cleared_away(
-    server: TestClient, watch: AdjustableClock
+def test_expired_data_is_deleted(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
-    idle, heard, over = a_table(server), a_table(server), a_table(server)
+    idle, heard, over = new_table(server), new_table(server), new_table(server)
     _end(server, over.id)
     with heard.live():
-        watch.forward(91 * DAY)
-        fresh = a_table(server)
+        wall_clock.forward(91 * DAY)
+        fresh = new_table(server)
         until(lambda: idle.get().status_code == 404)
         assert [one.get().status_code for one in (heard, over, fresh)] == [200] * 3
-    watch.forward(275 * DAY)
+    wall_clock.forward(275 * DAY)
     until(lambda: over.get().status_code == 404)
     until(lambda: heard.get().status_code == 404)
 
@@ -203,8 +208,8 @@ def _end(server: TestClient, id: str) -> None:
     server.portal.call(end)
 
 
-def test_zero_days_keep_for_ever(server: TestClient) -> None:
-    a_table(server)
+def test_zero_days_means_never_deleted(server: TestClient) -> None:
+    new_table(server)
     database = registry_of(server).database
 
     def cleared(settings: Settings) -> int:
@@ -217,7 +222,7 @@ def test_zero_days_keep_for_ever(server: TestClient) -> None:
     assert cleared(Settings(keep_days=0)) == 1
 
 
-def test_nobody_waits_until_all_that_is_old_is_gone(
+def test_deleting_expired_data_blocks_nobody(
     server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, ended = [], []

@@ -69,7 +69,7 @@ def test_every_language_has_every_message_and_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     texts = Texts(language, strict=True)
     for key in SAID:
         for number in (0, 1, 2, 5, 11, 21):
@@ -78,7 +78,7 @@ def test_every_message_can_be_said(language: str) -> None:
             assert not UNSAID.search(said), said
 
 
-def test_letters_are_written_in_the_language_of_the_reader() -> None:
+def test_emails_are_written_in_the_language_of_the_reader() -> None:
     english = messages.alert_message("turn", a_record(), "en")
     assert english == Message(
         "Your turn: Kai", "It’s your turn in “Kai”.", "/t/abc", "en"
@@ -95,7 +95,7 @@ def test_letters_are_written_in_the_language_of_the_reader() -> None:
     assert "„Shogun“ ist zu Ende" in unnamed.text
 
 
-def test_names_people_gave_cannot_do_anything() -> None:
+def test_names_in_messages_are_inert() -> None:
     evil = "a\r\nBcc: x\u202e\0 @everyone <!channel> [click](https://evil.example)"
     message = messages.alert_message("turn", a_record(evil), "en")
     assert all(char.isprintable() for char in message.title + message.text)
@@ -104,7 +104,7 @@ def test_names_people_gave_cannot_do_anything() -> None:
     assert not re.search(r"@\w|[<>\[\]]", said["text"])
 
 
-def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
+def test_a_message_links_to_the_table_if_the_url_is_known() -> None:
     message = messages.alert_message("turn", a_record(), "en")
     assert msgspec.json.decode(messages.for_browser(message)) == {
         "title": "Your turn: Kai",
@@ -121,7 +121,7 @@ def test_the_way_to_the_table_is_told_if_the_server_knows_it() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_letter_with_a_code_has_it_and_how_to_get_no_more(language: str) -> None:
+def test_a_confirmation_email_has_the_code_and_how_to_stop(language: str) -> None:
     message = messages.code_message("K7M2QX", language)
     assert "K7M2QX" in message.title
     body, link, line, stop = filter(

@@ -21,8 +21,15 @@ from sengoku.server.settings import Settings
 from sengoku.server.tables import scheduler
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.texts import Texts
-from tests.server.given import ON_BOTH, AdjustableClock, Given, a_table, bearer, until
 from tests.server.receiver import Receiver
+from tests.server.table_client import (
+    ON_BOTH,
+    AdjustableClock,
+    TableClient,
+    bearer,
+    new_table,
+    until,
+)
 from tests.server.test_alerts_push import decrypted
 
 HOOK = "http://hook.example:{port}/secret-path"
@@ -52,23 +59,25 @@ def sender_of(server: TestClient) -> Any:
     return app_of(server).state.services.alerts.sender
 
 
-def put(given: Given, seat: int | None, kind: str, target: Any, **more: Any) -> Any:
+def put(
+    table: TableClient, seat: int | None, kind: str, target: Any, **more: Any
+) -> Any:
     body = {"kind": kind, "target": target, **more}
-    where = f"tables/{given.id}/alerts"
-    return given.client.put(where, json=body, headers=given.headers(seat))
+    where = f"tables/{table.id}/alerts"
+    return table.client.put(where, json=body, headers=table.headers(seat))
 
 
 def set_hook(
-    given: Given, hook: Receiver, seat: int = 0, **more: Any
+    table: TableClient, hook: Receiver, seat: int = 0, **more: Any
 ) -> dict[str, Any]:
-    reply = put(given, seat, "webhook", HOOK.format(port=hook.port), **more)
+    reply = put(table, seat, "webhook", HOOK.format(port=hook.port), **more)
     assert reply.status_code == 200, reply.text
     found: dict[str, Any] = reply.json()
     return found
 
 
-def alerts_of(given: Given, seat: int = 0) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = given.get("/alerts", seat).json()
+def alerts_of(table: TableClient, seat: int = 0) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = table.get("/alerts", seat).json()
     return found
 
 
@@ -76,17 +85,17 @@ def texts(hook: Receiver) -> list[str]:
     return [msgspec.json.decode(taken.body)["text"] for taken in [*hook.taken]]
 
 
-def play_until(given: Given, seat: int, waits: bool) -> None:
+def play_until(table: TableClient, seat: int, waits: bool) -> None:
     """Let people answer until the game waits for *seat*, or no longer does."""
     rnd = random.Random(1)
-    while (seat in (waiting := given.view(seat)["waiting"])) is not waits:
+    while (seat in (waiting := table.view(seat)["waiting"])) is not waits:
         who = next(one for one in waiting if (one == seat) is not waits)
-        assert given.answer(who, rnd).is_success
+        assert table.answer(who, rnd).is_success
 
 
-def next_turn(given: Given, seat: int = 0) -> None:
-    play_until(given, seat, waits=False)
-    play_until(given, seat, waits=True)
+def next_turn(table: TableClient, seat: int = 0) -> None:
+    play_until(table, seat, waits=False)
+    play_until(table, seat, waits=True)
 
 
 def settle() -> None:
@@ -105,15 +114,15 @@ def app_of(server: TestClient) -> Any:
     return server.app
 
 
-def ring(server: TestClient, given: Given) -> None:
+def ring(server: TestClient, table: TableClient) -> None:
     """Bring a message out to all alerts of seat 0, and see it done."""
 
     async def send(registry: TableRegistry) -> None:
-        table = await registry.open(given.id)
+        opened = await registry.open(table.id)
         for alert in await repository.of_seat(
-            registry.database, table.id, table.seats[0]
+            registry.database, opened.id, opened.seats[0]
         ):
-            message = messages.alert_message("turn", table.record, "en")
+            message = messages.alert_message("turn", opened.record, "en")
             await sender_of(server).deliver(alert, message)
 
     in_server(server, send)
@@ -123,93 +132,95 @@ def ring(server: TestClient, given: Given) -> None:
 
 
 @ON_BOTH
-def test_who_is_waited_for_is_told_once(server: TestClient, hook: Receiver) -> None:
-    given = a_table(server, name="Kai", pace=DAYS)
-    set_hook(given, hook, language="de")
-    next_turn(given)
+def test_a_waiting_player_is_alerted_once(server: TestClient, hook: Receiver) -> None:
+    table = new_table(server, name="Kai", pace=DAYS)
+    set_hook(table, hook, language="de")
+    next_turn(table)
     until(lambda: len(hook.taken) == 1)
     assert texts(hook) == ["Du bist in „Kai“ dran."]
     assert hook.taken[0].path == "/secret-path"
     assert hook.taken[0].headers["Host"] == f"hook.example:{hook.port}"
-    assert given.client.patch(
-        f"tables/{given.id}/seats/1", json={"name": "Bo"}, headers=given.headers(1)
+    assert table.client.patch(
+        f"tables/{table.id}/seats/1", json={"name": "Bo"}, headers=table.headers(1)
     ).is_success
     settle()
     assert len(hook.taken) == 1, "the same turn rang twice"
 
 
-def test_who_has_the_seat_open_is_not_told(server: TestClient, hook: Receiver) -> None:
-    given = a_table(server, pace=DAYS)
-    set_hook(given, hook)
-    with given.live(0), given.live(1):
-        next_turn(given)
+def test_a_player_with_an_open_connection_is_not_alerted(
+    server: TestClient, hook: Receiver
+) -> None:
+    table = new_table(server, pace=DAYS)
+    set_hook(table, hook)
+    with table.live(0), table.live(1):
+        next_turn(table)
         settle()
     assert hook.taken == []
 
 
-def test_a_second_turn_rings_later(
-    server: TestClient, hook: Receiver, watch: AdjustableClock
+def test_a_second_turn_alerts_later(
+    server: TestClient, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(server, pace=DAYS)
-    set_hook(given, hook)
-    next_turn(given)
+    table = new_table(server, pace=DAYS)
+    set_hook(table, hook)
+    next_turn(table)
     until(lambda: len(hook.taken) == 1)
-    next_turn(given)
+    next_turn(table)
     settle()
     assert len(hook.taken) == 1
-    watch.forward(500)
+    wall_clock.forward(500)
     settle()
     assert len(hook.taken) == 1
-    watch.forward(101)
+    wall_clock.forward(101)
     until(lambda: len(hook.taken) == 2)
 
 
-def test_who_answers_at_once_is_not_told(
+def test_a_player_who_answers_at_once_is_not_alerted(
     server: TestClient,
     hook: Receiver,
-    watch: AdjustableClock,
+    wall_clock: AdjustableClock,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 10_000)
-    given = a_table(server, pace=DAYS)
-    set_hook(given, hook)
-    next_turn(given)
-    play_until(given, 0, waits=False)
-    watch.forward(11)
+    table = new_table(server, pace=DAYS)
+    set_hook(table, hook)
+    next_turn(table)
+    play_until(table, 0, waits=False)
+    wall_clock.forward(11)
     settle()
     assert hook.taken == []
 
 
 def test_a_reminder_comes_once_in_the_last_quarter(
-    server: TestClient, hook: Receiver, watch: AdjustableClock
+    server: TestClient, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(server, name="Kai", pace=DAYS)
-    alert = set_hook(given, hook, 1)
-    watch.forward(17 * HOUR)
+    table = new_table(server, name="Kai", pace=DAYS)
+    alert = set_hook(table, hook, 1)
+    wall_clock.forward(17 * HOUR)
     settle()
     assert hook.taken == []
-    watch.forward(4 * HOUR)
+    wall_clock.forward(4 * HOUR)
     until(lambda: len(hook.taken) == 1)
     assert texts(hook) == ["“Kai”: you have 2 hours left."]
-    watch.forward(HOUR)
+    wall_clock.forward(HOUR)
     settle()
     assert len(hook.taken) == 1
-    assert alerts_of(given, 1) == [alert]
+    assert alerts_of(table, 1) == [alert]
 
 
 @pytest.mark.parametrize("settings", ["postgresql"], indirect=True)
-def test_of_several_processes_one_rings(
-    server: TestClient, settings: Settings, hook: Receiver, watch: AdjustableClock
+def test_only_one_of_several_processes_alerts(
+    server: TestClient, settings: Settings, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
     with TestClient(
-        create_app(settings, watch), base_url=str(server.base_url)
+        create_app(settings, wall_clock), base_url=str(server.base_url)
     ) as other:
         sender_of(other).http_client = hook.http_client()
-        given = a_table(server, name="Kai", pace=DAYS)
-        set_hook(given, hook)
-        next_turn(given)
+        table = new_table(server, name="Kai", pace=DAYS)
+        set_hook(table, hook)
+        next_turn(table)
         until(lambda: len(hook.taken) == 1)
-        watch.forward(21 * HOUR)
+        wall_clock.forward(21 * HOUR)
         until(lambda: len(hook.taken) == 2)
         settle()
     assert texts(hook) == [
@@ -218,12 +229,12 @@ def test_of_several_processes_one_rings(
     ]
 
 
-def test_a_stand_in_is_told(
-    server: TestClient, hook: Receiver, watch: AdjustableClock
+def test_a_stand_in_is_reported(
+    server: TestClient, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(server, "samurai", pace=DAYS, absent="random")
-    set_hook(given, hook)
-    watch.forward(24 * HOUR + 1)
+    table = new_table(server, "samurai", pace=DAYS, absent="random")
+    set_hook(table, hook)
+    wall_clock.forward(24 * HOUR + 1)
     until(lambda: len(hook.taken) > 0)
     assert "A stand-in plays for you" in texts(hook)[0]
     settle()
@@ -231,15 +242,15 @@ def test_a_stand_in_is_told(
 
 
 @ON_BOTH
-def test_who_was_replaced_is_told_and_hears_no_more(
+def test_a_replaced_player_is_alerted_one_last_time(
     server: TestClient, hook: Receiver
 ) -> None:
-    given = a_table(server, pace=DAYS)
-    set_hook(given, hook)
+    table = new_table(server, pace=DAYS)
+    set_hook(table, hook)
 
     async def replace(registry: TableRegistry) -> None:
-        table = await registry.open(given.id)
-        async with registry.locked(table) as locked:
+        opened = await registry.open(table.id)
+        async with registry.locked(opened) as locked:
             seat = locked.seats[0]
             seat.kind, seat.bot, seat.token = "bot", "random", None
             await locked.save_changes(seats=(seat,))
@@ -257,10 +268,10 @@ async def count_alerts(registry: TableRegistry) -> int:
         return int(found.scalar_one())
 
 
-def end(server: TestClient, given: Given) -> None:
+def end(server: TestClient, table: TableClient) -> None:
     async def end(registry: TableRegistry) -> None:
-        table = await registry.open(given.id)
-        async with registry.locked(table) as locked:
+        opened = await registry.open(table.id)
+        async with registry.locked(opened) as locked:
             locked.record.status = "over"
             await locked.save_changes("status")
             locked.notify(locked.record.waiting)
@@ -268,26 +279,26 @@ def end(server: TestClient, given: Given) -> None:
     in_server(server, end)
 
 
-def test_the_end_is_told_and_alerts_are_forgotten(
+def test_the_end_is_reported_and_alerts_are_deleted(
     server: TestClient, hook: Receiver
 ) -> None:
-    given = a_table(server, name="Kai")
-    set_hook(given, hook, 0)
-    set_hook(given, hook, 1, language="it")
-    with given.live(0):
-        end(server, given)
+    table = new_table(server, name="Kai")
+    set_hook(table, hook, 0)
+    set_hook(table, hook, 1, language="it")
+    with table.live(0):
+        end(server, table)
         until(lambda: len(hook.taken) == 1)
         until(lambda: in_server(server, count_alerts) == 0)
     assert texts(hook) == ["La partita “Kai” è finita. Guarda come è andata."]
-    assert put(given, 0, "webhook", "https://a.example/").status_code == 409
+    assert put(table, 0, "webhook", "https://a.example/").status_code == 409
 
 
 # How
 
 
-def test_a_browser_is_told_by_push(server: TestClient) -> None:
-    given, browser = (
-        a_table(server, name="Kai"),
+def test_a_browser_is_alerted_by_push(server: TestClient) -> None:
+    table, browser = (
+        new_table(server, name="Kai"),
         ec.generate_private_key(ec.SECP256R1()),
     )
     with Receiver("push.example") as service:
@@ -298,23 +309,23 @@ def test_a_browser_is_told_by_push(server: TestClient) -> None:
         }
         endpoint = f"https://push.example:{service.port}/send/me"
         target = {"endpoint": endpoint, "keys": keys, "expirationTime": None}
-        assert put(given, 0, "push", target).is_success
-        assert alerts_of(given)[0]["target"] == "push.example"
-        next_turn(given)
+        assert put(table, 0, "push", target).is_success
+        assert alerts_of(table)[0]["target"] == "push.example"
+        next_turn(table)
         until(lambda: len(service.taken) == 1)
         taken = service.taken[0]
         assert msgspec.json.decode(decrypted(taken.body, browser, b"a" * 16)) == {
             "title": "Your turn: Kai",
             "body": "It’s your turn in “Kai”.",
-            "url": f"/t/{given.id}",
+            "url": f"/t/{table.id}",
         }
         public = server.get("push-key").json()["key"]
         assert taken.headers["Authorization"].endswith(f", k={public}")
         assert taken.headers["Content-Encoding"] == "aes128gcm"
         assert len(from_text(public)) == 65
         service.status = 410
-        ring(server, given)
-        assert alerts_of(given) == [], "nobody reads there any more"
+        ring(server, table)
+        assert alerts_of(table) == [], "nobody reads there any more"
 
 
 def test_a_push_service_must_prove_its_name() -> None:
@@ -334,22 +345,22 @@ def test_a_push_service_must_prove_its_name() -> None:
 
 
 @ON_BOTH
-def test_what_fails_again_and_again_is_removed(
+def test_an_alert_that_keeps_failing_is_removed(
     server: TestClient, hook: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    given = a_table(server)
-    set_hook(given, hook)
+    table = new_table(server)
+    set_hook(table, hook)
     hook.place = f"http://hook.example:{hook.port}/elsewhere"
     for status in (500, 302, 404, 503, 200, 500, 500, 500, 500, 500):
-        assert len(alerts_of(given)) == 1, len(hook.taken)
+        assert len(alerts_of(table)) == 1, len(hook.taken)
         hook.status = status
-        ring(server, given)
-    assert alerts_of(given) == []
+        ring(server, table)
+    assert alerts_of(table) == []
     assert [taken.path for taken in hook.taken] == ["/secret-path"] * 10
     assert "Cookie" not in str(hook.taken)
     assert "the response was 503" in caplog.text
-    for secret in ("hook.example", "secret-path", *given.tokens.values()):
+    for secret in ("hook.example", "secret-path", *table.tokens.values()):
         assert secret not in caplog.text
 
 
@@ -357,11 +368,11 @@ def test_play_does_not_wait_for_a_slow_receiver(
     server: TestClient, hook: Receiver
 ) -> None:
     hook.seconds = http_client.TIMEOUT_SECONDS - 1
-    given = a_table(server)
-    set_hook(given, hook)
-    next_turn(given)
+    table = new_table(server)
+    set_hook(table, hook)
+    next_turn(table)
     until(lambda: len(hook.taken) == 1)
-    assert given.answer(0, random.Random(3)).status_code == 200
+    assert table.answer(0, random.Random(3)).status_code == 200
     assert hook.answered == 0
 
 
@@ -372,38 +383,38 @@ def test_play_does_not_wait_for_a_slow_receiver(
 def test_alerts_belong_to_the_owner_of_the_seat(
     server: TestClient, hook: Receiver
 ) -> None:
-    given = a_table(server)
-    alert = set_hook(given, hook)
-    assert set_hook(given, hook, language="it") == {**alert, "language": "it"}
-    assert alerts_of(given) == [{**alert, "language": "it"}]
+    table = new_table(server)
+    alert = set_hook(table, hook)
+    assert set_hook(table, hook, language="it") == {**alert, "language": "it"}
+    assert alerts_of(table) == [{**alert, "language": "it"}]
     assert alert["target"] == "hook.example"
-    assert alerts_of(given, 1) == []
-    where = f"tables/{given.id}/alerts/{alert['id']}"
-    others: tuple[dict[str, str], ...] = (given.headers(1), bearer(given.host), {})
+    assert alerts_of(table, 1) == []
+    where = f"tables/{table.id}/alerts/{alert['id']}"
+    others: tuple[dict[str, str], ...] = (table.headers(1), bearer(table.host), {})
     statuses = [server.delete(where, headers=one).status_code for one in others]
     assert statuses == [404, 403, 403]
-    assert put(given, None, "webhook", "https://a.example/").status_code == 403
-    assert server.delete(where, headers=given.headers(0)).status_code == 204
-    assert alerts_of(given) == []
+    assert put(table, None, "webhook", "https://a.example/").status_code == 403
+    assert server.delete(where, headers=table.headers(0)).status_code == 204
+    assert alerts_of(table) == []
 
 
-def test_who_lost_the_seat_hears_nothing(server: TestClient, hook: Receiver) -> None:
-    given = a_table(server)
-    set_hook(given, hook)
-    given.tokens[0] = given.post("/seats/0/link").json()["token"]
-    assert alerts_of(given) == []
-    next_turn(given)
+def test_a_former_owner_receives_no_alerts(server: TestClient, hook: Receiver) -> None:
+    table = new_table(server)
+    set_hook(table, hook)
+    table.tokens[0] = table.post("/seats/0/link").json()["token"]
+    assert alerts_of(table) == []
+    next_turn(table)
     settle()
     assert hook.taken == []
 
 
-def test_a_seat_has_not_too_many_alerts(server: TestClient) -> None:
-    given = a_table(server)
+def test_the_alerts_of_a_seat_are_limited(server: TestClient) -> None:
+    table = new_table(server)
     replies = [
-        put(given, 0, "webhook", f"https://a.example/{number}") for number in range(9)
+        put(table, 0, "webhook", f"https://a.example/{number}") for number in range(9)
     ]
     assert [reply.status_code for reply in replies] == [200] * 8 + [409]
-    assert len(alerts_of(given)) == 8
+    assert len(alerts_of(table)) == 8
 
 
 POINT = to_text(point(ec.generate_private_key(ec.SECP256R1()).public_key()))
@@ -431,12 +442,12 @@ BAD: list[tuple[str, Any]] = [
 
 
 def test_bad_targets_are_refused(server: TestClient) -> None:
-    given = a_table(server)
+    table = new_table(server)
     for kind, target in BAD:
-        reply = put(given, 0, kind, target)
+        reply = put(table, 0, kind, target)
         wanted = (409, "no-mail") if kind == "email" else (422, "target")
         wanted = (422, "unreadable") if kind == "telegram" else wanted
         assert (reply.status_code, reply.json()["error"]["key"]) == wanted, target
-    klingon = put(given, 0, "webhook", "https://a.example/", language="tlh")
+    klingon = put(table, 0, "webhook", "https://a.example/", language="tlh")
     assert klingon.json()["error"]["key"] == "language"
-    assert alerts_of(given) == []
+    assert alerts_of(table) == []

@@ -92,7 +92,7 @@ def test_the_lists_are_long_enough() -> None:
 
 
 @pytest.mark.parametrize("url", UNREADABLE)
-def test_unusual_addresses_are_not_read(url: str) -> None:
+def test_unusual_addresses_are_rejected(url: str) -> None:
     with pytest.raises(BadUrlError):
         addresses.read(url)
 
@@ -111,26 +111,26 @@ def test_unusual_addresses_are_not_read(url: str) -> None:
         ("https://[2606:4700:0:0::1111]:80/", ("https", "2606:4700::1111", 80, "/")),
     ],
 )
-def test_usual_addresses_are_read(url: str, parts: Address) -> None:
+def test_normal_addresses_are_accepted(url: str, parts: Address) -> None:
     found = addresses.read(url)
     assert found == parts
     assert addresses.read(found.text) == found
 
 
 @pytest.mark.parametrize("text", INNER)
-def test_inner_addresses_are_refused(text: str) -> None:
+def test_private_addresses_are_refused(text: str) -> None:
     assert not addresses.is_public(ip_address(text))
 
 
 @pytest.mark.parametrize("text", OUTER)
-def test_the_open_internet_is_not(text: str) -> None:
+def test_public_addresses_are_accepted(text: str) -> None:
     assert addresses.is_public(ip_address(text))
 
 
 @pytest.mark.parametrize(
     "found", [[], ["10.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::ffff:8.8.8.8"]]
 )
-def test_a_name_that_leads_inside_is_not_followed(found: list[str]) -> None:
+def test_a_name_that_resolves_to_a_private_address_is_refused(found: list[str]) -> None:
     """Also if only one of its addresses does."""
 
     async def resolve(host: str) -> list[IP]:
@@ -141,7 +141,7 @@ def test_a_name_that_leads_inside_is_not_followed(found: list[str]) -> None:
         asyncio.run(http_client.post(addresses.read("https://rebind.example"), {}, b""))
 
 
-def test_names_are_looked_up_and_numbers_are_not(
+def test_only_names_are_resolved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def answers(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:

@@ -13,8 +13,14 @@ from sengoku.server.alerts.confirmation import EMAIL_ALERTS
 from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.wire.tokens import ALPHABET
 from sengoku.texts import Texts
-from tests.server.given import ON_BOTH, AdjustableClock, Given, a_table, until
 from tests.server.mail_server import FakeMailServer
+from tests.server.table_client import (
+    ON_BOTH,
+    AdjustableClock,
+    TableClient,
+    new_table,
+    until,
+)
 from tests.server.test_alerts import (
     alerts_of,
     count_alerts,
@@ -37,8 +43,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     Texts()  # load now, so that a wrong alert would be sent at once
 
 
-def set_mail(given: Given, to: str = ANN, **more: Any) -> dict[str, Any]:
-    reply = put(given, 0, "email", to, **more)
+def set_mail(table: TableClient, to: str = ANN, **more: Any) -> dict[str, Any]:
+    reply = put(table, 0, "email", to, **more)
     assert reply.status_code == 200, reply.text
     found: dict[str, Any] = reply.json()
     return found
@@ -60,8 +66,10 @@ def code_in(message: EmailMessage) -> str:
     return str(code)
 
 
-def say(given: Given, alert: dict[str, Any], code: str, seat: int | None = 0) -> Any:
-    return given.post(f"/alerts/{alert['id']}/confirm", {"code": code}, seat)
+def say(
+    table: TableClient, alert: dict[str, Any], code: str, seat: int | None = 0
+) -> Any:
+    return table.post(f"/alerts/{alert['id']}/confirm", {"code": code}, seat)
 
 
 def key(reply: Any) -> tuple[int, str]:
@@ -73,160 +81,164 @@ def another(code: str) -> str:
 
 
 @ON_BOTH
-def test_an_address_is_told_of_turns_once_it_is_confirmed(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_an_address_gets_alerts_once_it_is_confirmed(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    given = a_table(mailing, name="Kai")
-    alert = set_mail(given, language="fr")
+    table = new_table(mailing_server, name="Kai")
+    alert = set_mail(table, language="fr")
     assert alert["target"] == "a…@example.org"
     assert not alert["confirmed"]
-    next_turn(given)
+    next_turn(table)
     (message,) = mails(mail_server, 1)  # and no other, though the game waits
-    confirmed = say(given, alert, f" {code_in(message).lower()} ")
+    confirmed = say(table, alert, f" {code_in(message).lower()} ")
     assert confirmed.json() == {**alert, "confirmed": True}
-    assert alerts_of(given) == [{**alert, "confirmed": True}]
-    next_turn(given)
+    assert alerts_of(table) == [{**alert, "confirmed": True}]
+    next_turn(table)
     message = mails(mail_server, 2)[1]
     assert (message["To"], message["Subject"]) == (ANN, "À vous de jouer : Kai")
     body = message.get_content()
-    assert f"https://sengoku.example/t/{given.id}" in body.splitlines()
+    assert f"https://sengoku.example/t/{table.id}" in body.splitlines()
     assert "supprimez l’alerte" in body
-    assert given.tokens[0] not in body
+    assert table.tokens[0] not in body
 
 
-def test_the_letter_with_the_code_has_no_word_that_people_chose(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_the_confirmation_email_has_no_user_text(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    given = a_table(mailing, name=NAME, seats=[{"name": NAME}, {}, {}])
-    set_mail(given)
+    table = new_table(mailing_server, name=NAME, seats=[{"name": NAME}, {}, {}])
+    set_mail(table)
     (message,) = mails(mail_server, 1)
     code, body = code_in(message), message.get_content()
     assert (message["To"], message["Subject"]) == (ANN, f"Code for turn alerts: {code}")
     assert "You won’t get any more" in body
-    for word in ("BUY", "evil", given.id, *given.tokens.values()):
+    for word in ("BUY", "evil", table.id, *table.tokens.values()):
         assert word not in mail_server.mails[0].data.decode()
         assert word not in body
 
 
-def test_an_address_nobody_confirmed_hears_of_nothing(
-    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
+def test_an_unconfirmed_address_gets_no_alerts(
+    mailing_server: TestClient, mail_server: FakeMailServer, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(mailing, pace={"type": "days", "hours": 24}, absent="random")
-    set_mail(given)
+    table = new_table(
+        mailing_server, pace={"type": "days", "hours": 24}, absent="random"
+    )
+    set_mail(table)
     mails(mail_server, 1)
     for hours in (21, 4):  # a reminder, a stand-in
-        watch.forward(hours * 3600)
+        wall_clock.forward(hours * 3600)
         settle()
-    end(mailing, given)
-    until(lambda: in_server(mailing, count_alerts) == 0)
+    end(mailing_server, table)
+    until(lambda: in_server(mailing_server, count_alerts) == 0)
     mails(mail_server, 1)
 
 
 @ON_BOTH
 def test_five_wrong_codes_remove_the_alert(
-    mailing: TestClient, mail_server: FakeMailServer
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    given = a_table(mailing)
-    alert = set_mail(given)
+    table = new_table(mailing_server)
+    alert = set_mail(table)
     code = code_in(mails(mail_server, 1)[0])
     for _ in range(4):
-        assert key(say(given, alert, another(code))) == (409, "wrong-code")
-        set_mail(given)  # which gives no more tries
-    assert key(say(given, alert, "")) == (409, "too-many-codes")
-    assert alerts_of(given) == []
-    assert key(say(given, alert, code)) == (404, "no-alert")
+        assert key(say(table, alert, another(code))) == (409, "wrong-code")
+        set_mail(table)  # which gives no more tries
+    assert key(say(table, alert, "")) == (409, "too-many-codes")
+    assert alerts_of(table) == []
+    assert key(say(table, alert, code)) == (404, "no-alert")
 
 
 @ON_BOTH
 def test_a_second_code_comes_ten_minutes_later(
-    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
+    mailing_server: TestClient, mail_server: FakeMailServer, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(mailing)
-    alert = set_mail(given)
+    table = new_table(mailing_server)
+    alert = set_mail(table)
     first = code_in(mails(mail_server, 1)[0])
-    watch.forward(590)
-    assert set_mail(given) == alert
+    wall_clock.forward(590)
+    assert set_mail(table) == alert
     mails(mail_server, 1)
-    watch.forward(11)
-    assert set_mail(given) == alert
+    wall_clock.forward(11)
+    assert set_mail(table) == alert
     second = code_in(mails(mail_server, 2)[1])
-    assert key(say(given, alert, first)) == (409, "wrong-code")
-    assert say(given, alert, second).json()["confirmed"]
+    assert key(say(table, alert, first)) == (409, "wrong-code")
+    assert say(table, alert, second).json()["confirmed"]
 
 
 @ON_BOTH
-def test_what_is_confirmed_stays_so_for_the_same_owner(
-    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
+def test_a_confirmation_lasts_for_the_same_owner(
+    mailing_server: TestClient, mail_server: FakeMailServer, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(mailing)
-    alert = set_mail(given)
+    table = new_table(mailing_server)
+    alert = set_mail(table)
     code = code_in(mails(mail_server, 1)[0])
-    assert say(given, alert, code).is_success
-    watch.forward(3600)
-    again = set_mail(given, language="it")
+    assert say(table, alert, code).is_success
+    wall_clock.forward(3600)
+    again = set_mail(table, language="it")
     assert again == {**alert, "confirmed": True, "language": "it"}
-    assert say(given, alert, "anything").json() == again
+    assert say(table, alert, "anything").json() == again
     mails(mail_server, 1)
-    given.tokens[0] = given.post("/seats/0/link").json()["token"]
-    assert not set_mail(given)["confirmed"], "another owner"
+    table.tokens[0] = table.post("/seats/0/link").json()["token"]
+    assert not set_mail(table)["confirmed"], "another owner"
     mails(mail_server, 2)
 
 
 def test_only_the_owner_confirms(
-    mailing: TestClient, mail_server: FakeMailServer
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    given = a_table(mailing)
-    alert = set_mail(given)
+    table = new_table(mailing_server)
+    alert = set_mail(table)
     code = code_in(mails(mail_server, 1)[0])
-    assert say(given, alert, code, seat=1).status_code == 404
-    assert say(given, alert, code, seat=None).status_code == 403
-    assert key(say(given, {"id": "none"}, code)) == (404, "no-alert")
-    assert say(given, alert, "x" * 21).status_code == 422
-    given.tokens[0] = given.post("/seats/0/link").json()["token"]
-    assert key(say(given, alert, code)) == (404, "no-alert")
+    assert say(table, alert, code, seat=1).status_code == 404
+    assert say(table, alert, code, seat=None).status_code == 403
+    assert key(say(table, {"id": "none"}, code)) == (404, "no-alert")
+    assert say(table, alert, "x" * 21).status_code == 422
+    table.tokens[0] = table.post("/seats/0/link").json()["token"]
+    assert key(say(table, alert, code)) == (404, "no-alert")
 
 
-def test_a_code_that_cannot_be_sent_is_no_wrong_code(
-    mailing: TestClient, mail_server: FakeMailServer, caplog: pytest.LogCaptureFixture
+def test_an_undeliverable_code_does_not_count_as_wrong(
+    mailing_server: TestClient,
+    mail_server: FakeMailServer,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     mail_server.refuses = True
-    given = a_table(mailing)
-    alert = set_mail(given)
+    table = new_table(mailing_server)
+    alert = set_mail(table)
     until(lambda: "not sent" in caplog.text)
     for _ in range(4):
-        assert key(say(given, alert, "A")) == (409, "wrong-code")
+        assert key(say(table, alert, "A")) == (409, "wrong-code")
     assert ANN not in caplog.text
 
 
-def test_nobody_sets_many_alerts_by_mail(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_email_alerts_are_rate_limited_per_client(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    app: Any = mailing.app
+    app: Any = mailing_server.app
     app.state.services.limits = Limits(True, lambda: 1000.0)
-    given = a_table(mailing)
-    assert put(given, 0, "email", "no address").status_code == 422
+    table = new_table(mailing_server)
+    assert put(table, 0, "email", "no address").status_code == 422
     statuses = [
-        put(given, 0, "email", f"{number}@example.org").status_code
+        put(table, 0, "email", f"{number}@example.org").status_code
         for number in range(EMAIL_ALERTS.burst + 1)
     ]
     assert statuses == [200] * EMAIL_ALERTS.burst + [429]
     mails(mail_server, EMAIL_ALERTS.burst)
-    assert put(given, 0, "webhook", "https://a.example/").is_success
+    assert put(table, 0, "webhook", "https://a.example/").is_success
 
 
-def test_nobody_gets_many_codes_whoever_asks(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_codes_are_rate_limited_per_address(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    app: Any = mailing.app
+    app: Any = mailing_server.app
     app.state.services.limits = Limits(True, lambda: 1000.0)
-    given, statuses = a_table(mailing), []
+    table, statuses = new_table(mailing_server), []
     for number in range(EMAIL_ALERTS.burst + 1):
         stranger = TestClient(
-            app, str(mailing.base_url), client=(f"10.0.0.{number}", 1)
+            app, str(mailing_server.base_url), client=(f"10.0.0.{number}", 1)
         )
-        stranger.portal = mailing.portal  # in the same loop as the server
+        stranger.portal = mailing_server.portal  # in the same loop as the server
         body = {"kind": "email", "target": ANN.upper() if number % 2 else ANN}
-        there, headers = f"tables/{given.id}/alerts", given.headers(number % 3)
+        there, headers = f"tables/{table.id}/alerts", table.headers(number % 3)
         reply = stranger.put(there, json=body, headers=headers)
         statuses.append(reply.status_code)
     assert statuses == [200] * EMAIL_ALERTS.burst + [429]

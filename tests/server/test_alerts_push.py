@@ -63,7 +63,7 @@ def test_the_example_of_the_rfc() -> None:
     assert decrypted(from_text(BODY), private(READER), AUTH) == TEXT
 
 
-def test_only_the_browser_can_read_it_and_no_message_is_like_another() -> None:
+def test_a_push_message_is_encrypted_for_one_browser() -> None:
     reader, stranger = (ec.generate_private_key(ec.SECP256R1()) for _ in range(2))
     first, second = (push.encrypt(TEXT, reader.public_key(), AUTH) for _ in range(2))
     assert decrypted(first, reader, AUTH) == decrypted(second, reader, AUTH) == TEXT
@@ -74,7 +74,7 @@ def test_only_the_browser_can_read_it_and_no_message_is_like_another() -> None:
             decrypted(first, key, auth)
 
 
-def test_requests_are_signed_by_the_house() -> None:
+def test_requests_are_signed_with_the_server_key() -> None:
     key = private(SENDER)
     to = addresses.read("https://push.example:8443/send/abc")
     made = push.headers(key, to, "mailto:host@example.org", "table", 1_000_000)
@@ -106,14 +106,14 @@ def test_requests_are_signed_by_the_house() -> None:
         ("Ann, next door", "http://play.example", ""),
     ],
 )
-def test_whom_a_push_service_may_write_to(contact: str, url: str, said: str) -> None:
+def test_the_contact_of_a_push_request(contact: str, url: str, said: str) -> None:
     assert push.contact_of(contact, url) == said
     token = push.sign(private(SENDER), "https://push.example", said, 0)
     claims = msgspec.json.decode(from_text(token.split(".")[1]))
     assert claims.get("sub", "") == said
 
 
-def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
+def test_the_server_key_is_created_once(tmp_path: Path) -> None:
     async def keys() -> list[bytes]:
         database = Database(read_url(f"sqlite:///{tmp_path / 'kept.db'}"))
         await migrate(database)

@@ -73,7 +73,7 @@ def test_the_senders_cannot_use_up_the_threads(
     )
 
 
-def test_names_that_never_answer_do_not_keep_others_waiting() -> None:
+def test_unresolvable_names_do_not_block_others() -> None:
     async def story() -> list[addresses.IP]:
         for _ in range(3):  # as all senders do, again and again
             await ask_all(sender.SENDER_TASKS)
@@ -82,7 +82,7 @@ def test_names_that_never_answer_do_not_keep_others_waiting() -> None:
     assert [str(ip) for ip in asyncio.run(story())] == ["93.184.216.34"]
 
 
-def test_a_thread_is_free_once_the_resolver_has_given_up(
+def test_a_thread_is_free_after_the_resolver_times_out(
     resolver: threading.Event,
 ) -> None:
     async def story() -> None:
@@ -101,7 +101,7 @@ def test_a_thread_is_free_once_the_resolver_has_given_up(
     asyncio.run(story())
 
 
-def test_without_a_thread_nobody_is_counted_as_failed(
+def test_a_lack_of_threads_is_not_a_failure(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The message is dropped: to write a failure down would need the database."""
@@ -123,7 +123,7 @@ def an_alert(id: str, table: str) -> Alert:
     return msgspec.structs.replace(ALERT, id=id, table=table)
 
 
-def test_letters_of_a_table_go_one_after_the_other() -> None:
+def test_messages_of_a_table_are_sent_in_order() -> None:
     async def story() -> list[str]:
         waiting, taken = MessageQueue(), []
         for id, table in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")):
@@ -142,7 +142,7 @@ def test_letters_of_a_table_go_one_after_the_other() -> None:
     assert asyncio.run(story()) == ["a1", "b1", "a2", "c1", "a3"]
 
 
-def test_so_many_letters_wait_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_queue_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MAX_QUEUED_MESSAGES", 2)
 
     async def story() -> list[bool]:

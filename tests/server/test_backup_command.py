@@ -19,8 +19,8 @@ from sengoku.server.hosting.binding import open_database
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
 from tests.server.commands import run_command, run_sql
-from tests.server.given import API, ON_BOTH, Given, a_table, until
 from tests.server.postgres import Postgres
+from tests.server.table_client import API, ON_BOTH, TableClient, new_table, until
 
 Content = dict[str, list[dict[str, Any]]]
 
@@ -58,15 +58,15 @@ def edited(file: Path, name: str, edit: Callable[[bytes], bytes]) -> Path:
 
 
 @ON_BOTH
-def test_everything_goes_on_in_the_other_database(
+def test_a_restored_server_continues_every_game(
     server: TestClient, settings: Settings, elsewhere: Settings, tmp_path: Path
 ) -> None:
     seats = [{"name": "Änn"}, *[{"kind": "bot", "bot": "random"}] * 2]
-    given, rnd = a_table(server, "shogun", seats=seats), random.Random(2)
-    given.post("/chat", {"text": "こんにちは"})
+    table, rnd = new_table(server, "shogun", seats=seats), random.Random(2)
+    table.post("/chat", {"text": "こんにちは"})
     for _ in range(12):
-        until(lambda: 0 in given.view()["waiting"])
-        assert given.answer(0, rnd).is_success
+        until(lambda: 0 in table.view()["waiting"])
+        assert table.answer(0, rnd).is_success
     file, again = tmp_path / "one.tar.gz", tmp_path / "two.tar.gz"
     made = run_command(settings, "backup", str(file))
     assert (made.code, made.err) == (0, "")
@@ -76,30 +76,30 @@ def test_everything_goes_on_in_the_other_database(
     assert restored.code == 0, restored.err
     assert run_command(elsewhere, "backup", str(again)).code == 0
     assert content(again) == content(file)
-    before = _settled(given)
+    before = _settled(table)
     with TestClient(create_app(elsewhere), base_url=f"http://testserver{API}") as other:
-        there = Given(other, given.made)
+        there = TableClient(other, table.made)
         assert _settled(there)["events"][:20] == before["events"][:20]
-        assert there.get("/chat").json() == given.get("/chat").json()
+        assert there.get("/chat").json() == table.get("/chat").json()
         assert there.answer(0, rnd).is_success
 
 
-def _settled(given: Given) -> dict[str, Any]:
-    until(lambda: given.view()["waiting"] == [0])
-    return given.view()
+def _settled(table: TableClient) -> dict[str, Any]:
+    until(lambda: table.view()["waiting"] == [0])
+    return table.view()
 
 
 @ON_BOTH
-def test_what_is_played_meanwhile_is_not_in_it(
+def test_a_backup_excludes_later_moves(
     server: TestClient, settings: Settings, tmp_path: Path
 ) -> None:
-    given, file, rnd = a_table(server), tmp_path / "x.tar.gz", random.Random(1)
+    table, file, rnd = new_table(server), tmp_path / "x.tar.gz", random.Random(1)
     names = []
 
-    def told(table: str, done: int, rows: int) -> None:
-        names.append((table, done, rows))
-        if table == "tables":
-            assert given.answer(0, rnd).is_success
+    def told(source: str, done: int, rows: int) -> None:
+        names.append((source, done, rows))
+        if source == "tables":
+            assert table.answer(0, rnd).is_success
 
     async def story() -> None:
         async with open_database(settings) as database:
@@ -114,12 +114,12 @@ def test_what_is_played_meanwhile_is_not_in_it(
 
 @pytest.fixture
 def file(server: TestClient, settings: Settings, tmp_path: Path) -> Path:
-    a_table(server)
+    new_table(server)
     assert run_command(settings, "backup", str(tmp_path / "x.tar.gz")).code == 0
     return tmp_path / "x.tar.gz"
 
 
-def test_a_dry_run_says_what_would_happen(
+def test_a_dry_run_reports_what_would_happen(
     file: Path, settings: Settings, tmp_path: Path
 ) -> None:
     new = Settings(data=str(tmp_path / "new"))
@@ -160,7 +160,7 @@ def test_only_replace_overwrites(file: Path, settings: Settings) -> None:
         ("manifest.json", b'"seats"', b'"sheets"', "or sheets.jsonl is missing"),
     ],
 )
-def test_a_backup_that_is_damaged(
+def test_a_damaged_backup_is_rejected(
     file: Path, tmp_path: Path, name: str, old: bytes, new: bytes, said: str
 ) -> None:
     copy = edited(file, name, lambda text: text.replace(old, new))
@@ -172,7 +172,7 @@ def test_a_backup_that_is_damaged(
         assert said in ran.err
 
 
-def test_files_that_are_no_backup(file: Path, tmp_path: Path) -> None:
+def test_other_files_are_rejected(file: Path, tmp_path: Path) -> None:
     short, text = tmp_path / "short", tmp_path / "text"
     short.write_bytes(file.read_bytes()[:-500])
     text.write_text("no backup")
@@ -187,7 +187,7 @@ def test_a_restore_that_fails_changes_nothing(
     server: TestClient, settings: Settings, tmp_path: Path
 ) -> None:
     """The last table has a row that does not fit, and a hash that does."""
-    given, file = a_table(server), tmp_path / "x.tar.gz"
+    table, file = new_table(server), tmp_path / "x.tar.gz"
     assert run_command(settings, "backup", str(file)).code == 0
     kept = content(file)
     copy = edited(file, "house.jsonl", lambda text: text + b'{"name":"odd"}\n')
@@ -197,7 +197,7 @@ def test_a_restore_that_fails_changes_nothing(
     assert "house, line 2: Object missing required field `value`" in ran.err
     assert run_command(settings, "backup", str(tmp_path / "y.tar.gz")).code == 0
     assert content(tmp_path / "y.tar.gz") == kept
-    assert given.view()["waiting"]
+    assert table.view()["waiting"]
 
 
 def _signed(file: Path) -> Path:

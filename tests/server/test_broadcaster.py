@@ -16,11 +16,11 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from tests.server.registries import a_registry, a_table, match_of, play_at_random
 
-LEAVING = 0.1
+LEAVE_RATE = 0.1
 """So often somebody leaves, or comes back, between two choices."""
-LOOKING = 0.05
+RELOAD_RATE = 0.05
 """How often the table is read from the database again."""
-REWINDING = 0.01
+REWIND_RATE = 0.01
 CHOICES = 400
 AUDIENCES = (
     *(Audience(seat) for seat in range(3)),
@@ -116,22 +116,22 @@ async def _followed(folder: Path, name: str) -> None:
         for _ in range(CHOICES):
             if table.record.status != "running":
                 break
-            if rnd.random() < LOOKING:
+            if rnd.random() < RELOAD_RATE:
                 async with registry.locked(table) as locked:
                     await locked.reload()
-            if table.record.number and rnd.random() < REWINDING:
+            if table.record.number and rnd.random() < REWIND_RATE:
                 async with registry.locked(table) as locked:
                     await locked.rewind(rnd.randrange(table.record.number))
             await play_at_random(registry, table, rnd)
             for follower in followers:
                 if follower.is_there:
                     follower.check()
-                if rnd.random() < LEAVING:
+                if rnd.random() < LEAVE_RATE:
                     await (follower.go if follower.is_there else follower.come)()
         assert all(follower.messages for follower in followers)
 
 
-def test_what_was_said_in_another_process_comes_first(tmp_path: Path) -> None:
+def test_chat_of_another_process_comes_first(tmp_path: Path) -> None:
     """Also when the word that something was said there has not come yet."""
 
     async def story() -> list[int]:

@@ -44,7 +44,7 @@ async def _counted(database: Database) -> int:
         return await _count(connection)
 
 
-def test_nothing_is_lost_when_many_read_and_then_write(database_url: str) -> None:
+def test_concurrent_read_and_write_loses_nothing(database_url: str) -> None:
     async def story() -> int:
         database = await _opened(database_url)
         await asyncio.gather(*(_add_one(database) for _ in range(200)))
@@ -55,7 +55,7 @@ def test_nothing_is_lost_when_many_read_and_then_write(database_url: str) -> Non
     assert asyncio.run(story()) == 200
 
 
-def test_an_error_undoes_all_of_it(database_url: str) -> None:
+def test_an_error_rolls_back_the_transaction(database_url: str) -> None:
     async def fail(database: Database) -> None:
         async with database.writing() as connection:
             await _set(connection, 7)
@@ -72,7 +72,7 @@ def test_an_error_undoes_all_of_it(database_url: str) -> None:
     assert asyncio.run(story()) == 0
 
 
-def test_who_is_cancelled_leaves_nothing_behind(database_url: str) -> None:
+def test_a_cancelled_task_leaks_no_connection(database_url: str) -> None:
     """At whatever moment it happens, the next one can write, and nothing is half."""
 
     async def two_steps(database: Database, done: list[int]) -> None:
@@ -100,7 +100,7 @@ def test_who_is_cancelled_leaves_nothing_behind(database_url: str) -> None:
     assert count >= 2 * done
 
 
-def test_a_reader_sees_one_moment(database_url: str) -> None:
+def test_a_reader_sees_a_consistent_snapshot(database_url: str) -> None:
     """What is read together was there together."""
 
     async def story() -> list[int]:
@@ -122,7 +122,7 @@ def test_a_reader_sees_one_moment(database_url: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["mysql://somewhere/x", "no address", ""])
-def test_what_is_no_database_is_said(text: str) -> None:
+def test_an_invalid_database_url_is_reported(text: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         read_url(text)
     assert "database" in (caught.value.detail or "")

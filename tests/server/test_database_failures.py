@@ -18,7 +18,7 @@ from sengoku.server.settings import Settings
 from sengoku.server.store import database
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.transient import is_transient
-from tests.server.given import API, ON_BOTH, Given, a_table
+from tests.server.table_client import API, ON_BOTH, TableClient, new_table
 
 
 @pytest.fixture(autouse=True)
@@ -54,37 +54,37 @@ def _no_postgres(url: str) -> Iterator[None]:
         line.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
 
 
-def polite(given: Given) -> Given:
-    """Return *given* for a visitor who gets what a server answers to its own errors."""
+def with_error_responses(table: TableClient) -> TableClient:
+    """Return *table* for a client that gets error responses, not exceptions."""
     visitor = TestClient(
-        given.client.app,
+        table.client.app,
         base_url=f"http://testserver{API}",
         raise_server_exceptions=False,
     )
-    visitor.portal = given.client.portal
-    return Given(visitor, given.made)
+    visitor.portal = table.client.portal
+    return TableClient(visitor, table.made)
 
 
 @ON_BOTH
-def test_without_its_database_a_server_is_unwell(
+def test_a_server_without_its_database_is_unwell(
     server: TestClient, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
-    given = polite(a_table(server))
+    table = with_error_responses(new_table(server))
     with away(settings):
-        reply = given.post("/chat", {"text": "hello?"})
+        reply = table.post("/chat", {"text": "hello?"})
         assert (reply.status_code, reply.headers["retry-after"]) == (503, "5")
         error = reply.json()["error"]
         assert error["key"] == "unwell"
         logged = [line for line in caplog.records if error["id"] in line.getMessage()]
         assert [line.levelno for line in logged] == [logging.ERROR]
-    assert given.answer(0, random.Random(1)).is_success
+    assert table.answer(0, random.Random(1)).is_success
 
 
 @ON_BOTH
-def test_a_line_outlives_a_while_without_the_database(
+def test_a_connection_survives_a_database_outage(
     server: TestClient, settings: Settings
 ) -> None:
-    with a_table(server).live() as (socket, _):
+    with new_table(server).live() as (socket, _):
         say = {"type": "say", "id": "7", "text": "hello?"}
         with away(settings):
             socket.send_json(say)
@@ -109,13 +109,13 @@ def failure(url: str, asked: str) -> SQLAlchemyError:
 
 
 @pytest.mark.parametrize("asked", ["SELECT * FROM nowhere", "SELEKT 1"])
-def test_what_is_asked_wrongly_is_not_hidden(database_url: str, asked: str) -> None:
+def test_programming_errors_are_not_transient(database_url: str, asked: str) -> None:
     assert not is_transient(failure(database_url, asked))
 
 
-def test_a_file_that_cannot_be_opened_is_away(tmp_path: Path) -> None:
+def test_an_unopenable_file_is_transient(tmp_path: Path) -> None:
     assert is_transient(failure(f"sqlite:///{tmp_path}", "SELECT 1"))
 
 
-def test_a_server_that_is_not_there_is_away() -> None:
+def test_an_unreachable_server_is_transient() -> None:
     assert is_transient(failure("postgresql://nobody@127.0.0.1:1/nowhere", "SELECT 1"))

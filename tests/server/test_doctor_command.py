@@ -13,7 +13,7 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import schema_versions
 from tests.cli.program import Ran, run
 from tests.server.commands import database_flags, run_command, run_sql
-from tests.server.given import ON_BOTH, a_table
+from tests.server.table_client import ON_BOTH, new_table
 
 
 def lines(ran: Ran) -> dict[str, tuple[str, str]]:
@@ -40,8 +40,8 @@ def test_before_the_first_start(tmp_path: Path) -> None:
 
 
 @ON_BOTH
-def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
-    a_table(server)
+def test_a_running_server(server: TestClient, settings: Settings) -> None:
+    new_table(server)
     ran = run("doctor", "--port", "0", *database_flags(settings))
     found = lines(ran)
     assert ran.code == 0
@@ -49,8 +49,8 @@ def test_a_server_that_runs(server: TestClient, settings: Settings) -> None:
     assert found["schema"] == ("ok", f"{schema_versions()[0]} is up to date")
 
 
-def test_a_database_of_another_time(server: TestClient, settings: Settings) -> None:
-    a_table(server)
+def test_a_database_of_another_version(server: TestClient, settings: Settings) -> None:
+    new_table(server)
     later = int((time.time() + 3600) * 1000)
     run_sql(settings, "UPDATE tables SET changed_at = ?", later)
     ran = run_command(settings, "doctor", "--port", "0")
@@ -89,7 +89,7 @@ def test_settings(tmp_path: Path, flags: str, what: str, level: str, said: str) 
     assert ran.code == (1 if level == "fail" else 0)
 
 
-def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+def test_a_port_in_use_by_another_program(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         port = str(other.getsockname()[1])
@@ -97,7 +97,7 @@ def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
     assert (ran.code, lines(ran)["port"][0]) == (1, "fail")
 
 
-def test_odd_surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unusual_environments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("SENGOKU_")]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("SENGOKU_PROT", "1")

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.tables import film
-from tests.server.given import API, Given, a_table, until
+from tests.server.table_client import API, TableClient, new_table, until
 
 VIEWERS = (None, 0, 1, 2)
 ANSWERS = {"samurai": 36, "shogun": 84}
@@ -20,11 +20,11 @@ PLANNING = {"players": 3, "start": "preset"}
 
 
 @contextlib.contextmanager
-def listening(given: Given, viewer: int | None) -> Iterator[Any]:
+def listening(table: TableClient, viewer: int | None) -> Iterator[Any]:
     """Open a line, for spectators with words; yields it after the welcome."""
-    address = f"{API}/tables/{given.id}/live"
-    with given.client.websocket_connect(address) as socket:
-        token = "" if viewer is None else given.tokens[viewer]
+    address = f"{API}/tables/{table.id}/live"
+    with table.client.websocket_connect(address) as socket:
+        token = "" if viewer is None else table.tokens[viewer]
         words = viewer is None
         socket.send_json({"type": "hello", "token": token, "words": words})
         assert socket.receive_json()["type"] == "welcome"
@@ -39,15 +39,15 @@ def updates(socket: Any) -> list[dict[str, Any]]:
     return [one for one in until_pong if one["type"] == "update"]
 
 
-def play(given: Given, count: int) -> None:
+def play(table: TableClient, count: int) -> None:
     """Answer at random, with second thoughts now and then."""
     rnd = random.Random(5)
     for _ in range(count):
-        seat = rnd.choice(given.view(None)["waiting"])
-        assert given.answer(seat, rnd).is_success
-        offer = given.view(seat)["offer"]
+        seat = rnd.choice(table.view(None)["waiting"])
+        assert table.answer(seat, rnd).is_success
+        offer = table.view(seat)["offer"]
         if offer and offer["can_take_back"] and rnd.random() < 0.2:
-            assert given.post("/take-back", {"at": offer["at"]}, seat).is_success
+            assert table.post("/take-back", {"at": offer["at"]}, seat).is_success
 
 
 def moments(start: dict[str, Any], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -57,25 +57,25 @@ def moments(start: dict[str, Any], told: list[dict[str, Any]]) -> list[dict[str,
 
 
 @pytest.mark.parametrize("game", ["samurai", "shogun"])
-def test_the_film_is_what_was_told_live(server: TestClient, game: str) -> None:
+def test_the_film_equals_the_live_updates(server: TestClient, game: str) -> None:
     options = PLANNING if game == "shogun" else {}
-    given = a_table(server, game, options=options)
-    starts = {viewer: given.view(viewer)["observation"] for viewer in VIEWERS}
+    table = new_table(server, game, options=options)
+    starts = {viewer: table.view(viewer)["observation"] for viewer in VIEWERS}
     with contextlib.ExitStack() as stack:
-        lines = {v: stack.enter_context(listening(given, v)) for v in VIEWERS}
-        play(given, ANSWERS[game])
+        lines = {v: stack.enter_context(listening(table, v)) for v in VIEWERS}
+        play(table, ANSWERS[game])
         live = {viewer: updates(line) for viewer, line in lines.items()}
     counts = {len(told) for told in live.values()}
     assert min(counts) > 10
     assert game == "samurai" or len(counts) > 1, "something was done unseen"
     for viewer, told in live.items():
-        shot = given.get(f"/film?words={viewer is None}", viewer).json()
+        shot = table.get(f"/film?words={viewer is None}", viewer).json()
         first, *frames = shot["frames"]
         assert (shot["viewer"], shot["more"]) == (viewer, False)
         assert (first["since"], first["changed"]) == (0, {})
         assert [*map(plain, frames)] == [*map(plain, told)]
         assert moments(shot["observation"], frames) == moments(starts[viewer], told)
-        check_a_part(given, viewer, told, starts[viewer])
+        check_a_part(table, viewer, told, starts[viewer])
         if viewer is None:
             check_notes(frames, told)
 
@@ -87,13 +87,16 @@ def plain(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_a_part(
-    given: Given, viewer: int | None, told: list[dict[str, Any]], start: dict[str, Any]
+    table: TableClient,
+    viewer: int | None,
+    told: list[dict[str, Any]],
+    start: dict[str, Any],
 ) -> None:
     """The film since one looked begins with what one saw then."""
     place = next(n for n in range(len(told) // 2, len(told)) if told[n]["events"])
     since, end = told[place]["since"], told[-2]["since"]
     path = f"/film?words={viewer is None}&since={since}&until={end}"
-    shot = given.get(path, viewer).json()
+    shot = table.get(path, viewer).json()
     wanted = [one for one in told if since <= one["since"] < end]
     assert [*map(plain, shot["frames"])] == [*map(plain, wanted)]
     before = next(n for n, one in enumerate(told) if one["since"] >= since)
@@ -109,47 +112,47 @@ def check_notes(frames: list[dict[str, Any]], told: list[dict[str, Any]]) -> Non
     assert any(frame["notes"] for frame in frames)
 
 
-def test_until_the_end_nobody_sees_with_the_eyes_of_others(server: TestClient) -> None:
-    given = a_table(server)
+def test_other_perspectives_need_a_finished_game(server: TestClient) -> None:
+    table = new_table(server)
     for asked in ("seat=1", "everything=true"):
-        reply = given.get(f"/film?{asked}")
+        reply = table.get(f"/film?{asked}")
         assert (reply.status_code, reply.json()["error"]["key"]) == (409, "not-over")
-    assert given.get("/film?seat=0").json()["viewer"] == 0
-    assert given.get("/film?public=true").json()["observation"]["hand"] is None
-    opened = a_table(server, seats=[{}, {"kind": "open"}])
+    assert table.get("/film?seat=0").json()["viewer"] == 0
+    assert table.get("/film?public=true").json()["observation"]["hand"] is None
+    opened = new_table(server, seats=[{}, {"kind": "open"}])
     assert opened.get("/film").json()["error"]["key"] == "table-open"
 
 
 @pytest.mark.parametrize("game", ["samurai", "shogun"])
-def test_a_finished_game_is_shown_as_anybody_knew_it(
+def test_a_finished_game_is_shown_from_every_perspective(
     server: TestClient, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = a_table(server, game, seats=[BOT] * 3, options={"players": 3})
-    until(lambda: given.get("", None).json()["status"] == "over")
-    shots = [whole(given, f"seat={seat}") for seat in range(3)]
-    everything = whole(given, "everything=true")
+    table = new_table(server, game, seats=[BOT] * 3, options={"players": 3})
+    until(lambda: table.get("", None).json()["status"] == "over")
+    shots = [whole(table, f"seat={seat}") for seat in range(3)]
+    everything = whole(table, "everything=true")
     for seat, shot in enumerate(shots):
         assert shot["viewer"] == seat
         assert shot["frames"][-1]["outcome"] is not None
-    assert given.get("/film?seat=3", None).json()["error"]["key"] == "no-seat"
+    assert table.get("/film?seat=3", None).json()["error"]["key"] == "no-seat"
     check_everything(game, everything, shots)
 
     monkeypatch.setattr(film, "MAX_FRAMES", 60)
-    assert [*paged(given, "seat=0")] == shots[0]["frames"]
+    assert [*paged(table, "seat=0")] == shots[0]["frames"]
 
 
-def whole(given: Given, asked: str) -> Any:
-    film = given.get(f"/film?{asked}", None).json()
-    film["frames"] += paged(given, asked, film["frames"]) if film["more"] else []
+def whole(table: TableClient, asked: str) -> Any:
+    film = table.get(f"/film?{asked}", None).json()
+    film["frames"] += paged(table, asked, film["frames"]) if film["more"] else []
     return film
 
 
-def paged(given: Given, asked: str, known: list[Any] = []) -> Iterator[Any]:  # noqa: B006
+def paged(table: TableClient, asked: str, known: list[Any] = []) -> Iterator[Any]:  # noqa: B006
     """Yield what follows the frames that are *known*, page by page."""
     page, more = known, True
     while more:
         since = page[-1]["since"] + len(page[-1]["events"]) if page else 0
-        found = given.get(f"/film?since={since}&{asked}", None).json()
+        found = table.get(f"/film?since={since}&{asked}", None).json()
         page, more = found["frames"], found["more"]
         yield from page
 

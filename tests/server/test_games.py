@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from sengoku.games import game
 from sengoku.texts import Texts
-from tests.server.given import a_table
+from tests.server.table_client import new_table
 
 GAMES = ["samurai", "shogun"]
 
@@ -17,7 +17,7 @@ def info(server: TestClient, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_that_is_offered_can_be_played_and_has_a_name(
+def test_every_offered_option_is_playable_and_named(
     server: TestClient, name: str
 ) -> None:
     found, texts = info(server, name), Texts("en", strict=True)
@@ -38,7 +38,7 @@ def test_all_that_is_offered_can_be_played_and_has_a_name(
         assert texts.say(f"{name}-colour-{colour}")
 
 
-def test_what_does_not_go_together_is_told(server: TestClient) -> None:
+def test_conflicting_options_are_reported(server: TestClient) -> None:
     draft = [clash["other_value"] for clash in info(server, "samurai")["clashes"]]
     assert draft == ["agenda", "mountain", "shrines", "neutral"]
     assert info(server, "shogun")["clashes"] == [
@@ -58,7 +58,7 @@ def test_an_edition_has_its_own_house_rules(server: TestClient) -> None:
     assert limit["elsewhere"] == {"crowd": "victim-once", "draft": "none"}
 
 
-def test_every_rule_stands_in_its_group(server: TestClient) -> None:
+def test_every_rule_is_in_its_group(server: TestClient) -> None:
     groups = server.get("games/samurai/rules").json()
     assert groups[0]["prefix"] == "SSE-COMP"
     rules = [rule["id"] for group in groups for rule in group["rules"]]
@@ -69,10 +69,10 @@ def test_every_rule_stands_in_its_group(server: TestClient) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_words_name_every_choice(server: TestClient, name: str) -> None:
     options = {"first": 0} if name == "shogun" else {}
-    given = a_table(server, name, options=options)
-    words = given.get("/words").json()
-    assert words["options"]["colours"] == given.get().json()["options"]["colours"]
-    for choice in given.view(0)["offer"]["choices"]:
+    table = new_table(server, name, options=options)
+    words = table.get("/words").json()
+    assert words["options"]["colours"] == table.get().json()["options"]["colours"]
+    for choice in table.view(0)["offer"]["choices"]:
         (kind,) = (
             one
             for one in words["actions"]
@@ -97,9 +97,7 @@ def test_words_depend_on_the_options(server: TestClient) -> None:
 
 
 @pytest.mark.parametrize("options", ["{", '{"players": 9}', '{"pleyers": 4}'])
-def test_options_that_cannot_be_read_are_refused(
-    server: TestClient, options: str
-) -> None:
+def test_unreadable_options_are_refused(server: TestClient, options: str) -> None:
     reply = server.get("games/samurai/words", params={"options": options})
     assert reply.status_code == 422
     assert reply.json()["error"]["key"] in {"unreadable", "players", "options"}

@@ -10,13 +10,15 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.testing.walk import moments
-from tests.server.given import API, Given, a_table
+from tests.server.table_client import API, TableClient, new_table
 
 MOVES = 12
 
 
-def entered(socket: WebSocketTestSession, given: Given, words: bool) -> dict[str, Any]:
-    socket.send_json({"type": "hello", "token": given.tokens[0], "words": words})
+def entered(
+    socket: WebSocketTestSession, table: TableClient, words: bool
+) -> dict[str, Any]:
+    socket.send_json({"type": "hello", "token": table.tokens[0], "words": words})
     welcome: dict[str, Any] = socket.receive_json()
     return welcome
 
@@ -31,34 +33,34 @@ def updates(socket: WebSocketTestSession) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["samurai", "shogun"])
-def test_updates_bring_the_notes_that_changed(server: TestClient, name: str) -> None:
-    given, rnd = a_table(server, name), random.Random(1)
-    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
-        notes = entered(socket, given, words=True)["view"]["notes"]
+def test_updates_contain_the_hints_that_changed(server: TestClient, name: str) -> None:
+    table, rnd = new_table(server, name), random.Random(1)
+    with server.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
+        notes = entered(socket, table, words=True)["view"]["notes"]
         assert {*notes} == {*game(name).hint_struct().__struct_fields__}
         sent = 0
         for _ in range(MOVES):
-            seat = given.view(0)["waiting"][-1]
-            assert given.answer(seat, rnd).status_code == 200
+            seat = table.view(0)["waiting"][-1]
+            assert table.answer(seat, rnd).status_code == 200
             for update in updates(socket):
                 new = update["notes"]
                 assert all(notes[part] != note for part, note in new.items())
                 notes |= new
                 sent += len(new)
-            assert notes == given.get("/view?words=true").json()["notes"]
+            assert notes == table.get("/view?words=true").json()["notes"]
         assert 0 < sent < MOVES * len(notes) / 2
 
 
-def test_without_words_there_are_no_notes(server: TestClient) -> None:
-    given = a_table(server)
-    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
-        assert entered(socket, given, words=False)["view"]["notes"] is None
-        given.answer(0, random.Random(2))
+def test_without_words_there_are_no_hints(server: TestClient) -> None:
+    table = new_table(server)
+    with server.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
+        assert entered(socket, table, words=False)["view"]["notes"] is None
+        table.answer(0, random.Random(2))
         assert [update["notes"] for update in updates(socket)] == [None]
-    assert given.view(0)["notes"] is None
+    assert table.view(0)["notes"] is None
 
 
-def test_what_was_scored_goes_when_the_game_goes_back() -> None:
+def test_a_rewind_removes_scored_points_from_hints() -> None:
     """The account is that of the choices that stand."""
     rules = game("samurai").rules(game("samurai").read_options({}))
     match, hints, before = Match.new(rules, "fast-1:3"), Hints(rules), 0

@@ -99,7 +99,7 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
     assert len(sizes) <= 3
 
 
-def test_a_taken_place_is_told_and_nothing_of_it_is_kept(database_url: str) -> None:
+def test_a_taken_number_is_reported_and_nothing_is_saved(database_url: str) -> None:
     async def story(journal: Journal) -> None:
         assert await journal.commit(_step("a", 1, "first"))
         steps = [_step("b", 1), _step("a", 1, "late", waiting=99)]
@@ -110,7 +110,7 @@ def test_a_taken_place_is_told_and_nothing_of_it_is_kept(database_url: str) -> N
     assert stands == {"a": (1, 0), "b": (1, 0), "c": (0, 0)}
 
 
-def test_of_two_for_one_place_in_one_commit_the_first_has_it(database_url: str) -> None:
+def test_the_first_of_two_inputs_in_a_commit_wins(database_url: str) -> None:
     async def story(journal: Journal) -> None:
         steps = [_step("a", 1, "first"), _step("a", 1, "second", waiting=99)]
         assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
@@ -120,7 +120,7 @@ def test_of_two_for_one_place_in_one_commit_the_first_has_it(database_url: str) 
     assert stands["a"] == (1, 0)
 
 
-def test_an_error_reaches_who_waits_and_nobody_else(database_url: str) -> None:
+def test_an_error_reaches_only_its_caller(database_url: str) -> None:
     """An input of a table that is not there any more cannot be kept."""
 
     async def story(journal: Journal) -> None:
@@ -136,7 +136,7 @@ def test_an_error_reaches_who_waits_and_nobody_else(database_url: str) -> None:
     assert [row[0] for row in inputs] == [*TABLES]
 
 
-def test_what_was_handed_over_is_kept_before_it_stops(database_url: str) -> None:
+def test_queued_inputs_are_committed_before_it_stops(database_url: str) -> None:
     async def story(journal: Journal) -> None:
         handed = [asyncio.create_task(journal.commit(_step(id, 1))) for id in TABLES]
         await asyncio.sleep(0)

@@ -22,7 +22,7 @@ def durable() -> Iterator[servers.Postgres]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_nothing_promised_is_lost_by_a_kill(
+def test_a_kill_loses_nothing_confirmed(
     request: pytest.FixtureRequest, tmp_path: str, kind: str
 ) -> None:
     url = f"sqlite:///{tmp_path}/x.db"

@@ -12,7 +12,7 @@ from sengoku.lessons.scenes import LEARNER, Turn
 from sengoku.match import Match
 from sengoku.testing.scenario import sections
 from sengoku.texts import Texts
-from tests.server.given import Given
+from tests.server.table_client import TableClient
 
 EVERY = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.game)
 PANELS = {"tracks", "players", "row", "plan"}
@@ -31,7 +31,7 @@ def offered(match: Match) -> set[str]:
 
 
 @EVERY
-def test_every_task_is_offered_and_answers_the_same_question_on_every_way(
+def test_every_task_is_offered_on_every_path(
     lesson: Lesson,
 ) -> None:
     for chosen in ways(lesson):
@@ -51,7 +51,7 @@ def test_every_task_is_offered_and_answers_the_same_question_on_every_way(
 
 
 @EVERY
-def test_every_sentence_is_there_and_short(lesson: Lesson) -> None:
+def test_every_text_exists_and_is_short(lesson: Lesson) -> None:
     texts = Texts(strict=True)
     for key in keys(lesson):
         assert len(texts.say(key)) <= (250 if key.endswith(".text") else 40), key
@@ -60,7 +60,7 @@ def test_every_sentence_is_there_and_short(lesson: Lesson) -> None:
 
 
 @EVERY
-def test_what_is_named_exists(lesson: Lesson) -> None:
+def test_everything_that_is_named_exists(lesson: Lesson) -> None:
     known = {rule.id for rule in game(lesson.game).catalogue()}
     domains = scenes.start_match(lesson).rules.spelling.domains
     for step in lesson.steps:
@@ -118,30 +118,30 @@ def test_a_lesson_is_played_to_its_end_at_a_table(
     taught = server.get("lessons").json()[place]
     reply = server.post(f"lessons/{taught['game']}")
     assert reply.status_code == 201, reply.text
-    given = Given(server, reply.json())
-    assert given.made["table"]["origin"] == "lesson"
-    assert given.get("", None).status_code == 404
+    table = TableClient(server, reply.json())
+    assert table.made["table"]["origin"] == "lesson"
+    assert table.get("", None).status_code == 404
     for step in taught["steps"]:
         for task in step["tasks"]:
-            offer = given.view(taught["seat"])["offer"]
+            offer = table.view(taught["seat"])["offer"]
             assert offer["at"] == task["at"]
             own = {"seat": taught["seat"], "at": task["at"], "do": task["do"][0]}
             for answer in (own, *task["others"]):
-                assert _answer(given, answer).is_success
+                assert _answer(table, answer).is_success
         for answer in step["others"]:
-            assert _answer(given, answer).is_success
+            assert _answer(table, answer).is_success
     # Who goes on after a break may send all of it again.
-    before = given.view(taught["seat"])
+    before = table.view(taught["seat"])
     steps = [(*step["tasks"], step) for step in taught["steps"]]
     others = [answer for step in steps for part in step for answer in part["others"]]
-    assert {_answer(given, answer).status_code for answer in others} <= {200, 409}
-    assert given.view(taught["seat"]) == before
+    assert {_answer(table, answer).status_code for answer in others} <= {200, 409}
+    assert table.view(taught["seat"]) == before
 
 
-def _answer(given: Given, answer: dict[str, Any]) -> Any:
+def _answer(table: TableClient, answer: dict[str, Any]) -> Any:
     body = {"at": answer["at"], "do": answer["do"]}
-    return given.post("/moves", body, answer["seat"])
+    return table.post("/moves", body, answer["seat"])
 
 
-def test_there_is_no_lesson_of_other_games(server: TestClient) -> None:
+def test_other_games_have_no_lesson(server: TestClient) -> None:
     assert server.post("lessons/go").status_code == 404

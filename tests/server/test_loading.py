@@ -102,8 +102,8 @@ def test_a_reload_reads_only_what_came_after_the_snapshot(
     """Until somebody asks for what happened before."""
     rows, real = [0], loading._read_inputs
 
-    async def counted(*given: Any) -> Any:
-        found = await real(*given)
+    async def counted(*args: Any) -> Any:
+        found = await real(*args)
         rows[0] += len(found)
         return found
 
@@ -177,7 +177,7 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
     asyncio.run(story())
 
 
-def test_an_answer_sent_again_is_known_by_a_new_process(database_url: str) -> None:
+def test_a_new_process_recognises_a_repeated_answer(database_url: str) -> None:
     async def story() -> list[bool]:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "shogun", start="preset")
@@ -196,7 +196,7 @@ def test_an_answer_sent_again_is_known_by_a_new_process(database_url: str) -> No
     assert asyncio.run(story()) == [False, True]
 
 
-def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
+def test_the_slower_of_two_processes_reloads(database_url: str) -> None:
     """Two seats choose at the same time: both answers are kept, and only once."""
 
     async def story() -> tuple[list[bool], list[int]]:
@@ -215,7 +215,7 @@ def test_of_two_processes_the_slower_looks_again(database_url: str) -> None:
             ) == await everything(there)
             with pytest.raises(StaleError):
                 await moves.play(other, there, one.seat, one.at, one.choices[1].id)
-            seats = [given["seat"] for given in await _inputs(registry, table)]
+            seats = [row["seat"] for row in await _inputs(registry, table)]
             return [late.again, last.again], seats
 
     assert asyncio.run(story()) == ([False, True], [-1, 0, 1])
@@ -225,7 +225,7 @@ async def _inputs(registry: TableRegistry, table: Table) -> Any:
     return await inputs_after(registry.database, table.id, -1)
 
 
-def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) -> None:
+def test_a_cancelled_answer_is_still_saved_and_published(database_url: str) -> None:
     async def story() -> int:
         async with a_registry(database_url) as registry:
             table, ear = await a_table(registry, "samurai"), RecordingListener()
@@ -247,7 +247,7 @@ def test_an_answer_is_kept_and_told_though_its_player_left(database_url: str) ->
     assert asyncio.run(story()) == 1
 
 
-def test_a_table_that_could_not_be_kept_is_forgotten(
+def test_a_table_that_could_not_be_saved_is_evicted(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever listened comes again and finds what is on disk."""

@@ -16,14 +16,14 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
 from sengoku.server.wire.errors import UnavailableError
 from tests.server.commands import database_flags, run_command
-from tests.server.given import ON_BOTH, a_table, until
 from tests.server.postgres import Postgres
+from tests.server.table_client import ON_BOTH, new_table, until
 
 TIMEOUT_SECONDS = 60.0
 HELD = "FROM pg_locks WHERE locktype = 'advisory'"
 
 
-def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
+def test_a_lock_ends_with_its_owner(tmp_path: Path) -> None:
     url = read_url(f"sqlite:///{tmp_path}/x.db")
     with database_lock(url):
         with pytest.raises(UnavailableError), database_lock(url):
@@ -34,7 +34,7 @@ def test_a_claim_ends_with_its_owner(tmp_path: Path) -> None:
         pass
 
 
-def test_servers_share_a_database_of_postgresql(postgres: Postgres) -> None:
+def test_servers_share_a_postgresql_database(postgres: Postgres) -> None:
     text = postgres.new_database()
     url, other = read_url(text), read_url(postgres.new_database())
     with database_lock(url, shared=True), database_lock(url, shared=True):
@@ -50,7 +50,7 @@ def test_servers_share_a_database_of_postgresql(postgres: Postgres) -> None:
         pass
 
 
-def test_a_claim_is_taken_again_on_a_new_line(postgres: Postgres) -> None:
+def test_a_lock_is_taken_again_on_a_new_connection(postgres: Postgres) -> None:
     text = postgres.new_database()
     with (
         psycopg.connect(text, autocommit=True) as line,
@@ -64,7 +64,7 @@ def test_a_claim_is_taken_again_on_a_new_line(postgres: Postgres) -> None:
             database_lock(read_url(text)).__enter__()
 
 
-def test_an_upgrade_that_changes_something_is_alone(postgres: Postgres) -> None:
+def test_a_migration_needs_an_exclusive_lock(postgres: Postgres) -> None:
     settings = Settings(database_url=postgres.new_database())
     with database_lock(read_url(settings.database), shared=True):
         refused = run_command(settings, "upgrade")
@@ -97,10 +97,10 @@ def served(settings: Settings) -> Iterator[None]:
 
 
 @ON_BOTH
-def test_nothing_is_put_back_while_a_server_runs(
+def test_no_restore_while_a_server_runs(
     server: TestClient, settings: Settings, tmp_path: Path
 ) -> None:
-    a_table(server)
+    new_table(server)
     file = str(tmp_path / "x.tar.gz")
     assert run_command(settings, "backup", file).code == 0
     with served(settings):

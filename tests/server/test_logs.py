@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from sengoku.server import live
 from sengoku.server.middleware import logs
 from sengoku.server.wire import error_handlers
-from tests.server.given import API, Given, a_table, bearer
+from tests.server.table_client import API, TableClient, bearer, new_table
 
 TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
 
@@ -48,22 +48,22 @@ def written() -> Iterator[Written]:
         root.removeHandler(handler)
 
 
-def test_an_error_is_found_by_what_the_visitor_was_told(
+def test_an_error_is_logged_under_the_id_in_the_response(
     server: TestClient, written: Written
 ) -> None:
-    given = a_table(server)
+    table = new_table(server)
 
     def fail(*_: object) -> None:
         raise ValueError(f"broken by {TOKEN}")
 
-    given.client.app.state.services.registry.open = fail  # type: ignore[attr-defined]
+    table.client.app.state.services.registry.open = fail  # type: ignore[attr-defined]
     visitor = TestClient(server.app, raise_server_exceptions=False)
     with pytest.raises(ValueError, match="broken by") as raised:
-        given.get()
+        table.get()
     assert raised.value.__notes__[0].startswith(
         error_handlers.LOGGED_NOTE_PREFIX
     )  # see is_worth_logging
-    reply = visitor.get(f"{API}/tables/{given.id}?secret=hidden")
+    reply = visitor.get(f"{API}/tables/{table.id}?secret=hidden")
     told = reply.json()["error"]
     assert (reply.status_code, told["key"]) == (500, "broken")
     assert "broken by" not in reply.text
@@ -84,18 +84,18 @@ def test_an_error_is_found_by_what_the_visitor_was_told(
 def test_an_error_in_a_websocket_is_logged_and_ends_it(
     server: TestClient, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = a_table(server)
-    with given.live() as (socket, _):
+    table = new_table(server)
+    with table.live() as (socket, _):
         monkeypatch.setattr(live, "Pong", None)  # what no round of the server uses
         socket.send_json({"type": "ping"})
         assert socket.receive()["code"] == 1011
         monkeypatch.undo()
     errors = [line for line in written.lines if line["level"] == "error"]
     assert [line["logger"] for line in errors] == ["sengoku.server.wire.error_handlers"]
-    assert given.view()["heard"] > 0
+    assert table.view()["heard"] > 0
 
 
-def test_what_uvicorn_repeats_is_dropped() -> None:
+def test_duplicate_logs_of_uvicorn_are_dropped() -> None:
     known, news = ValueError("x"), ValueError("y")
     known.add_note(f"{error_handlers.LOGGED_NOTE_PREFIX}abc")
 
@@ -118,13 +118,13 @@ def test_what_uvicorn_repeats_is_dropped() -> None:
         ("RequestValidationError is a word", "RequestValidationError is a word"),
     ],
 )
-def test_secrets_are_blotted_out(message: str, line: str) -> None:
+def test_secrets_are_redacted(message: str, line: str) -> None:
     record = logging.LogRecord("x", logging.ERROR, "", 1, message, (), None)
     assert logs.TextLines().format(record).endswith(f"ERROR x: {line}")
     assert json.loads(logs.JsonLines().format(record))["message"] == line
 
 
-def test_set_up_takes_uvicorn_along(capsys: pytest.CaptureFixture[str]) -> None:
+def test_logging_setup_includes_uvicorn(capsys: pytest.CaptureFixture[str]) -> None:
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
     for name in ("uvicorn", "uvicorn.error"):  # other tests have set it up otherwise
@@ -143,18 +143,18 @@ def test_set_up_takes_uvicorn_along(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(line)["message"] == "odd thing"
 
 
-def test_no_token_is_told_to_anybody_else(server: TestClient, written: Written) -> None:
+def test_no_log_contains_a_token(server: TestClient, written: Written) -> None:
     """Play with everything open, then look for every token where it may not be."""
-    given = a_table(server, seats=[{"name": "Ann"}, {}, {"kind": "open"}])
-    joined = server.post(f"codes/{given.made['table']['code']}/join", json={}).json()
-    given.tokens[2] = joined["token"]
-    heard = {viewer: _listen(given, viewer) for viewer in (None, 0, 1, 2)}
+    table = new_table(server, seats=[{"name": "Ann"}, {}, {"kind": "open"}])
+    joined = server.post(f"codes/{table.made['table']['code']}/join", json={}).json()
+    table.tokens[2] = joined["token"]
+    heard = {viewer: _listen(table, viewer) for viewer in (None, 0, 1, 2)}
     secrets = {
-        0: given.tokens[0],
-        1: given.tokens[1],
-        2: given.tokens[2],
-        "host": given.host,
-        "watch": given.made["watch"].partition("#")[2],
+        0: table.tokens[0],
+        1: table.tokens[1],
+        2: table.tokens[2],
+        "host": table.host,
+        "watch": table.made["watch"].partition("#")[2],
     }
     logged = written.text.getvalue() + written.json.getvalue()
     assert "asyncio" in logged or "aiosqlite" in logged  # down to the finest level
@@ -166,23 +166,23 @@ def test_no_token_is_told_to_anybody_else(server: TestClient, written: Written) 
             assert token not in answers, (owner, viewer)
 
 
-def _listen(given: Given, viewer: int | None) -> str:
+def _listen(table: TableClient, viewer: int | None) -> str:
     """Return everything *viewer* is told while the others play, talk and fail."""
     rnd, heard = random.Random(4), []
     with ExitStack() as stack:
-        socket, welcome = stack.enter_context(given.live(viewer))
+        socket, welcome = stack.enter_context(table.live(viewer))
         heard.append(json.dumps(welcome))
-        for seat in given.tokens:
-            if seat in given.view(seat)["waiting"]:
-                given.answer(seat, rnd)
-            given.post("/chat", {"text": "hello"}, seat)
-            given.post("/moves", {"at": 0, "do": "nonsense"}, seat)
-        given.client.get("tables?token=" + given.tokens[0])
-        given.client.get(f"tables/{given.id}", headers=bearer("wrong"))
+        for seat in table.tokens:
+            if seat in table.view(seat)["waiting"]:
+                table.answer(seat, rnd)
+            table.post("/chat", {"text": "hello"}, seat)
+            table.post("/moves", {"at": 0, "do": "nonsense"}, seat)
+        table.client.get("tables?token=" + table.tokens[0])
+        table.client.get(f"tables/{table.id}", headers=bearer("wrong"))
         socket.send_json({"type": "ping"})
         while (message := socket.receive_json())["type"] != "pong":
             heard.append(json.dumps(message))
     for path in ("", "/view", "/chat"):
-        heard.append(given.get(path, viewer).text)
-    heard.append(given.client.get("tables").text)
+        heard.append(table.get(path, viewer).text)
+    heard.append(table.client.get("tables").text)
     return "\n".join(heard)

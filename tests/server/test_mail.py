@@ -51,7 +51,7 @@ def test_a_subject_adds_no_line_to_the_header(mail_server: FakeMailServer) -> No
         *("ann@example.org\r\nBcc: b@example.org", "a" * 250 + "@example.org"),
     ],
 )
-def test_what_is_not_one_plain_address_gets_nothing(
+def test_only_a_single_plain_address_gets_mail(
     mail_server: FakeMailServer, to: str
 ) -> None:
     with pytest.raises(MailError, match="not an e-mail address"):
@@ -59,7 +59,7 @@ def test_what_is_not_one_plain_address_gets_nothing(
     assert mail_server.mails == []
 
 
-def test_name_and_password_are_given_to_the_server_of_this_machine(
+def test_a_local_mail_server_gets_the_credentials(
     mail_server: FakeMailServer,
 ) -> None:
     url = mail_server.url.replace("//", "//post:p%40ss%2Fw@")
@@ -68,7 +68,7 @@ def test_name_and_password_are_given_to_the_server_of_this_machine(
     assert mail_server.logins == [b"\0post\0p@ss/w"]
 
 
-def test_a_password_is_not_sent_in_the_open(
+def test_a_password_is_not_sent_unencrypted(
     mail_server: FakeMailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mail, "LOCAL_HOSTS", ())
@@ -82,13 +82,13 @@ def test_a_password_is_not_sent_in_the_open(
 @pytest.mark.parametrize(
     "url", ["host", "http://host", "smtp://", "smtp://host:port", "smtp://[host"]
 )
-def test_an_address_of_no_mail_server_is_explained(url: str) -> None:
+def test_an_invalid_mail_server_url_is_explained(url: str) -> None:
     settings = msgspec.structs.replace(SETTINGS, smtp_url=url)
     with pytest.raises(MailError, match="smtp_url must look like"):
         asyncio.run(mail.send(settings, "ann@example.org", "subject", "text"))
 
 
-def test_what_the_server_refuses_is_told_without_secrets(
+def test_a_mail_error_contains_no_secrets(
     mail_server: FakeMailServer,
 ) -> None:
     mail_server.refuses = True

@@ -13,14 +13,16 @@ from sengoku.server.app import create_app
 from sengoku.server.middleware import metrics
 from sengoku.server.middleware.metrics import Metrics
 from sengoku.server.settings import Settings
-from tests.server.given import API, a_table, until
+from tests.server.table_client import API, new_table, until
 
 METRICS = "http://testserver/metrics"
 Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
 
 
 @pytest.fixture
-def near(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+def local_client(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[TestClient]:
     monkeypatch.setattr(metrics, "LAG_INTERVAL_SECONDS", 0.01)
     app = create_app(settings)
     here = f"http://testserver{API}"
@@ -41,14 +43,14 @@ def _value(samples: Samples, name: str, **labels: str) -> float:
     return samples.get((name, frozenset(labels.items())), 0)
 
 
-def test_a_game_is_counted(near: TestClient) -> None:
+def test_a_game_is_counted(local_client: TestClient) -> None:
     seats = [{"name": "Ann Secretname"}, *[{"kind": "bot", "bot": "random"}] * 2]
-    given, rnd = a_table(near, seats=seats), random.Random(1)
-    with given.live():
-        assert given.answer(0, rnd).is_success
-        assert not given.post("/moves", {"at": 10**6, "do": "nothing"}).is_success
-        until(lambda: 0 in given.view()["waiting"])
-        samples = _samples(near)
+    table, rnd = new_table(local_client, seats=seats), random.Random(1)
+    with table.live():
+        assert table.answer(0, rnd).is_success
+        assert not table.post("/moves", {"at": 10**6, "do": "nothing"}).is_success
+        until(lambda: 0 in table.view()["waiting"])
+        samples = _samples(local_client)
         assert _value(samples, "sengoku_websockets") == 1
     route = "/tables/{table}/moves"
     door = {"method": "POST", "route": route}
@@ -57,7 +59,7 @@ def test_a_game_is_counted(near: TestClient) -> None:
     for by in ("person", "bot"):
         moves = _value(samples, "sengoku_moves_total", game="samurai", by=by)
         assert moves >= 1, by
-    kept = given.view()["heard"] and _value(samples, "sengoku_commit_inputs_sum")
+    kept = table.view()["heard"] and _value(samples, "sengoku_commit_inputs_sum")
     assert kept == sum(
         value for (name, _), value in samples.items() if name == "sengoku_moves_total"
     )
@@ -65,20 +67,20 @@ def test_a_game_is_counted(near: TestClient) -> None:
     assert _value(samples, "sengoku_bot_seconds_count", bot="random") >= 1
     assert _value(samples, "sengoku_tables_in_memory") == 1
     assert _value(samples, "sengoku_tables_running") == 1
-    until(lambda: _value(_samples(near), "sengoku_loop_lag_seconds_count") > 3)
+    until(lambda: _value(_samples(local_client), "sengoku_loop_lag_seconds_count") > 3)
     assert any(name == "sengoku_refused_total" for name, _ in samples)
 
 
-def test_no_label_tells_who_or_where(near: TestClient) -> None:
-    given = a_table(near, seats=[{"name": "Ann"}, {"kind": "open"}])
-    code = given.made["table"]["code"]
-    assert near.get(f"codes/{code}").is_success
-    assert near.get("/nowhere/at/all?token=hidden").status_code == 404
-    assert near.request("BREW", "/pot").status_code == 404
-    with given.live():
+def test_no_label_identifies_a_person_or_table(local_client: TestClient) -> None:
+    table = new_table(local_client, seats=[{"name": "Ann"}, {"kind": "open"}])
+    code = table.made["table"]["code"]
+    assert local_client.get(f"codes/{code}").is_success
+    assert local_client.get("/nowhere/at/all?token=hidden").status_code == 404
+    assert local_client.request("BREW", "/pot").status_code == 404
+    with table.live():
         pass
-    text = near.get(METRICS).text
-    for secret in (given.id, code, "Ann", "127.0.0.1", "nowhere", "hidden", "BREW"):
+    text = local_client.get(METRICS).text
+    for secret in (table.id, code, "Ann", "127.0.0.1", "nowhere", "hidden", "BREW"):
         assert secret not in text
     assert 'route="/codes/{code}"' in text
     assert re.search(r'method="WEBSOCKET",route="[^"]*/live",status="101"', text)
@@ -94,7 +96,7 @@ def test_no_label_tells_who_or_where(near: TestClient) -> None:
         ("127.0.0.1", {"X-Forwarded-For": "8.8.8.8"}, 404),
     ],
 )
-def test_only_who_is_near_reads_it(
+def test_only_local_clients_read_metrics(
     app: FastAPI, address: str, headers: dict[str, str], status: int
 ) -> None:
     client = TestClient(app, client=(address, 1))
@@ -102,12 +104,12 @@ def test_only_who_is_near_reads_it(
 
 
 @pytest.fixture
-def app(near: TestClient) -> FastAPI:
-    assert isinstance(near.app, FastAPI)
-    return near.app
+def app(local_client: TestClient) -> FastAPI:
+    assert isinstance(local_client.app, FastAPI)
+    return local_client.app
 
 
-def test_keys_of_refusals_cannot_grow_without_end() -> None:
+def test_the_number_of_refusal_keys_is_limited() -> None:
     counted = Metrics()
     for number in range(2000):
         word = "".join(chr(ord("a") + int(digit)) for digit in str(number))

@@ -32,7 +32,7 @@ def _differences(connection: Connection) -> list[object]:
     return [*compare_metadata(context, schema.metadata)]
 
 
-def test_migrations_make_what_the_schema_says(database_url: str) -> None:
+def test_migrations_create_the_declared_schema(database_url: str) -> None:
     async def story() -> tuple[list[object], str | None]:
         database = Database(read_url(database_url))
         await migrate(database)
@@ -57,17 +57,17 @@ def test_several_processes_may_start_at_once(database_url: str) -> None:
     assert asyncio.run(story()) == {schema_versions()[0]}
 
 
-def test_a_migration_that_fails_leaves_nothing(
+def test_a_failed_migration_leaves_nothing(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So the next start finds what the last one found."""
     create, made = Operations.create_table, []
 
-    def fail_at_the_third(self: Operations, *given: object) -> object:
-        made.append(given)
+    def fail_at_the_third(self: Operations, *args: object) -> object:
+        made.append(args)
         if len(made) == 3:
             raise ZeroDivisionError
-        return create(self, *given)  # type: ignore[arg-type]
+        return create(self, *args)  # type: ignore[arg-type]
 
     async def story() -> list[str]:
         database = Database(read_url(database_url))
@@ -84,13 +84,13 @@ def test_a_migration_that_fails_leaves_nothing(
     assert asyncio.run(story()) == []
 
 
-def _make_anew(connection: Connection) -> None:
+def _rebuild(connection: Connection) -> None:
     operations = Operations(MigrationContext.configure(connection))
     with operations.batch_alter_table("tables") as batch:
         batch.alter_column("name", type_=String(90))
 
 
-def test_a_table_made_anew_keeps_what_belongs_to_it(database_url: str) -> None:
+def test_a_rebuilt_table_keeps_its_related_rows(database_url: str) -> None:
     """SQLite drops the old one, and its inputs would go with it."""
     row = {"table": "a", "number": 0, "seat": -1, "at": 0, "do": "start"}
     row |= {"by": "table", "made_at": 0, "entries": b"[]", "sum": ""}
@@ -102,7 +102,7 @@ def test_a_table_made_anew_keeps_what_belongs_to_it(database_url: str) -> None:
             await connection.execute(insert(schema.tables), a_row("a"))
             await connection.execute(insert(schema.inputs), row)
         async with database.migrating() as connection:
-            await connection.run_sync(_make_anew)
+            await connection.run_sync(_rebuild)
         async with database.reading() as connection:
             counted = select(func.count()).select_from(schema.inputs)
             left: int = (await connection.execute(counted)).scalar_one()
@@ -116,7 +116,7 @@ def _go_back(connection: Connection, form: str) -> None:
     command.downgrade(alembic_config(connection), form)
 
 
-def test_addresses_nobody_confirmed_do_not_ring(database_url: str) -> None:
+def test_unconfirmed_addresses_become_inactive(database_url: str) -> None:
     """Neither those of before there were codes, nor those that had one."""
     old = [
         ALERT | {"id": kind, "kind": kind, "target": b"x"}
@@ -148,7 +148,7 @@ async def _kinds(database: Database) -> list[str]:
         return [*(await connection.execute(select(schema.alerts.c.kind))).scalars()]
 
 
-def test_games_that_were_over_get_ranks(database_url: str) -> None:
+def test_finished_games_get_ranks(database_url: str) -> None:
     """Of seats below the winners only the points are known."""
     old = {"scores": [5, 9, 9, 5], "winners": [2]}
 

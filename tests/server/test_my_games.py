@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from sengoku.server.connection import NOT_ADMITTED
 from sengoku.server.store import schema
-from tests.server.given import API, ON_BOTH, AdjustableClock, a_table, bearer
+from tests.server.table_client import API, ON_BOTH, AdjustableClock, bearer, new_table
 from tests.server.users import (
     PASSWORD,
     User,
@@ -26,16 +26,16 @@ from tests.server.users import (
 # One's own seat on every device
 
 
-def test_a_session_opens_the_own_seat(server: TestClient) -> None:
-    given = table_of(register(server), watch="nobody")
+def test_a_session_opens_your_own_seat(server: TestClient) -> None:
+    table = table_of(register(server), watch="nobody")
     ann, bob = User(server, log_in(server)), register(server, "Bob")
-    view = ann.ask("GET", f"tables/{given.id}/view").json()
+    view = ann.ask("GET", f"tables/{table.id}/view").json()
     offer = view["offer"]
     assert view["viewer"] == 0
     move = {"at": offer["at"], "do": offer["choices"][0]["id"]}
-    assert ann.ask("POST", f"tables/{given.id}/moves", move).is_success
-    assert refused(bob.ask("GET", f"tables/{given.id}/view")) == (404, "no-table")
-    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+    assert ann.ask("POST", f"tables/{table.id}/moves", move).is_success
+    assert refused(bob.ask("GET", f"tables/{table.id}/view")) == (404, "no-table")
+    with server.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
         socket.send_json({"type": "hello", "session": ann.session})
         assert socket.receive_json()["viewer"] == 0
 
@@ -59,19 +59,17 @@ def _end_of(socket: WebSocketTestSession) -> int:
 
 @ON_BOTH
 @pytest.mark.parametrize("way", ["log-out", "new-password", "ban"])
-def test_a_line_that_a_session_opened_ends_with_it(
-    server: TestClient, way: str
-) -> None:
+def test_a_connection_ends_with_its_session(server: TestClient, way: str) -> None:
     """Whoever sits at the other device sees no more of the seat."""
     ann = register(server)
-    given, other = table_of(ann), User(server, log_in(server))
-    there = f"{API}/tables/{given.id}/live"
+    table, other = table_of(ann), User(server, log_in(server))
+    there = f"{API}/tables/{table.id}/live"
     with (
         server.websocket_connect(there) as theirs,
         server.websocket_connect(there) as by_link,
     ):
         _hello(theirs, session=other.session)
-        _hello(by_link, session=other.session, token=given.tokens[0])
+        _hello(by_link, session=other.session, token=table.tokens[0])
         if way == "log-out":
             other.ask("DELETE", "sessions/current")
         elif way == "ban":
@@ -83,55 +81,55 @@ def test_a_line_that_a_session_opened_ends_with_it(
         assert by_link.receive_json()["type"] == "pong"
 
 
-def test_the_token_of_a_seat_comes_first(server: TestClient) -> None:
+def test_a_seat_token_takes_precedence(server: TestClient) -> None:
     """What the link opens does not depend on who is logged in."""
     ann = register(server)
-    given = table_of(ann)
+    table = table_of(ann)
 
     def viewer(token: str, session: str) -> Any:
         headers = bearer(token) | {"X-Sengoku-Session": session}
-        reply = server.get(f"tables/{given.id}/view", headers=headers)
+        reply = server.get(f"tables/{table.id}/view", headers=headers)
         return reply.json()["viewer"] if reply.is_success else refused(reply)
 
-    assert viewer(given.tokens[1], ann.session) == 1
-    assert viewer(given.tokens[1], "ended") == 1
+    assert viewer(table.tokens[1], ann.session) == 1
+    assert viewer(table.tokens[1], "ended") == 1
     assert viewer("old", ann.session) == 0
     assert viewer("old", "ended") == (401, "bad-session")
     assert viewer("old", register(server, "Bob").session) == (401, "bad-token")
 
 
-def test_a_seat_one_holds_becomes_ones_own(server: TestClient) -> None:
-    given, ann, bob = a_table(server), register(server), register(server, "Bob")
-    held = {"table": given.id, "token": given.tokens[1]}
+def test_a_seat_can_be_attached_to_an_account(server: TestClient) -> None:
+    table, ann, bob = new_table(server), register(server), register(server, "Bob")
+    held = {"table": table.id, "token": table.tokens[1]}
     assert ann.ask("POST", "me/seats", held).json()["seat"] == 1
-    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 1
-    second = held | {"token": given.tokens[2]}
+    assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] == 1
+    second = held | {"token": table.tokens[2]}
     assert refused(ann.ask("POST", "me/seats", second)) == (409, "seated")
-    for token, wrong in (("x", (401, "bad-token")), (given.host, (403, "not-allowed"))):
+    for token, wrong in (("x", (401, "bad-token")), (table.host, (403, "not-allowed"))):
         assert refused(bob.ask("POST", "me/seats", held | {"token": token})) == wrong
     assert bob.ask("POST", "me/seats", held).is_success  # who has the link sits there
-    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] is None
+    assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] is None
     assert (len(ann.games()), len(bob.games())) == (0, 1)
 
 
-def test_who_is_not_a_person_any_more_has_no_seat(server: TestClient) -> None:
+def test_a_seat_taken_by_a_bot_is_no_longer_yours(server: TestClient) -> None:
     ann = register(server)
-    given = table_of(ann, watch="nobody")
-    registry_of(server).tables[given.id].seats[0].kind = "bot"
-    assert refused(ann.ask("GET", f"tables/{given.id}")) == (404, "no-table")
+    table = table_of(ann, watch="nobody")
+    registry_of(server).tables[table.id].seats[0].kind = "bot"
+    assert refused(ann.ask("GET", f"tables/{table.id}")) == (404, "no-table")
 
 
 # One's own games
 
 
-def test_own_games_say_what_waits_and_what_is_new(
-    server: TestClient, watch: AdjustableClock
+def test_own_games_show_what_waits_and_what_is_unread(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
     ann = register(server)
     first = table_of(ann)
-    watch.forward(1)
+    wall_clock.forward(1)
     second = table_of(ann, seats=[{}, {"kind": "open"}])
-    a_table(server)
+    new_table(server)
     waiting = [(game["table"]["id"], game["waits"]) for game in ann.games()]
     assert waiting == [(second.id, False), (first.id, True)]
     heard = first.view(0)["heard"]
@@ -143,36 +141,36 @@ def test_own_games_say_what_waits_and_what_is_new(
     assert ann.ask("GET", "me/games?skip=1").json() == [game]
 
 
-def test_own_games_say_for_whom_they_wait_and_until_when(
-    server: TestClient, watch: AdjustableClock
+def test_own_games_show_who_is_waited_for_and_until_when(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
     ann = register(server)
-    given = table_of(ann, pace={"type": "days", "hours": 2})
+    table = table_of(ann, pace={"type": "days", "hours": 2})
     table_of(ann, seats=[{}, {"kind": "open"}])
-    first = given.view(0)
+    first = table.view(0)
     by_id = {game["table"]["id"]: game for game in ann.games()}
-    game, other = by_id.pop(given.id), by_id.popitem()[1]
+    game, other = by_id.pop(table.id), by_id.popitem()[1]
     assert game["waiting"] == first["waiting"]
     own = first["clocks"][0]
     assert game["due_at"] == own["since"] + own["left"]
     assert (other["waiting"], other["due_at"]) == ([], None)
-    watch.forward(60)
-    assert given.answer(0, random.Random(1)).is_success
-    theirs = given.view(0)["clocks"][1]
-    (game,) = [game for game in ann.games() if game["table"]["id"] == given.id]
+    wall_clock.forward(60)
+    assert table.answer(0, random.Random(1)).is_success
+    theirs = table.view(0)["clocks"][1]
+    (game,) = [game for game in ann.games() if game["table"]["id"] == table.id]
     assert (game["waiting"], game["due_at"]) == ([1], theirs["since"] + theirs["left"])
 
 
-def test_two_seats_at_a_table_are_one_own_game(server: TestClient) -> None:
+def test_two_seats_at_a_table_are_listed_once(server: TestClient) -> None:
     ann = register(server)
-    given = table_of(ann, seats=[{}, {"kind": "open"}])
-    code = given.made["table"]["code"]
+    table = table_of(ann, seats=[{}, {"kind": "open"}])
+    code = table.made["table"]["code"]
     assert ann.ask("POST", f"codes/{code}/join", {}).json()["seat"] == 1
     assert [game["seat"] for game in ann.games()] == [0]
-    assert ann.ask("GET", f"tables/{given.id}/view").json()["viewer"] == 0
+    assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] == 0
 
 
-def test_what_was_seen_in_another_process_is_not_new(server: TestClient) -> None:
+def test_a_read_mark_of_another_process_counts(server: TestClient) -> None:
     ann = register(server)
     table_of(ann)
     (game,) = ann.games()
@@ -181,10 +179,12 @@ def test_what_was_seen_in_another_process_is_not_new(server: TestClient) -> None
 
 
 @ON_BOTH
-def test_own_games_need_no_account(server: TestClient, watch: AdjustableClock) -> None:
+def test_own_games_need_no_account(
+    server: TestClient, wall_clock: AdjustableClock
+) -> None:
     ann = register(server)
     first = table_of(ann)
-    watch.forward(1)
+    wall_clock.forward(1)
     second = table_of(ann)
     held = [{"table": one.id, "token": one.tokens[0]} for one in (first, second)]
     wrong = [
@@ -199,16 +199,16 @@ def test_own_games_need_no_account(server: TestClient, watch: AdjustableClock) -
     assert server.post("games", json={"tokens": []}).json() == []
 
 
-def test_own_games_do_not_tell_what_others_do_in_secret(
-    server: TestClient, watch: AdjustableClock
+def test_own_games_reveal_no_hidden_actions(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
     ann = register(server)
     wanted = {"seats": [{}] * 3, "options": {"start": "preset"}}
-    given = table_of(ann, game="shogun", **wanted)
-    watch.forward(1)
+    table = table_of(ann, game="shogun", **wanted)
+    wall_clock.forward(1)
     table_of(ann)
     rnd, before = random.Random(3), ann.games()
     for _ in range(3):
-        assert given.answer(1, rnd).is_success
-        watch.forward(1)
+        assert table.answer(1, rnd).is_success
+        wall_clock.forward(1)
     assert ann.games() == before

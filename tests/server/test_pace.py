@@ -17,16 +17,22 @@ from sengoku.server.tables.creation import create_table
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire.bodies import NewSeat, NewTable
-from tests.server.given import TIMEOUT_SECONDS, AdjustableClock, Given, a_table, until
 from tests.server.registries import a_registry
+from tests.server.table_client import (
+    TIMEOUT_SECONDS,
+    AdjustableClock,
+    TableClient,
+    new_table,
+    until,
+)
 
 DAYS = {"type": "days", "hours": 24}
 LIVE = {"type": "live", "minutes": 10, "extra": 30}
-ANYBODY = random.Random(5)
+RNG = random.Random(5)
 
 
-def seat_info(given: Given, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = given.get().json()["seats"][seat]
+def seat_info(table: TableClient, seat: int) -> dict[str, Any]:
+    found: dict[str, Any] = table.get().json()["seats"][seat]
     return found
 
 
@@ -35,8 +41,8 @@ def registry_of(server: TestClient) -> TableRegistry:
     return found
 
 
-def stand_in_sits(given: Given, seat: int) -> None:
-    until(lambda: bool(seat_info(given, seat)["stand_in"]))
+def wait_for_stand_in(table: TableClient, seat: int) -> None:
+    until(lambda: bool(seat_info(table, seat)["stand_in"]))
 
 
 def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
@@ -57,7 +63,7 @@ def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
     assert clock.left == 10 * MINUTE_MS
 
 
-def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
+def test_every_answer_of_a_slow_game_gets_its_full_time() -> None:
     days, clock = Days(hours=24), pace.new_clock(Days(hours=24))
     pace.start(clock, 0)
     pace.pause(clock, 5 * HOUR_MS)
@@ -70,43 +76,43 @@ def test_every_answer_of_a_slow_game_has_its_full_time() -> None:
 
 @pytest.mark.parametrize("kind", [DAYS, LIVE])
 def test_a_stand_in_plays_when_time_is_up(
-    server: TestClient, watch: AdjustableClock, kind: dict[str, Any]
+    server: TestClient, wall_clock: AdjustableClock, kind: dict[str, Any]
 ) -> None:
-    given = a_table(server, pace=kind, seats=[{}, {}], absent="random")
-    given.answer(0, ANYBODY)
-    with given.live(0) as (socket, _):
-        watch.forward(25 * 3600)
+    table = new_table(server, pace=kind, seats=[{}, {}], absent="random")
+    table.answer(0, RNG)
+    with table.live(0) as (socket, _):
+        wall_clock.forward(25 * 3600)
         while (message := socket.receive_json())["type"] != "update":
             pass
     assert message["by"] == "stand-in"
-    assert given.view(0)["by"][-len(message["events"]) :] == ["stand-in"] * len(
+    assert table.view(0)["by"][-len(message["events"]) :] == ["stand-in"] * len(
         message["events"]
     )
-    seat = seat_info(given, 1)
+    seat = seat_info(table, 1)
     assert (seat["kind"], seat["stand_in"], seat["missed"]) == ("person", True, 1)
-    assert seat_info(given, 0)["missed"] == 0
+    assert seat_info(table, 0)["missed"] == 0
 
 
-def test_nobody_plays_for_who_wants_to_be_waited_for(
-    server: TestClient, watch: AdjustableClock
+def test_no_stand_in_for_a_seat_that_wants_to_wait(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(server, pace=DAYS, absent="random")
+    table = new_table(server, pace=DAYS, absent="random")
     waits = {"standing": "wait"}
-    there = f"tables/{given.id}/seats/1"
-    reply = server.patch(there, json=waits, headers=given.headers(1))
+    there = f"tables/{table.id}/seats/1"
+    reply = server.patch(there, json=waits, headers=table.headers(1))
     assert reply.is_success, reply.text
-    watch.forward(25 * 3600)
-    stand_in_sits(given, 0)
-    stand_in_sits(given, 2)
-    until(lambda: given.view(1)["waiting"] == [1])
-    assert not seat_info(given, 1)["stand_in"]
-    assert given.answer(1, ANYBODY).is_success
+    wall_clock.forward(25 * 3600)
+    wait_for_stand_in(table, 0)
+    wait_for_stand_in(table, 2)
+    until(lambda: table.view(1)["waiting"] == [1])
+    assert not seat_info(table, 1)["stand_in"]
+    assert table.answer(1, RNG).is_success
 
 
 @pytest.mark.parametrize(("kind", "left"), [(LIVE, MINUTE_MS), (DAYS, 24 * HOUR_MS)])
-def test_who_comes_back_has_time_for_the_question(
+def test_a_returning_player_gets_time_for_the_question(
     server: TestClient,
-    watch: AdjustableClock,
+    wall_clock: AdjustableClock,
     monkeypatch: pytest.MonkeyPatch,
     kind: dict[str, Any],
     left: int,
@@ -124,57 +130,59 @@ def test_who_comes_back_has_time_for_the_question(
         return asked.ids[0]
 
     monkeypatch.setattr(BotPool, "answer", think_long)
-    given = a_table(server, pace=kind, seats=[{}, {"kind": "bot"}], absent="easy")
-    watch.forward(25 * 3600)
+    table = new_table(server, pace=kind, seats=[{}, {"kind": "bot"}], absent="easy")
+    wall_clock.forward(25 * 3600)
     assert thinking.wait(TIMEOUT_SECONDS)
-    seat = given.post("/return").json()["seats"][0]
+    seat = table.post("/return").json()["seats"][0]
     assert (seat["stand_in"], seat["missed"]) == (False, 1)
     assert answered.wait(TIMEOUT_SECONDS)
     time.sleep(0.1)  # for what must not happen
-    assert given.view(0)["waiting"] == [0]
-    assert given.view(0)["clocks"][0]["left"] == left
-    assert not seat_info(given, 0)["stand_in"]
+    assert table.view(0)["waiting"] == [0]
+    assert table.view(0)["clocks"][0]["left"] == left
+    assert not seat_info(table, 0)["stand_in"]
 
 
-def test_an_answer_is_a_return(server: TestClient, watch: AdjustableClock) -> None:
-    """Even one that comes too late: the person is there."""
-    given = a_table(server, pace=DAYS, seats=[{}, {}], absent="random")
-    given.answer(0, ANYBODY)
-    watch.forward(25 * 3600)
-    stand_in_sits(given, 1)
-    until(lambda: given.view(1)["waiting"] == [0])
-    late = given.post("/moves", {"at": 9999, "do": 0}, seat=1)
-    assert (late.status_code, late.json()["error"]["key"]) == (409, "stale")
-    assert not seat_info(given, 1)["stand_in"]
-
-
-def test_what_is_done_unseen_moves_no_clock(
-    server: TestClient, watch: AdjustableClock
+def test_an_answer_ends_the_stand_in(
+    server: TestClient, wall_clock: AdjustableClock
 ) -> None:
-    given = a_table(server, "shogun", options={"start": "preset"}, pace=LIVE)
-    before = given.view(1)["clocks"]
-    watch.forward(60)
+    """Even one that comes too late: the person is there."""
+    table = new_table(server, pace=DAYS, seats=[{}, {}], absent="random")
+    table.answer(0, RNG)
+    wall_clock.forward(25 * 3600)
+    wait_for_stand_in(table, 1)
+    until(lambda: table.view(1)["waiting"] == [0])
+    late = table.post("/moves", {"at": 9999, "do": 0}, seat=1)
+    assert (late.status_code, late.json()["error"]["key"]) == (409, "stale")
+    assert not seat_info(table, 1)["stand_in"]
+
+
+def test_hidden_actions_do_not_affect_clocks(
+    server: TestClient, wall_clock: AdjustableClock
+) -> None:
+    table = new_table(server, "shogun", options={"start": "preset"}, pace=LIVE)
+    before = table.view(1)["clocks"]
+    wall_clock.forward(60)
     for _ in range(3):
-        assert given.answer(0, ANYBODY).is_success
-    assert given.view(1)["clocks"] == before
-    assert given.view(0)["clocks"] == before
+        assert table.answer(0, RNG).is_success
+    assert table.view(1)["clocks"] == before
+    assert table.view(0)["clocks"] == before
 
 
-async def think_for_ever(bots: BotPool, asked: BotQuestion) -> int:
+async def think_forever(bots: BotPool, asked: BotQuestion) -> int:
     await asyncio.Event().wait()
     return 0
 
 
-def test_whose_time_is_up_comes_before_bots_that_think(
+def test_expired_clocks_come_before_thinking_bots(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many of them there are."""
     monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
-    monkeypatch.setattr(BotPool, "answer", think_for_ever)
+    monkeypatch.setattr(BotPool, "answer", think_forever)
 
     async def story() -> None:
-        watch = AdjustableClock()
-        async with a_registry(database_url, watch) as registry:
+        wall_clock = AdjustableClock()
+        async with a_registry(database_url, wall_clock) as registry:
             rounds = Scheduler(registry, BotPool(1))
             for _ in range(3):
                 await create_table(
@@ -184,7 +192,7 @@ def test_whose_time_is_up_comes_before_bots_that_think(
             late, _ = await create_table(
                 registry, NewTable("samurai", seats=people, pace=Live())
             )
-            watch.forward(3600)
+            wall_clock.forward(3600)
             await rounds._poll()
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not any(seat.stand_in for seat in late.seats):
@@ -194,11 +202,11 @@ def test_whose_time_is_up_comes_before_bots_that_think(
     asyncio.run(story())
 
 
-def test_bots_that_think_keep_no_others_from_their_turn(
+def test_thinking_bots_do_not_block_other_tables(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
-    monkeypatch.setattr(BotPool, "answer", think_for_ever)
+    monkeypatch.setattr(BotPool, "answer", think_forever)
 
     async def story() -> int:
         async with a_registry(database_url) as registry:

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server import pages
-from tests.server.given import a_table
+from tests.server.table_client import new_table
 
 HERE = "http://testserver"
 
@@ -23,7 +23,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("built")
-def test_every_address_of_the_app_is_the_page(server: TestClient) -> None:
+def test_every_url_of_the_app_serves_the_page(server: TestClient) -> None:
     for address in pages.PAGES:
         reply = server.get(HERE + address.replace("{id}", "abc"))
         assert reply.text == "index.html", address
@@ -31,7 +31,7 @@ def test_every_address_of_the_app_is_the_page(server: TestClient) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_a_monitor_hears_the_same_without_the_page(server: TestClient) -> None:
+def test_a_head_request_gets_the_same_without_a_body(server: TestClient) -> None:
     for address in ("/", "/t/abc", "/icon.svg"):
         asked, head = server.get(HERE + address), server.head(HERE + address)
         assert (head.status_code, head.content) == (200, b"")
@@ -40,7 +40,7 @@ def test_a_monitor_hears_the_same_without_the_page(server: TestClient) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_a_person_at_no_address_gets_the_app_and_a_program_the_reason(
+def test_an_unknown_url_gives_browsers_the_app_and_programs_an_error(
     server: TestClient,
 ) -> None:
     person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -66,7 +66,9 @@ def test_files_at_the_root_are_never_stale(server: TestClient) -> None:
         assert reply.headers["cache-control"] == "no-cache"
 
 
-def test_without_a_build_the_server_says_so(server: TestClient, built: Path) -> None:
+def test_without_a_build_the_server_explains_it(
+    server: TestClient, built: Path
+) -> None:
     for file in built.iterdir():
         file.unlink()
     assert server.get(f"{HERE}/").status_code == 503
@@ -74,8 +76,8 @@ def test_without_a_build_the_server_says_so(server: TestClient, built: Path) -> 
     assert server.get("about").is_success
 
 
-def test_the_link_to_join_is_a_picture_too(server: TestClient) -> None:
-    code = a_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
+def test_the_join_link_is_a_qr_code_too(server: TestClient) -> None:
+    code = new_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
     reply = server.get(f"codes/{code}/qr.svg")
     assert reply.headers["content-type"] == "image/svg+xml"
     assert "<path" in reply.text

@@ -48,7 +48,7 @@ def copied(games: ScrambledGames, tmp_path: Path) -> ScrambledGames:
 # ── What a viewer receives ────────────────────────────────────────────────────
 
 
-def sees_for_another(patch: pytest.MonkeyPatch) -> None:
+def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     """A view has the observation of another seat."""
     view = Broadcaster.view
 
@@ -61,7 +61,7 @@ def sees_for_another(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Broadcaster, "view", leaking)
 
 
-def told_for_another(patch: pytest.MonkeyPatch) -> None:
+def update_for_another_seat(patch: pytest.MonkeyPatch) -> None:
     """An update has the offer of another seat."""
     update = Broadcaster._update
 
@@ -76,7 +76,7 @@ def told_for_another(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Broadcaster, "_update", leaking)
 
 
-def told_of_everything(patch: pytest.MonkeyPatch) -> None:
+def update_for_everybody(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets an empty update when somebody does something unseen."""
     tell = Broadcaster.publish
 
@@ -90,7 +90,7 @@ def told_of_everything(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Broadcaster, "publish", leaking)
 
 
-def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
+def table_after_every_input(patch: pytest.MonkeyPatch) -> None:
     """The table is broadcast again after every input."""
     tell = LockedTable.publish
 
@@ -101,7 +101,7 @@ def told_of_the_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LockedTable, "publish", leaking)
 
 
-def clock_starts_anew(patch: pytest.MonkeyPatch) -> None:
+def clock_restarts(patch: pytest.MonkeyPatch) -> None:
     """The clock of a seat starts again when it does something unseen."""
     stand = LiveGame.update_record
 
@@ -140,9 +140,9 @@ def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
     """A refusal has a word of the position in it."""
     play = Match.play
 
-    def leaking(self: Match, *given: Any) -> None:
+    def leaking(self: Match, *args: Any) -> None:
         try:
-            play(self, *given)
+            play(self, *args)
         except Exception as error:
             hidden = sum(map(ord, self.rules.dump(self.state)))
             error.detail = f"{hidden}"  # type: ignore[attr-defined]
@@ -151,7 +151,7 @@ def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Match, "play", leaking)
 
 
-def keeps_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
+def branches_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
     """A table to try things goes on from the true position."""
 
     def leaking(match: Match, viewer: Seat, seed: str) -> Match:
@@ -162,15 +162,15 @@ def keeps_what_is_hidden(patch: pytest.MonkeyPatch) -> None:
 
 
 SEEN: list[Plant] = [
-    sees_for_another,
-    told_for_another,
-    told_of_everything,
-    told_of_the_table,
-    clock_starts_anew,
+    view_of_another_seat,
+    update_for_another_seat,
+    update_for_everybody,
+    table_after_every_input,
+    clock_restarts,
     counts_inputs,
     counts_entries,
     refuses_with_position,
-    keeps_what_is_hidden,
+    branches_from_the_true_position,
 ]
 
 
@@ -186,25 +186,25 @@ def test_a_leak_to_a_viewer_is_caught(
 # ── What a bot is asked ───────────────────────────────────────────────────────
 
 
-def asked_for_another(asked: BotQuestion, match: Match) -> BotQuestion:
+def observation_of_another_seat(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the observation of another seat."""
     other = 1 if asked.bot.seat == 0 else 0
     return asked._replace(observation=match.view(other))
 
 
-def offered_to_another(asked: BotQuestion, match: Match) -> BotQuestion:
+def offer_of_another_seat(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot gets the offer of another seat."""
     ids = match.rules.legal(match.state, 1 if asked.bot.seat == 0 else 0)
     return asked._replace(ids=tuple(ids))
 
 
-def luck_by_inputs(asked: BotQuestion, match: Match) -> BotQuestion:
+def seed_from_inputs(asked: BotQuestion, match: Match) -> BotQuestion:
     """A bot's luck depends on how many inputs there were."""
     return asked._replace(seed=match.number)
 
 
 @pytest.mark.parametrize(
-    "plant", [asked_for_another, offered_to_another, luck_by_inputs]
+    "plant", [observation_of_another_seat, offer_of_another_seat, seed_from_inputs]
 )
 def test_a_leak_to_a_bot_is_caught(
     copied: ScrambledGames,
@@ -225,7 +225,7 @@ def test_a_leak_to_a_bot_is_caught(
 # ── Secrets in plain words ────────────────────────────────────────────────────
 
 
-def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
+def shows_the_seed(patch: pytest.MonkeyPatch) -> None:
     info = LiveGame.info
 
     def leaking(self: LiveGame) -> Any:
@@ -234,7 +234,7 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveGame, "info", leaking)
 
 
-def tells_hashes(patch: pytest.MonkeyPatch) -> None:
+def shows_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of what opens it."""
     seat_info = public_info.seat_info
 
@@ -244,7 +244,7 @@ def tells_hashes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(public_info, "seat_info", leaking)
 
 
-def tells_accounts(patch: pytest.MonkeyPatch) -> None:
+def shows_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
     seat_info = public_info.seat_info
 
@@ -254,7 +254,7 @@ def tells_accounts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(public_info, "seat_info", leaking)
 
 
-def tells_sums(patch: pytest.MonkeyPatch) -> None:
+def shows_digests(patch: pytest.MonkeyPatch) -> None:
     """A view has the running hash of the game."""
     view = Broadcaster.view
 
@@ -266,9 +266,9 @@ def tells_sums(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "plant", [tells_the_seed, tells_hashes, tells_accounts, tells_sums]
+    "plant", [shows_the_seed, shows_hashes, shows_accounts, shows_digests]
 )
-def test_a_secret_in_plain_words_is_caught(
+def test_a_secret_in_plain_text_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
 ) -> None:
     plant(monkeypatch)
@@ -278,7 +278,7 @@ def test_a_secret_in_plain_words_is_caught(
 
 
 @pytest.mark.parametrize("field", ["tally", "stack"])
-def test_a_field_of_bots_for_people_is_caught(
+def test_a_field_for_bots_sent_to_people_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, field: str
 ) -> None:
     monkeypatch.setattr(audience, f"{field.upper()}_FIELD", "")

@@ -5,7 +5,7 @@ import random
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.given import ON_BOTH, a_table, until
+from tests.server.table_client import ON_BOTH, new_table, until
 
 pytestmark = ON_BOTH
 
@@ -13,8 +13,8 @@ pytestmark = ON_BOTH
 @pytest.mark.parametrize("game", ["samurai", "shogun"])
 def test_a_person_and_bots_play_to_the_end(server: TestClient, game: str) -> None:
     seats = [{"name": "Ann"}, *[{"kind": "bot", "bot": "random"}] * 2]
-    given, rnd = a_table(server, game, seats=seats), random.Random(1)
-    with given.live() as (socket, welcome):
+    table, rnd = new_table(server, game, seats=seats), random.Random(1)
+    with table.live() as (socket, welcome):
         heard, offer = welcome["view"]["heard"], welcome["view"]["offer"]
         outcome = None
         while outcome is None:
@@ -28,25 +28,25 @@ def test_a_person_and_bots_play_to_the_end(server: TestClient, game: str) -> Non
                 assert message["since"] == heard
                 heard += len(message["events"])
                 offer, outcome = message["offer"], message["outcome"]
-    assert outcome == given.get().json()["outcome"]
-    assert given.view()["heard"] == heard
+    assert outcome == table.get().json()["outcome"]
+    assert table.view()["heard"] == heard
 
 
 def test_the_same_answer_twice_is_played_once(server: TestClient) -> None:
-    given = a_table(server)
-    offer = given.view(0)["offer"]
+    table = new_table(server)
+    offer = table.view(0)["offer"]
     move = {"at": offer["at"], "do": offer["choices"][0]["id"]}
-    first, second = given.post("/moves", move), given.post("/moves", move)
+    first, second = table.post("/moves", move), table.post("/moves", move)
     assert (first.json(), second.json()) == ({"again": False}, {"again": True})
-    assert given.view(0)["heard"] == given.view(0, 0)["heard"] == 3
+    assert table.view(0)["heard"] == table.view(0, 0)["heard"] == 3
 
 
 def test_another_answer_to_an_old_question_is_stale(server: TestClient) -> None:
-    given = a_table(server)
-    offer = given.view(0)["offer"]
+    table = new_table(server)
+    offer = table.view(0)["offer"]
     first, second = (choice["id"] for choice in offer["choices"][:2])
-    assert given.post("/moves", {"at": offer["at"], "do": first}).is_success
-    old = given.post("/moves", {"at": offer["at"], "do": second})
+    assert table.post("/moves", {"at": offer["at"], "do": first}).is_success
+    old = table.post("/moves", {"at": offer["at"], "do": second})
     assert (old.status_code, old.json()["error"]["key"]) == (409, "already-committed")
 
 
@@ -65,10 +65,10 @@ def test_another_answer_to_an_old_question_is_stale(server: TestClient) -> None:
         ("nonsense", None),
     ],
 )
-def test_what_cannot_be_read_is_refused_under_its_id(
+def test_an_unreadable_message_is_refused_under_its_id(
     server: TestClient, text: str | bytes, id: str | None
 ) -> None:
-    with a_table(server).live() as (socket, _):
+    with new_table(server).live() as (socket, _):
         if isinstance(text, str):
             socket.send_text(text)
         else:
@@ -80,20 +80,20 @@ def test_what_cannot_be_read_is_refused_under_its_id(
         assert socket.receive_json()["type"] == "pong"
 
 
-def test_who_comes_late_hears_that_the_seats_may_be_taken(server: TestClient) -> None:
-    code = a_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
+def test_joining_late_explains_that_seats_may_be_taken(server: TestClient) -> None:
+    code = new_table(server, seats=[{}, {"kind": "open"}]).made["table"]["code"]
     assert server.post(f"codes/{code}/join", json={}).is_success
     late = server.post(f"codes/{code}/join", json={})
     assert (late.status_code, late.json()["error"]["key"]) == (404, "no-code")
     assert "every seat is already taken" in late.json()["error"]["detail"]
 
 
-def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:
+def test_a_viewer_who_may_not_know_gets_no_message(server: TestClient) -> None:
     """In a secret choice of everybody the others do not even get a message."""
-    given = a_table(server, "shogun", options={"start": "preset"})
+    table = new_table(server, "shogun", options={"start": "preset"})
     rnd = random.Random(3)
-    with given.live(0) as (owner, _), given.live(1) as (other, _):
-        assert given.answer(0, rnd).is_success
+    with table.live(0) as (owner, _), table.live(1) as (other, _):
+        assert table.answer(0, rnd).is_success
         assert owner.receive_json()["type"] == "update"
         other.send_json({"type": "ping"})
         assert other.receive_json()["type"] == "pong"
@@ -101,6 +101,6 @@ def test_who_may_not_know_is_told_nothing(server: TestClient) -> None:
 
 def test_a_bot_answers_by_itself(server: TestClient) -> None:
     seats = [{}, {"kind": "bot", "bot": "easy"}]
-    given = a_table(server, seats=seats)
-    assert given.answer(0, random.Random(1)).is_success
-    until(lambda: len(given.view(0)["events"]) > 4)
+    table = new_table(server, seats=seats)
+    assert table.answer(0, random.Random(1)).is_success
+    until(lambda: len(table.view(0)["events"]) > 4)

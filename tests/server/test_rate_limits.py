@@ -16,7 +16,7 @@ from sengoku.server.middleware.client_address import Proxies, is_local, rate_lim
 from sengoku.server.middleware.rate_limits import Allowance, Buckets, Limits
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
-from tests.server.given import API, Given, a_table, bearer, until
+from tests.server.table_client import API, TableClient, bearer, new_table, until
 
 
 class Clock:
@@ -33,7 +33,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def strict(settings: Settings, clock: Clock) -> Iterator[TestClient]:
+def limited_server(settings: Settings, clock: Clock) -> Iterator[TestClient]:
     """A server that counts, by a clock that stands still."""
     app = create_app(msgspec.structs.replace(settings, limits=True))
     app.state.services.limits = Limits(True, clock)
@@ -64,41 +64,45 @@ def test_old_buckets_are_forgotten(
     assert buckets.take(1) == 0
 
 
-def test_new_tables_are_few(strict: TestClient, clock: Clock) -> None:
+def test_new_tables_are_rate_limited(limited_server: TestClient, clock: Clock) -> None:
     for _ in range(rate_limits.NEW_TABLES.burst):
-        a_table(strict)
-    reply = strict.post("tables", json={"game": "samurai"})
+        new_table(limited_server)
+    reply = limited_server.post("tables", json={"game": "samurai"})
     assert (reply.status_code, reply.headers["retry-after"]) == (429, "120")
     assert reply.json()["error"]["key"] == "too-many"
-    assert strict.get("tables").is_success
+    assert limited_server.get("tables").is_success
     clock.time += 120
-    a_table(strict)
+    new_table(limited_server)
 
 
-def test_guessing_tokens_is_stopped_and_who_plays_goes_on(strict: TestClient) -> None:
-    given = a_table(strict, watch="nobody")
-    assert given.get().is_success
-    there, statuses = f"tables/{given.id}", []
+def test_guessing_tokens_is_stopped_but_players_continue(
+    limited_server: TestClient,
+) -> None:
+    table = new_table(limited_server, watch="nobody")
+    assert table.get().is_success
+    there, statuses = f"tables/{table.id}", []
     for guess in range(1000):
-        reply = strict.get(there, headers=bearer(f"guess-{guess}"))
+        reply = limited_server.get(there, headers=bearer(f"guess-{guess}"))
         statuses.append(reply.status_code)
         if guess > 190:
             break
     assert statuses[:5] == [401] * 5
     assert statuses[12:] == [429] * len(statuses[12:])
     # Also a right one, of a seat that was not seen from there before …
-    assert given.get(seat=1).status_code == 429
+    assert table.get(seat=1).status_code == 429
     # … but not who was.
-    assert given.get(seat=0).is_success
-    refused = _hello(strict, given.id, given.tokens[2])
+    assert table.get(seat=0).is_success
+    refused = _hello(limited_server, table.id, table.tokens[2])
     assert refused["error"]["key"] == "too-many"
 
 
-def test_guessing_in_websockets_counts_as_well(strict: TestClient) -> None:
-    given = a_table(strict)
-    keys = [_hello(strict, given.id, "guess")["error"]["key"] for _ in range(15)]
+def test_guessing_over_websockets_counts_too(limited_server: TestClient) -> None:
+    table = new_table(limited_server)
+    keys = [
+        _hello(limited_server, table.id, "guess")["error"]["key"] for _ in range(15)
+    ]
     assert (keys[0], keys[-1]) == ("bad-token", "too-many")
-    assert given.get(seat=1).status_code == 429
+    assert table.get(seat=1).status_code == 429
 
 
 def _hello(client: TestClient, id: str, token: str) -> dict[str, Any]:
@@ -111,80 +115,84 @@ def _hello(client: TestClient, id: str, token: str) -> dict[str, Any]:
     return refused
 
 
-def test_guessing_codes_is_stopped(strict: TestClient) -> None:
-    given = a_table(strict, seats=[{}, {"kind": "open"}])
-    code = given.made["table"]["code"]
-    assert strict.get(f"codes/{code}").is_success
-    statuses = [strict.get(f"codes/AAAA{n:02}").status_code for n in range(20)]
+def test_guessing_codes_is_stopped(limited_server: TestClient) -> None:
+    table = new_table(limited_server, seats=[{}, {"kind": "open"}])
+    code = table.made["table"]["code"]
+    assert limited_server.get(f"codes/{code}").is_success
+    statuses = [limited_server.get(f"codes/AAAA{n:02}").status_code for n in range(20)]
     assert statuses[0] == 404
     assert statuses[10:] == [429] * 10
-    assert strict.post(f"codes/{code}/join", json={}).status_code == 429
+    assert limited_server.post(f"codes/{code}/join", json={}).status_code == 429
 
 
-def test_moves_and_chat_are_counted_by_seat(strict: TestClient) -> None:
-    given = a_table(strict)
-    lines = [given.post("/chat", {"text": "hi"}, 0).status_code for _ in range(11)]
+def test_moves_and_chat_are_counted_by_seat(limited_server: TestClient) -> None:
+    table = new_table(limited_server)
+    lines = [table.post("/chat", {"text": "hi"}, 0).status_code for _ in range(11)]
     assert lines == [201] * 10 + [429]
-    with given.live(0) as (socket, _):
+    with table.live(0) as (socket, _):
         socket.send_json({"type": "say", "id": "x", "text": "hi"})
         assert socket.receive_json()["error"]["key"] == "too-many"
-    assert given.post("/chat", {"text": "hi"}, 1).status_code == 201
+    assert table.post("/chat", {"text": "hi"}, 1).status_code == 201
     wrong = {"at": 10**6, "do": "nothing"}
-    moves = [given.post("/moves", wrong, 0).status_code for _ in range(101)]
+    moves = [table.post("/moves", wrong, 0).status_code for _ in range(101)]
     assert 429 not in moves[:100]
     assert moves[100] == 429
-    assert given.post("/take-back", {"at": 0}, 0).status_code == 429
+    assert table.post("/take-back", {"at": 0}, 0).status_code == 429
 
 
-def test_a_session_that_is_made_up_is_no_other_place(strict: TestClient) -> None:
-    given = a_table(strict)
-    assert [_say(given, f"x{n}") for n in range(11)] == [201] * 10 + [429]
-    with strict.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
-        hello = {"type": "hello", "token": given.tokens[0], "session": "made up"}
+def test_a_made_up_session_does_not_evade_limits(limited_server: TestClient) -> None:
+    table = new_table(limited_server)
+    assert [_say(table, f"x{n}") for n in range(11)] == [201] * 10 + [429]
+    with limited_server.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
+        hello = {"type": "hello", "token": table.tokens[0], "session": "made up"}
         socket.send_json(hello)
         assert socket.receive_json()["type"] == "welcome"
         socket.send_json({"type": "say", "id": "x", "text": "hi"})
         assert socket.receive_json()["error"]["key"] == "too-many"
 
 
-def _say(given: Given, session: str) -> int:
-    headers = {**given.headers(0), "X-Sengoku-Session": session}
-    there = f"tables/{given.id}/chat"
-    return given.client.post(there, json={"text": "hi"}, headers=headers).status_code
+def _say(table: TableClient, session: str) -> int:
+    headers = {**table.headers(0), "X-Sengoku-Session": session}
+    there = f"tables/{table.id}/chat"
+    return table.client.post(there, json={"text": "hi"}, headers=headers).status_code
 
 
-def test_a_move_is_also_a_request_of_its_address(strict: TestClient) -> None:
-    given, wrong = a_table(strict), {"at": 10**6, "do": "nothing"}
+def test_a_move_also_counts_as_a_request(limited_server: TestClient) -> None:
+    table, wrong = new_table(limited_server), {"at": 10**6, "do": "nothing"}
     for n in range(rate_limits.REQUESTS.burst):
-        assert given.post("/moves", wrong, n % 3).status_code != 429
-    refused = given.post("/moves", wrong, 0)
+        assert table.post("/moves", wrong, n % 3).status_code != 429
+    refused = table.post("/moves", wrong, 0)
     assert refused.status_code == 429
     assert rate_limits.REQUESTS.what in refused.json()["error"]["detail"]
 
 
-def test_votes_are_costly(strict: TestClient, clock: Clock) -> None:
-    given = a_table(strict)
+def test_votes_count_as_expensive(limited_server: TestClient, clock: Clock) -> None:
+    table = new_table(limited_server)
     proposal, ballot = {"kind": "pause"}, {"agree": False, "made_at": 0}
     for seat in range(rate_limits.EXPENSIVE.burst):
-        reply = given.post("/vote", proposal, seat % 3)
+        reply = table.post("/vote", proposal, seat % 3)
         assert reply.status_code in (200, 409)
     doors = (("POST", "vote", proposal), ("POST", "vote/ballot", ballot))
     for method, path, body in (*doors, ("GET", "vote/points", None)):
-        there = f"tables/{given.id}/{path}"
-        reply = strict.request(method, there, json=body, headers=given.headers(0))
+        there = f"tables/{table.id}/{path}"
+        reply = limited_server.request(
+            method, there, json=body, headers=table.headers(0)
+        )
         assert reply.status_code == 429, path
     clock.time += 1
-    assert given.get("/vote/points").is_success
+    assert table.get("/vote/points").is_success
 
 
-def test_an_export_is_costly(strict: TestClient) -> None:
-    asked = [strict.get("me/export") for _ in range(rate_limits.EXPENSIVE.burst + 1)]
+def test_an_export_counts_as_expensive(limited_server: TestClient) -> None:
+    asked = [
+        limited_server.get("me/export") for _ in range(rate_limits.EXPENSIVE.burst + 1)
+    ]
     assert [reply.status_code for reply in asked[-2:]] == [401, 429]
 
 
-def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
-    given = a_table(strict)
-    with given.live() as (socket, _):
+def test_flooding_a_websocket_ends_it(limited_server: TestClient) -> None:
+    table = new_table(limited_server)
+    with table.live() as (socket, _):
         for _ in range(rate_limits.MESSAGES.burst + 1):
             socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -192,14 +200,14 @@ def test_who_floods_a_websocket_is_let_go(strict: TestClient) -> None:
     assert closed.value.code == 4029
 
 
-def test_all_websockets_of_an_address_have_so_many_messages(
-    strict: TestClient,
+def test_all_websockets_of_an_address_share_a_message_limit(
+    limited_server: TestClient,
 ) -> None:
-    given = a_table(strict)
-    counted: Limits = strict.app.state.services.limits  # type: ignore[attr-defined]
+    table = new_table(limited_server)
+    counted: Limits = limited_server.app.state.services.limits  # type: ignore[attr-defined]
     for _ in range(rate_limits.ALL_MESSAGES.burst - 1):
         counted.take(rate_limits.ALL_MESSAGES, "testclient")
-    with given.live(0) as (one, _), given.live(1) as (other, _):
+    with table.live(0) as (one, _), table.live(1) as (other, _):
         one.send_json({"type": "ping"})
         assert one.receive_json()["type"] == "pong"
         other.send_json({"type": "ping"})
@@ -208,22 +216,22 @@ def test_all_websockets_of_an_address_have_so_many_messages(
     assert closed.value.code == 4029
 
 
-def test_one_address_has_so_many_websockets(
-    strict: TestClient, monkeypatch: pytest.MonkeyPatch
+def test_websockets_per_address_are_limited(
+    limited_server: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "MAX_SOCKETS_PER_ADDRESS", 2)
-    given = a_table(strict)
-    with given.live(0), given.live(1):
-        with pytest.raises(WebSocketDenialResponse) as refused, given.live(2):
+    table = new_table(limited_server)
+    with table.live(0), table.live(1):
+        with pytest.raises(WebSocketDenialResponse) as refused, table.live(2):
             pass
         assert refused.value.status_code == 429
-    until(lambda: not strict.app.state.services.limits.sockets)  # type: ignore[attr-defined]
-    with given.live(2) as (_, welcome):
+    until(lambda: not limited_server.app.state.services.limits.sockets)  # type: ignore[attr-defined]
+    with table.live(2) as (_, welcome):
         assert welcome["type"] == "welcome"
 
 
 @pytest.mark.parametrize("ban", ["192.0.2.7", "192.0.2.0/24"])
-def test_who_is_banned_comes_no_further(
+def test_a_banned_address_is_rejected(
     settings: Settings, ban: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bans, "RELOAD_INTERVAL_SECONDS", 0.01)
@@ -238,15 +246,15 @@ def test_who_is_banned_comes_no_further(
         assert others.get("/nowhere").status_code == 404
 
 
-def test_who_is_banned_hears_no_more(settings: Settings) -> None:
+def test_a_ban_closes_open_websockets(settings: Settings) -> None:
     app = create_app(settings)
     with (
         TestClient(app, f"http://x{API}", client=("192.0.2.7", 1)) as client,
-        a_table(client).live() as (banned, _),
+        new_table(client).live() as (banned, _),
     ):
         other = TestClient(app, f"http://x{API}", client=("192.0.3.7", 1))
         other.portal = client.portal
-        with a_table(other).live() as (stays, _):
+        with new_table(other).live() as (stays, _):
             _ban(client, "192.0.2.0/24")
             banned.send_json({"type": "ping"})
             with pytest.raises(WebSocketDisconnect) as closed:
@@ -257,13 +265,13 @@ def test_who_is_banned_hears_no_more(settings: Settings) -> None:
         until(lambda: not app.state.services.bans._open)
 
 
-def test_who_is_banned_before_saying_hello_is_turned_away(settings: Settings) -> None:
+def test_a_ban_before_hello_rejects_the_client(settings: Settings) -> None:
     app = create_app(settings)
     with TestClient(app, f"http://x{API}", client=("192.0.2.7", 1)) as client:
-        given = a_table(client)
-        with client.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+        table = new_table(client)
+        with client.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
             _ban(client, "192.0.2.7")
-            socket.send_json({"type": "hello", "token": given.tokens[0]})
+            socket.send_json({"type": "hello", "token": table.tokens[0]})
             assert socket.receive_json()["error"]["key"] == "banned"
 
 
@@ -303,7 +311,7 @@ def _scope(peer: str, *forwarded: str) -> dict[str, Any]:
         ("10.0.0.1", ("[2001:db8::1:2:3:4]:99",), "2001:db8::/64"),
     ],
 )
-def test_visitors_are_told_apart(
+def test_clients_are_told_apart(
     peer: str, forwarded: tuple[str, ...], visitor: str
 ) -> None:
     scope = _scope(peer, *forwarded)
@@ -312,7 +320,7 @@ def test_visitors_are_told_apart(
     assert (scope.get("scheme") == "https") == (peer == "10.0.0.1")
 
 
-def test_who_comes_through_a_strange_proxy_is_not_near() -> None:
+def test_a_client_of_an_untrusted_proxy_is_not_local() -> None:
     direct, through = _scope("127.0.0.1"), _scope("127.0.0.1", "198.51.100.1")
     for scope in (direct, through):
         Proxies("").apply_forwarded(scope)
@@ -320,7 +328,7 @@ def test_who_comes_through_a_strange_proxy_is_not_near() -> None:
     assert not is_local(through)
 
 
-def test_proxies_have_to_be_readable(settings: Settings) -> None:
+def test_invalid_proxies_are_rejected(settings: Settings) -> None:
     wrong = msgspec.structs.replace(settings, trusted_proxies="my-proxy")
     with pytest.raises(UnreadableError, match="trusted_proxies"):
         create_app(wrong)

@@ -11,8 +11,8 @@ from sengoku.server.people import accounts, recovery
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import Refused
 from sengoku.texts import Texts, languages
-from tests.server.given import AdjustableClock, until
 from tests.server.mail_server import FakeMailServer
+from tests.server.table_client import AdjustableClock, until
 from tests.server.users import (
     PASSWORD,
     User,
@@ -48,49 +48,49 @@ def recover(client: TestClient, token: str) -> Any:
     return client.post("recovery/password", json=body)
 
 
-def test_a_link_by_email_opens_a_new_password_once(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_an_emailed_link_resets_the_password_once(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    ann = register(mailing, email="ann@example.org")
-    register(mailing, "Bob")
-    token = forget(mailing, mail_server, "ANN", 1)
+    ann = register(mailing_server, email="ann@example.org")
+    register(mailing_server, "Bob")
+    token = forget(mailing_server, mail_server, "ANN", 1)
     assert (mail_server.mails[0].to, "Hello Ann," in last(mail_server)) == (
         ["ann@example.org"],
         True,
     )
-    assert refused(recover(mailing, "x")) == (401, "bad-recovery")
-    again = User(mailing, recover(mailing, token))
+    assert refused(recover(mailing_server, "x")) == (401, "bad-recovery")
+    again = User(mailing_server, recover(mailing_server, token))
     assert again.ask("GET", "me").json()["name"] == "Ann"
     assert refused(ann.ask("GET", "me")) == (401, "bad-session")
-    assert refused(log_in(mailing)) == (401, "bad-login")
-    assert refused(recover(mailing, token)) == (401, "bad-recovery")
+    assert refused(log_in(mailing_server)) == (401, "bad-login")
+    assert refused(recover(mailing_server, token)) == (401, "bad-recovery")
 
 
-def test_nobody_learns_who_has_an_account(
-    mailing: TestClient, mail_server: FakeMailServer
+def test_recovery_does_not_reveal_accounts(
+    mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
     """The answer is the same for all; none but the owner gets anything, and seldom."""
-    register(mailing, email="ann@example.org")
-    register(mailing, "Bob")
+    register(mailing_server, email="ann@example.org")
+    register(mailing_server, "Bob")
     for who in ("Bob", "Cid", "cid@example.org", "\u200bAnn", "Ann", "Ann"):
-        reply = post(mailing, "recovery", {"who": who})
+        reply = post(mailing_server, "recovery", {"who": who})
         assert (reply.status_code, reply.content) == (204, b"")
-    forget(mailing, mail_server, "ANN@example.org", 1)
+    forget(mailing_server, mail_server, "ANN@example.org", 1)
     until(lambda: not recovery._tasks)
     assert [mail.to for mail in mail_server.mails] == [["ann@example.org"]]
 
 
-def test_a_link_grows_old(
-    mailing: TestClient, mail_server: FakeMailServer, watch: AdjustableClock
+def test_a_link_expires(
+    mailing_server: TestClient, mail_server: FakeMailServer, wall_clock: AdjustableClock
 ) -> None:
-    ann = register(mailing, email="ann@example.org")
-    old = forget(mailing, mail_server, "ann@EXAMPLE.org", 1)
-    watch.forward(3600)
-    assert refused(recover(mailing, old)) == (401, "bad-recovery")
-    new = forget(mailing, mail_server, "Ann", 2)
+    ann = register(mailing_server, email="ann@example.org")
+    old = forget(mailing_server, mail_server, "ann@EXAMPLE.org", 1)
+    wall_clock.forward(3600)
+    assert refused(recover(mailing_server, old)) == (401, "bad-recovery")
+    new = forget(mailing_server, mail_server, "Ann", 2)
     change = {"old": PASSWORD, "email": "new@example.org"}
     assert ann.ask("PATCH", "me", change).is_success
-    assert refused(recover(mailing, new)) == (401, "bad-recovery")
+    assert refused(recover(mailing_server, new)) == (401, "bad-recovery")
 
 
 def recovery_link(server: TestClient, name: str) -> str:
@@ -100,7 +100,7 @@ def recovery_link(server: TestClient, name: str) -> str:
     return link
 
 
-def test_without_email_the_host_gives_the_link(server: TestClient) -> None:
+def test_without_email_the_operator_gives_the_link(server: TestClient) -> None:
     register(server)
     reply = server.post("recovery", json={"who": "Ann"})
     assert refused(reply) == (409, "no-mail")
@@ -111,7 +111,7 @@ def test_without_email_the_host_gives_the_link(server: TestClient) -> None:
         recovery_link(server, "Bob")
 
 
-def test_who_is_banned_recovers_nothing(server: TestClient) -> None:
+def test_a_banned_account_cannot_recover(server: TestClient) -> None:
     register(server)
     link = recovery_link(server, "Ann")
     in_database(server, update(schema.accounts).values(banned=True))

@@ -26,8 +26,6 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import Accepted, NewSeat, NewTable
-from tests.server.given import API, bearer
-from tests.server.given import a_table as a_served_table
 from tests.server.registries import (
     RecordingListener,
     a_registry,
@@ -38,11 +36,14 @@ from tests.server.registries import (
     play_at_random,
     reloaded,
 )
+from tests.server.table_client import API, bearer, new_table
 
 PLAYED = 25
 
 
-async def many_are_asked(registry: TableRegistry) -> tuple[Table, list[Offer]]:
+async def table_with_several_asked(
+    registry: TableRegistry,
+) -> tuple[Table, list[Offer]]:
     """Return a table of Shogun at which all plan in secret."""
     rnd = random.Random(3)
     table = await a_table(registry, "shogun", start="preset")
@@ -51,7 +52,9 @@ async def many_are_asked(registry: TableRegistry) -> tuple[Table, list[Offer]]:
     return table, offers
 
 
-async def played_for_good(registry: TableRegistry, rnd: random.Random) -> Table:
+async def played_to_a_final_choice(
+    registry: TableRegistry, rnd: random.Random
+) -> Table:
     """Return a table whose position is worth keeping: nobody can take back anything."""
     table = await a_table(registry, "samurai")
     while table.record.number < PLAYED or table._game._can_take_back(match_of(table)):
@@ -73,12 +76,12 @@ def fail_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Journal, "commit", keep)
 
 
-def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
+def test_a_request_waiting_behind_a_lost_answer_leaves_no_gap(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with a_registry(database_url) as registry:
-            table, offers = await many_are_asked(registry)
+            table, offers = await table_with_several_asked(registry)
             before = table.record.number
             fail_once(monkeypatch)
             answers = [(one.seat, one.at, one.choices[0].id) for one in offers[:2]]
@@ -100,12 +103,12 @@ def test_who_waited_while_an_answer_was_lost_leaves_no_gap(
     asyncio.run(story())
 
 
-def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
+def test_an_answer_waiting_behind_an_eviction_is_published(
     database_url: str,
 ) -> None:
     async def story() -> None:
         async with a_registry(database_url) as registry:
-            table = await played_for_good(registry, random.Random(2))
+            table = await played_to_a_final_choice(registry, random.Random(2))
             offer = asked(table)[0]
             away = asyncio.create_task(evict(registry, table))
             await asyncio.sleep(0)
@@ -124,14 +127,14 @@ def test_who_waited_while_a_table_was_put_away_is_told_with_the_others(
     asyncio.run(story())
 
 
-def test_a_position_that_is_not_on_disk_is_never_kept(
+def test_a_state_that_is_not_on_disk_is_never_saved(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when a server stops: its tables were listed before the answer was lost."""
 
     async def story() -> None:
         async with a_registry(database_url) as registry:
-            table = await played_for_good(registry, random.Random(2))
+            table = await played_to_a_final_choice(registry, random.Random(2))
             offer = asked(table)[0]
             saved = table.record.snapshot
             monkeypatch.setattr(LiveGame, "_can_take_back", lambda *_: False)
@@ -148,12 +151,12 @@ def test_a_position_that_is_not_on_disk_is_never_kept(
     asyncio.run(story())
 
 
-def test_who_is_behind_keeps_no_position(database_url: str) -> None:
+def test_a_process_that_is_behind_saves_no_snapshot(database_url: str) -> None:
     """Or what a table agreed to rewind would be there again."""
 
     async def story() -> None:
         async with a_registry(database_url) as registry:
-            table = await played_for_good(registry, random.Random(5))
+            table = await played_to_a_final_choice(registry, random.Random(5))
             other = TableRegistry(registry.database, registry.settings)
             behind = await other.open(table.id)
             async with registry.locked(table) as locked:
@@ -166,7 +169,7 @@ def test_who_is_behind_keeps_no_position(database_url: str) -> None:
     asyncio.run(story())
 
 
-def test_inputs_with_a_gap_are_an_error_and_no_endless_search(
+def test_inputs_with_a_gap_are_an_error(
     database_url: str,
 ) -> None:
     async def story() -> None:
@@ -185,7 +188,7 @@ def test_inputs_with_a_gap_are_an_error_and_no_endless_search(
     asyncio.run(story())
 
 
-def test_no_bot_begins_to_think_once_the_keeper_has_stopped(tmp_path: Any) -> None:
+def test_no_bot_starts_after_the_scheduler_has_stopped(tmp_path: Any) -> None:
     async def story() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             scheduler = Scheduler(registry, BotPool(1))
@@ -198,7 +201,7 @@ def test_no_bot_begins_to_think_once_the_keeper_has_stopped(tmp_path: Any) -> No
     asyncio.run(story())
 
 
-def test_what_is_played_while_a_table_is_being_read_is_followed(
+def test_inputs_during_a_load_are_applied_after_it(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -209,8 +212,8 @@ def test_what_is_played_while_a_table_is_being_read_is_followed(
                 *_two_events(),
             )
 
-            async def slowly(*given: Any) -> Any:
-                found = await load(*given)
+            async def slowly(*args: Any) -> Any:
+                found = await load(*args)
                 read.set()
                 await go_on.wait()
                 return found
@@ -236,17 +239,17 @@ def _two_events() -> tuple[asyncio.Event, asyncio.Event]:
 # Links
 
 
-def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
+def test_an_old_link_that_waited_for_the_lock_is_rejected(
     server: TestClient,
 ) -> None:
-    given = a_served_table(server, watch="nobody")
+    table = new_table(server, watch="nobody")
     registry: TableRegistry = server.app.state.services.registry  # type: ignore[attr-defined]
-    table, old = registry.tables[given.id], given.tokens[0]
+    opened, old = registry.tables[table.id], table.tokens[0]
     assert server.portal is not None
     begun, go_on = _two_events()
 
     async def renew() -> None:
-        async with registry.locked(table) as locked:
+        async with registry.locked(opened) as locked:
             begun.set()
             await go_on.wait()
             changed = replace(locked.seats[0], token="f" * 64)
@@ -254,25 +257,25 @@ def test_an_old_link_opens_nothing_though_it_waited_for_the_table(
 
     renewing = server.portal.start_task_soon(renew)
     server.portal.call(begun.wait)
-    with server.websocket_connect(f"{API}/tables/{given.id}/live") as socket:
+    with server.websocket_connect(f"{API}/tables/{table.id}/live") as socket:
         socket.send_json({"type": "hello", "token": old})
-        server.portal.call(_is_awaited, table)
+        server.portal.call(_wait_for_waiters, opened)
         server.portal.call(go_on.set)
         renewing.result()
         assert socket.receive_json()["error"]["key"] == "bad-token"
         assert socket.receive()["code"] == 4001
-    there = f"tables/{given.id}/view"
+    there = f"tables/{table.id}/view"
     assert server.get(there, headers=bearer(old)).status_code == 401
 
 
-async def _is_awaited(table: Table) -> None:
+async def _wait_for_waiters(table: Table) -> None:
     """Return when somebody waits for the lock."""
     async with asyncio.timeout(20):
         while not table._lock._waiters:
             await asyncio.sleep(0.001)
 
 
-def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
+def test_a_new_link_disconnects_the_old_one_in_every_process(
     database_url: str,
 ) -> None:
     """Also when the table is read again before the notification comes."""
@@ -298,7 +301,7 @@ def test_who_has_an_old_link_is_let_go_wherever_the_new_one_was_made(
     assert asyncio.run(story()) == [True, False]
 
 
-def test_one_column_of_a_seat_is_kept_and_no_other(database_url: str) -> None:
+def test_only_one_column_of_a_seat_is_saved(database_url: str) -> None:
     """A process that is behind does not write an old name over a new one."""
 
     async def story() -> list[Any]:
@@ -322,7 +325,7 @@ def test_one_column_of_a_seat_is_kept_and_no_other(database_url: str) -> None:
     assert asyncio.run(story()) == ["Ann", "f" * 64]
 
 
-def test_a_refused_answer_lets_go_of_nothing(database_url: str) -> None:
+def test_a_refused_answer_evicts_nothing(database_url: str) -> None:
     async def story() -> bool:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")

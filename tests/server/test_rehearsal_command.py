@@ -13,7 +13,7 @@ from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import read_url, schema_versions
 from tests.server.commands import run_command, run_sql
-from tests.server.given import API, Given, a_table
+from tests.server.table_client import API, TableClient, new_table
 
 COUNT = 30
 """More inputs than lie between two snapshots."""
@@ -25,10 +25,10 @@ class Played:
     def __init__(self, settings: Settings, game: str) -> None:
         self.settings = settings
         with self.served() as server:
-            self.given = a_table(server, game)
+            self.table = new_table(server, game)
             ((self.start,),) = run_sql(settings, "SELECT snapshot FROM tables")
-            answer(self.given, COUNT)
-            self.heard = self.given.view()["events"]
+            answer(self.table, COUNT)
+            self.heard = self.table.view()["events"]
 
     def served(self) -> TestClient:
         return TestClient(create_app(self.settings), base_url=f"http://server{API}")
@@ -44,11 +44,11 @@ class Played:
         run_sql(self.settings, "UPDATE tables SET snapshot = ?", snapshot)
 
 
-def answer(given: Given, count: int) -> None:
+def answer(table: TableClient, count: int) -> None:
     rnd = random.Random(5)
     for _ in range(count):
-        seat = given.view(0)["waiting"][0]
-        assert given.answer(seat, rnd).is_success
+        seat = table.view(0)["waiting"][0]
+        assert table.answer(seat, rnd).is_success
 
 
 @pytest.fixture(params=["samurai", "shogun"])
@@ -56,7 +56,9 @@ def played(request: Any, settings: Settings) -> Played:
     return Played(settings, request.param)
 
 
-def test_all_the_same(played: Played, settings: Settings) -> None:
+def test_games_that_replay_without_difference(
+    played: Played, settings: Settings
+) -> None:
     ran = run_command(settings, "upgrade", "--rehearse")
     assert (ran.code, ran.out) == (0, f"1 games, {COUNT} inputs, all the same\n")
     run_sql(settings, "UPDATE tables SET status = 'over'")
@@ -66,7 +68,7 @@ def test_all_the_same(played: Played, settings: Settings) -> None:
     )
 
 
-def test_the_first_difference_is_told(played: Played, settings: Settings) -> None:
+def test_the_first_difference_is_reported(played: Played, settings: Settings) -> None:
     ((seat, entries),) = run_sql(
         settings, "SELECT seat, entries FROM inputs WHERE number = 1"
     )
@@ -77,7 +79,7 @@ def test_the_first_difference_is_told(played: Played, settings: Settings) -> Non
     ran = run_command(settings, "upgrade", "--rehearse")
     assert ran.code == 1
     told, summary = ran.out.splitlines()
-    assert f"table {played.given.id} (" in told
+    assert f"table {played.table.id} (" in told
     assert f"input 1 of seat {seat}, '" in told
     then, _, now = told.partition(", now ")
     assert "'seat': 7" in then
@@ -94,7 +96,7 @@ def test_the_first_difference_is_told(played: Played, settings: Settings) -> Non
     assert "the game cannot go on" in run_command(settings, "upgrade", "--rehearse").out
 
 
-def test_an_answer_that_is_refused_is_told_with_its_rule(settings: Settings) -> None:
+def test_a_refused_answer_is_reported_with_its_rule(settings: Settings) -> None:
     played = Played(settings, "samurai")
     played.spoil(1, do="place attack g1")
     ran = run_command(settings, "upgrade", "--rehearse")
@@ -107,30 +109,30 @@ def test_an_answer_that_is_refused_is_told_with_its_rule(settings: Settings) -> 
 @pytest.mark.parametrize(
     "spoilt", [{"sum": "?"}, {"do": "no such words"}], ids=["comes", "is refused"]
 )
-def test_a_game_that_comes_out_differently_goes_back_and_on(
+def test_a_game_that_diverges_resumes_from_its_snapshot(
     played: Played, settings: Settings, spoilt: dict[str, Any]
 ) -> None:
     played.keep_only(played.start)
     played.spoil(COUNT - 3, **spoilt)
     with played.served() as server:
-        given = Given(server, played.given.made)
-        view = given.view()
+        table = TableClient(server, played.table.made)
+        view = table.view()
         seat = view["waiting"][0]
         assert view["events"][:-1] == played.heard
         assert view["events"][-1] == {"kind": "game-rewound"}
         rows = "SELECT number, seat, do, by FROM inputs ORDER BY number DESC LIMIT 1"
         assert run_sql(settings, rows) == [(COUNT + 1, -1, "rewind 0", "table")]
-        asked = given.view(seat)["offer"]
+        asked = table.view(seat)["offer"]
         assert asked["at"] > COUNT
         stale = {"at": COUNT, "do": asked["choices"][0]["id"]}
-        assert given.post("/moves", stale, seat).json()["error"]["key"] == "stale"
-        answer(given, 3)
-        before = given.view()
+        assert table.post("/moves", stale, seat).json()["error"]["key"] == "stale"
+        answer(table, 3)
+        before = table.view()
     with played.served() as server:
-        assert Given(server, played.given.made).view() == before
+        assert TableClient(server, played.table.made).view() == before
 
 
-def test_the_database_is_brought_up_to_date(settings: Settings, tmp_path: Path) -> None:
+def test_the_database_is_migrated(settings: Settings, tmp_path: Path) -> None:
     nowhere = run_command(settings, "upgrade")
     assert (nowhere.code, nowhere.err.count("there is no database")) == (1, 1)
     with TestClient(create_app(settings)):

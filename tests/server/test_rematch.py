@@ -9,51 +9,53 @@ from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.tables import rematch
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import ON_BOTH, Given, a_table, bearer
+from tests.server.table_client import ON_BOTH, TableClient, bearer, new_table
 
 BOT = {"kind": "bot", "bot": "easy", "name": "Robo"}
 
 
-def ended(server: TestClient, **wanted: Any) -> Given:
-    given = a_table(server, seats=[{"name": "Ann"}, {"name": "Bo"}, BOT], **wanted)
-    assert given.post("/vote", {"kind": "end"}, 0).is_success
-    assert given.post("/vote/ballot", {"agree": True}, 1).json()["status"] == "closed"
-    return given
+def ended(server: TestClient, **wanted: Any) -> TableClient:
+    table = new_table(server, seats=[{"name": "Ann"}, {"name": "Bo"}, BOT], **wanted)
+    assert table.post("/vote", {"kind": "end"}, 0).is_success
+    assert table.post("/vote/ballot", {"agree": True}, 1).json()["status"] == "closed"
+    return table
 
 
 def test_the_old_links_open_the_new_table(server: TestClient) -> None:
     pace = {"type": "days", "hours": 8}
-    given = ended(server, name="Friday", options={"edition": "crowd"}, pace=pace)
-    with given.live(1) as (other, _):
-        reply = given.post("/rematch")
+    table = ended(server, name="Friday", options={"edition": "crowd"}, pace=pace)
+    with table.live(1) as (other, _):
+        reply = table.post("/rematch")
         assert reply.status_code == 201
         new = reply.json()
         assert other.receive_json()["table"]["rematch"] == new["id"]
-    old = given.get().json()
+    old = table.get().json()
     for same in ("name", "game", "options", "pace", "watch", "seats", "revision"):
         assert new[same] == old[same]
     assert new["id"] != old["id"]
     assert new["seal"] != old["seal"]
     assert (new["status"], new["origin"], new["rematch"]) == ("running", None, None)
-    for seat, token in [*given.tokens.items(), (None, given.host)]:
+    for seat, token in [*table.tokens.items(), (None, table.host)]:
         there = f"tables/{new['id']}/view"
         assert server.get(there, headers=bearer(token)).json()["viewer"] == seat
 
 
 def test_there_is_only_one_rematch(server: TestClient) -> None:
-    given = ended(server)
-    first, second = given.post("/rematch", seat=0), given.post("/rematch", seat=1)
+    table = ended(server)
+    first, second = table.post("/rematch", seat=0), table.post("/rematch", seat=1)
     assert first.json()["id"] == second.json()["id"]
-    assert given.post("/rematch", seat=None).status_code == 403
+    assert table.post("/rematch", seat=None).status_code == 403
 
 
-def test_a_game_that_goes_on_has_no_rematch(server: TestClient) -> None:
-    given = a_table(server)
-    assert given.post("/rematch").json()["error"]["key"] == "not-over"
+def test_a_running_game_has_no_rematch(server: TestClient) -> None:
+    table = new_table(server)
+    assert table.post("/rematch").json()["error"]["key"] == "not-over"
 
 
 @ON_BOTH
-def test_two_processes_make_one_rematch(server: TestClient, settings: Settings) -> None:
+def test_two_processes_create_one_rematch(
+    server: TestClient, settings: Settings
+) -> None:
     """Both know the table without a rematch when both are asked."""
     id = ended(server).id
 

@@ -1,4 +1,4 @@
-"""Every door is asked what its own description allows, and what it forbids."""
+"""Every operation is asked what its own description allows, and what it forbids."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from tests.server.abuse import REPEAT_FACTOR, InputCounter
-from tests.server.given import API, a_table, bearer
+from tests.server.table_client import API, bearer, new_table
 
 pytestmark = pytest.mark.games
 
@@ -32,23 +32,23 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
 class Visitors:
-    """Whoever asks: nobody, seats, a host, somebody with an account."""
+    """The clients: anonymous, seats, a host, an account."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
-        run_real_server = a_table(client)
-        open = a_table(client, seats=[{}, {}, {"kind": "open"}])
+        running = new_table(client)
+        open = new_table(client, seats=[{}, {}, {"kind": "open"}])
         account = {"name": "Tester", "password": "correct horse battery staple"}
         made = client.post("accounts", json=account).json()
         session = {"X-Sengoku-Session": made["session"]}
         self.known = [
-            ({}, run_real_server.id),
-            (run_real_server.headers(0), run_real_server.id),
-            (run_real_server.headers(1), run_real_server.id),
-            (bearer(run_real_server.host), run_real_server.id),
+            ({}, running.id),
+            (running.headers(0), running.id),
+            (running.headers(1), running.id),
+            (bearer(running.host), running.id),
             (open.headers(0), open.id),
-            (session, run_real_server.id),
-            (session | run_real_server.headers(2), run_real_server.id),
+            (session, running.id),
+            (session | running.headers(2), running.id),
         ]
         self.code = open.made["table"]["code"]
 
@@ -80,27 +80,30 @@ def visitors(settings: Settings) -> Any:
         yield Visitors(client)
 
 
-def test_every_door_keeps_what_it_says(
+def test_every_endpoint_follows_its_schema(
     visitors: Visitors, request: pytest.FixtureRequest
 ) -> None:
     document = visitors.client.get("openapi.json").json()
-    tried = InputCounter()
+    input_counter = InputCounter()
     for found in schemathesis.openapi.from_dict(document).get_all_operations():
         assert isinstance(found, Ok), found
         for mode in MODES:
-            _try(visitors, found.ok(), mode, tried)
-    tried.report(request)
-    assert tried.inputs > len(document["paths"]) * EXAMPLES
+            _try(visitors, found.ok(), mode, input_counter)
+    input_counter.report(request)
+    assert input_counter.inputs > len(document["paths"]) * EXAMPLES
 
 
 def _try(
-    visitors: Visitors, door: Any, mode: GenerationMode, tried: InputCounter
+    visitors: Visitors,
+    operation: Any,
+    mode: GenerationMode,
+    input_counter: InputCounter,
 ) -> None:
     @seed(1)
     @PLAIN
-    @given(door.as_strategy(generation_mode=mode), st.integers(0, 13))
+    @given(operation.as_strategy(generation_mode=mode), st.integers(0, 13))
     def ask(case: Case[Any], who: int) -> None:
-        tried.inputs += 1
+        input_counter.inputs += 1
         reply = visitors.ask(case, who)
         # A wish can be well-formed and still be against the rules.
         case.validate_response(reply, excluded_checks=[positive_data_acceptance])

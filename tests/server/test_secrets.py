@@ -21,7 +21,6 @@ from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.vocabulary import MODULE_WORDS
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, compare_all
-from tests.server.given import API
 from tests.server.raw_client import RawClient, run_server
 from tests.server.registries import match_of
 from tests.server.requests import UNRELATED_ENDPOINTS
@@ -33,6 +32,7 @@ from tests.server.scrambled_games import (
     random_variants,
     scrambled_games,
 )
+from tests.server.table_client import API
 from tests.server.transcript import Transcript, record_game
 
 pytestmark = pytest.mark.games
@@ -66,12 +66,12 @@ def test_whatever_is_hidden_every_viewer_receives_the_same_bytes(
     assert count.viewers >= {None, 0, 1, 2}
     assert min(count.together, count.unseen) >= GAMES
     assert count.messages > 60 * count.pairs
-    assert all_doors() == count.endpoints | {*UNRELATED_ENDPOINTS}, (
-        "see tests/server/endpoints.py"
+    assert all_endpoints() == count.endpoints | {*UNRELATED_ENDPOINTS}, (
+        "see tests/server/requests.py"
     )
 
 
-def all_doors() -> set[str]:
+def all_endpoints() -> set[str]:
     paths = create_app(Settings()).openapi()["paths"]
     return {
         f"{method.upper()} {path.removeprefix(API)}"
@@ -92,15 +92,15 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat(
         assert first == second
 
 
-def test_two_processes_that_collide_unseen_tell_nobody(tmp_path: Path) -> None:
+def test_a_hidden_collision_of_processes_reveals_nothing(tmp_path: Path) -> None:
     """A place that was taken is found out by who plays next, and by nobody else."""
-    told = asyncio.run(after_a_collision(tmp_path))
+    told = asyncio.run(updates_after_a_collision(tmp_path))
     update, _pong = told[1]
     assert b'"changed":{"mat":' in update
     assert [len(told[seat]) for seat in (2, None)] == [1, 1]
 
 
-async def after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
+async def updates_after_a_collision(data: Path) -> dict[Viewer, list[bytes]]:
     """Let two seats plan on two servers that share a database.
 
     Return what listeners at the one that has to retry hear meanwhile.

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from sengoku.server.app import create_app
 from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
-from tests.server.given import API, a_table, bearer
+from tests.server.table_client import API, bearer, new_table
 
 HEADERS = (
     "content-security-policy",
@@ -20,7 +20,7 @@ HEADERS = (
 
 
 def test_every_answer_has_safe_headers(server: TestClient) -> None:
-    given = a_table(server, watch="link")
+    table = new_table(server, watch="link")
     broken = TestClient(server.app, raise_server_exceptions=False)
     broken.app.state.services.registry.open = None  # type: ignore[attr-defined]
     answers = {
@@ -29,7 +29,7 @@ def test_every_answer_has_safe_headers(server: TestClient) -> None:
         405: server.delete("tables"),
         413: server.post("tables", content=b"x" * (MAX_BODY_BYTES + 1)),
         422: server.post("tables", json={"game": 1}),
-        500: broken.get(f"{API}/tables/{given.id}"),
+        500: broken.get(f"{API}/tables/{table.id}"),
     }
     for status, answer in answers.items():
         assert answer.status_code == status
@@ -44,18 +44,18 @@ def test_every_answer_has_safe_headers(server: TestClient) -> None:
         assert status == 200 or answer.json()["error"]["detail"]
 
 
-def test_what_cannot_be_read_is_said_in_our_own_words(server: TestClient) -> None:
+def test_unreadable_requests_get_our_own_error(server: TestClient) -> None:
     said = server.post("tables", json={"game": 1}).json()["error"]["detail"]
     assert said == "body: Expected `str`, got `int` - at `$.game`"
 
 
-def test_https_is_demanded_where_people_come_by_https(settings: Settings) -> None:
+def test_https_sites_send_hsts(settings: Settings) -> None:
     public = msgspec.structs.replace(settings, public_url="https://example.org")
     with TestClient(create_app(public)) as client:
         assert "max-age" in client.get("/").headers["strict-transport-security"]
 
 
-def test_a_body_is_counted_when_its_length_is_not_told(server: TestClient) -> None:
+def test_a_body_without_a_length_is_limited(server: TestClient) -> None:
     reply = server.post(
         "tables",
         content=(b" " * 1024 for _ in range(MAX_BODY_BYTES // 1024 + 1)),
@@ -65,11 +65,11 @@ def test_a_body_is_counted_when_its_length_is_not_told(server: TestClient) -> No
     assert (reply.status_code, reply.json()["error"]["key"]) == (413, "too-large")
 
 
-def test_another_site_cannot_use_what_a_browser_knows(server: TestClient) -> None:
+def test_other_sites_cannot_use_a_browsers_credentials(server: TestClient) -> None:
     """No cookie counts, and a form of another site cannot send JSON."""
-    given, token = a_table(server, watch="nobody"), "authorization"
-    server.cookies.set(token, f"Bearer {given.tokens[0]}")
-    assert given.get(seat=None).status_code == 404
+    table, token = new_table(server, watch="nobody"), "authorization"
+    server.cookies.set(token, f"Bearer {table.tokens[0]}")
+    assert table.get(seat=None).status_code == 404
     for kind in ("text/plain", "application/x-www-form-urlencoded"):
         headers = {"Content-Type": kind, "Origin": "https://evil.example"}
         reply = server.post("tables", content='{"game":"samurai"}', headers=headers)
@@ -91,14 +91,14 @@ def test_another_site_cannot_use_what_a_browser_knows(server: TestClient) -> Non
         ("null", False),
     ],
 )
-def test_a_page_of_another_site_opens_no_websocket(
+def test_other_sites_cannot_open_a_websocket(
     settings: Settings, origin: str | None, is_home: bool
 ) -> None:
     public = msgspec.structs.replace(settings, public_url="https://play.example.org")
     headers = {} if origin is None else {"Origin": origin}
     with TestClient(create_app(public), base_url=f"http://testserver{API}") as client:
-        given = a_table(client)
-        there = f"{API}/tables/{given.id}/live"
+        table = new_table(client)
+        there = f"{API}/tables/{table.id}/live"
         if is_home:
             with client.websocket_connect(there, headers=headers) as socket:
                 socket.send_json({"type": "hello"})
@@ -113,9 +113,9 @@ def test_a_page_of_another_site_opens_no_websocket(
             assert refused.value.json()["error"]["key"] == "origin"
 
 
-def test_a_token_in_the_address_opens_nothing(server: TestClient) -> None:
-    given = a_table(server, watch="nobody")
-    token = given.tokens[0]
+def test_a_token_in_the_url_opens_nothing(server: TestClient) -> None:
+    table = new_table(server, watch="nobody")
+    token = table.tokens[0]
     for query in (f"?token={token}", f"?authorization=Bearer%20{token}"):
-        assert given.get(query, seat=None).status_code == 404
-    assert server.get(f"tables/{given.id}", headers=bearer(token)).is_success
+        assert table.get(query, seat=None).status_code == 404
+    assert server.get(f"tables/{table.id}", headers=bearer(token)).is_success

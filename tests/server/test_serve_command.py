@@ -21,7 +21,7 @@ from sengoku.server.hosting.locks import database_lock
 from sengoku.server.settings import EXPECTED_VALUES, Settings, read
 from sengoku.server.store.database import read_url
 from tests.cli.program import run
-from tests.server.given import API
+from tests.server.table_client import API
 
 TIMEOUT_SECONDS = 60.0
 
@@ -76,7 +76,7 @@ def test_it_starts_plays_and_stops(
         pass
 
 
-def test_who_stops_it_twice_loses_nothing(
+def test_stopping_twice_loses_nothing(
     served: tuple["subprocess.Popen[str]", str],
 ) -> None:
     process, url = served
@@ -95,7 +95,7 @@ def test_who_stops_it_twice_loses_nothing(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX")
-def test_who_stops_it_at_once_sees_no_traceback() -> None:
+def test_stopping_at_once_shows_no_traceback() -> None:
     code = """
 import os, runpy, signal, sys
 
@@ -155,7 +155,7 @@ def _number(folder: Path, id: str) -> int:
         ),
     ],
 )
-def test_what_cannot_be_is_said_in_a_sentence(
+def test_invalid_settings_are_reported_in_one_sentence(
     tmp_path: Path, flags: str, code: int, said: str
 ) -> None:
     (tmp_path / "rubbish").write_text("rubbish\n" * 100)
@@ -169,7 +169,7 @@ def test_what_cannot_be_is_said_in_a_sentence(
     assert "secret" not in ran.err
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -190,9 +190,7 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert binding.addresses(Settings(host="::1"), 9) == ["http://[::1]:9"]
 
 
-def test_where_everything_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_data_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert (
         binding.database_location(Settings()) == f"{tmp_path}/sengoku-data/sengoku.db"
@@ -201,7 +199,7 @@ def test_where_everything_is_kept(
     assert binding.database_location(elsewhere) == "postgresql://me:***@there/games"
 
 
-def test_flags_count_more_than_the_environment_and_that_more_than_the_file(
+def test_precedence_of_flags_environment_and_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "sengoku.toml"
@@ -232,7 +230,7 @@ def test_a_switch_in_the_environment(
 
 
 @pytest.mark.parametrize("name", Settings.__struct_fields__)
-def test_what_a_setting_may_be_is_said_wherever_it_stands(
+def test_an_error_names_the_allowed_values_of_a_setting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     file = tmp_path / "sengoku.toml"

@@ -77,7 +77,7 @@ def test_several_headers_count_as_one() -> None:
     ],
 )
 @pytest.mark.parametrize("encoding", BODIES)
-def test_every_file_has_its_compressed_forms(
+def test_every_file_is_served_compressed(
     server: TestClient, path: str, kind: str, kept: dict[str, str], encoding: str
 ) -> None:
     reply, body = ask(server, path, encoding)
@@ -95,7 +95,7 @@ def test_every_file_has_its_compressed_forms(
         assert head.headers.get(name) == reply.headers.get(name), name
 
 
-def test_a_cache_asks_again_for_its_own_form(server: TestClient) -> None:
+def test_a_cache_revalidates_its_own_encoding(server: TestClient) -> None:
     etags = {name: ask(server, SCRIPT, name)[0].headers["etag"] for name in BODIES}
     assert len({*etags.values()}) == len(BODIES)
     for name in BODIES:
@@ -113,7 +113,7 @@ def test_a_file_without_copies_is_sent_as_it_is(server: TestClient) -> None:
     assert "vary" not in reply.headers
 
 
-def test_the_app_at_no_address_is_compressed_too(server: TestClient) -> None:
+def test_the_app_at_an_unknown_url_is_compressed_too(server: TestClient) -> None:
     reply, body = ask(server, "/nowhere", "br", Accept="text/html")
     assert (reply.status_code, body) == (404, BODIES["br"])
     assert reply.headers["content-encoding"] == "br"

@@ -58,10 +58,10 @@ def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
 ) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
 
-    async def slowly(*given: Any) -> None:
+    async def slowly(*args: Any) -> None:
         begun.set()
         await go_on.wait()
-        await table_writes.write_table(*given)
+        await table_writes.write_table(*args)
 
     async def story() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:

@@ -26,7 +26,7 @@ from tests.server.server_processes import ServerProcesses, server_processes
 pytestmark = pytest.mark.games
 
 T = TypeVar("T")
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Pair(NamedTuple):
@@ -37,7 +37,7 @@ class Pair(NamedTuple):
     url: str
 
     def tell(self, story: Coroutine[Any, Any, T]) -> T:
-        return self.runner.run(asyncio.wait_for(story, 2 * PATIENCE))
+        return self.runner.run(asyncio.wait_for(story, 2 * TIMEOUT_SECONDS))
 
     async def a(self) -> str:
         return await self.server_processes.address("a")
@@ -66,7 +66,7 @@ async def until(happened: Any) -> float:
     """Wait for it; return how many seconds that took."""
     began = time.monotonic()
     while not happened():
-        assert time.monotonic() < began + PATIENCE, "it did not happen"
+        assert time.monotonic() < began + TIMEOUT_SECONDS, "it did not happen"
         await asyncio.sleep(0.01)
     return time.monotonic() - began
 
@@ -133,7 +133,7 @@ def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
     assert pair.tell(story()) == [{"again": False}] * 24
 
 
-def test_another_server_goes_on_when_one_is_killed(
+def test_another_server_continues_when_one_is_killed(
     pair: Pair, record_property: Any
 ) -> None:
     """A bot is to move when its server is killed; the other one lets it."""
@@ -162,7 +162,7 @@ def test_another_server_goes_on_when_one_is_killed(
     record_property("seconds until the other server goes on", round(seconds, 1))
 
 
-def test_chat_and_seats_are_told_across(pair: Pair) -> None:
+def test_chat_and_seats_reach_the_other_server(pair: Pair) -> None:
     async def story() -> None:
         table = await create_table(pair.a, "samurai", seats=[{}, {}, {"kind": "open"}])
         one, two = table.players(pair.a, random.Random(4))
@@ -189,7 +189,7 @@ def test_chat_and_seats_are_told_across(pair: Pair) -> None:
     pair.tell(story())
 
 
-def test_two_who_sit_down_at_the_same_moment(pair: Pair) -> None:
+def test_two_people_join_at_the_same_moment(pair: Pair) -> None:
     """They get different seats, and the game begins, though each came last."""
 
     async def story() -> set[int]:
@@ -233,7 +233,7 @@ def test_a_renewed_link_closes_the_old_one_everywhere(pair: Pair) -> None:
 
 async def until_async(asked: Any) -> None:
     """Ask until the answer is good."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while True:
         try:
             await asked()
@@ -243,7 +243,7 @@ async def until_async(asked: Any) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_who_lost_the_other_servers_finds_them_again(pair: Pair) -> None:
+def test_a_lost_notification_connection_recovers(pair: Pair) -> None:
     """The notification connection between servers breaks during a game."""
 
     async def story() -> list[Player]:

@@ -12,26 +12,26 @@ from sengoku.core.rng import fast_seed
 from sengoku.games import game
 from sengoku.match import Match, Snapshot
 from sengoku.server.tables.what_if import imagined_match
-from tests.server.given import Given, a_table, bearer, until
+from tests.server.table_client import TableClient, bearer, new_table, until
 
-ANYBODY = random.Random(11)
+RNG = random.Random(11)
 PRESET = {"start": "preset", "players": 3}
 
 
-def branched(given: Given, by: int | None = 0, **wanted: Any) -> Given:
-    reply = given.post("/what-if", wanted, by)
+def branched(table: TableClient, by: int | None = 0, **wanted: Any) -> TableClient:
+    reply = table.post("/what-if", wanted, by)
     assert reply.status_code == 201, reply.text
-    return Given(given.client, reply.json())
+    return TableClient(table.client, reply.json())
 
 
 def forget(client: TestClient) -> None:
     client.app.state.services.registry.tables.clear()  # type: ignore[attr-defined]
 
 
-def began(given: Given) -> str:
+def began(table: TableClient) -> str:
     """Return the position a what-if began with."""
-    registry = given.client.app.state.services.registry  # type: ignore[attr-defined]
-    found: str = registry.tables[given.id].record.snapshot.position
+    registry = table.client.app.state.services.registry  # type: ignore[attr-defined]
+    found: str = registry.tables[table.id].record.snapshot.position
     return found
 
 
@@ -39,7 +39,7 @@ def a_match(name: str, options: dict[str, Any], inputs: int) -> Match:
     found = game(name)
     match, rnd = (
         Match.new(found.rules(found.read_options(options)), fast_seed(3)),
-        ANYBODY,
+        RNG,
     )
     for _ in range(inputs):
         seat = rnd.choice(match.waiting())
@@ -70,45 +70,45 @@ def test_secrets_of_others_change_nothing(
 
 
 @pytest.mark.parametrize("name", ["samurai", "shogun"])
-def test_a_seat_tries_what_could_happen(server: TestClient, name: str) -> None:
-    given = a_table(server, name, seats=[{"name": "Ann"}, {}, {}])
-    given.answer(given.view(1)["waiting"][-1], ANYBODY)
-    mine = branched(given, 0)
-    table = mine.made["table"]
-    assert (table["origin"], table["watch"]) == (given.id, "nobody")
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+def test_a_seat_branches_from_what_it_knows(server: TestClient, name: str) -> None:
+    table = new_table(server, name, seats=[{"name": "Ann"}, {}, {}])
+    table.answer(table.view(1)["waiting"][-1], RNG)
+    mine = branched(table, 0)
+    shown = mine.made["table"]
+    assert (shown["origin"], shown["watch"]) == (table.id, "nobody")
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "bot", "bot"]
     assert [*mine.tokens] == [0]
-    assert given.get("", 0).json() == given.get("", None).json()
+    assert table.get("", 0).json() == table.get("", None).json()
     assert mine.get("", None).status_code == 404
-    old = bearer(given.tokens[0])
+    old = bearer(table.tokens[0])
     assert server.get(f"tables/{mine.id}", headers=old).status_code == 401
     until(lambda: mine.view(0)["waiting"] == [0])
-    seen, real = mine.view(0)["observation"], given.view(0)["observation"]
+    seen, real = mine.view(0)["observation"], table.view(0)["observation"]
     assert seen["score"] == real["score"]
-    assert mine.answer(0, ANYBODY).is_success
+    assert mine.answer(0, RNG).is_success
     mine.post("/vote", {"kind": "pause"})
     before = mine.view(0)
     forget(server)
     assert mine.view(0) == before
 
 
-def test_what_is_not_over_is_no_open_book(server: TestClient) -> None:
-    given = a_table(server)
+def test_a_running_game_branches_only_from_own_knowledge(server: TestClient) -> None:
+    table = new_table(server)
     for wanted in ({"since": 0}, {"everything": True}, {"seat": 1}):
-        reply = given.post("/what-if", wanted, 0)
+        reply = table.post("/what-if", wanted, 0)
         assert reply.json()["error"]["key"] == "not-over"
-    assert given.post("/what-if", {}, None).status_code == 403
+    assert table.post("/what-if", {}, None).status_code == 403
 
 
 def test_a_what_if_is_rewound_to_where_it_began(server: TestClient) -> None:
-    given, answers = a_table(server, seats=[{}, {}]), 0
-    while answers < 20 or given.view(0)["waiting"] != [0]:
-        given.answer(given.view(0)["waiting"][0], ANYBODY)
+    table, answers = new_table(server, seats=[{}, {}]), 0
+    while answers < 20 or table.view(0)["waiting"] != [0]:
+        table.answer(table.view(0)["waiting"][0], RNG)
         answers += 1
-    mine = branched(given)
+    mine = branched(table)
     seen = mine.view(0)["observation"]
-    assert seen == given.view(0)["observation"]
-    assert mine.answer(0, ANYBODY).is_success
+    assert seen == table.view(0)["observation"]
+    assert mine.answer(0, RNG).is_success
     assert mine.view(0)["observation"] != seen
     assert mine.post("/vote", {"kind": "rewind", "target": 0}).is_success
     before = mine.view(0)
@@ -120,19 +120,19 @@ def test_a_what_if_is_rewound_to_where_it_began(server: TestClient) -> None:
     assert mine.view(0) == before
 
 
-def test_a_game_that_is_over_goes_on_from_any_input(server: TestClient) -> None:
-    given = a_table(server, seats=[{"kind": "bot", "bot": "random"}] * 2)
-    until(lambda: given.get("", None).json()["status"] == "over")
-    assert given.post("/what-if", {}, None).json()["error"]["key"] == "over"
-    assert given.post("/what-if", {"since": 100_000}, None).status_code == 409
-    told = replay.read(given.get("/replay", None).text)
+def test_a_finished_game_branches_from_any_input(server: TestClient) -> None:
+    table = new_table(server, seats=[{"kind": "bot", "bot": "random"}] * 2)
+    until(lambda: table.get("", None).json()["status"] == "over")
+    assert table.post("/what-if", {}, None).json()["error"]["key"] == "over"
+    assert table.post("/what-if", {"since": 100_000}, None).status_code == 409
+    told = replay.read(table.get("/replay", None).text)
     match = told.start()
     for line in told.inputs[:30]:
         match.apply_input(line.seat or 0, line.do or "")
-    true = branched(given, None, since=30, seat=1, everything=True)
+    true = branched(table, None, since=30, seat=1, everything=True)
     assert [*true.tokens] == [1]
     assert began(true) == match.rules.dump(match.state)
-    guessed = branched(given, None, since=30, seat=1)
+    guessed = branched(table, None, since=30, seat=1)
     assert began(guessed) != began(true)
     same = [one.view(1)["observation"]["score"] for one in (guessed, true)]
     assert same == [[*match.state.score[:2]]] * 2

@@ -7,7 +7,7 @@ from sqlalchemy import Executable
 from starlette.testclient import TestClient
 
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.given import Given
+from tests.server.table_client import TableClient
 
 JSON: Final = {"Content-Type": "application/json"}
 PASSWORD: Final = "correct horse"
@@ -45,10 +45,10 @@ def post(client: TestClient, path: str, body: Any) -> Any:
     return client.post(path, content=json.dumps(body), headers=JSON)
 
 
-def table_of(person: User, **wanted: Any) -> Given:
+def table_of(person: User, **wanted: Any) -> TableClient:
     """Return a table that *person* set up, on whose first seat they sit."""
     body = {"game": "samurai", "seats": [{}] * 2, **wanted}
-    return Given(person.client, person.ask("POST", "tables", body).json())
+    return TableClient(person.client, person.ask("POST", "tables", body).json())
 
 
 def registry_of(client: TestClient) -> TableRegistry:
@@ -57,9 +57,9 @@ def registry_of(client: TestClient) -> TableRegistry:
     return registry
 
 
-def call(client: TestClient, function: Any, *given: Any) -> Any:
+def call(client: TestClient, function: Any, *args: Any) -> Any:
     assert client.portal is not None
-    return client.portal.call(function, *given)
+    return client.portal.call(function, *args)
 
 
 def in_database(client: TestClient, statement: Executable) -> Any:

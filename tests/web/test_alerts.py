@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from sengoku.server.pages import STATIC
-from tests.server.given import until
 from tests.server.mail_server import FakeMailServer
+from tests.server.table_client import until
 from tests.web.person import PHONE, Person
 from tests.web.served import Served
 from tests.web.tables import Table, is_asked, sit

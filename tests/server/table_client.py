@@ -28,7 +28,7 @@ class AdjustableClock:
         self.ahead += int(seconds * 1000)
 
 
-class Given:
+class TableClient:
     """A table and its tokens."""
 
     def __init__(self, client: TestClient, made: dict[str, Any]) -> None:
@@ -74,12 +74,12 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def a_table(client: TestClient, game: str = "samurai", **wanted: Any) -> Given:
+def new_table(client: TestClient, game: str = "samurai", **wanted: Any) -> TableClient:
     """Create a table; by default for three people."""
     body = {"game": game, "seats": [{}] * 3, "watch": "public", **wanted}
     reply = client.post("tables", json=body)
     assert reply.status_code == 201, reply.text
-    return Given(client, reply.json())
+    return TableClient(client, reply.json())
 
 
 def until(happened: Callable[[], bool]) -> None:
