@@ -1,4 +1,4 @@
-"""A server inside the test: real database, real HTTP and websocket messages."""
+"""A server inside the test process, with a real database, HTTP and websockets."""
 
 import logging
 from collections.abc import Iterator
@@ -38,13 +38,13 @@ def _url(request: pytest.FixtureRequest, tmp_path: Path, kind: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: Any, tmp_path: Path) -> str:
-    """An empty database, first of the one kind, then of the other."""
+    """An empty database of each kind."""
     return _url(request, tmp_path, request.param)
 
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are little work in tests."""
+    """Make hashing passwords cheap."""
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(1, 8, 1))
 
 
@@ -97,7 +97,7 @@ def mailing_server(
         yield client
 
 
-# To be abused
+# Abuse
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def input_counter(request: pytest.FixtureRequest) -> Iterator[InputCounter]:
 
 @pytest.fixture
 def error_log() -> Iterator[ErrorLog]:
-    """Whatever is logged as an error fails the test."""
+    """Fail the test if the server logs an error."""
     found, root = ErrorLog(), logging.getLogger()
     root.addHandler(found)
     yield found

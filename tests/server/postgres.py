@@ -59,7 +59,7 @@ class Postgres:
 
 @contextmanager
 def running(fsync: bool = False) -> Iterator[Postgres]:
-    """Start a server; without *fsync* it is quick and may lose all with the power."""
+    """Start a server; without *fsync* it is fast, but loses data in a power failure."""
     binaries = find()
     if binaries is None:
         raise FileNotFoundError(MISSING)
@@ -79,14 +79,14 @@ def find() -> Path | None:
     """Return the folder of the binaries, if there are any."""
     newest = sorted(DEBIAN.glob("*/bin"), key=lambda path: float(path.parent.name))
     candidates = [*reversed(newest)]
-    wheel = importlib.util.find_spec(WHEEL)  # importing it would start things
+    wheel = importlib.util.find_spec(WHEEL)  # importing it would start a server
     if wheel is not None and wheel.origin is not None:
         candidates += sorted(Path(wheel.origin).parent.glob("pginstall*/bin"))
     return next((path for path in candidates if (path / "initdb").exists()), None)
 
 
 def _readable_copy(binaries: Path, folder: Path) -> Path:
-    """Copy the wheel out of a home that only root may enter."""
+    """Copy the wheel out of a home directory that only root may enter."""
     if os.geteuid() != 0 or all(map(_is_open, (binaries, *binaries.parents))):
         return binaries
     package = binaries.parent.parent
@@ -101,7 +101,7 @@ def _is_open(folder: Path) -> bool:
 
 
 def _unprivileged_user(folder: Path) -> dict[str, Any]:
-    """Give *folder* to a user who may run the server; return how to become that one."""
+    """Give *folder* to an unprivileged user; return how to run processes as it."""
     who: dict[str, Any] = {"cwd": folder, "env": {**os.environ, "LC_ALL": "C"}}
     if os.geteuid() != 0:
         return who
@@ -132,7 +132,7 @@ def _served(
         _await(server, folder)
         yield
     finally:
-        server.send_signal(2)  # ends at once, but in good order
+        server.send_signal(2)  # fast shutdown
         server.wait(TIMEOUT_SECONDS)
 
 

@@ -60,7 +60,7 @@ class Receiver(InBackground, ThreadingHTTPServer):
         self.socket = context.wrap_socket(self.socket, server_side=True)
 
     def http_client(self) -> PublicHttpClient:
-        """Return an internet in which every name is this receiver."""
+        """Return a client for which every name resolves to this receiver."""
 
         async def resolve(host: str) -> list[IP]:
             return [ip_address("127.0.0.1")]

@@ -1,4 +1,4 @@
-"""Visitors who mean harm: the server goes on, and the games are unchanged."""
+"""Malicious clients: the server keeps running, and games are unchanged."""
 
 import json
 import random
@@ -51,7 +51,7 @@ TRICKS = (
 )
 
 
-# Words
+# Injection
 
 
 @ON_BOTH
@@ -142,7 +142,7 @@ def test_malformed_bodies_are_refused(
     assert reply.json()["error"]["detail"]
 
 
-# Seats of others
+# Other players' seats
 
 
 def test_a_seat_opens_only_with_its_own_token(

@@ -1,4 +1,4 @@
-"""Websockets and lines that are abused or held: others do not notice."""
+"""Abused and stalled connections do not affect anybody else."""
 
 import base64
 import json
@@ -31,7 +31,7 @@ from tests.server.table_client import API, TableClient, new_table, until
 pytestmark = pytest.mark.games
 
 CODES = (1000, 1002, 1003, 1007, 1008, 1009, 4000, 4001, 4008, 4029)
-"""How a websocket may be closed: with a reason that blames the client."""
+"""Close codes that blame the client."""
 
 # Websockets
 
@@ -61,7 +61,7 @@ ODD: tuple[Any, ...] = (
 
 
 def _mutated(rnd: random.Random) -> str | bytes:
-    """Return a message that was right once."""
+    """Return a mutated copy of a valid message."""
     message = dict(rnd.choice(_valid()))
     kind = rnd.randrange(7)
     if kind == 0:
@@ -105,12 +105,12 @@ def test_garbled_messages_are_refused_one_by_one(
 
 
 def _views(table: TableClient) -> list[dict[str, Any]]:
-    """Return what everybody sees; only how far they looked may change."""
+    """Return what everybody sees, without read marks."""
     return [table.view(one) | {"seen": 0} for one in (*table.tokens, None)]
 
 
 def _leave_one_waiting(table: TableClient) -> int:
-    """Play until some seat is not asked, and return it: nothing it sends is a move."""
+    """Play until some seat is not asked; return that seat, which cannot move."""
     rnd = random.Random(2)
     while len(waiting := table.view(0)["waiting"]) == len(table.tokens):
         table.answer(waiting[0], rnd)
@@ -171,7 +171,7 @@ def test_nothing_is_done_before_hello(
 
 
 def _send_until_closed(socket: ClientConnection, *messages: str | bytes) -> None:
-    """Talk until it is closed for a reason, or until hello was said after all."""
+    """Send until the socket is closed with a reason, or hello succeeds after all."""
     try:
         for message in messages:
             socket.send(message)
@@ -209,7 +209,7 @@ def test_repeated_hellos_are_refused(real_server: RealServer) -> None:
 def test_malformed_frames_end_the_connection(
     real_server: RealServer, input_counter: InputCounter
 ) -> None:
-    """Random bytes after the handshake, and text that is no text."""
+    """Random bytes after the handshake, and text that is not UTF-8."""
     rnd = random.Random(3)
     with real_server.client() as client:
         table = new_table(client)
@@ -253,7 +253,7 @@ def _frame(text: str) -> bytes:
     return bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data
 
 
-# Connections that are held open
+# Stalled connections
 
 
 def test_a_client_that_never_reads_is_disconnected_alone(
@@ -315,7 +315,9 @@ def test_a_request_that_never_ends_times_out(
             line.sendall(sent)
             assert _is_closed(line)
             time.sleep(0.3)
-            socket.send('{"type": "ping"}')  # a websocket is no request that never ends
+            socket.send(
+                '{"type": "ping"}'
+            )  # the request timeout does not apply to websockets
             assert json.loads(socket.recv())["type"] == "pong"
 
 
@@ -359,7 +361,7 @@ def test_a_large_body_within_the_limit_is_read(real_server: RealServer) -> None:
 
 
 def test_endless_trailers_are_cut_off(real_server: RealServer) -> None:
-    """What comes after the last piece of a body counts as well."""
+    """Trailers count towards the limit of a body."""
     head = f"POST {API}/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n"
     with real_server.connect() as line:
         line.sendall(f"{head}\r\n2\r\n{{}}\r\n0\r\n".encode())
@@ -382,7 +384,7 @@ def test_a_thousand_idle_listeners_delay_nobody(
 
 
 def _listen_idly(real_server: RealServer, table: str, lines: ExitStack) -> int:
-    """Let a hundred more listen, and say nothing any more."""
+    """Open a hundred more listeners that stay silent."""
     more = [lines.enter_context(real_server.connect()) for _ in range(100)]
     for line in more:
         line.sendall(_handshake(table))

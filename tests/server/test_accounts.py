@@ -1,4 +1,4 @@
-"""Accounts: coming, going, what is kept of one, and leaving."""
+"""Accounts: sessions, passwords, export, deletion."""
 
 import asyncio
 import itertools
@@ -33,7 +33,7 @@ from tests.server.users import (
     table_of,
 )
 
-# Coming and going
+# Sessions
 
 
 def test_sessions_of_an_account_end_one_by_one(server: TestClient) -> None:
@@ -151,7 +151,7 @@ def test_an_email_address_is_changed_with_the_password(server: TestClient) -> No
     assert other.ask("GET", "me").json()["email"] == "new@example.org"
 
 
-# Everything that is kept, and leaving
+# Export and deletion
 
 
 def test_the_export_has_all_own_data_and_nothing_else(server: TestClient) -> None:
@@ -204,7 +204,7 @@ def test_a_long_export_is_made_in_slices(
     done.result()
     assert [one["text"] for one in export["chat"]] == said
     assert [size for size, _ in slices] == [1, 1, 3, 3, 3, 2]
-    # Others had their turn before every slice.
+    # Other tasks ran before every slice.
     assert all(now - last > 1 for (_, last), (_, now) in itertools.pairwise(slices))
 
 
@@ -226,7 +226,7 @@ def test_deleting_an_account_leaves_games_alone(
     assert refused(ann.ask("GET", "me")) == (401, "bad-session")
     assert refused(log_in(server)) == (401, "bad-login")
     assert table.get().json() == before
-    for seat in (0, 1):  # whoever has the link plays on
+    for seat in (0, 1):  # the links still work
         assert table.answer(seat, rnd).is_success
     path = f"tables/{table.id}/seats/0"
     renamed = server.patch(path, json={"name": "A"}, headers=table.headers(0))

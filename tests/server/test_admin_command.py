@@ -1,4 +1,4 @@
-"""``sengoku admin`` while the server runs, what is cleared away, and ``/about``."""
+"""``sengoku admin`` while the server runs, retention, and ``/about``."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ def registry_of(server: TestClient) -> TableRegistry:
 
 
 def message(socket: Any, kind: str) -> Any:
-    """Return the next message of a kind; what comes before is of no interest."""
+    """Return the next message of a kind; skip others."""
     while (found := socket.receive_json())["type"] != kind:
         pass
     return found
@@ -175,7 +175,7 @@ def test_accounts_are_listed_closed_and_recovered(
     )
 
 
-# What is cleared away
+# Retention
 
 
 @ON_BOTH
@@ -250,7 +250,7 @@ def test_deleting_expired_data_blocks_nobody(
     server.portal.call(look)
 
 
-# What the server says of itself
+# About and health
 
 
 def test_about(server: TestClient) -> None:

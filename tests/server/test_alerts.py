@@ -1,4 +1,4 @@
-"""Alerts: who is told, when, how often; and what happens when nobody takes them."""
+"""Alerts: who gets them, when, how often; and failing receivers."""
 
 import asyncio
 import logging
@@ -49,7 +49,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hook(server: TestClient) -> Iterator[Receiver]:
-    """A chat somewhere in the internet, as this server sees it."""
+    """A webhook receiver that looks public to this server."""
     with Receiver() as receiver:
         sender_of(server).http_client = receiver.http_client()
         yield receiver
@@ -86,7 +86,7 @@ def texts(hook: Receiver) -> list[str]:
 
 
 def play_until(table: TableClient, seat: int, waits: bool) -> None:
-    """Let people answer until the game waits for *seat*, or no longer does."""
+    """Let people answer until *seat* is asked, or is no longer asked."""
     rnd = random.Random(1)
     while (seat in (waiting := table.view(seat)["waiting"])) is not waits:
         who = next(one for one in waiting if (one == seat) is not waits)
@@ -99,12 +99,12 @@ def next_turn(table: TableClient, seat: int = 0) -> None:
 
 
 def settle() -> None:
-    """Give what must not happen some time to happen."""
+    """Wait a moment, to see that nothing happens."""
     time.sleep(0.1)
 
 
 def in_server(server: TestClient, work: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
-    """Do something with the registry, where the server runs."""
+    """Run *work* with the registry in the server's event loop."""
     assert server.portal is not None
     done: T = server.portal.call(work, app_of(server).state.services.registry)
     return done
@@ -115,7 +115,7 @@ def app_of(server: TestClient) -> Any:
 
 
 def ring(server: TestClient, table: TableClient) -> None:
-    """Bring a message out to all alerts of seat 0, and see it done."""
+    """Send a message to all alerts of seat 0, and wait until it is done."""
 
     async def send(registry: TableRegistry) -> None:
         opened = await registry.open(table.id)
@@ -341,7 +341,7 @@ def test_a_push_service_must_prove_its_name() -> None:
         assert len(service.taken) == 1
 
 
-# When nobody takes them
+# Failures
 
 
 @ON_BOTH
@@ -376,7 +376,7 @@ def test_play_does_not_wait_for_a_slow_receiver(
     assert hook.answered == 0
 
 
-# Who
+# Ownership
 
 
 @ON_BOTH

@@ -1,4 +1,4 @@
-"""No alert makes this server write into a network behind it."""
+"""No alert makes this server send requests into a private network."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ UNREADABLE = [
         "https://@example.org",
     ),
     *("https://example.org@127.0.0.1/", "https://example.org:80@10.0.0.1/"),
-    # Two readers, two opinions
+    # Ambiguous to different parsers
     *(
         "https://example.org\\@127.0.0.1/",
         "https:\\\\example.org/",
@@ -38,13 +38,13 @@ UNREADABLE = [
     *("https://example.org/\0", " https://example.org/", "https://example.org/ä"),
     *("https://exämple.org/", "https://①②⑦.⓪.⓪.①/", "https://127。0。0。1/"),
     *("https://example.org%00.evil.example/", "https://%31%32%37.0.0.1/"),
-    # Numbers in other clothes
+    # Addresses in unusual notations
     *("http://127.1/", "http://2130706433/", "http://0x7f000001/", "http://0x7f.1/"),
     *("http://0177.0.0.1/", "http://017700000001/", "http://127.0.0.1./", "http://0/"),
     *("http://127.0.0.256/", "http://1.2.3.4.5/", "http://0x7f.0.0.0x1/"),
     *("http://[::1%25lo]/", "http://[fe80::1%eth0]/", "http://[::g]/", "http://[]/"),
     *("http://[::1]x/", "http://::1/", "http://[v1.fe80::a]/"),
-    # Names without a place in the internet
+    # Names that are not public
     *(
         "http://localhost/",
         "http://localhost./",
@@ -131,7 +131,7 @@ def test_public_addresses_are_accepted(text: str) -> None:
     "found", [[], ["10.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::ffff:8.8.8.8"]]
 )
 def test_a_name_that_resolves_to_a_private_address_is_refused(found: list[str]) -> None:
-    """Also if only one of its addresses does."""
+    """Even if only one of its addresses is private."""
 
     async def resolve(host: str) -> list[IP]:
         return [ip_address(text) for text in found]

@@ -1,4 +1,4 @@
-"""Alerts by e-mail: an address is written to once its owner has said the code."""
+"""Alerts by e-mail: an address gets them once its owner has entered the code."""
 
 import re
 from email import message_from_bytes, policy
@@ -51,7 +51,7 @@ def set_mail(table: TableClient, to: str = ANN, **more: Any) -> dict[str, Any]:
 
 
 def mails(mail_server: FakeMailServer, count: int) -> list[EmailMessage]:
-    """Return the e-mails once all have come from the other thread."""
+    """Return the e-mails once all have arrived."""
     until(lambda: len(mail_server.mails) >= count)
     settle()
     assert len(mail_server.mails) == count
@@ -89,7 +89,7 @@ def test_an_address_gets_alerts_once_it_is_confirmed(
     assert alert["target"] == "a…@example.org"
     assert not alert["confirmed"]
     next_turn(table)
-    (message,) = mails(mail_server, 1)  # and no other, though the game waits
+    (message,) = mails(mail_server, 1)  # and no other, although the game waits
     confirmed = say(table, alert, f" {code_in(message).lower()} ")
     assert confirmed.json() == {**alert, "confirmed": True}
     assert alerts_of(table) == [{**alert, "confirmed": True}]
@@ -141,7 +141,7 @@ def test_five_wrong_codes_remove_the_alert(
     code = code_in(mails(mail_server, 1)[0])
     for _ in range(4):
         assert key(say(table, alert, another(code))) == (409, "wrong-code")
-        set_mail(table)  # which gives no more tries
+        set_mail(table)  # which does not reset the attempts
     assert key(say(table, alert, "")) == (409, "too-many-codes")
     assert alerts_of(table) == []
     assert key(say(table, alert, code)) == (404, "no-alert")

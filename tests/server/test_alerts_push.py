@@ -1,4 +1,4 @@
-"""Web push: what is sent can be read by the browser alone, and is signed."""
+"""Web push: messages are encrypted for the browser, and signed."""
 
 import asyncio
 import struct
@@ -41,7 +41,7 @@ def mac(key: bytes, data: bytes) -> bytes:
 
 
 def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """Return what the browser reads, step by step as the RFC writes it for readers."""
+    """Decrypt a message as the browser does, following the RFC step by step."""
     salt, (record, size) = body[:16], struct.unpack("!IB", body[16:21])
     assert len(body) - 21 - size <= record
     sender = body[21 : 21 + size]

@@ -1,4 +1,4 @@
-"""Names and targets that never answer: they cost nobody else an alert."""
+"""Names and targets that never answer do not delay other alerts."""
 
 import asyncio
 import threading
@@ -19,7 +19,7 @@ from sengoku.server.store.database import Database, read_url
 
 NOWHERE = "http://{name}.never.example/"
 RESOLVER = 60
-"""Seconds after which any resolver has given up."""
+"""The timeout of any resolver, in seconds."""
 LETTER = Message("Your turn: Kai", "It’s your turn in “Kai”.", "/t/a", "en")
 ALERT = Alert(
     id="first",
@@ -37,7 +37,7 @@ ALERT = Alert(
 
 @pytest.fixture(autouse=True)
 def resolver(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """A resolver that hears nothing of some names until the event is set."""
+    """A resolver that does not answer for some names until the event is set."""
     given_up = threading.Event()
 
     def resolve(host: str) -> list[str]:
@@ -74,18 +74,18 @@ def test_the_senders_cannot_use_up_the_threads(
 
 
 def test_unresolvable_names_do_not_block_others() -> None:
-    async def story() -> list[addresses.IP]:
-        for _ in range(3):  # as all senders do, again and again
+    async def scenario() -> list[addresses.IP]:
+        for _ in range(3):  # as all senders do repeatedly
             await ask_all(sender.SENDER_TASKS)
         return await addresses.resolve("hooks.chat.example")
 
-    assert [str(ip) for ip in asyncio.run(story())] == ["93.184.216.34"]
+    assert [str(ip) for ip in asyncio.run(scenario())] == ["93.184.216.34"]
 
 
 def test_a_thread_is_free_after_the_resolver_times_out(
     resolver: threading.Event,
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         await ask_all(addresses.RESOLVER_THREADS)
         with pytest.raises(NoThreadError):
             await addresses.resolve("hooks.chat.example")
@@ -98,21 +98,21 @@ def test_a_thread_is_free_after_the_resolver_times_out(
                 except NoThreadError:
                     await asyncio.sleep(0.01)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_lack_of_threads_is_not_a_failure(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The message is dropped: to write a failure down would need the database."""
+    """The message is dropped: recording a failure would need the database."""
     monkeypatch.setattr(addresses, "_free", threading.BoundedSemaphore(1))
     assert addresses._free.acquire(blocking=False)
 
-    async def story() -> None:
+    async def scenario() -> None:
         nowhere = Database(read_url("sqlite://"))
         await Sender(nowhere, Settings(), lambda: 0)._try(ALERT, LETTER)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert caplog.messages == ["alert first: dropped, no resolver thread is free"]
 
 
@@ -124,7 +124,7 @@ def an_alert(id: str, table: str) -> Alert:
 
 
 def test_messages_of_a_table_are_sent_in_order() -> None:
-    async def story() -> list[str]:
+    async def scenario() -> list[str]:
         waiting, taken = MessageQueue(), []
         for id, table in (("a1", "a"), ("a2", "a"), ("a3", "a"), ("b1", "b")):
             assert waiting.put(an_alert(id, table), LETTER)
@@ -139,17 +139,17 @@ def test_messages_of_a_table_are_sent_in_order() -> None:
                 taken.append(alert.id)
         return taken
 
-    assert asyncio.run(story()) == ["a1", "b1", "a2", "c1", "a3"]
+    assert asyncio.run(scenario()) == ["a1", "b1", "a2", "c1", "a3"]
 
 
 def test_the_queue_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "MAX_QUEUED_MESSAGES", 2)
 
-    async def story() -> list[bool]:
+    async def scenario() -> list[bool]:
         waiting = MessageQueue()
         room = [waiting.put(an_alert(f"{n}", f"{n}"), LETTER) for n in range(3)]
         async with waiting.next():
             room += [waiting.put(ALERT, LETTER), waiting.put(ALERT, LETTER)]
         return room
 
-    assert asyncio.run(story()) == [True, True, False, True, False]
+    assert asyncio.run(scenario()) == [True, True, False, True, False]

@@ -45,7 +45,7 @@ def content(file: Path) -> Content:
 
 
 def edited(file: Path, name: str, edit: Callable[[bytes], bytes]) -> Path:
-    """Return a copy of a backup in which the part *name* is another."""
+    """Return a copy of a backup in which the part *name* is replaced."""
     copy = file.with_name("edited.tar.gz")
     with tarfile.open(file) as old, tarfile.open(copy, "w:gz") as new:
         for member in old:
@@ -101,11 +101,11 @@ def test_a_backup_excludes_later_moves(
         if source == "tables":
             assert table.answer(0, rnd).is_success
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with open_database(settings) as database:
             await back_up(database, file, 0, told)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     kept = content(file)
     assert ("tables", 1, 1) in names
     assert [row["number"] for row in kept["inputs"]] == [0]
@@ -186,7 +186,7 @@ def test_other_files_are_rejected(file: Path, tmp_path: Path) -> None:
 def test_a_restore_that_fails_changes_nothing(
     server: TestClient, settings: Settings, tmp_path: Path
 ) -> None:
-    """The last table has a row that does not fit, and a hash that does."""
+    """The last table has a row that violates the schema, with a correct hash."""
     table, file = new_table(server), tmp_path / "x.tar.gz"
     assert run_command(settings, "backup", str(file)).code == 0
     kept = content(file)
@@ -201,7 +201,7 @@ def test_a_restore_that_fails_changes_nothing(
 
 
 def _signed(file: Path) -> Path:
-    """Return the backup with a manifest that fits its parts."""
+    """Return the backup with a manifest that matches its parts."""
     with tarfile.open(file) as tar:
         texts = {m.name: tar.extractfile(m).read() for m in tar}  # type: ignore[union-attr]
 

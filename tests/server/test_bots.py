@@ -1,4 +1,4 @@
-"""Bots on the server: the same life as in the arena, in a worker process."""
+"""Bots on the server have the same lifecycle as in the arena."""
 
 import asyncio
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class RecordingBot(Bot):
 
 @pytest.fixture
 def created(monkeypatch: pytest.MonkeyPatch) -> list[RecordingBot]:
-    """Let workers be threads, and all bots recording ones."""
+    """Run workers as threads, with recording bots only."""
     made: list[RecordingBot] = []
 
     def create(level: str, rules: Rules) -> Bot:
@@ -85,13 +85,13 @@ async def play_with_bots(
 def test_a_bot_lives_on_the_server_as_in_the_arena(
     tmp_path: Path, created: list[RecordingBot]
 ) -> None:
-    async def story() -> Table:
+    async def scenario() -> Table:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             return await play_with_bots(
                 registry, lambda table: table.record.status == "over"
             )
 
-    match = match_of(asyncio.run(story()))
+    match = match_of(asyncio.run(scenario()))
     assert len(created) == 2
     streams = [match.events(seat) for seat in range(2)]
     for bot in created:
@@ -107,11 +107,11 @@ def test_the_least_recently_used_bot_is_closed_and_starts_over(
 ) -> None:
     monkeypatch.setattr(bots, "MAX_BOTS_PER_WORKER", 1)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             await play_with_bots(registry, lambda table: len(created) > 3)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert [bot.calls[-1] for bot in created[:3]] == ["closed"] * 3
     assert len(bots._sessions) <= 1
     first, later = created[0], created[2]
@@ -132,11 +132,11 @@ def test_after_a_crash_of_the_worker_bots_start_over(
 
     monkeypatch.setattr(bots, "think", fail_once)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             await play_with_bots(
                 registry, lambda table: len(created) > 3 and table.record.number > 40
             )
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert created[-1].events[0] == created[0].events[0]  # from the start again

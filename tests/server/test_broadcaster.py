@@ -1,4 +1,4 @@
-"""Who follows the updates knows what a fresh view says, all through a game."""
+"""Updates add up to what a fresh view contains, throughout a game."""
 
 import asyncio
 import random
@@ -17,9 +17,9 @@ from sengoku.server.tables.table import Table
 from tests.server.registries import a_registry, a_table, match_of, play_at_random
 
 LEAVE_RATE = 0.1
-"""So often somebody leaves, or comes back, between two choices."""
+"""How often a listener leaves or returns between two choices."""
 RELOAD_RATE = 0.05
-"""How often the table is read from the database again."""
+"""How often the table is reloaded from the database."""
 REWIND_RATE = 0.01
 CHOICES = 400
 AUDIENCES = (
@@ -32,7 +32,7 @@ AUDIENCES = (
 
 
 class Follower:
-    """Holds what its messages said; satisfies ``Listener``."""
+    """Applies the messages it receives; satisfies ``Listener``."""
 
     def __init__(self, table: Table, audience: Audience) -> None:
         self.table = table
@@ -64,9 +64,7 @@ class Follower:
             return
         assert update["since"] == view["heard"]
         known, changed = view["observation"], update["changed"]
-        is_new = len(changed) == len(
-            known
-        )  # everything is sent again when the game goes back
+        is_new = len(changed) == len(known)  # everything is sent again after a rewind
         assert is_new or all(known[name] != changed[name] for name in changed)
         view["heard"] += len(update["events"])
         known |= changed
@@ -132,9 +130,9 @@ async def _followed(folder: Path, name: str) -> None:
 
 
 def test_chat_of_another_process_comes_first(tmp_path: Path) -> None:
-    """Also when the word that something was said there has not come yet."""
+    """Even if its notification has not arrived yet."""
 
-    async def story() -> list[int]:
+    async def scenario() -> list[int]:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
             elsewhere = TableRegistry(registry.database, registry.settings)
@@ -144,4 +142,4 @@ def test_chat_of_another_process_comes_first(tmp_path: Path) -> None:
                 await chat.say(where, await where.open(table.id), 0, "Hai!", False)
             return [line["number"] for line in follower.chat]
 
-    assert asyncio.run(story()) == [1, 2, 3, 4, 5]
+    assert asyncio.run(scenario()) == [1, 2, 3, 4, 5]

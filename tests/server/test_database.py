@@ -1,4 +1,4 @@
-"""The database: nothing written is lost, nothing half done stays."""
+"""The database: transactions are durable and atomic."""
 
 import asyncio
 import random
@@ -45,14 +45,14 @@ async def _counted(database: Database) -> int:
 
 
 def test_concurrent_read_and_write_loses_nothing(database_url: str) -> None:
-    async def story() -> int:
+    async def scenario() -> int:
         database = await _opened(database_url)
         await asyncio.gather(*(_add_one(database) for _ in range(200)))
         count = await _counted(database)
         await database.close()
         return count
 
-    assert asyncio.run(story()) == 200
+    assert asyncio.run(scenario()) == 200
 
 
 def test_an_error_rolls_back_the_transaction(database_url: str) -> None:
@@ -61,7 +61,7 @@ def test_an_error_rolls_back_the_transaction(database_url: str) -> None:
             await _set(connection, 7)
             raise ZeroDivisionError
 
-    async def story() -> int:
+    async def scenario() -> int:
         database = await _opened(database_url)
         with pytest.raises(ZeroDivisionError):
             await fail(database)
@@ -69,11 +69,11 @@ def test_an_error_rolls_back_the_transaction(database_url: str) -> None:
         await database.close()
         return count
 
-    assert asyncio.run(story()) == 0
+    assert asyncio.run(scenario()) == 0
 
 
 def test_a_cancelled_task_leaks_no_connection(database_url: str) -> None:
-    """At whatever moment it happens, the next one can write, and nothing is half."""
+    """Whenever it happens, the next task can write, and no transaction is partial."""
 
     async def two_steps(database: Database, done: list[int]) -> None:
         async with database.writing() as connection:
@@ -82,7 +82,7 @@ def test_a_cancelled_task_leaks_no_connection(database_url: str) -> None:
             await _set(connection, count + 2)
         done.append(1)
 
-    async def story() -> tuple[int, int]:
+    async def scenario() -> tuple[int, int]:
         database, rnd = await _opened(database_url), random.Random(1)
         done: list[int] = []
         for _ in range(60):
@@ -95,15 +95,15 @@ def test_a_cancelled_task_leaks_no_connection(database_url: str) -> None:
         await database.close()
         return count, len(done)
 
-    count, done = asyncio.run(asyncio.wait_for(story(), 20))
+    count, done = asyncio.run(asyncio.wait_for(scenario(), 20))
     assert count % 2 == 0
     assert count >= 2 * done
 
 
 def test_a_reader_sees_a_consistent_snapshot(database_url: str) -> None:
-    """What is read together was there together."""
+    """All reads of a transaction see the same state."""
 
-    async def story() -> list[int]:
+    async def scenario() -> list[int]:
         database, found = await _opened(database_url), []
         async with database.reading() as connection:
             for count in (1, 2):
@@ -118,7 +118,7 @@ def test_a_reader_sees_a_consistent_snapshot(database_url: str) -> None:
         chosen = select(house.c.value).where(house.c.name == "count")
         return int((await connection.execute(chosen)).scalar_one())
 
-    assert asyncio.run(story()) == [0, 0, 0]
+    assert asyncio.run(scenario()) == [0, 0, 0]
 
 
 @pytest.mark.parametrize("text", ["mysql://somewhere/x", "no address", ""])

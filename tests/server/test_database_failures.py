@@ -1,4 +1,4 @@
-"""The database is away for a while: what visitors are told, and what is not hidden."""
+"""A database outage: what clients receive, and which errors are not transient."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def away(settings: Settings) -> Iterator[None]:
-    """Let the database keep nothing, and bring it back at the end."""
+    """Make the database fail; restore it at the end."""
     if settings.database_url:
         with _no_postgres(settings.database_url):
             yield

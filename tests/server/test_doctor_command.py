@@ -1,4 +1,4 @@
-"""``sengoku doctor``: what is in order, what is odd, what is missing."""
+"""``sengoku doctor``: what is fine, what is unusual, what is missing."""
 
 import os
 import socket
@@ -17,7 +17,7 @@ from tests.server.table_client import ON_BOTH, new_table
 
 
 def lines(ran: Ran) -> dict[str, tuple[str, str]]:
-    """Return level and sentence by what was looked at."""
+    """Return the level and the sentence of each check."""
     found = {}
     for line in ran.out.splitlines():
         level, _, rest = line.partition(" ")

@@ -1,4 +1,4 @@
-"""The film of a table: just what was told live, and after the end all there is."""
+"""The film of a table: the same as live, and everything after the end."""
 
 import contextlib
 import itertools
@@ -21,7 +21,7 @@ PLANNING = {"players": 3, "start": "preset"}
 
 @contextlib.contextmanager
 def listening(table: TableClient, viewer: int | None) -> Iterator[Any]:
-    """Open a line, for spectators with words; yields it after the welcome."""
+    """Open a websocket, for spectators with words; yield it after the welcome."""
     address = f"{API}/tables/{table.id}/live"
     with table.client.websocket_connect(address) as socket:
         token = "" if viewer is None else table.tokens[viewer]
@@ -32,7 +32,7 @@ def listening(table: TableClient, viewer: int | None) -> Iterator[Any]:
 
 
 def updates(socket: Any) -> list[dict[str, Any]]:
-    """Return all updates that came until now."""
+    """Return all updates received so far."""
     socket.send_json({"type": "ping"})
     told = iter(socket.receive_json, None)
     until_pong = itertools.takewhile(lambda one: one["type"] != "pong", told)
@@ -40,7 +40,7 @@ def updates(socket: Any) -> list[dict[str, Any]]:
 
 
 def play(table: TableClient, count: int) -> None:
-    """Answer at random, with second thoughts now and then."""
+    """Answer at random, and take an answer back now and then."""
     rnd = random.Random(5)
     for _ in range(count):
         seat = rnd.choice(table.view(None)["waiting"])
@@ -51,7 +51,7 @@ def play(table: TableClient, count: int) -> None:
 
 
 def moments(start: dict[str, Any], told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return what was seen after each of *told*."""
+    """Return the observation after each update of *told*."""
     changes = (one["changed"] for one in told)
     return [*itertools.accumulate(changes, lambda seen, new: seen | new, initial=start)]
 
@@ -92,7 +92,7 @@ def check_a_part(
     told: list[dict[str, Any]],
     start: dict[str, Any],
 ) -> None:
-    """The film since one looked begins with what one saw then."""
+    """A film since the last visit begins with what was seen then."""
     place = next(n for n in range(len(told) // 2, len(told)) if told[n]["events"])
     since, end = told[place]["since"], told[-2]["since"]
     path = f"/film?words={viewer is None}&since={since}&until={end}"
@@ -104,7 +104,7 @@ def check_a_part(
 
 
 def check_notes(frames: list[dict[str, Any]], told: list[dict[str, Any]]) -> None:
-    """A film has the notes of the line, but for the account, which is at its end."""
+    """A film has the hints of the updates, except the account, which is at its end."""
     for frame, one in zip(frames, told, strict=True):
         assert frame["notes"] == {
             k: v for k, v in one["notes"].items() if k != "account"
@@ -158,7 +158,7 @@ def paged(table: TableClient, asked: str, known: list[Any] = []) -> Iterator[Any
 
 
 def check_everything(game: str, everything: Any, shots: list[Any]) -> None:
-    """Whatever a seat knew after an input is in the film of everything."""
+    """Everything a seat knew after an input is in the film of everything."""
     frames = everything["frames"]
     numbers = [frame["number"] for frame in frames]
     assert numbers == [*range(numbers[0], numbers[0] + len(numbers))]

@@ -1,4 +1,4 @@
-"""Games that are over: replay, statistics, proof; before the end, nothing of it."""
+"""Finished games: replay, statistics, proof; nothing of it before the end."""
 
 import random
 
@@ -18,7 +18,7 @@ ENDPOINTS = ("/replay", "/statistics", "/proof")
 
 
 def finished(server: TestClient) -> TableClient:
-    """Return a game of bots that is over; spectators may see it."""
+    """Return a finished public game of bots."""
     table = new_table(server, seats=[{**BOT, "name": "A\u2028n"}, BOT])
     until(lambda: table.get("", None).json()["status"] == "over")
     return table
@@ -54,7 +54,7 @@ def test_a_finished_game_is_public_in_full(
 
 
 def forge(settings: Settings, id: str) -> None:
-    """Change what one input came to."""
+    """Forge the result of one input."""
     inputs = schema.inputs.c
     forged = update(schema.inputs).where(inputs.table == id, inputs.number == 40)
     engine = create_engine(settings.database)

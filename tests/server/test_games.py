@@ -1,4 +1,4 @@
-"""The catalogue of games: what can be chosen, the rules, what numbers stand for."""
+"""The catalogue of games: options, rules, and what the numbers mean."""
 
 from typing import Any
 

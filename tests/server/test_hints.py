@@ -1,4 +1,4 @@
-"""Notes go to who asks for words, and an update brings those that changed."""
+"""Hints go to clients that ask for words; updates contain the changed ones."""
 
 import random
 from typing import Any
@@ -24,7 +24,7 @@ def entered(
 
 
 def updates(socket: WebSocketTestSession) -> list[dict[str, Any]]:
-    """Return the updates that have come in by now."""
+    """Return the updates received so far."""
     socket.send_json({"type": "ping"})
     found: list[dict[str, Any]] = []
     while (message := socket.receive_json())["type"] != "pong":
@@ -61,7 +61,7 @@ def test_without_words_there_are_no_hints(server: TestClient) -> None:
 
 
 def test_a_rewind_removes_scored_points_from_hints() -> None:
-    """The account is that of the choices that stand."""
+    """The account counts only choices that were not undone."""
     rules = game("samurai").rules(game("samurai").read_options({}))
     match, hints, before = Match.new(rules, "fast-1:3"), Hints(rules), 0
     for moment in moments(rules, 3):

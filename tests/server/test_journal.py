@@ -1,4 +1,4 @@
-"""The journal: many inputs in one commit, and each one's place."""
+"""The journal: many inputs in one commit, each with its number."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,7 +15,7 @@ from sengoku.server.store.pace import Free
 from sengoku.server.store.records import TableRecord, to_row
 
 TABLES = ("a", "b", "c")
-Story = Callable[[Journal], Awaitable[None]]
+Scenario = Callable[[Journal], Awaitable[None]]
 
 
 def a_row(id: str) -> dict[str, Any]:
@@ -44,8 +44,8 @@ def _step(table: str, number: int, do: str = "pass", **standing: Any) -> Pending
     return PendingInput(row, {"number": number, "changed_at": number, **standing})
 
 
-def tell(url: str, story: Story) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
-    """Let *story* happen; return the inputs kept, and how each table stands."""
+def tell(url: str, scenario: Scenario) -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
+    """Run *scenario*; return the stored inputs, and the number of each table."""
 
     async def told() -> tuple[list[tuple[Any, ...]], dict[str, Any]]:
         database = Database(read_url(url))
@@ -54,7 +54,7 @@ def tell(url: str, story: Story) -> tuple[list[tuple[Any, ...]], dict[str, Any]]
             await connection.execute(insert(schema.tables), [*map(a_row, TABLES)])
         journal = Journal(database)
         journal.start()
-        await story(journal)
+        await scenario(journal)
         await journal.stop()
         inputs, tables = schema.inputs.c, schema.tables.c
         chosen = select(inputs.table, inputs.number, inputs.do)
@@ -87,43 +87,43 @@ def _counting(journal: Journal) -> list[int]:
 def test_many_inputs_go_into_one_commit(database_url: str) -> None:
     sizes: list[int] = []
 
-    async def story(journal: Journal) -> None:
+    async def scenario(journal: Journal) -> None:
         nonlocal sizes
         sizes = _counting(journal)
         steps = [_step(table, number) for number in range(1, 31) for table in TABLES]
         assert all(await asyncio.gather(*map(journal.commit, steps)))
 
-    inputs, _ = tell(database_url, story)
+    inputs, _ = tell(database_url, scenario)
     assert [row[:2] for row in inputs] == [(t, n) for t in TABLES for n in range(1, 31)]
     assert sum(sizes) == 90
     assert len(sizes) <= 3
 
 
 def test_a_taken_number_is_reported_and_nothing_is_saved(database_url: str) -> None:
-    async def story(journal: Journal) -> None:
+    async def scenario(journal: Journal) -> None:
         assert await journal.commit(_step("a", 1, "first"))
         steps = [_step("b", 1), _step("a", 1, "late", waiting=99)]
         assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
-    inputs, stands = tell(database_url, story)
+    inputs, stands = tell(database_url, scenario)
     assert inputs == [("a", 1, "first"), ("b", 1, "pass")]
     assert stands == {"a": (1, 0), "b": (1, 0), "c": (0, 0)}
 
 
 def test_the_first_of_two_inputs_in_a_commit_wins(database_url: str) -> None:
-    async def story(journal: Journal) -> None:
+    async def scenario(journal: Journal) -> None:
         steps = [_step("a", 1, "first"), _step("a", 1, "second", waiting=99)]
         assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
-    inputs, stands = tell(database_url, story)
+    inputs, stands = tell(database_url, scenario)
     assert inputs == [("a", 1, "first")]
     assert stands["a"] == (1, 0)
 
 
 def test_an_error_reaches_only_its_caller(database_url: str) -> None:
-    """An input of a table that is not there any more cannot be kept."""
+    """An input of a deleted table cannot be saved."""
 
-    async def story(journal: Journal) -> None:
+    async def scenario(journal: Journal) -> None:
         steps = [_step("a", 1), _step("gone", 1), _step("b", 1)]
         first, gone, last = await asyncio.gather(
             *map(journal.commit, steps), return_exceptions=True
@@ -132,12 +132,12 @@ def test_an_error_reaches_only_its_caller(database_url: str) -> None:
         assert isinstance(gone, IntegrityError)
         assert await journal.commit(_step("c", 1))
 
-    inputs, _ = tell(database_url, story)
+    inputs, _ = tell(database_url, scenario)
     assert [row[0] for row in inputs] == [*TABLES]
 
 
 def test_queued_inputs_are_committed_before_it_stops(database_url: str) -> None:
-    async def story(journal: Journal) -> None:
+    async def scenario(journal: Journal) -> None:
         handed = [asyncio.create_task(journal.commit(_step(id, 1))) for id in TABLES]
         await asyncio.sleep(0)
         handed += [asyncio.create_task(journal.commit(_step(id, 2))) for id in TABLES]
@@ -147,6 +147,6 @@ def test_queued_inputs_are_committed_before_it_stops(database_url: str) -> None:
         with pytest.raises(RuntimeError, match="closed"):
             await journal.commit(_step("a", 3))
 
-    inputs, stands = tell(database_url, story)
+    inputs, stands = tell(database_url, scenario)
     assert len(inputs) == 6
     assert stands == {"a": (2, 0), "b": (2, 0), "c": (2, 0)}

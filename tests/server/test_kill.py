@@ -1,4 +1,4 @@
-"""A server that is killed has lost nothing it had promised."""
+"""A killed server loses nothing that it has confirmed."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.games
 
 @pytest.fixture(scope="module")
 def durable() -> Iterator[servers.Postgres]:
-    """A PostgreSQL server that waits for the disk, as a real one does."""
+    """A PostgreSQL server that waits for the disk, as in production."""
     if servers.find() is None:
         pytest.skip(servers.MISSING)
     with servers.running(fsync=True) as running:

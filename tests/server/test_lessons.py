@@ -1,4 +1,4 @@
-"""Lessons: every step can be done, is said, and leads to what was promised."""
+"""Lessons: every step is possible, has its text, and leads to the promised end."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ SHEETS = {"board", "tracks", "players", "plan"}
 
 
 def ways(lesson: Lesson) -> range:
-    """As many as the task has that accepts most."""
+    """Return the numbers of alternatives, as many as any task accepts."""
     tasks = [task for step in lesson.steps for task in step.tasks]
     return range(max(len(task.do) for task in tasks))
 
@@ -108,7 +108,7 @@ def test_the_lesson_of_shogun_ends_in_the_second_spring(chosen: int) -> None:
     assert match.waiting() == (0, 1, 2)
 
 
-# At the server
+# On the server
 
 
 @pytest.mark.parametrize("place", [0, 1])
@@ -130,7 +130,7 @@ def test_a_lesson_is_played_to_its_end_at_a_table(
                 assert _answer(table, answer).is_success
         for answer in step["others"]:
             assert _answer(table, answer).is_success
-    # Who goes on after a break may send all of it again.
+    # A learner who continues later may send everything again.
     before = table.view(taught["seat"])
     steps = [(*step["tasks"], step) for step in taught["steps"]]
     others = [answer for step in steps for part in step for answer in part["others"]]

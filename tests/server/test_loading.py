@@ -1,4 +1,4 @@
-"""Tables out of the database stand exactly as they stood in memory."""
+"""A table loaded from the database equals the one in memory."""
 
 import asyncio
 import random
@@ -37,7 +37,7 @@ AUDIENCES = (
     Audience(2, wants_words=True),
 )
 STEPS = 4 * SNAPSHOT_INTERVAL_INPUTS
-"""Enough inputs for a snapshot to be taken by itself, too."""
+"""Enough inputs for automatic snapshots."""
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ STEPS = 4 * SNAPSHOT_INTERVAL_INPUTS
 def test_a_loaded_table_is_the_same_at_every_step(
     tmp_path: Path, game: str, options: dict[str, Any]
 ) -> None:
-    async def story() -> set[int]:
+    async def scenario() -> set[int]:
         rnd, kept = random.Random(7), set()
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, game, **options)
@@ -61,7 +61,7 @@ def test_a_loaded_table_is_the_same_at_every_step(
                     kept.add(loaded.record.snapshot.number)
         return kept
 
-    assert len(asyncio.run(story())) >= 2
+    assert len(asyncio.run(scenario())) >= 2
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_view_is_the_same_with_and_without_history(
 ) -> None:
     """For every audience, from the last event on and from any event."""
 
-    async def story() -> int:
+    async def scenario() -> int:
         rnd, resumed = random.Random(9), 0
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, game, **options)
@@ -93,7 +93,7 @@ def test_a_view_is_the_same_with_and_without_history(
                 assert there._game.snapshot() == table._game.snapshot()
         return resumed
 
-    assert asyncio.run(story()) > STEPS // 10
+    assert asyncio.run(scenario()) > STEPS // 10
 
 
 def test_a_reload_reads_only_what_came_after_the_snapshot(
@@ -107,7 +107,7 @@ def test_a_reload_reads_only_what_came_after_the_snapshot(
         rows[0] += len(found)
         return found
 
-    async def story() -> None:
+    async def scenario() -> None:
         rnd = random.Random(11)
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "shogun", start="preset")
@@ -127,11 +127,11 @@ def test_a_reload_reads_only_what_came_after_the_snapshot(
             assert len(whole.events) == heard
             assert await everything(there) == await everything(table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_snapshots_of_older_versions_load_with_all_inputs(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         rnd = random.Random(5)
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
@@ -149,13 +149,13 @@ def test_snapshots_of_older_versions_load_with_all_inputs(tmp_path: Path) -> Non
             assert there._game.history_until is None
             assert await everything(there) == await everything(table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
-    """Rewinding to before the position that is kept, and what follows."""
+    """Rewinds to before the snapshot, and what follows."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         rnd = random.Random(3)
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
@@ -174,11 +174,11 @@ def test_a_loaded_table_can_go_back_and_forth(database_url: str) -> None:
                 await evict(registry, table)
                 table = await registry.open(table.id)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_new_process_recognises_a_repeated_answer(database_url: str) -> None:
-    async def story() -> list[bool]:
+    async def scenario() -> list[bool]:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "shogun", start="preset")
             first = asked(table)[0]
@@ -193,13 +193,13 @@ def test_a_new_process_recognises_a_repeated_answer(database_url: str) -> None:
             ]
             return again
 
-    assert asyncio.run(story()) == [False, True]
+    assert asyncio.run(scenario()) == [False, True]
 
 
 def test_the_slower_of_two_processes_reloads(database_url: str) -> None:
-    """Two seats choose at the same time: both answers are kept, and only once."""
+    """Two seats choose at the same time: both answers are saved, and only once."""
 
-    async def story() -> tuple[list[bool], list[int]]:
+    async def scenario() -> tuple[list[bool], list[int]]:
         async with (
             a_registry(database_url) as registry,
             a_registry(database_url) as other,
@@ -218,7 +218,7 @@ def test_the_slower_of_two_processes_reloads(database_url: str) -> None:
             seats = [row["seat"] for row in await _inputs(registry, table)]
             return [late.again, last.again], seats
 
-    assert asyncio.run(story()) == ([False, True], [-1, 0, 1])
+    assert asyncio.run(scenario()) == ([False, True], [-1, 0, 1])
 
 
 async def _inputs(registry: TableRegistry, table: Table) -> Any:
@@ -226,10 +226,10 @@ async def _inputs(registry: TableRegistry, table: Table) -> Any:
 
 
 def test_a_cancelled_answer_is_still_saved_and_published(database_url: str) -> None:
-    async def story() -> int:
+    async def scenario() -> int:
         async with a_registry(database_url) as registry:
-            table, ear = await a_table(registry, "samurai"), RecordingListener()
-            table.broadcaster.listeners[Audience(None)].add(ear)
+            table, listener = await a_table(registry, "samurai"), RecordingListener()
+            table.broadcaster.listeners[Audience(None)].add(listener)
             offer = asked(table)[0]
             move = (table, offer.seat, offer.at, offer.choices[0].id)
             answering = asyncio.create_task(moves.play(registry, *move))
@@ -242,23 +242,23 @@ def test_a_cancelled_answer_is_still_saved_and_published(database_url: str) -> N
             assert await everything(
                 await reloaded(registry, table)
             ) == await everything(table)
-            return len(ear.messages)
+            return len(listener.messages)
 
-    assert asyncio.run(story()) == 1
+    assert asyncio.run(scenario()) == 1
 
 
 def test_a_table_that_could_not_be_saved_is_evicted(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever listened comes again and finds what is on disk."""
+    """Listeners reconnect and get what is on disk."""
 
     async def fail(*_: object) -> bool:
         raise OSError("the disk is full")
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
-            table, ear = await a_table(registry, "samurai"), RecordingListener()
-            table.broadcaster.listeners[Audience(None)].add(ear)
+            table, listener = await a_table(registry, "samurai"), RecordingListener()
+            table.broadcaster.listeners[Audience(None)].add(listener)
             before, offer = (
                 await everything(await reloaded(registry, table)),
                 asked(table)[0],
@@ -268,10 +268,10 @@ def test_a_table_that_could_not_be_saved_is_evicted(
                 patch.setattr(type(registry.journal), "commit", fail)
                 with pytest.raises(OSError, match="full"):
                     await moves.play(registry, table, *move)
-            assert ear.was_disconnected
-            assert ear.messages == []
+            assert listener.was_disconnected
+            assert listener.messages == []
             table = await registry.open(table.id)
             assert await everything(table) == before
             assert not (await moves.play(registry, table, *move)).again
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""Who has a database: servers shared, and commands that must be alone."""
+"""Locks on a database: shared by servers, exclusive for some commands."""
 
 import signal
 import subprocess
@@ -81,7 +81,7 @@ def test_a_migration_needs_an_exclusive_lock(postgres: Postgres) -> None:
 
 @contextmanager
 def served(settings: Settings) -> Iterator[None]:
-    """A server in a process of its own."""
+    """A server in its own process."""
     command = [sys.executable, "-m", "sengoku", "serve", "--port", "0"]
     with subprocess.Popen(
         [*command, *database_flags(settings)], stdout=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""What the server writes about itself, and that no secret is in it."""
+"""The server's logs, which contain no secret."""
 
 import io
 import json
@@ -20,7 +20,7 @@ TOKEN = "aB3_xY9-aB3_xY9-aB3_xY"
 
 
 class Written:
-    """The log of a test, in both schema_versions, from the finest level on."""
+    """The log of a test in both formats, from the lowest level on."""
 
     def __init__(self) -> None:
         self.text, self.json = io.StringIO(), io.StringIO()
@@ -86,7 +86,7 @@ def test_an_error_in_a_websocket_is_logged_and_ends_it(
 ) -> None:
     table = new_table(server)
     with table.live() as (socket, _):
-        monkeypatch.setattr(live, "Pong", None)  # what no round of the server uses
+        monkeypatch.setattr(live, "Pong", None)  # no background job uses it
         socket.send_json({"type": "ping"})
         assert socket.receive()["code"] == 1011
         monkeypatch.undo()
@@ -127,7 +127,10 @@ def test_secrets_are_redacted(message: str, line: str) -> None:
 def test_logging_setup_includes_uvicorn(capsys: pytest.CaptureFixture[str]) -> None:
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
-    for name in ("uvicorn", "uvicorn.error"):  # other tests have set it up otherwise
+    for name in (
+        "uvicorn",
+        "uvicorn.error",
+    ):  # other tests may have configured it differently
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.setLevel(logging.NOTSET)
@@ -144,7 +147,7 @@ def test_logging_setup_includes_uvicorn(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_no_log_contains_a_token(server: TestClient, written: Written) -> None:
-    """Play with everything open, then look for every token where it may not be."""
+    """Play with everything logged, then search the logs for every token."""
     table = new_table(server, seats=[{"name": "Ann"}, {}, {"kind": "open"}])
     joined = server.post(f"codes/{table.made['table']['code']}/join", json={}).json()
     table.tokens[2] = joined["token"]
@@ -157,7 +160,7 @@ def test_no_log_contains_a_token(server: TestClient, written: Written) -> None:
         "watch": table.made["watch"].partition("#")[2],
     }
     logged = written.text.getvalue() + written.json.getvalue()
-    assert "asyncio" in logged or "aiosqlite" in logged  # down to the finest level
+    assert "asyncio" in logged or "aiosqlite" in logged  # down to the lowest level
     for owner, token in secrets.items():
         assert len(token) == 22
         assert token not in logged, owner
@@ -167,7 +170,7 @@ def test_no_log_contains_a_token(server: TestClient, written: Written) -> None:
 
 
 def _listen(table: TableClient, viewer: int | None) -> str:
-    """Return everything *viewer* is told while the others play, talk and fail."""
+    """Return everything *viewer* receives while the others play, chat and fail."""
     rnd, heard = random.Random(4), []
     with ExitStack() as stack:
         socket, welcome = stack.enter_context(table.live(viewer))

@@ -1,4 +1,4 @@
-"""One e-mail, taken by a mail server that speaks just enough SMTP."""
+"""Sending an e-mail to a minimal SMTP server."""
 
 import asyncio
 from email import message_from_bytes, policy

@@ -1,4 +1,4 @@
-"""What the server counts, and what it never tells."""
+"""What the server measures, and what no metric reveals."""
 
 import random
 import re

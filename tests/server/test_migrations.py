@@ -1,4 +1,4 @@
-"""The form of the database: made by the migrations, as ``schema`` says."""
+"""Migrations create the database that ``schema`` declares."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ def _differences(connection: Connection) -> list[object]:
 
 
 def test_migrations_create_the_declared_schema(database_url: str) -> None:
-    async def story() -> tuple[list[object], str | None]:
+    async def scenario() -> tuple[list[object], str | None]:
         database = Database(read_url(database_url))
         await migrate(database)
         async with database.engine.connect() as connection:
@@ -42,11 +42,11 @@ def test_migrations_create_the_declared_schema(database_url: str) -> None:
         await database.close()
         return found, form
 
-    assert asyncio.run(story()) == ([], schema_versions()[0])
+    assert asyncio.run(scenario()) == ([], schema_versions()[0])
 
 
 def test_several_processes_may_start_at_once(database_url: str) -> None:
-    async def story() -> set[str | None]:
+    async def scenario() -> set[str | None]:
         databases = [Database(read_url(database_url)) for _ in range(3)]
         await asyncio.gather(*map(migrate, databases))
         found = {await schema_version(database) for database in databases}
@@ -54,13 +54,13 @@ def test_several_processes_may_start_at_once(database_url: str) -> None:
             await database.close()
         return found
 
-    assert asyncio.run(story()) == {schema_versions()[0]}
+    assert asyncio.run(scenario()) == {schema_versions()[0]}
 
 
 def test_a_failed_migration_leaves_nothing(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So the next start finds what the last one found."""
+    """So the next start finds the same state."""
     create, made = Operations.create_table, []
 
     def fail_at_the_third(self: Operations, *args: object) -> object:
@@ -69,7 +69,7 @@ def test_a_failed_migration_leaves_nothing(
             raise ZeroDivisionError
         return create(self, *args)  # type: ignore[arg-type]
 
-    async def story() -> list[str]:
+    async def scenario() -> list[str]:
         database = Database(read_url(database_url))
         with monkeypatch.context() as patch:
             patch.setattr(Operations, "create_table", fail_at_the_third)
@@ -81,7 +81,7 @@ def test_a_failed_migration_leaves_nothing(
         await database.close()
         return left
 
-    assert asyncio.run(story()) == []
+    assert asyncio.run(scenario()) == []
 
 
 def _rebuild(connection: Connection) -> None:
@@ -91,11 +91,11 @@ def _rebuild(connection: Connection) -> None:
 
 
 def test_a_rebuilt_table_keeps_its_related_rows(database_url: str) -> None:
-    """SQLite drops the old one, and its inputs would go with it."""
+    """SQLite drops the old table, which would cascade to its inputs."""
     row = {"table": "a", "number": 0, "seat": -1, "at": 0, "do": "start"}
     row |= {"by": "table", "made_at": 0, "entries": b"[]", "sum": ""}
 
-    async def story() -> int:
+    async def scenario() -> int:
         database = Database(read_url(database_url))
         await migrate(database)
         async with database.writing() as connection:
@@ -109,7 +109,7 @@ def test_a_rebuilt_table_keeps_its_related_rows(database_url: str) -> None:
         await database.close()
         return left
 
-    assert asyncio.run(story()) == 1
+    assert asyncio.run(scenario()) == 1
 
 
 def _go_back(connection: Connection, form: str) -> None:
@@ -117,14 +117,14 @@ def _go_back(connection: Connection, form: str) -> None:
 
 
 def test_unconfirmed_addresses_become_inactive(database_url: str) -> None:
-    """Neither those of before there were codes, nor those that had one."""
+    """Neither those from before there were codes, nor those with a code."""
     old = [
         ALERT | {"id": kind, "kind": kind, "target": b"x"}
         for kind in ("email", "webhook")
     ]
     new = ALERT | {"id": "new", "kind": "email", "target": b"x", "code": "K7M2QX"}
 
-    async def story() -> list[list[str]]:
+    async def scenario() -> list[list[str]]:
         database, found = Database(read_url(database_url)), []
         await migrate(database, "0001")
         async with database.writing() as connection:
@@ -140,7 +140,7 @@ def test_unconfirmed_addresses_become_inactive(database_url: str) -> None:
         await database.close()
         return found
 
-    assert asyncio.run(story()) == [["webhook"], ["webhook"]]
+    assert asyncio.run(scenario()) == [["webhook"], ["webhook"]]
 
 
 async def _kinds(database: Database) -> list[str]:
@@ -149,10 +149,10 @@ async def _kinds(database: Database) -> list[str]:
 
 
 def test_finished_games_get_ranks(database_url: str) -> None:
-    """Of seats below the winners only the points are known."""
+    """For seats below the winners, only the points are known."""
     old = {"scores": [5, 9, 9, 5], "winners": [2]}
 
-    async def story() -> list[Outcome | None]:
+    async def scenario() -> list[Outcome | None]:
         database = Database(read_url(database_url))
         await migrate(database, "0002")
         rows = [a_row("a") | {"outcome": json.dumps(old).encode()}, a_row("b")]
@@ -165,4 +165,4 @@ def test_finished_games_get_ranks(database_url: str) -> None:
         await database.close()
         return [record.outcome for record in found if record is not None]
 
-    assert asyncio.run(story()) == [Outcome((5, 9, 9, 5), (2,), (3, 2, 1, 3)), None]
+    assert asyncio.run(scenario()) == [Outcome((5, 9, 9, 5), (2,), (3, 2, 1, 3)), None]

@@ -1,4 +1,4 @@
-"""One's own seat and one's own games, on every device."""
+"""Your own seats and games, on every device."""
 
 import random
 import time
@@ -23,7 +23,7 @@ from tests.server.users import (
     table_of,
 )
 
-# One's own seat on every device
+# Your own seat on every device
 
 
 def test_a_session_opens_your_own_seat(server: TestClient) -> None:
@@ -46,7 +46,7 @@ def _hello(socket: WebSocketTestSession, **secrets: str) -> None:
 
 
 def _end_of(socket: WebSocketTestSession) -> int:
-    """Return the code the line is closed with, which may take a moment."""
+    """Return the code the websocket is closed with, which may take a moment."""
     for _ in range(100):
         socket.send_json({"type": "ping"})
         try:
@@ -60,7 +60,7 @@ def _end_of(socket: WebSocketTestSession) -> int:
 @ON_BOTH
 @pytest.mark.parametrize("way", ["log-out", "new-password", "ban"])
 def test_a_connection_ends_with_its_session(server: TestClient, way: str) -> None:
-    """Whoever sits at the other device sees no more of the seat."""
+    """The other device no longer sees the seat."""
     ann = register(server)
     table, other = table_of(ann), User(server, log_in(server))
     there = f"{API}/tables/{table.id}/live"
@@ -82,7 +82,7 @@ def test_a_connection_ends_with_its_session(server: TestClient, way: str) -> Non
 
 
 def test_a_seat_token_takes_precedence(server: TestClient) -> None:
-    """What the link opens does not depend on who is logged in."""
+    """What a link opens does not depend on the session."""
     ann = register(server)
     table = table_of(ann)
 
@@ -107,7 +107,7 @@ def test_a_seat_can_be_attached_to_an_account(server: TestClient) -> None:
     assert refused(ann.ask("POST", "me/seats", second)) == (409, "seated")
     for token, wrong in (("x", (401, "bad-token")), (table.host, (403, "not-allowed"))):
         assert refused(bob.ask("POST", "me/seats", held | {"token": token})) == wrong
-    assert bob.ask("POST", "me/seats", held).is_success  # who has the link sits there
+    assert bob.ask("POST", "me/seats", held).is_success  # the link proves ownership
     assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] is None
     assert (len(ann.games()), len(bob.games())) == (0, 1)
 
@@ -119,7 +119,7 @@ def test_a_seat_taken_by_a_bot_is_no_longer_yours(server: TestClient) -> None:
     assert refused(ann.ask("GET", f"tables/{table.id}")) == (404, "no-table")
 
 
-# One's own games
+# Your own games
 
 
 def test_own_games_show_what_waits_and_what_is_unread(

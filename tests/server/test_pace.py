@@ -1,4 +1,4 @@
-"""The pace of a game: clocks, stand-ins for who is late, and coming back."""
+"""The pace of a game: clocks, stand-ins for late players, and their return."""
 
 import asyncio
 import random
@@ -48,7 +48,7 @@ def wait_for_stand_in(table: TableClient, seat: int) -> None:
 def test_live_clocks_get_extra_seconds_and_never_more_than_full() -> None:
     live, clock = Live(minutes=10, extra=30), pace.new_clock(Live(10, 30))
     pace.start(clock, 0)
-    pace.start(clock, MINUTE_MS)  # runs already
+    pace.start(clock, MINUTE_MS)  # already running
     assert clock.due == 10 * MINUTE_MS
     pace.stop(live, clock, 2 * MINUTE_MS)
     assert clock == Clock(None, 8 * MINUTE_MS + 30 * SECOND_MS)
@@ -117,7 +117,7 @@ def test_a_returning_player_gets_time_for_the_question(
     kind: dict[str, Any],
     left: int,
 ) -> None:
-    """The answer the stand-in is thinking about comes too late."""
+    """The answer of the stand-in comes too late."""
     thinking, answered = threading.Event(), threading.Event()
 
     async def think_long(bots: BotPool, asked: BotQuestion) -> int:
@@ -136,7 +136,7 @@ def test_a_returning_player_gets_time_for_the_question(
     seat = table.post("/return").json()["seats"][0]
     assert (seat["stand_in"], seat["missed"]) == (False, 1)
     assert answered.wait(TIMEOUT_SECONDS)
-    time.sleep(0.1)  # for what must not happen
+    time.sleep(0.1)  # to see that nothing happens
     assert table.view(0)["waiting"] == [0]
     assert table.view(0)["clocks"][0]["left"] == left
     assert not seat_info(table, 0)["stand_in"]
@@ -145,7 +145,7 @@ def test_a_returning_player_gets_time_for_the_question(
 def test_an_answer_ends_the_stand_in(
     server: TestClient, wall_clock: AdjustableClock
 ) -> None:
-    """Even one that comes too late: the person is there."""
+    """Even a late answer: the person is back."""
     table = new_table(server, pace=DAYS, seats=[{}, {}], absent="random")
     table.answer(0, RNG)
     wall_clock.forward(25 * 3600)
@@ -180,7 +180,7 @@ def test_expired_clocks_come_before_thinking_bots(
     monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
     monkeypatch.setattr(BotPool, "answer", think_forever)
 
-    async def story() -> None:
+    async def scenario() -> None:
         wall_clock = AdjustableClock()
         async with a_registry(database_url, wall_clock) as registry:
             rounds = Scheduler(registry, BotPool(1))
@@ -199,7 +199,7 @@ def test_expired_clocks_come_before_thinking_bots(
                     await asyncio.sleep(0.01)
             await rounds.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_thinking_bots_do_not_block_other_tables(
@@ -208,7 +208,7 @@ def test_thinking_bots_do_not_block_other_tables(
     monkeypatch.setattr(scheduler, "MAX_TABLES_PER_POLL", 2)
     monkeypatch.setattr(BotPool, "answer", think_forever)
 
-    async def story() -> int:
+    async def scenario() -> int:
         async with a_registry(database_url) as registry:
             for _ in range(3):
                 await create_table(
@@ -222,4 +222,4 @@ def test_thinking_bots_do_not_block_other_tables(
             await rounds.stop()
             return found
 
-    assert asyncio.run(story()) == 3
+    assert asyncio.run(scenario()) == 3

@@ -1,4 +1,4 @@
-"""The web app as the server hands it out: one page, and what stands at the root."""
+"""The web app as the server delivers it: one page, and files at the root."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ HERE = "http://testserver"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder as the build leaves it."""
+    """A folder as the build creates it."""
     folder = tmp_path / "static"
     folder.mkdir()
     for name in ("index.html", *pages.ROOT):

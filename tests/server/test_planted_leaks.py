@@ -1,4 +1,4 @@
-"""Leaks planted on purpose in the server, which the proof of its secrecy must catch."""
+"""Leaks planted in the server on purpose, which the secrecy tests must catch."""
 
 import asyncio
 import shutil
@@ -116,7 +116,7 @@ def clock_restarts(patch: pytest.MonkeyPatch) -> None:
 
 
 def counts_inputs(patch: pytest.MonkeyPatch) -> None:
-    """A table says how many inputs there were."""
+    """A table shows the number of inputs."""
     info = LiveGame.info
 
     def leaking(self: LiveGame) -> Any:
@@ -126,7 +126,7 @@ def counts_inputs(patch: pytest.MonkeyPatch) -> None:
 
 
 def counts_entries(patch: pytest.MonkeyPatch) -> None:
-    """A view says how many entries the log has for all."""
+    """A view shows the number of all log entries."""
     view = Broadcaster.view
 
     def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
@@ -137,7 +137,7 @@ def counts_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
-    """A refusal has a word of the position in it."""
+    """A refusal depends on the position."""
     play = Match.play
 
     def leaking(self: Match, *args: Any) -> None:
@@ -152,7 +152,7 @@ def refuses_with_position(patch: pytest.MonkeyPatch) -> None:
 
 
 def branches_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
-    """A table to try things goes on from the true position."""
+    """A what-if table branches from the true position."""
 
     def leaking(match: Match, viewer: Seat, seed: str) -> Match:
         position = match.rules.dump(match.state)
@@ -199,7 +199,7 @@ def offer_of_another_seat(asked: BotQuestion, match: Match) -> BotQuestion:
 
 
 def seed_from_inputs(asked: BotQuestion, match: Match) -> BotQuestion:
-    """A bot's luck depends on how many inputs there were."""
+    """A bot's seed depends on the number of inputs."""
     return asked._replace(seed=match.number)
 
 
@@ -235,7 +235,7 @@ def shows_the_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_hashes(patch: pytest.MonkeyPatch) -> None:
-    """A seat is shown with the hash of what opens it."""
+    """A seat is shown with the hash of its token."""
     seat_info = public_info.seat_info
 
     def leaking(seat: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Playing at a table: answers, repeats, what is stale, what is told to whom."""
+"""Playing at a table: answers, repeats, stale answers, and who gets which message."""
 
 import random
 
@@ -89,7 +89,7 @@ def test_joining_late_explains_that_seats_may_be_taken(server: TestClient) -> No
 
 
 def test_a_viewer_who_may_not_know_gets_no_message(server: TestClient) -> None:
-    """In a secret choice of everybody the others do not even get a message."""
+    """During a simultaneous secret choice, the others do not even get a message."""
     table = new_table(server, "shogun", options={"start": "preset"})
     rnd = random.Random(3)
     with table.live(0) as (owner, _), table.live(1) as (other, _):

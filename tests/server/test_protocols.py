@@ -1,4 +1,4 @@
-"""Messages on a websocket, past the layers that have nothing to add."""
+"""Messages on a websocket that bypass the ASGI layers."""
 
 import pytest
 from websockets.frames import Frame, Opcode

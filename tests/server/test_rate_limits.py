@@ -1,4 +1,4 @@
-"""How much one visitor may ask, told apart by address."""
+"""Rate limits by client address."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -34,7 +34,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def limited_server(settings: Settings, clock: Clock) -> Iterator[TestClient]:
-    """A server that counts, by a clock that stands still."""
+    """A server with rate limits and a frozen clock."""
     app = create_app(msgspec.structs.replace(settings, limits=True))
     app.state.services.limits = Limits(True, clock)
     with TestClient(app, base_url=f"http://testserver{API}") as client:
@@ -88,9 +88,9 @@ def test_guessing_tokens_is_stopped_but_players_continue(
             break
     assert statuses[:5] == [401] * 5
     assert statuses[12:] == [429] * len(statuses[12:])
-    # Also a right one, of a seat that was not seen from there before …
+    # Also a valid one, of a seat not seen from there before …
     assert table.get(seat=1).status_code == 429
-    # … but not who was.
+    # … but not one that was.
     assert table.get(seat=0).is_success
     refused = _hello(limited_server, table.id, table.tokens[2])
     assert refused["error"]["key"] == "too-many"
@@ -276,7 +276,7 @@ def test_a_ban_before_hello_rejects_the_client(settings: Settings) -> None:
 
 
 def _ban(client: TestClient, there: str) -> None:
-    """Ban an address, and let the server notice."""
+    """Ban an address, and reload the bans."""
     state, portal = client.app.state.services, client.portal  # type: ignore[attr-defined]
     assert portal is not None
     portal.call(
@@ -300,7 +300,7 @@ def _scope(peer: str, *forwarded: str) -> dict[str, Any]:
     ("peer", "forwarded", "visitor"),
     [
         ("192.0.2.1", (), "192.0.2.1"),
-        ("192.0.2.1", ("198.51.100.1",), "192.0.2.1"),  # nobody we trust says so
+        ("192.0.2.1", ("198.51.100.1",), "192.0.2.1"),  # the proxy is not trusted
         ("10.0.0.1", ("198.51.100.1",), "198.51.100.1"),
         ("10.0.0.1", ("1.1.1.1, 198.51.100.1",), "198.51.100.1"),  # forged in front
         ("10.0.0.1", ("1.1.1.1", "198.51.100.1, 10.9.9.9"), "198.51.100.1"),

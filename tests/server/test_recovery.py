@@ -1,4 +1,4 @@
-"""A forgotten password."""
+"""Password reset."""
 
 import re
 from typing import Any
@@ -29,7 +29,7 @@ from tests.server.users import (
 def forget(
     client: TestClient, mail_server: FakeMailServer, who: str, mails: int
 ) -> str:
-    """Say that *who* forgot; wait until *mails* were sent in all; return the token."""
+    """Request a reset for *who*; wait for *mails* in total; return the token."""
     headers = {"Host": "evil.example"}
     reply = client.post("recovery", json={"who": who}, headers=headers)
     assert (reply.status_code, reply.content) == (204, b"")
@@ -69,7 +69,7 @@ def test_an_emailed_link_resets_the_password_once(
 def test_recovery_does_not_reveal_accounts(
     mailing_server: TestClient, mail_server: FakeMailServer
 ) -> None:
-    """The answer is the same for all; none but the owner gets anything, and seldom."""
+    """The response is always the same; only the owner gets e-mail, and not often."""
     register(mailing_server, email="ann@example.org")
     register(mailing_server, "Bob")
     for who in ("Bob", "Cid", "cid@example.org", "\u200bAnn", "Ann", "Ann"):

@@ -1,4 +1,4 @@
-"""Whoever waits for a table finds it as it is then, whatever happened meanwhile."""
+"""Requests that waited for a table see its current state."""
 
 import asyncio
 import random
@@ -44,7 +44,7 @@ PLAYED = 25
 async def table_with_several_asked(
     registry: TableRegistry,
 ) -> tuple[Table, list[Offer]]:
-    """Return a table of Shogun at which all plan in secret."""
+    """Return a table of Shogun at which everybody plans in secret."""
     rnd = random.Random(3)
     table = await a_table(registry, "shogun", start="preset")
     while len(offers := [one for one in asked(table) if one.choices]) < 2:
@@ -55,7 +55,7 @@ async def table_with_several_asked(
 async def played_to_a_final_choice(
     registry: TableRegistry, rnd: random.Random
 ) -> Table:
-    """Return a table whose position is worth keeping: nobody can take back anything."""
+    """Return a table that allows a snapshot: no choice can be taken back."""
     table = await a_table(registry, "samurai")
     while table.record.number < PLAYED or table._game._can_take_back(match_of(table)):
         await play_at_random(registry, table, rnd)
@@ -63,23 +63,23 @@ async def played_to_a_final_choice(
 
 
 def fail_once(patch: pytest.MonkeyPatch) -> None:
-    """Let the next answer not come to the disk."""
+    """Make the next commit fail."""
     real, failing = Journal.commit, [True]
 
-    async def keep(journal: Journal, step: PendingInput) -> bool:
+    async def commit(journal: Journal, pending: PendingInput) -> bool:
         if failing:
             await asyncio.sleep(0.01)
             failing.pop()
             raise OSError("the disk is full")
-        return await real(journal, step)
+        return await real(journal, pending)
 
-    patch.setattr(Journal, "commit", keep)
+    patch.setattr(Journal, "commit", commit)
 
 
 def test_a_request_waiting_behind_a_lost_answer_leaves_no_gap(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table, offers = await table_with_several_asked(registry)
             before = table.record.number
@@ -100,13 +100,13 @@ def test_a_request_waiting_behind_a_lost_answer_leaves_no_gap(
             ) == await everything(again)
             assert not (await moves.play(registry, table, *answers[0])).again
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_answer_waiting_behind_an_eviction_is_published(
     database_url: str,
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table = await played_to_a_final_choice(registry, random.Random(2))
             offer = asked(table)[0]
@@ -115,24 +115,24 @@ def test_an_answer_waiting_behind_an_eviction_is_published(
             move = (offer.seat, offer.at, offer.choices[0].id)
             playing = asyncio.create_task(moves.play(registry, table, *move))
             await away
-            new, ear = await registry.open(table.id), RecordingListener()
-            new.broadcaster.listeners[Audience(offer.seat)].add(ear)
+            new, listener = await registry.open(table.id), RecordingListener()
+            new.broadcaster.listeners[Audience(offer.seat)].add(listener)
             await playing
             assert new is not table
-            assert len(ear.messages) == 1
+            assert len(listener.messages) == 1
             assert await everything(await reloaded(registry, new)) == await everything(
                 new
             )
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_state_that_is_not_on_disk_is_never_saved(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As when a server stops: its tables were listed before the answer was lost."""
+    """As when a server stops while an answer is being lost."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table = await played_to_a_final_choice(registry, random.Random(2))
             offer = asked(table)[0]
@@ -148,13 +148,13 @@ def test_a_state_that_is_not_on_disk_is_never_saved(
             again = await registry.open(table.id)
             assert again.record.snapshot == saved
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_process_that_is_behind_saves_no_snapshot(database_url: str) -> None:
-    """Or what a table agreed to rewind would be there again."""
+    """Otherwise it would undo a rewind."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table = await played_to_a_final_choice(registry, random.Random(5))
             other = TableRegistry(registry.database, registry.settings)
@@ -166,13 +166,13 @@ def test_a_process_that_is_behind_saves_no_snapshot(database_url: str) -> None:
                 await reloaded(registry, table)
             ) == await everything(table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_inputs_with_a_gap_are_an_error(
     database_url: str,
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             for _ in range(8):
@@ -185,11 +185,11 @@ def test_inputs_with_a_gap_are_an_error(
             with pytest.raises(RuntimeError, match="are not contiguous"):
                 await registry.open(table.id)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_no_bot_starts_after_the_scheduler_has_stopped(tmp_path: Any) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             scheduler = Scheduler(registry, BotPool(1))
             await scheduler.stop()
@@ -198,13 +198,13 @@ def test_no_bot_starts_after_the_scheduler_has_stopped(tmp_path: Any) -> None:
             )
             assert not scheduler._tasks
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_inputs_during_a_load_are_applied_after_it(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             other, read, go_on = (
@@ -229,7 +229,7 @@ def test_inputs_during_a_load_are_applied_after_it(
             await hearing
             assert (await opening).record.number == table.record.number
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def _two_events() -> tuple[asyncio.Event, asyncio.Event]:
@@ -269,7 +269,7 @@ def test_an_old_link_that_waited_for_the_lock_is_rejected(
 
 
 async def _wait_for_waiters(table: Table) -> None:
-    """Return when somebody waits for the lock."""
+    """Return when a task waits for the lock."""
     async with asyncio.timeout(20):
         while not table._lock._waiters:
             await asyncio.sleep(0.001)
@@ -278,33 +278,33 @@ async def _wait_for_waiters(table: Table) -> None:
 def test_a_new_link_disconnects_the_old_one_in_every_process(
     database_url: str,
 ) -> None:
-    """Also when the table is read again before the notification comes."""
+    """Even if the table is reloaded before the notification arrives."""
 
-    async def story() -> list[bool]:
+    async def scenario() -> list[bool]:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             other = TableRegistry(registry.database, registry.settings)
-            there, ears = (
+            there, listeners = (
                 await other.open(table.id),
                 [RecordingListener(), RecordingListener()],
             )
-            for seat, ear in enumerate(ears):
-                there.broadcaster.listeners[Audience(seat)].add(ear)
+            for seat, listener in enumerate(listeners):
+                there.broadcaster.listeners[Audience(seat)].add(listener)
             async with registry.locked(table) as locked:
                 changed = replace(table.seats[0], token="f" * 64)
                 await locked.save_seat_column(changed, "token")
             async with other.locked(there) as locked:
                 await locked.reload()
             await remote_changes.refresh_table(other, table.id, quietly=True)
-            return [ear.was_revoked for ear in ears]
+            return [listener.was_revoked for listener in listeners]
 
-    assert asyncio.run(story()) == [True, False]
+    assert asyncio.run(scenario()) == [True, False]
 
 
 def test_only_one_column_of_a_seat_is_saved(database_url: str) -> None:
-    """A process that is behind does not write an old name over a new one."""
+    """A process that is behind does not overwrite a new name with an old one."""
 
-    async def story() -> list[Any]:
+    async def scenario() -> list[Any]:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             other = TableRegistry(registry.database, registry.settings)
@@ -322,11 +322,11 @@ def test_only_one_column_of_a_seat_is_saved(database_url: str) -> None:
             async with registry.database.reading() as connection:
                 return [*(await connection.execute(chosen)).one()]
 
-    assert asyncio.run(story()) == ["Ann", "f" * 64]
+    assert asyncio.run(scenario()) == ["Ann", "f" * 64]
 
 
 def test_a_refused_answer_evicts_nothing(database_url: str) -> None:
-    async def story() -> bool:
+    async def scenario() -> bool:
         async with a_registry(database_url) as registry:
             table = await a_table(registry, "samurai")
             offer = asked(table)[0]
@@ -336,4 +336,4 @@ def test_a_refused_answer_evicts_nothing(database_url: str) -> None:
                 )
             return registry.is_current(table)
 
-    assert asyncio.run(story())
+    assert asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""``sengoku upgrade``: games are played again, and survive rules that have changed."""
+"""``sengoku upgrade``: games are replayed, and survive changed rules."""
 
 import json
 import random
@@ -16,11 +16,11 @@ from tests.server.commands import run_command, run_sql
 from tests.server.table_client import API, TableClient, new_table
 
 COUNT = 30
-"""More inputs than lie between two snapshots."""
+"""More than ``SNAPSHOT_INTERVAL_INPUTS``, so that there is a later snapshot."""
 
 
 class Played:
-    """A table at which *COUNT* answers were given, on a server that has stopped."""
+    """A table with *COUNT* answers, on a stopped server."""
 
     def __init__(self, settings: Settings, game: str) -> None:
         self.settings = settings
@@ -34,13 +34,13 @@ class Played:
         return TestClient(create_app(self.settings), base_url=f"http://server{API}")
 
     def spoil(self, number: int, **values: Any) -> None:
-        """Let the database say of an input what the rules will not bring again."""
+        """Change a stored input so that the rules no longer reproduce it."""
         for name, value in values.items():
             query = f"UPDATE inputs SET {name} = ? WHERE number = ?"
             run_sql(self.settings, query, value, number)
 
     def keep_only(self, snapshot: bytes) -> None:
-        """Let an older position be kept, as if the server had been killed."""
+        """Put back an older snapshot, as if the server had been killed."""
         run_sql(self.settings, "UPDATE tables SET snapshot = ?", snapshot)
 
 

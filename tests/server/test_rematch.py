@@ -1,4 +1,4 @@
-"""A rematch: the same people, the same links, once."""
+"""A rematch: the same people and links, created once."""
 
 import asyncio
 from typing import Any
@@ -56,7 +56,7 @@ def test_a_running_game_has_no_rematch(server: TestClient) -> None:
 def test_two_processes_create_one_rematch(
     server: TestClient, settings: Settings
 ) -> None:
-    """Both know the table without a rematch when both are asked."""
+    """When both are asked, neither knows of a rematch."""
     id = ended(server).id
 
     async def ask_both() -> list[str]:

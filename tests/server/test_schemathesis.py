@@ -1,4 +1,4 @@
-"""Every operation is asked what its own description allows, and what it forbids."""
+"""Every operation gets requests that its schema allows, and some that it forbids."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ class Visitors:
         self.code = open.made["table"]["code"]
 
     def ask(self, case: Case[Any], who: int) -> Any:
-        """Send what *case* says, half of the time at a table that exists."""
+        """Send *case*, half of the time to an existing table."""
         headers, table = self.known[who % len(self.known)]
         if who < len(self.known) and _has_right_path(case):
             there = {"table": table, "code": self.code}
@@ -67,7 +67,7 @@ class Visitors:
 
 
 def _has_right_path(case: Case[Any]) -> bool:
-    """Is nothing wrong with the address, which may then be changed?"""
+    """Is the path valid, so that its parameters may be replaced?"""
     assert case.meta is not None
     path = case.meta.components.get(ParameterLocation.PATH)
     return path is not None and path.mode is GenerationMode.POSITIVE
@@ -105,7 +105,7 @@ def _try(
     def ask(case: Case[Any], who: int) -> None:
         input_counter.inputs += 1
         reply = visitors.ask(case, who)
-        # A wish can be well-formed and still be against the rules.
+        # A request can be well-formed and still be refused.
         case.validate_response(reply, excluded_checks=[positive_data_acceptance])
         if reply.is_error:
             assert reply.json()["error"]["detail"]
@@ -113,4 +113,4 @@ def _try(
     try:
         ask()
     except Unsatisfiable:
-        assert mode is GenerationMode.NEGATIVE  # nothing can be wrong there
+        assert mode is GenerationMode.NEGATIVE  # it has no invalid requests

@@ -1,4 +1,4 @@
-"""Seats that change: all of what is asked is done, or nothing."""
+"""Changes of seats are atomic."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ def test_a_refused_change_changes_nothing(
 
 
 def test_no_bot_at_a_table_with_a_physical_tower(server: TestClient) -> None:
-    """Neither from the start, nor later, nor for somebody who is late."""
+    """Neither from the start, nor later, nor as a stand-in."""
     own = {"tower": "own"}
     table = new_table(server, "shogun", seats=[{}, {}, {"kind": "open"}], options=own)
     bot = change(table, 2, {"kind": "bot"})
@@ -54,9 +54,9 @@ def test_no_bot_at_a_table_with_a_physical_tower(server: TestClient) -> None:
 
 
 def test_a_new_link_made_by_the_host_is_announced(server: TestClient) -> None:
-    """For who has a new link of a seat sees what only that seat may see."""
+    """A new link of a seat shows what only that seat may see."""
     table = new_table(server)
-    assert table.post("/seats/0/link").is_success  # one's own
+    assert table.post("/seats/0/link").is_success  # your own
     with table.live(2) as (socket, _):
         there = f"tables/{table.id}/seats/1/link"
         assert server.post(there, headers=bearer(table.host)).is_success

@@ -93,7 +93,7 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat(
 
 
 def test_a_hidden_collision_of_processes_reveals_nothing(tmp_path: Path) -> None:
-    """A place that was taken is found out by who plays next, and by nobody else."""
+    """Only the next player learns that an input number was taken."""
     told = asyncio.run(updates_after_a_collision(tmp_path))
     update, _pong = told[1]
     assert b'"changed":{"mat":' in update
@@ -140,7 +140,7 @@ def test_no_secret_is_sent_to_anybody_in_a_whole_game(
 
 
 def check_tally(transcript: Transcript) -> None:
-    """Decision 2: who keeps books is told what the public log adds up to."""
+    """Decision 2: clients that ask for books get the totals of the public log."""
     seats = range(transcript.rules.seats)
     held = [[2 for _ in seats] for _ in ("food", "bushido")]  # SSE-SETUP-1
     for received in transcript.people["bookkeeper"].received:

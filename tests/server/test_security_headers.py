@@ -1,4 +1,4 @@
-"""What every request passes and every answer gets."""
+"""Checks of every request, and headers of every response."""
 
 import msgspec
 import pytest
@@ -66,7 +66,7 @@ def test_a_body_without_a_length_is_limited(server: TestClient) -> None:
 
 
 def test_other_sites_cannot_use_a_browsers_credentials(server: TestClient) -> None:
-    """No cookie counts, and a form of another site cannot send JSON."""
+    """Cookies are ignored, and a form of another site cannot send JSON."""
     table, token = new_table(server, watch="nobody"), "authorization"
     server.cookies.set(token, f"Bearer {table.tokens[0]}")
     assert table.get(seat=None).status_code == 404

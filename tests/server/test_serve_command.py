@@ -1,4 +1,4 @@
-"""``sengoku serve``: starts from nothing, says where it is, and ends in good order."""
+"""``sengoku serve``: starts from nothing, prints its address, and stops cleanly."""
 
 import re
 import signal
@@ -28,7 +28,7 @@ TIMEOUT_SECONDS = 60.0
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server in a process of its own, and its address."""
+    """A server in its own process, and its address."""
     command = [sys.executable, "-m", "sengoku", "serve", "--port", "0", "--no-limits"]
     process = subprocess.Popen(
         [*command, "--data", str(tmp_path)],
@@ -114,7 +114,7 @@ runpy.run_module("sengoku", run_name="__main__")
 
 
 def _await_bots(folder: Path, id: str) -> None:
-    """Wait until the bots have answered: then processes of theirs are running."""
+    """Wait until bots have answered, so that their processes run."""
     end = time.monotonic() + TIMEOUT_SECONDS
     while _number(folder, id) < 2:
         assert time.monotonic() < end

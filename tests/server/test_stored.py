@@ -1,4 +1,4 @@
-"""Stored files are sent in the form that the client prefers."""
+"""Static files are sent in the encoding that the client prefers."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SAME_FOR_HEAD = ("content-length", "content-type", "content-encoding", "etag", "
 
 @pytest.fixture(autouse=True)
 def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder as the build leaves it, before the server starts."""
+    """A folder as the build creates it, before the server starts."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     for name in ("index.html", "sw.js", "assets/app-1.js"):
@@ -31,7 +31,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def ask(
     server: TestClient, path: str, accepted: str = "", **headers: str
 ) -> tuple[Response, bytes]:
-    """Ask for a file; return the body, too, as it was on the wire."""
+    """Request a file; return the response and its body as sent."""
     wanted = {"Accept-Encoding": accepted, **headers}
     with server.stream("GET", HERE + path, headers=wanted) as reply:
         return reply, b"".join(reply.iter_raw())

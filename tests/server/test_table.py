@@ -28,17 +28,17 @@ def test_only_a_locked_table_can_be_changed(tmp_path: Path) -> None:
     assert changes <= {*dir(LockedTable)}
     assert not changes & {*dir(Table)}
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
             with pytest.raises(RuntimeError, match="is not locked"):
                 LockedTable(table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_locked_table_is_useless_after_the_lock(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
             offer = asked(table)[0]
@@ -50,7 +50,7 @@ def test_a_locked_table_is_useless_after_the_lock(tmp_path: Path) -> None:
                 await locked.save_changes("name")
             assert table.record.number == 0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
@@ -63,7 +63,7 @@ def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
         await go_on.wait()
         await table_writes.write_table(*args)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
             monkeypatch.setattr(tables, "write_table", slowly)
@@ -86,13 +86,13 @@ def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
                 await reloaded(registry, table)
             ) == await everything(table)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_evicted_table_leaves_memory_without_the_garbage_collector(
     tmp_path: Path,
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "shogun", start="preset")
             for _ in range(5):
@@ -107,7 +107,7 @@ def test_an_evicted_table_leaves_memory_without_the_garbage_collector(
 
     gc.disable()
     try:
-        asyncio.run(story())
+        asyncio.run(scenario())
     finally:
         gc.enable()
 

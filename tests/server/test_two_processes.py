@@ -30,14 +30,14 @@ TIMEOUT_SECONDS = 60.0
 
 
 class Pair(NamedTuple):
-    """Two servers, and a runner for stories about them."""
+    """Two servers, and a runner for scenarios."""
 
     server_processes: ServerProcesses
     runner: asyncio.Runner
     url: str
 
-    def tell(self, story: Coroutine[Any, Any, T]) -> T:
-        return self.runner.run(asyncio.wait_for(story, 2 * TIMEOUT_SECONDS))
+    def tell(self, scenario: Coroutine[Any, Any, T]) -> T:
+        return self.runner.run(asyncio.wait_for(scenario, 2 * TIMEOUT_SECONDS))
 
     async def a(self) -> str:
         return await self.server_processes.address("a")
@@ -63,7 +63,7 @@ async def _both(settings: Settings, stack: AsyncExitStack) -> ServerProcesses:
 
 
 async def until(happened: Any) -> float:
-    """Wait for it; return how many seconds that took."""
+    """Wait for a condition; return the seconds that took."""
     began = time.monotonic()
     while not happened():
         assert time.monotonic() < began + TIMEOUT_SECONDS, "it did not happen"
@@ -72,7 +72,7 @@ async def until(happened: Any) -> float:
 
 
 async def check(pair: Pair, players: list[Player]) -> None:
-    """Look into the database: all is there once, and all heard what happened."""
+    """Check the database: everything is stored once, and everybody received it."""
     database = Database(read_url(pair.url))
     try:
         await DatabaseCheck(database).check(players)
@@ -86,9 +86,9 @@ def at(player: Player, get_address: GetAddress) -> Player:
 
 
 def test_a_whole_game_on_two_servers(pair: Pair) -> None:
-    """Each sees all, in order, and nothing twice: ``Player`` insists on it."""
+    """Everybody sees every event once and in order: ``Player`` checks it."""
 
-    async def story() -> list[Player]:
+    async def scenario() -> list[Player]:
         table = await create_table(
             pair.a, "samurai", options={"players": 2}, seats=[{}] * 2
         )
@@ -98,14 +98,14 @@ def test_a_whole_game_on_two_servers(pair: Pair) -> None:
         await check(pair, players)
         return players
 
-    one, two = pair.tell(story())
+    one, two = pair.tell(scenario())
     assert one.outcome == two.outcome
     assert len(one.confirmed) > 20
     assert len(two.confirmed) > 20
 
 
 def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
-    """Whoever comes second to a place is played at the next one."""
+    """The answer that loses its number is played as the next input."""
 
     async def view(player: Player) -> Any:
         path = f"tables/{player.table}/view"
@@ -118,7 +118,7 @@ def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
         path = f"tables/{player.table}/moves"
         return await request(player.get_address, "POST", path, move, player.token)
 
-    async def story() -> list[Any]:
+    async def scenario() -> list[Any]:
         wanted: dict[str, Any] = {"options": {"start": "preset"}}
         table = await create_table(pair.a, "shogun", **wanted)
         players, found = table.players(pair.b, random.Random(2)), []
@@ -130,15 +130,15 @@ def test_answers_at_the_same_moment_are_both_kept(pair: Pair) -> None:
         await check(pair, players)
         return found
 
-    assert pair.tell(story()) == [{"again": False}] * 24
+    assert pair.tell(scenario()) == [{"again": False}] * 24
 
 
 def test_another_server_continues_when_one_is_killed(
     pair: Pair, record_property: Any
 ) -> None:
-    """A bot is to move when its server is killed; the other one lets it."""
+    """A bot has to move when its server is killed; the other server runs it."""
 
-    async def story() -> float:
+    async def scenario() -> float:
         bots = [{"kind": "bot", "bot": "easy"}] * 2
         table = await create_table(pair.a, "samurai", seats=[{}, *bots])
         (player,) = table.players(pair.a, random.Random(3))
@@ -158,12 +158,12 @@ def test_another_server_continues_when_one_is_killed(
         await check(pair, [player])
         return took
 
-    seconds = pair.tell(story())
+    seconds = pair.tell(scenario())
     record_property("seconds until the other server goes on", round(seconds, 1))
 
 
 def test_chat_and_seats_reach_the_other_server(pair: Pair) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         table = await create_table(pair.a, "samurai", seats=[{}, {}, {"kind": "open"}])
         one, two = table.players(pair.a, random.Random(4))
         listening = [
@@ -186,13 +186,13 @@ def test_chat_and_seats_reach_the_other_server(pair: Pair) -> None:
         await asyncio.wait(listening)
         await check(pair, [one, two])
 
-    pair.tell(story())
+    pair.tell(scenario())
 
 
 def test_two_people_join_at_the_same_moment(pair: Pair) -> None:
-    """They get different seats, and the game begins, though each came last."""
+    """They get different seats, and the game begins."""
 
-    async def story() -> set[int]:
+    async def scenario() -> set[int]:
         seats = [{}, {"kind": "open"}, {"kind": "open"}]
         table = await create_table(pair.a, "samurai", seats=seats)
         path, token = f"tables/{table.id}", table.tokens[0]
@@ -206,7 +206,7 @@ def test_two_people_join_at_the_same_moment(pair: Pair) -> None:
         )
 
         async def begun() -> None:
-            """Who did not begin it hears of it a moment later."""
+            """The other server learns of the start a moment later."""
             for get_address in (pair.a, pair.b):
                 found = await request(get_address, "GET", path, token=token)
                 assert found["status"] == "running"
@@ -214,11 +214,11 @@ def test_two_people_join_at_the_same_moment(pair: Pair) -> None:
         await until_async(begun)
         return {ticket["seat"] for ticket in tickets}
 
-    assert pair.tell(story()) == {1, 2}
+    assert pair.tell(scenario()) == {1, 2}
 
 
 def test_a_renewed_link_closes_the_old_one_everywhere(pair: Pair) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         table = await create_table(pair.a, "samurai")
         path, old = f"tables/{table.id}", table.tokens[1]
         await request(pair.b, "GET", f"{path}/view", token=old)
@@ -228,11 +228,11 @@ def test_a_renewed_link_closes_the_old_one_everywhere(pair: Pair) -> None:
         with pytest.raises(AssertionError, match="bad-token"):
             await request(pair.b, "GET", f"{path}/view", token=old)
 
-    pair.tell(story())
+    pair.tell(scenario())
 
 
 async def until_async(asked: Any) -> None:
-    """Ask until the answer is good."""
+    """Poll until the result is true."""
     end = time.monotonic() + TIMEOUT_SECONDS
     while True:
         try:
@@ -246,7 +246,7 @@ async def until_async(asked: Any) -> None:
 def test_a_lost_notification_connection_recovers(pair: Pair) -> None:
     """The notification connection between servers breaks during a game."""
 
-    async def story() -> list[Player]:
+    async def scenario() -> list[Player]:
         table = await create_table(
             pair.a, "samurai", options={"players": 2}, seats=[{}] * 2
         )
@@ -259,7 +259,7 @@ def test_a_lost_notification_connection_recovers(pair: Pair) -> None:
         await check(pair, [one, two])
         return [one, two]
 
-    one, two = pair.tell(story())
+    one, two = pair.tell(scenario())
     assert one.outcome == two.outcome
 
 

@@ -1,4 +1,4 @@
-"""Votes: what everybody at the table has to agree on, and what it does."""
+"""Votes: proposals, ballots and their effects."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ def propose(table: TableClient, seat: int, kind: str, **more: Any) -> Any:
 
 
 def agree(table: TableClient, *seats: int) -> dict[str, Any]:
-    """Let *seats* agree; returns the table after the last of them."""
+    """Let *seats* agree; return the table after the last ballot."""
     for seat in seats:
         reply = table.post("/vote/ballot", {"agree": True}, seat)
         assert reply.is_success, reply.text
@@ -46,14 +46,14 @@ def key(reply: Any) -> tuple[int, str]:
 
 
 def heard_all(socket: WebSocketTestSession) -> None:
-    """Listen until the server says that this is all, or ends it."""
+    """Receive until the answer to a ping, or the end."""
     socket.send_json({"type": "ping"})
     while socket.receive_json()["type"] != "pong":
         pass
 
 
-def forget(client: TestClient) -> None:
-    """Let the server know no more than its database has."""
+def evict_all(client: TestClient) -> None:
+    """Evict all tables from memory."""
     client.app.state.services.registry.tables.clear()  # type: ignore[attr-defined]
 
 
@@ -67,7 +67,7 @@ def test_an_agreed_pause_stops_the_clocks(
         assert other.receive_json()["table"]["vote"]["kind"] == "pause"
     assert agree(table, 1)["status"] == "running"
     assert agree(table, 2)["status"] == "paused"
-    forget(server)
+    evict_all(server)
     assert key(table.answer(0, RNG)) == (409, "table-paused")
     wall_clock.forward(50 * 3600)
     propose(table, 0, "resume")
@@ -145,7 +145,7 @@ def test_a_seat_given_to_a_bot_invalidates_its_link(server: TestClient) -> None:
             heard_all(replaced)
     assert table.get("", 1).status_code == 401
     until(lambda: 1 not in table.view(0)["waiting"])
-    forget(server)
+    evict_all(server)
     assert table.get("", 1).status_code == 401
 
 
@@ -160,7 +160,7 @@ def test_one_person_cannot_replace_the_only_other(server: TestClient) -> None:
 def test_a_player_with_a_stand_in_does_not_vote(
     server: TestClient, wall_clock: AdjustableClock
 ) -> None:
-    """The vote is carried when the last one who has not voted runs out of time."""
+    """The vote passes when the last voter without a ballot runs out of time."""
     table = new_table(server, pace=DAYS, absent="random")
     for seat in (0, 1):
         table.answer(seat, RNG)
@@ -178,7 +178,7 @@ def test_a_player_with_a_stand_in_does_not_vote(
 
 
 def commit(table: TableClient, choices: list[str]) -> list[dict[str, Any]]:
-    """Let the seats commit destiny cards; returns the events that all could see."""
+    """Let the seats commit destiny cards; return the public events."""
     before = table.view(None)["heard"]
     for seat, do in enumerate(choices):
         at = table.view(seat)["offer"]["at"]
@@ -193,9 +193,9 @@ def test_a_rewind_keeps_the_dice(server: TestClient) -> None:
     choices = [offer[0]["text"] for offer in offers]
     seen, start = table.view(1)["observation"], table.view(None)["heard"]
     revealed = commit(table, choices)
-    for _ in range(30):  # beyond a position that is kept
+    for _ in range(30):  # beyond a snapshot
         table.answer(table.view(None)["waiting"][0], RNG)
-    forget(server)
+    evict_all(server)
     with table.live(1) as (socket, welcome):
         propose(table, 0, "rewind", target=start)
         agree(table, 1, 2)
@@ -205,7 +205,7 @@ def test_a_rewind_keeps_the_dice(server: TestClient) -> None:
     assert (message["by"], message["events"]) == ("table", [{"kind": "game-rewound"}])
     assert message["changed"]["hand"] == seen["hand"]
     assert table.view(1)["observation"] == seen
-    forget(server)
+    evict_all(server)
     assert table.view(1)["observation"] == seen
     assert commit(table, choices) == revealed
 
@@ -225,7 +225,7 @@ def test_a_rewound_table_reloads(server: TestClient) -> None:
         )
         table.answer(table.view(None)["waiting"][0], RNG)
         before = [table.view(seat) for seat in (0, 1)]
-        forget(server)
+        evict_all(server)
         assert [table.view(seat) for seat in (0, 1)] == before
 
 

@@ -1,4 +1,4 @@
-"""What if: a table of one's own that goes on from what one knows."""
+"""What-if tables branch from what their viewer knows."""
 
 import random
 from typing import Any
@@ -24,12 +24,12 @@ def branched(table: TableClient, by: int | None = 0, **wanted: Any) -> TableClie
     return TableClient(table.client, reply.json())
 
 
-def forget(client: TestClient) -> None:
+def evict_all(client: TestClient) -> None:
     client.app.state.services.registry.tables.clear()  # type: ignore[attr-defined]
 
 
 def began(table: TableClient) -> str:
-    """Return the position a what-if began with."""
+    """Return the first position of a what-if table."""
     registry = table.client.app.state.services.registry  # type: ignore[attr-defined]
     found: str = registry.tables[table.id].record.snapshot.position
     return found
@@ -54,7 +54,7 @@ def a_match(name: str, options: dict[str, Any], inputs: int) -> Match:
 def test_secrets_of_others_change_nothing(
     name: str, options: dict[str, Any], inputs: int
 ) -> None:
-    """Two games that look the same to a seat bring the very same what-if."""
+    """Two games that look the same to a seat give the same what-if table."""
     match = a_match(name, options, inputs)
     rules = match.rules
     for seat in range(3):
@@ -88,7 +88,7 @@ def test_a_seat_branches_from_what_it_knows(server: TestClient, name: str) -> No
     assert mine.answer(0, RNG).is_success
     mine.post("/vote", {"kind": "pause"})
     before = mine.view(0)
-    forget(server)
+    evict_all(server)
     assert mine.view(0) == before
 
 
@@ -116,7 +116,7 @@ def test_a_what_if_is_rewound_to_where_it_began(server: TestClient) -> None:
         "game-rewound",
         seen,
     )
-    forget(server)
+    evict_all(server)
     assert mine.view(0) == before
 
 

@@ -14,7 +14,7 @@ PASSWORD: Final = "correct horse"
 
 
 class User:
-    """Somebody who is logged in."""
+    """A user with a session."""
 
     def __init__(self, client: TestClient, reply: Any) -> None:
         assert reply.is_success, reply.text
@@ -41,12 +41,12 @@ def log_in(client: TestClient, name: str = "Ann", password: str = PASSWORD) -> A
 
 
 def post(client: TestClient, path: str, body: Any) -> Any:
-    """Send *body* as JSON, with characters no client would let through."""
+    """Send *body* as JSON, with characters that clients would reject."""
     return client.post(path, content=json.dumps(body), headers=JSON)
 
 
 def table_of(person: User, **wanted: Any) -> TableClient:
-    """Return a table that *person* set up, on whose first seat they sit."""
+    """Return a table created by *person*, who owns its first seat."""
     body = {"game": "samurai", "seats": [{}] * 2, **wanted}
     return TableClient(person.client, person.ask("POST", "tables", body).json())
 
