@@ -50,9 +50,11 @@ class Hints:
         self, to: Hashable, match: Match, observed: Observed, offer: Offer | None
     ) -> dict[str, Any]:
         """Return the hints that changed since the last call for *to*."""
-        before = self._sent.get(to, {})
+        before = self._sent.get(to)
         now = self.hints(to, match, observed, offer)
-        return {name: note for name, note in now.items() if before.get(name) != note}
+        if before is None:
+            return now
+        return {name: hint for name, hint in now.items() if before[name] != hint}
 
     def _history_of(self, match: Match) -> Any:
         """Return what the log adds to the hints, recomputed when it may differ."""
