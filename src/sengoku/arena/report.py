@@ -106,7 +106,9 @@ def _table_section(table: Table, found: Standings) -> str:
 
 def _facts(plan: Plan) -> list[tuple[str, str]]:
     """Return everything the results depend on."""
-    options = {**plan.options, "board": "own" if plan.options["board"] else "standard"}
+    options = {**plan.options}
+    if "board" in options:
+        options["board"] = "own" if options["board"] else "standard"
     chosen = [(name, option_text(value)) for name, value in options.items() if value]
     return [
         ("Command", command(plan)),

@@ -14,8 +14,9 @@ from sengoku.arena.statistics import mean
 
 
 def figures(table: Table) -> Iterator[Figure]:
-    yield by_lead(table)
-    yield lead_changes(table)
+    if games.by_lead(table.results):  # the game has scores before the end
+        yield by_lead(table)
+        yield lead_changes(table)
     yield margins(table)
     yield lengths(table)
 

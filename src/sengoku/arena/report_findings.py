@@ -56,17 +56,19 @@ def _course(table: Table) -> str:
         f"the leader after {moment} wins {share(tally.share.value)}"
         for moment, tally in [*games.by_lead(results).items()][-1:]
     ]
-    return f"With {table.players} players, {'; '.join([*said, _regions(table)])}."
+    return f"With {table.players} players, {'; '.join([*said, *_regions(table)])}."
 
 
-def _regions(table: Table) -> str:
+def _regions(table: Table) -> Iterator[str]:
     found = games.region_points(table.results)
     worth = {word: mean(points).value for word, points in found.items()}
-    most, least = max(worth, key=worth.__getitem__), min(worth, key=worth.__getitem__)
-    return (
-        f"{most} gives most points, {amount(worth[most])} in a game, {least} fewest,"
-        f" {amount(worth[least])}"
-    )
+    if worth:
+        most = max(worth, key=worth.__getitem__)
+        least = min(worth, key=worth.__getitem__)
+        yield (
+            f"{most} gives most points, {amount(worth[most])} in a game,"
+            f" {least} fewest, {amount(worth[least])}"
+        )
 
 
 def _faults(found: Standings) -> str:

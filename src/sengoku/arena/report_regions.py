@@ -15,6 +15,8 @@ from sengoku.arena.statistics import mean
 
 def figures(table: Table) -> Iterator[Figure]:
     words, results = table.words, table.results
+    if not games.regions(results):
+        return
     yield _bars(
         "Points by region",
         f"The mean points of a game from each region: {words.region_points}.",
