@@ -3,7 +3,7 @@
 import pytest
 
 from sengoku.core.events import EVERYBODY, Entry, Log, streams, to_json
-from tests.core.toy import CardSealed, Left, SomethingSealed
+from tests.toy.events import CardSealed, Left, SomethingSealed
 
 
 def test_everybody_reads_a_public_event() -> None:

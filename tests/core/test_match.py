@@ -6,17 +6,9 @@ from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
 from sengoku.core.stack import Stack
 from sengoku.match import TABLE, Input, Match, Snapshot
-from tests.core.toy import (
-    POINT,
-    Bluff,
-    CardSealed,
-    CardsShown,
-    Roll,
-    Seal,
-    SealBroken,
-    SomethingSealed,
-    Unseal,
-)
+from tests.toy.events import CardSealed, CardsShown, SealBroken, SomethingSealed
+from tests.toy.game import Bluff
+from tests.toy.steps import POINT, Roll, Seal, Unseal
 
 TWO, FIVE, TEN, ACE = range(4)
 

@@ -4,7 +4,8 @@ import pytest
 
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import MAX_QUOTE_LENGTH, Domain, number, quote
-from tests.core.toy import LEAVE, POINT_AT, Bluff
+from tests.toy.game import Bluff
+from tests.toy.steps import LEAVE, POINT_AT
 
 FRUIT = Domain("fruit", ("apple", "Pear", "plum"), first=1)
 

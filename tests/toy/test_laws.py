@@ -1,21 +1,24 @@
 """The laws hold for a game that is not in the collection: they know no game."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
-import sengoku.games
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
 from sengoku.core.seats import Viewer
 from sengoku.testing import laws
-from tests.core.toy import Bluff, BluffGame, State
+from tests.toy.game import Bluff
+from tests.toy.registration import registered
+from tests.toy.steps import State
 
 
 @pytest.fixture(autouse=True)
-def _in_the_collection(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered() -> Iterator[None]:
     """Replay files find their game by its name."""
-    monkeypatch.setattr(sengoku.games, "GAMES", (BluffGame(),))
+    with registered():
+        yield
 
 
 def scramble(s: State, viewer: Viewer, rnd: random.Random) -> State:

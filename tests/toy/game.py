@@ -1,0 +1,170 @@
+"""Bluff: its options, its rules and its ``GAME`` object."""
+
+import msgspec
+
+from sengoku.core import rng
+from sengoku.core.errors import UnreadableError
+from sengoku.core.events import Log
+from sengoku.core.flow import Reason, reason
+from sengoku.core.game import Game
+from sengoku.core.notation import Domain, Spelling
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat, Viewer
+from sengoku.core.space import ActionSpace
+from sengoku.core.stack import Stack
+from tests.toy import events as event_module
+from tests.toy.steps import (
+    CARDS,
+    LEAVE,
+    POINT_AT,
+    ROLL_IT,
+    ROUND,
+    ROUNDS,
+    SEAL,
+    SEAL_IT,
+    UNSEAL,
+    PointStep,
+    RollStep,
+    RoundStep,
+    SealStep,
+    State,
+)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: int = 3
+    colours: tuple[str, ...] = ()
+
+
+class Observation(msgspec.Struct, frozen=True):
+    viewer: Viewer
+    sealed: tuple[bool, ...]
+    shown: tuple[int, ...]
+    score: tuple[int, ...]
+    pointed: tuple[int, ...]
+    winners: int
+    stack: tuple[int, ...]
+    own: int | None
+    hand: int | None
+
+
+class BluffGame(Game[Options]):
+    id = "bluff"
+    revision = 1
+    title = "Bluff"
+    players = range(2, 4)
+    observation = Observation
+    events = event_module
+
+    def read_options(self, value: object) -> Options:
+        try:
+            options = msgspec.convert(value, Options)
+        except msgspec.ValidationError as error:
+            raise UnreadableError("options", detail=str(error)) from None
+        if options.players not in self.players:
+            raise UnreadableError("players", detail="Bluff is for 2 or 3 players")
+        return options
+
+    def rules(self, options: Options) -> "Bluff":
+        return Bluff(options)
+
+
+GAME = BluffGame()
+
+
+class Text:
+    """Positions as rows of numbers."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def dump(self, s: State) -> str:
+        rows = [[s.winners], *(s.row(field) for field in State.FIELDS[:-1])]
+        return "|".join(",".join(map(str, row)) for row in rows)
+
+    def dump_seen(self, seen: Observation) -> str:
+        return str(seen)
+
+    def parse(self, text: str) -> State:
+        s = State(self.seats)
+        try:
+            rows = [[int(n) for n in row.split(",") if n] for row in text.split("|")]
+            (s.winners,) = rows.pop(0)
+            for field, row in zip(State.FIELDS[:-1], rows, strict=True):
+                s.put(field, row)
+        except (ValueError, IndexError):
+            raise UnreadableError("position", detail="no position") from None
+        return s
+
+
+class Bluff(Rules[State, Observation]):
+    game = GAME
+    course = ROUND
+    streams = 1
+    own = ("viewer", "own", "hand")
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options = options or Options()
+        self.seats = self.options.players
+        self.table = (RoundStep(), SealStep(), RollStep(), PointStep())
+        self.space = ActionSpace(SEAL_IT, UNSEAL, ROLL_IT, LEAVE, POINT_AT)
+        self.domains = {
+            "card": Domain("card", ("two", "five", "ten", "ace")),
+            "victim": Domain("seat", ("A", "B", "C")),
+            "seat": Domain("seat", ("A", "B", "C")),
+            "times": Domain("times", ("once", "twice"), first=1),
+        }
+        self.spelling = Spelling(self.space, self.domains)
+        self.notation = Text(self.seats)
+
+    def lay_out(self, generator: list[int], log: Log | None) -> State:
+        s = State(self.seats)
+        s.rng = generator
+        return s
+
+    def over(self) -> Reason:
+        return reason("over", "TOY-4")
+
+    def not_asked(self, s: State, seat: Seat) -> Reason:
+        return reason("not-asked", "TOY-5")
+
+    def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return (s.score[seat],)
+
+    def observe(
+        self, s: State, viewer: Viewer, public: Observation | None = None
+    ) -> Observation:
+        return Observation(
+            viewer=viewer,
+            sealed=tuple(card >= 0 for card in s.sealed),
+            shown=tuple(s.shown),
+            score=tuple(s.score),
+            pointed=tuple(s.pointed),
+            winners=s.winners,
+            stack=s.stack.flat(),
+            own=None if viewer is None else s.sealed[viewer],
+            hand=None if viewer is None else s.hands[viewer],
+        )
+
+    def imagined(self, seen: Observation, source: list[int]) -> State:
+        """Others may hold anything of the right size."""
+        s = State(len(seen.score))
+        s.winners = seen.winners
+        s.shown, s.score = list(seen.shown), list(seen.score)
+        s.pointed, s.stack = list(seen.pointed), Stack(seen.stack)
+        s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
+        played = ROUNDS
+        for step, _, arg in s.stack:
+            if step == ROUND:
+                played = arg
+            elif step == SEAL:
+                played -= 1
+        for seat, sealed in enumerate(seen.sealed):
+            cards = list(range(CARDS))
+            rng.shuffle(source, 0, cards)
+            held = cards[played:]
+            s.sealed[seat] = held.pop() if sealed else -1
+            s.hands[seat] = sum(1 << card for card in held)
+        if seen.viewer is not None and seen.hand is not None and seen.own is not None:
+            s.hands[seen.viewer], s.sealed[seen.viewer] = seen.hand, seen.own
+        return s
