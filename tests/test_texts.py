@@ -39,6 +39,7 @@ COMMON = {
     *("choice-taken-back", "game-rewound", "spectator"),
     *("noted", "list-more", "list-last"),
     "because-said",
+    "plain",
     *("error-unreadable", "error-illegal", "error-stale"),
 }
 

@@ -178,6 +178,8 @@ def test_people_play_it_in_a_terminal() -> None:
     ended = play("--bots", "0", "--seed", "3", typed=random_lines(3), game="bluff")
     assert ended.code == 0
     assert "Bluff" in ended.out
+    assert "cards shown" in ended.out
+    assert "bluff-" not in ended.out
 
 
 @pytest.mark.parametrize(

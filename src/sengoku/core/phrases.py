@@ -69,34 +69,35 @@ class Naming:
 
     def event(self, event: Event) -> Phrase:
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
-        facts = self.facts(fields)
         tag = str(event.__struct_config__.tag)
         if isinstance(event, ChoiceTakenBack | GameRewound):
-            return Phrase(tag, facts)
-        return Phrase(f"{self.game}-event-{tag}", facts | self.more(event))
+            return Phrase(tag, self.facts(fields))
+        said = self.phrase("event", tag, fields)
+        return Phrase(said.key, said.facts | self.more(event))
 
     def more(self, event: Event) -> Facts:
         """Return the facts that a message needs beyond the fields of its event."""
         return {}
 
     def question(self, question: Question, seat: int) -> Phrase:
-        facts = self.facts({"seat": seat, **question.facts})
-        return Phrase(f"{self.game}-ask-{question.key}", facts)
+        return self.phrase("ask", question.key, {"seat": seat, **question.facts})
 
     def reason(self, reason: Reason) -> Phrase:
-        facts = self.facts({"rule": reason.rule, **reason.facts})
-        return Phrase(f"{self.game}-refused-{reason.key}", facts)
+        return self.phrase("refused", reason.key, {"rule": reason.rule, **reason.facts})
 
     def because(self, key: str, facts: Mapping[str, object]) -> Phrase:
         """Return a bot's reason for its choice."""
-        return Phrase(f"{self.game}-because-{key}", self.facts(facts))
+        return self.phrase("because", key, facts)
 
     def action(self, action: int, asked: str = "") -> Phrase:
         """Return what the action does; *asked* is the key of the question, if known."""
         family = self.space.family(action)
         fields = dict(zip(family.fields, family.args(action), strict=False))
-        facts = self.facts({"asked": asked, **fields})
-        return Phrase(f"{self.game}-action-{family.kind}", facts)
+        return self.phrase("action", family.kind, {"asked": asked, **fields})
+
+    def phrase(self, about: str, key: str, fields: Mapping[str, object]) -> Phrase:
+        """Return the message *key* of this game; *about* is the kind of message."""
+        return Phrase(f"{self.game}-{about}-{key}", self.facts(fields))
 
     # Facts
 
@@ -142,7 +143,7 @@ class Naming:
 
 
 class PlainNaming(Naming):
-    """Names things by the words of the engine, for games without names of their own."""
+    """Uses the words of the engine, for games without messages of their own."""
 
     lists: Mapping[str, str] = {}
     tallies: Mapping[str, str] = {}
@@ -153,6 +154,17 @@ class PlainNaming(Naming):
         things = {field: _things(domain) for field, domain in domains.items()}
         things["seat"] = people(domains["seat"].words, (), names)
         super().__init__(rules.id, rules.space, things)
+
+    def phrase(self, about: str, key: str, fields: Mapping[str, object]) -> Phrase:
+        """Return *key* and what its fields hold: ``card sealed: seat A, card ace``."""
+        facts = {
+            field: fact
+            for field, fact in self.facts(fields).items()
+            if field in fields and field != "asked"
+        }
+        said = key.replace("-", " ")
+        told = ", ".join(f"{field} {fact}" for field, fact in facts.items())
+        return Phrase("plain", {"text": f"{said}: {told}" if told else said})
 
 
 def _things(domain: Domain) -> tuple[Thing, ...]:

@@ -8,6 +8,9 @@ spectator = зритель
 # Why a bot that is a program chose as it did, in words of its own.
 because-said = { $text }
 
+# What a game without messages of its own says, in the words of its engine.
+plain = { $text }
+
 ## What went wrong. $detail quotes what was read and says what was wanted.
 
 error-unreadable = Неверный ввод: { $detail }
