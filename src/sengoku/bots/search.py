@@ -17,9 +17,10 @@ simulations it does not depend on the clock either.
 
 import math
 import time
-from typing import Any, Final, NamedTuple, Protocol, final
+from typing import Final, Generic, NamedTuple, Protocol, final
 
 from sengoku.bots.view import View
+from sengoku.core.rules import Observation, State
 
 DEFAULT_SECONDS: Final = 1.0
 """The time limit if none is given."""
@@ -31,16 +32,16 @@ MIN_WORLDS_TO_PRUNE: Final = 12
 """No candidate is pruned before this many worlds."""
 
 
-class Guide(Protocol):
+class Guide(Protocol[State, Observation]):
     """What the search needs from a game."""
 
-    def candidates(self, view: View) -> list[int]:
+    def candidates(self, view: View[State, Observation]) -> list[int]:
         """Return the candidate answers, most promising first."""
 
-    def imagine(self, view: View) -> Any:
+    def imagine(self, view: View[State, Observation]) -> State:
         """Sample a state that looks to the seat like the real one."""
 
-    def value(self, s: Any, seat: int, action: int, seed: int) -> float:
+    def value(self, s: State, seat: int, action: int, seed: int) -> float:
         """Return the win chance of *seat*, from 0 to 1, after *action*.
 
         May modify the state. All randomness of the rollout comes from *seed*.
@@ -84,10 +85,15 @@ class Budget:
 
 
 @final
-class Search:
+class Search(Generic[State, Observation]):
     """Compares the candidate answers to one question."""
 
-    def __init__(self, view: View, guide: Guide, budget: Budget) -> None:
+    def __init__(
+        self,
+        view: View[State, Observation],
+        guide: Guide[State, Observation],
+        budget: Budget,
+    ) -> None:
         self.view: Final = view
         self.guide: Final = guide
         self.budget: Final = budget

@@ -1,7 +1,7 @@
 """The levels: ``easy`` and ``normal`` use heuristics, ``hard`` adds a search."""
 
 from collections.abc import Mapping
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from sengoku.bots.bot import Bot
 from sengoku.bots.levels import Level
@@ -14,7 +14,10 @@ from sengoku.samurai.bots.evaluator import Evaluator, RuleParams, rule_params
 from sengoku.samurai.bots.reasons import explain
 from sengoku.samurai.bots.rollout import Rollout, sample_hidden_orders
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.observation import Observation
 from sengoku.samurai.state import State
+
+SamuraiView: TypeAlias = View[State, Observation]
 
 NOISE_STEPS: Final = 1 << 16
 """Resolution of the random noise."""
@@ -24,7 +27,7 @@ MAX_CANDIDATES: Final = 16
 """The search tries no more answers than this."""
 
 
-def explain_choice(view: View, params: RuleParams, chosen: int) -> None:
+def explain_choice(view: SamuraiView, params: RuleParams, chosen: int) -> None:
     """Explain the choice from a separate world, so that nothing else changes."""
     s = view.rules.imagine(view.observation, rng.fast(0, STREAMS))
     key, facts = explain(Evaluator(params, s, view.seat, True, True), chosen)
@@ -48,7 +51,7 @@ class HeuristicBot(Bot):
         self.width: Final = width
         self.noise: Final = noise
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: SamuraiView) -> int:
         if len(view.ids) == 1:
             return view.ids[0]
         gains = self.gains(view)
@@ -56,7 +59,7 @@ class HeuristicBot(Bot):
         explain_choice(view, self.params, chosen)
         return chosen
 
-    def gains(self, view: View) -> list[float]:
+    def gains(self, view: SamuraiView) -> list[float]:
         s = view.imagine()
         ids = list(view.ids)
         gains = answer_gains(
@@ -91,7 +94,7 @@ class Hard(Bot):
         self.seconds: Final = seconds
         self.simulations: Final = simulations
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: SamuraiView) -> int:
         if len(view.ids) == 1:
             return view.ids[0]
         limits = [each for each in (self.seconds, view.seconds) if each is not None]
@@ -102,15 +105,15 @@ class Hard(Bot):
 
     # Implements ``search.Guide``
 
-    def candidates(self, view: View) -> list[int]:
+    def candidates(self, view: SamuraiView) -> list[int]:
         s = view.imagine()
         ids = list(view.ids)
         gains = answer_gains(self.params, s, view.seat, ids, True, True, BEAM_WIDTH)
         ranked = sorted(range(len(ids)), key=lambda number: -gains[number])
         return [ids[number] for number in ranked[:MAX_CANDIDATES]]
 
-    def imagine(self, view: View) -> State:
-        s: State = view.imagine()
+    def imagine(self, view: SamuraiView) -> State:
+        s = view.imagine()
         sample_hidden_orders(self.params, s, view.seat, view.source)
         return s
 

@@ -7,7 +7,6 @@ from typing import Final
 from sengoku.bots.bot import Bot
 from sengoku.bots.levels import Level
 from sengoku.bots.search import DEFAULT_SECONDS, Budget, Search
-from sengoku.bots.view import View
 from sengoku.core.rules import Rules
 from sengoku.shogun import steps
 from sengoku.shogun.bots.fights import Threats
@@ -18,6 +17,7 @@ from sengoku.shogun.bots.search import (
     MIN_WORLDS_TO_TRUST,
     Cutoff,
     PlanGuide,
+    ShogunView,
     candidate_plans,
 )
 from sengoku.shogun.bots.weights import EASY, HARD, NORMAL, Weights
@@ -38,21 +38,21 @@ class HeuristicBot(Bot):
         self.weights: Final = weights
         self._plan: list[int] = []
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: ShogunView) -> int:
         if len(view.ids) == 1:
             return view.ids[0]
-        s: State = view.imagine()
+        s = view.imagine()
         planning = s.stack.step == steps.PLANNING
         chosen = self.lay(view, s) if planning else self.decide(view, s)
         key, facts = explain(self.policy.evaluator(s, view.seat), chosen)
         view.say(key, **facts)
         return chosen
 
-    def decide(self, view: View, s: State) -> int:
+    def decide(self, view: ShogunView, s: State) -> int:
         noise = self.weights.noise
         return self.policy.choose(s, view.seat, [*view.ids], view.source, noise)
 
-    def lay(self, view: View, s: State) -> int:
+    def lay(self, view: ShogunView, s: State) -> int:
         """Return the next card of the plan; make a plan if the mat is empty."""
         chosen = self.next_card(view, s)
         first = seat_field(view.seat, 0)
@@ -61,10 +61,10 @@ class HeuristicBot(Bot):
             chosen = self.next_card(view, s)
         return chosen if chosen in view.ids else view.ids[0]
 
-    def make_plan(self, view: View, s: State) -> list[int]:
+    def make_plan(self, view: ShogunView, s: State) -> list[int]:
         return self.policy.plan(s, view.seat, view.source, self.weights.noise)
 
-    def next_card(self, view: View, s: State) -> int:
+    def next_card(self, view: ShogunView, s: State) -> int:
         """Return the next assignment; the bid goes first, so it is always legal."""
         for field in (FIELD_BID, *range(len(self._plan))):
             card = self._plan[field] if self._plan else NONE
@@ -95,14 +95,14 @@ class Hard(HeuristicBot):
         self.simulations: Final = simulations
         self._started = 0.0
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: ShogunView) -> int:
         self.start_clock()
         return super().choose(view)
 
     def start_clock(self) -> None:
         self._started = time.perf_counter()
 
-    def budget(self, view: View) -> tuple[Budget, Cutoff]:
+    def budget(self, view: ShogunView) -> tuple[Budget, Cutoff]:
         """Return the limits of the search: the smaller of level and question."""
         if self.simulations is not None:
             return Budget(None, self.simulations), Cutoff(0.0, self.simulations)
@@ -111,7 +111,7 @@ class Hard(HeuristicBot):
         seconds = max(0.001, deadline - time.perf_counter())
         return Budget(seconds, None), Cutoff(deadline, None)
 
-    def make_plan(self, view: View, s: State) -> list[int]:
+    def make_plan(self, view: ShogunView, s: State) -> list[int]:
         """Return the best plan, or the heuristic one if too few worlds were tried."""
         plans = candidate_plans(self.policy, view)
         budget, cutoff = self.budget(view)

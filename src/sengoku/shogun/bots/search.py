@@ -8,14 +8,17 @@ Other questions are not searched: in measurements it gained nothing over the heu
 """
 
 import time
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from sengoku.bots.view import View
 from sengoku.core import rng
 from sengoku.shogun.bots.policy import Policy
 from sengoku.shogun.bots.rollouts import Rollouts
+from sengoku.shogun.observation import Observation
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import State
+
+ShogunView: TypeAlias = View[State, Observation]
 
 CANDIDATE_NOISE: Final = 0.5
 """Noise that varies the candidates around the heuristic plan."""
@@ -55,11 +58,11 @@ class PlanGuide:
         self.rollouts = Rollouts(policy)
         self.cutoff = cutoff
 
-    def candidates(self, view: View) -> list[int]:
+    def candidates(self, view: ShogunView) -> list[int]:
         return list(range(len(self.plans)))
 
-    def imagine(self, view: View) -> State:
-        s: State = view.imagine()
+    def imagine(self, view: ShogunView) -> State:
+        s = view.imagine()
         self.rollouts.lay_opponents(s, view.seat, view.source)
         return s
 
@@ -70,9 +73,9 @@ class PlanGuide:
         return self.rollouts.plan(s, seat, self.plans[action], seed)
 
 
-def candidate_plans(policy: Policy, view: View) -> list[list[int]]:
+def candidate_plans(policy: Policy, view: ShogunView) -> list[list[int]]:
     """Return the heuristic plan, and variations of it."""
-    s: State = view.imagine()
+    s = view.imagine()
     found = [policy.plan(s, view.seat, view.source, 0.0)]
     for _ in range(MAX_PLANS - 1):
         plan = policy.plan(s, view.seat, view.source, CANDIDATE_NOISE)
