@@ -25,6 +25,7 @@ from sengoku.bots.registry import levels
 from sengoku.cli.bot_template import render
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
+from sengoku.texts import Texts
 from tests.cli.program import play, random_lines, run
 from tests.server.table_client import API, TableClient, new_table, until
 from tests.toy import GAME
@@ -187,3 +188,12 @@ def test_people_play_it_in_a_terminal() -> None:
 )
 def test_commands_take_it(command: str) -> None:
     assert run(*command.split()).code == 0
+
+
+def test_a_game_brings_its_own_sentences(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    text = "bluff-ask-seal = Which card does { $seat } seal?\n"
+    (tmp_path / "en" / "bluff.ftl").write_text(text, encoding="utf-8")
+    texts = Texts("de", folder=tmp_path)
+    assert texts.say("bluff-ask-seal", seat="Aki") == "Which card does Aki seal?"
+    assert texts.say("spectator") == "Zuschauer"

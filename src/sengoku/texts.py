@@ -16,6 +16,7 @@ not stop for a word. With *strict*, as in all tests, it is a ``TextError``.
 import functools
 from collections.abc import Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias, final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -41,28 +42,40 @@ def languages() -> tuple[str, ...]:
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).iterdir(), key=lambda file: file.name):
+def _bundle(language: str, folder: Traversable) -> FluentBundle:
+    bundle, files = FluentBundle([language], use_isolating=False), folder / language
+    for file in sorted(_files(files), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
+def _files(folder: Traversable) -> list[Traversable]:
+    return [*folder.iterdir()] if folder.is_dir() else []
+
+
 @final
 class Texts:
-    """What is said in one language."""
+    """What is said in one language; a game may add a *folder* of catalogues."""
 
-    def __init__(self, language: str = ENGLISH, strict: bool = False) -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        strict: bool = False,
+        folder: Traversable | None = None,
+    ) -> None:
         Domain("language", languages()).read(language)
         self.language = language
         self.strict = strict
-        self._bundles = [_bundle(known) for known in dict.fromkeys((language, ENGLISH))]
+        # Paths are hashable, but their protocol does not say so.
+        folders: list[Any] = [LOCALES] if folder is None else [LOCALES, folder]
+        spoken = [language] if strict else dict.fromkeys((language, ENGLISH))
+        self._bundles = [_bundle(known, each) for known in spoken for each in folders]
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the message *key*, or with a dot one of its attributes."""
         said = {name: self._said(fact) for name, fact in facts.items()}
-        for bundle in self._bundles[:1] if self.strict else self._bundles:
+        for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, said)

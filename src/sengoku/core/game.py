@@ -11,6 +11,7 @@ what they return.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any, Generic, Protocol
@@ -145,6 +146,10 @@ class Game(ABC, Generic[Options]):
     def catalogue(self) -> tuple[Rule, ...]:
         """Return its rules, in reading order."""
         return ()
+
+    def texts(self) -> Traversable | None:
+        """Return a folder like ``sengoku/locales`` with the sentences of the game."""
+        return None
 
     def lesson(self) -> str | None:
         """Return the text of its lesson file, see ``lessons``."""

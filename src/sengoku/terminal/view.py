@@ -51,7 +51,7 @@ class TerminalView:
 
     def __init__(self, rules: Rules, names: Sequence[str] = ()) -> None:
         self.rules = rules
-        self.texts = Texts()
+        self.texts = Texts(folder=rules.game.texts())
         self.naming = rules.game.namer(rules, names)
         colours = rules.game.colours_of(rules.options)
         self.styles = [SEAT_STYLES.get(colour, "bold") for colour in colours]
