@@ -1,4 +1,8 @@
-"""Small Samurai Empires."""
+"""Small Samurai Empires.
+
+The application imports ``GAME`` and nothing else; an import contract checks it. Modules
+further in are for the code in this folder, for tests and for research.
+"""
 
 from sengoku.samurai.game import GAME
 
