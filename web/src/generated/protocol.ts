@@ -1153,7 +1153,7 @@ export interface GameRewound {
   kind: "game-rewound";
 }
 
-/** Setup is over; the event lists all that lies on the table. */
+/** Setup is over. The fields list what it laid out at random. */
 export interface SamuraiGamePrepared {
   kind: "game-prepared";
   seeds: number[];
@@ -1410,7 +1410,7 @@ export interface SamuraiGameEnded {
   winners: number[];
 }
 
-/** Lists by seat are as long as the table; `null` is what must not be shown. */
+/** Lists by seat have an entry for each player; `null` is hidden. */
 export interface ShogunObservation {
   /** the seat that sees this */
   viewer: number | null;
@@ -1599,9 +1599,9 @@ export interface ShogunHungry {
 }
 
 /**
- * What a seat has, and would get if the game ended with the map of now. Winter would be
- * scored as usual and bring `winter`, then `final` would be scored; `total` is all of
- * it. Hunger is left out.
+ * What a seat has, and would get if the game ended in this position. The winter would
+ * bring `winter`, then the final scoring `final`; `total` is the sum. Hunger is left
+ * out.
  */
 export interface ShogunStanding {
   score: number;
@@ -1615,7 +1615,7 @@ export interface ShogunStanding {
   total: number;
 }
 
-/** Points of a `seat` from the source `key`, scored at once. */
+/** Points that a `seat` scored at once from the source `key`. */
 export interface ShogunPart {
   seat: number;
   key: string;
@@ -1630,13 +1630,13 @@ export interface ShogunPart {
   year: number;
 }
 
-/** Who has most buildings of one type in a region, and what it is worth now. */
+/** The seats with the most buildings of a type in a region, and their points now. */
 export interface ShogunMajority {
   region: number;
   building: number;
   /** by seat */
   counts: number[];
-  /** nobody where none is built */
+  /** nobody without any building */
   leaders: number[];
   /** of each of them */
   points: number;
@@ -1656,7 +1656,7 @@ export interface ShogunHand {
   to_lay: number;
 }
 
-/** What an own province brings at least and at most, by the events possible. */
+/** The yield range of an own province over all possible events. */
 export interface ShogunYields {
   province: number;
   chests: [number, number];
@@ -1665,9 +1665,8 @@ export interface ShogunYields {
 
 /**
  * The seat's chests over the rest of the round. `fields` has the bid, then the open
- * action cards in their order, then those that are still hidden, which may come in any
- * order. `lowest` is the fewest chests there can be; below 0, not everything can be
- * paid for certain.
+ * action cards in order, then the hidden ones, which may come in any order. `lowest` is
+ * the fewest chests possible; if it is negative, some payments may fail.
  */
 export interface ShogunChests {
   start: number;
@@ -1676,21 +1675,21 @@ export interface ShogunChests {
   lowest: number;
 }
 
-/** What a card on a field does to the chests; paid ones are below 0. */
+/** The effect of a card on the chests; payments are negative. */
 export interface ShogunPlanned {
   field: number;
   card: number;
-  /** the least and the most */
+  /** minimum and maximum */
   chests: [number, number];
-  /** the fewest chests there can be by then, if all else goes as planned */
+  /** the fewest chests possible by then, if all else goes as planned */
   before: number;
-  /** the key of what makes it void as things stand, or empty */
+  /** the key of the reason why it is void now, or empty */
   void: string;
 }
 
 /**
- * The seat's provinces and the rice for them. `winters` has one for every card that can
- * still be left; they count the least that is planned.
+ * The seat's provinces and the rice for them. `winters` has one for every card that may
+ * remain; they assume the minimum of the plan.
  */
 export interface ShogunRice {
   provinces: number;
@@ -1699,13 +1698,13 @@ export interface ShogunRice {
   winters: ShogunWinter[];
 }
 
-/** What winter would mean if this event card were left for it. */
+/** The winter if this event card were the remaining one. */
 export interface ShogunWinter {
   event: number;
   loss: number;
   unsupplied: number;
   revolts: number;
-  /** more than the unrest, in each of them */
+  /** besides unrest, in each of them */
   peasants: number;
 }
 
@@ -1788,7 +1787,7 @@ export interface ShogunSeal {
   kind: "seal";
 }
 
-/** Think the plan over, while somebody else is still planning. */
+/** Reopen the plan while somebody else is still planning. */
 export interface ShogunUnseal {
   kind: "unseal";
 }
@@ -1799,7 +1798,7 @@ export interface ShogunChoose {
   position: number;
 }
 
-/** Name the province armies go to. */
+/** Choose the province that armies go to. */
 export interface ShogunMarch {
   kind: "march";
   province: number;
@@ -1811,7 +1810,7 @@ export interface ShogunSend {
   armies: number;
 }
 
-/** Name the hungry province that revolts next. */
+/** Choose the hungry province that revolts next. */
 export interface ShogunRevolt {
   kind: "revolt";
   province: number;
@@ -1846,222 +1845,27 @@ export interface ShogunLand {
   province: number;
 }
 
-/** Take one of the bonuses a samurai card shows. */
+/** Take one of the bonuses of a samurai card. */
 export interface ShogunBonus {
   kind: "bonus";
   bonus: number;
 }
 
-/** Put an own marker in the place of an artist. */
+/** Replace an artist by an own marker. */
 export interface ShogunReplace {
   kind: "replace";
   cell: number;
 }
 
-/** Say how many cubes of the colour asked for lie in the tray of an own tower. */
+/** Report how many cubes of one colour lie in the tray of an own tower. */
 export interface ShogunFell {
   kind: "fell";
   cubes: number;
 }
 
-/** Do nothing, or nothing more, with what is asked. */
+/** Do nothing, or nothing more. */
 export interface ShogunDecline {
   kind: "decline";
-}
-
-/** Cubes went from the tray into the province. */
-export interface ShogunArmiesHeld {
-  kind: "armies-held";
-  seat: number;
-  province: number;
-  armies: number;
-}
-
-export interface ShogunArmiesToTray {
-  kind: "armies-to-tray";
-  seat: number;
-  armies: number;
-  why: string;
-}
-
-/** `defender` is -1 in a neutral province. */
-export interface ShogunBattleBegan {
-  kind: "battle-began";
-  seat: number;
-  origin: number;
-  province: number;
-  armies: number;
-  defender: number;
-}
-
-/** What lies in the tray afterwards. */
-export interface ShogunCubesFell {
-  kind: "cubes-fell";
-  tray: number[];
-}
-
-/** Somebody has said how many cubes of one colour fell from an own tower. */
-export interface ShogunCubesReported {
-  kind: "cubes-reported";
-  colour: number;
-  cubes: number;
-}
-
-/** Cubes of one colour went from the tray to their supply. */
-export interface ShogunCubesReturned {
-  kind: "cubes-returned";
-  colour: number;
-  cubes: number;
-}
-
-/** Everything that goes into the tower together, by colour of cubes. */
-export interface ShogunCubesThrown {
-  kind: "cubes-thrown";
-  cubes: number[];
-}
-
-/** What counted on each side, and who holds the province now (-1: nobody). */
-export interface ShogunFightDecided {
-  kind: "fight-decided";
-  province: number;
-  attack: number;
-  defence: number;
-  owner: number;
-}
-
-export interface ShogunGeneralLost {
-  kind: "general-lost";
-  seat: number;
-  province: number;
-}
-
-/** The province is neutral now: buildings and unrest are gone. */
-export interface ShogunProvinceLost {
-  kind: "province-lost";
-  province: number;
-  lost_by: number;
-  field: number;
-}
-
-/** `field` is where the card lay on the mat of the one who lost it, or -1. */
-export interface ShogunProvinceTaken {
-  kind: "province-taken";
-  seat: number;
-  province: number;
-  lost_by: number;
-  field: number;
-}
-
-export interface ShogunRevoltBegan {
-  kind: "revolt-began";
-  seat: number;
-  province: number;
-  peasants: number;
-}
-
-export interface ShogunArmiesConverted {
-  kind: "armies-converted";
-  seat: number;
-  province: number;
-  armies: number;
-}
-
-export interface ShogunArtistReplaced {
-  kind: "artist-replaced";
-  seat: number;
-  region: number;
-  cell: number;
-}
-
-export interface ShogunArtistsDrawn {
-  kind: "artists-drawn";
-  cells: number[];
-}
-
-/** Those left are face down; the first region card went to the end. */
-export interface ShogunArtistsTurned {
-  kind: "artists-turned";
-  cells: number[];
-}
-
-export interface ShogunArtLineScored {
-  kind: "art-line-scored";
-  seat: number;
-  line: number;
-  points: number;
-}
-
-export interface ShogunAudienceEntered {
-  kind: "audience-entered";
-  seat: number;
-  officials: number;
-}
-
-export interface ShogunCourtEnded {
-  kind: "court-ended";
-}
-
-export interface ShogunFavourKept {
-  kind: "favour-kept";
-  seat: number;
-}
-
-/** The card just taken could not be used. */
-export interface ShogunFavourLapsed {
-  kind: "favour-lapsed";
-  seat: number;
-}
-
-export interface ShogunFavoursLaid {
-  kind: "favours-laid";
-  favours: number[];
-}
-
-export interface ShogunFavourTaken {
-  kind: "favour-taken";
-  seat: number;
-  favour: number;
-  price: number;
-}
-
-export interface ShogunGeneralMoved {
-  kind: "general-moved";
-  seat: number;
-  origin: number;
-  province: number;
-}
-
-export interface ShogunMonumentBuilt {
-  kind: "monument-built";
-  seat: number;
-  province: number;
-}
-
-export interface ShogunMonumentsCaptured {
-  kind: "monuments-captured";
-  seat: number;
-  province: number;
-  colour: number;
-  monuments: number;
-}
-
-export interface ShogunOfficialsSent {
-  kind: "officials-sent";
-  seat: number;
-  officials: number;
-  why: string;
-}
-
-export interface ShogunProtectionGained {
-  kind: "protection-gained";
-  seat: number;
-  protected: number;
-}
-
-export interface ShogunSamuraiAdvanced {
-  kind: "samurai-advanced";
-  seat: number;
-  samurai: number;
 }
 
 /** The open half of the row. */
@@ -2101,7 +1905,7 @@ export interface ShogunArmiesRaised {
   why: string;
 }
 
-/** The cards on the bid fields, and who chooses in which order. */
+/** The cards on the bid fields, and the order of choosing. */
 export interface ShogunBidsRevealed {
   kind: "bids-revealed";
   cards: number[];
@@ -2160,7 +1964,7 @@ export interface ShogunDeclined {
   asked: string;
 }
 
-/** The cards nobody took are the neutral stock. */
+/** The cards that nobody took become the neutral stock. */
 export interface ShogunDraftEnded {
   kind: "draft-ended";
 }
@@ -2181,7 +1985,7 @@ export interface ShogunGameEnded {
   winners: number[];
 }
 
-/** The table is set; `events` are the cards turned up. */
+/** Setup is over; `events` are the open event cards. */
 export interface ShogunGamePrepared {
   kind: "game-prepared";
   owner: number[];
@@ -2235,7 +2039,7 @@ export interface ShogunPlanSealed {
   seat: number;
 }
 
-/** All have planned: which fields are covered, a mask by seat. */
+/** All plans are sealed; `covered` is a mask of fields by seat. */
 export interface ShogunPlansLaid {
   kind: "plans-laid";
   covered: number[];
@@ -2348,6 +2152,201 @@ export interface ShogunWinterCame {
 export interface ShogunYearEnded {
   kind: "year-ended";
   events: number[];
+}
+
+/** Cubes went from the tray into the province. */
+export interface ShogunArmiesHeld {
+  kind: "armies-held";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArmiesToTray {
+  kind: "armies-to-tray";
+  seat: number;
+  armies: number;
+  why: string;
+}
+
+/** `defender` is -1 in a neutral province. */
+export interface ShogunBattleBegan {
+  kind: "battle-began";
+  seat: number;
+  origin: number;
+  province: number;
+  armies: number;
+  defender: number;
+}
+
+/** What lies in the tray afterwards. */
+export interface ShogunCubesFell {
+  kind: "cubes-fell";
+  tray: number[];
+}
+
+/** Somebody reported how many cubes of one colour fell from an own tower. */
+export interface ShogunCubesReported {
+  kind: "cubes-reported";
+  colour: number;
+  cubes: number;
+}
+
+/** Cubes of one colour went from the tray to their supply. */
+export interface ShogunCubesReturned {
+  kind: "cubes-returned";
+  colour: number;
+  cubes: number;
+}
+
+/** Everything that goes into the tower together, by colour of cubes. */
+export interface ShogunCubesThrown {
+  kind: "cubes-thrown";
+  cubes: number[];
+}
+
+/** What counted on each side, and who holds the province now (-1: nobody). */
+export interface ShogunFightDecided {
+  kind: "fight-decided";
+  province: number;
+  attack: number;
+  defence: number;
+  owner: number;
+}
+
+export interface ShogunGeneralLost {
+  kind: "general-lost";
+  seat: number;
+  province: number;
+}
+
+/** The province is neutral now: buildings and unrest are gone. */
+export interface ShogunProvinceLost {
+  kind: "province-lost";
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+/** `field` is where the card lay on the loser's mat, or -1. */
+export interface ShogunProvinceTaken {
+  kind: "province-taken";
+  seat: number;
+  province: number;
+  lost_by: number;
+  field: number;
+}
+
+export interface ShogunRevoltBegan {
+  kind: "revolt-began";
+  seat: number;
+  province: number;
+  peasants: number;
+}
+
+export interface ShogunArmiesConverted {
+  kind: "armies-converted";
+  seat: number;
+  province: number;
+  armies: number;
+}
+
+export interface ShogunArtistReplaced {
+  kind: "artist-replaced";
+  seat: number;
+  region: number;
+  cell: number;
+}
+
+export interface ShogunArtistsDrawn {
+  kind: "artists-drawn";
+  cells: number[];
+}
+
+/** The remaining ones are face down; the first region card went to the end. */
+export interface ShogunArtistsTurned {
+  kind: "artists-turned";
+  cells: number[];
+}
+
+export interface ShogunArtLineScored {
+  kind: "art-line-scored";
+  seat: number;
+  line: number;
+  points: number;
+}
+
+export interface ShogunAudienceEntered {
+  kind: "audience-entered";
+  seat: number;
+  officials: number;
+}
+
+export interface ShogunCourtEnded {
+  kind: "court-ended";
+}
+
+export interface ShogunFavourKept {
+  kind: "favour-kept";
+  seat: number;
+}
+
+/** The card just taken could not be used. */
+export interface ShogunFavourLapsed {
+  kind: "favour-lapsed";
+  seat: number;
+}
+
+export interface ShogunFavoursLaid {
+  kind: "favours-laid";
+  favours: number[];
+}
+
+export interface ShogunFavourTaken {
+  kind: "favour-taken";
+  seat: number;
+  favour: number;
+  price: number;
+}
+
+export interface ShogunGeneralMoved {
+  kind: "general-moved";
+  seat: number;
+  origin: number;
+  province: number;
+}
+
+export interface ShogunMonumentBuilt {
+  kind: "monument-built";
+  seat: number;
+  province: number;
+}
+
+export interface ShogunMonumentsCaptured {
+  kind: "monuments-captured";
+  seat: number;
+  province: number;
+  colour: number;
+  monuments: number;
+}
+
+export interface ShogunOfficialsSent {
+  kind: "officials-sent";
+  seat: number;
+  officials: number;
+  why: string;
+}
+
+export interface ShogunProtectionGained {
+  kind: "protection-gained";
+  seat: number;
+  protected: number;
+}
+
+export interface ShogunSamuraiAdvanced {
+  kind: "samurai-advanced";
+  seat: number;
+  samurai: number;
 }
 
 /** What a client sends. */
@@ -2545,35 +2544,6 @@ export type SamuraiBoard = {
 export type ShogunEvent =
   | ChoiceTakenBack
   | GameRewound
-  | ShogunArmiesHeld
-  | ShogunArmiesToTray
-  | ShogunBattleBegan
-  | ShogunCubesFell
-  | ShogunCubesReported
-  | ShogunCubesReturned
-  | ShogunCubesThrown
-  | ShogunFightDecided
-  | ShogunGeneralLost
-  | ShogunProvinceLost
-  | ShogunProvinceTaken
-  | ShogunRevoltBegan
-  | ShogunArmiesConverted
-  | ShogunArtistReplaced
-  | ShogunArtistsDrawn
-  | ShogunArtistsTurned
-  | ShogunArtLineScored
-  | ShogunAudienceEntered
-  | ShogunCourtEnded
-  | ShogunFavourKept
-  | ShogunFavourLapsed
-  | ShogunFavoursLaid
-  | ShogunFavourTaken
-  | ShogunGeneralMoved
-  | ShogunMonumentBuilt
-  | ShogunMonumentsCaptured
-  | ShogunOfficialsSent
-  | ShogunProtectionGained
-  | ShogunSamuraiAdvanced
   | ShogunActionCardsLaid
   | ShogunActionCardTurned
   | ShogunActionVoid
@@ -2616,7 +2586,36 @@ export type ShogunEvent =
   | ShogunUnrestPrevented
   | ShogunUnrestRemoved
   | ShogunWinterCame
-  | ShogunYearEnded;
+  | ShogunYearEnded
+  | ShogunArmiesHeld
+  | ShogunArmiesToTray
+  | ShogunBattleBegan
+  | ShogunCubesFell
+  | ShogunCubesReported
+  | ShogunCubesReturned
+  | ShogunCubesThrown
+  | ShogunFightDecided
+  | ShogunGeneralLost
+  | ShogunProvinceLost
+  | ShogunProvinceTaken
+  | ShogunRevoltBegan
+  | ShogunArmiesConverted
+  | ShogunArtistReplaced
+  | ShogunArtistsDrawn
+  | ShogunArtistsTurned
+  | ShogunArtLineScored
+  | ShogunAudienceEntered
+  | ShogunCourtEnded
+  | ShogunFavourKept
+  | ShogunFavourLapsed
+  | ShogunFavoursLaid
+  | ShogunFavourTaken
+  | ShogunGeneralMoved
+  | ShogunMonumentBuilt
+  | ShogunMonumentsCaptured
+  | ShogunOfficialsSent
+  | ShogunProtectionGained
+  | ShogunSamuraiAdvanced;
 
 export type ShogunAction =
   | ShogunRefresh

@@ -4,40 +4,7 @@
 taken back during planning; others read nothing until the plan is sealed.
 """
 
-from sengoku.shogun.events.fights import (
-    ArmiesHeld,
-    ArmiesToTray,
-    BattleBegan,
-    CubesFell,
-    CubesReported,
-    CubesReturned,
-    CubesThrown,
-    FightDecided,
-    GeneralLost,
-    ProvinceLost,
-    ProvinceTaken,
-    RevoltBegan,
-)
-from sengoku.shogun.events.modules import (
-    ArmiesConverted,
-    ArtistReplaced,
-    ArtistsDrawn,
-    ArtistsTurned,
-    ArtLineScored,
-    AudienceEntered,
-    CourtEnded,
-    FavourKept,
-    FavourLapsed,
-    FavoursLaid,
-    FavourTaken,
-    GeneralMoved,
-    MonumentBuilt,
-    MonumentsCaptured,
-    OfficialsSent,
-    ProtectionGained,
-    SamuraiAdvanced,
-)
-from sengoku.shogun.events.rounds import (
+from sengoku.shogun.events.base_game import (
     ActionCardsLaid,
     ActionCardTurned,
     ActionVoid,
@@ -81,6 +48,39 @@ from sengoku.shogun.events.rounds import (
     UnrestRemoved,
     WinterCame,
     YearEnded,
+)
+from sengoku.shogun.events.fights import (
+    ArmiesHeld,
+    ArmiesToTray,
+    BattleBegan,
+    CubesFell,
+    CubesReported,
+    CubesReturned,
+    CubesThrown,
+    FightDecided,
+    GeneralLost,
+    ProvinceLost,
+    ProvinceTaken,
+    RevoltBegan,
+)
+from sengoku.shogun.events.modules import (
+    ArmiesConverted,
+    ArtistReplaced,
+    ArtistsDrawn,
+    ArtistsTurned,
+    ArtLineScored,
+    AudienceEntered,
+    CourtEnded,
+    FavourKept,
+    FavourLapsed,
+    FavoursLaid,
+    FavourTaken,
+    GeneralMoved,
+    MonumentBuilt,
+    MonumentsCaptured,
+    OfficialsSent,
+    ProtectionGained,
+    SamuraiAdvanced,
 )
 
 __all__ = [
