@@ -23,7 +23,7 @@ def test_frames_lie_one_on_the_other_and_the_top_one_is_last() -> None:
 
 def test_the_top_frame_is_read_by_name() -> None:
     stack = Stack([*LOWER, *UPPER])
-    assert stack.top() == (stack.step, stack.waiting, stack.arg) == UPPER
+    assert (stack.step, stack.waiting, stack.arg) == UPPER
 
 
 def test_frames_are_read_by_their_place() -> None:
@@ -42,7 +42,7 @@ def test_a_number_of_a_frame_can_be_changed() -> None:
 
 def test_an_empty_stack_waits_for_nobody_and_has_no_step() -> None:
     stack = Stack(LOWER)
-    stack.pop()
+    stack.depth -= 1
     for empty in (stack, Stack()):
         assert not empty
         assert not [*empty]
@@ -86,6 +86,6 @@ def test_a_copy_is_equal_and_independent(made: type[Stack]) -> None:
 
 def test_what_was_taken_out_does_not_count() -> None:
     stack = Stack([*LOWER, *UPPER])
-    stack.pop()
+    stack.depth -= 1
     assert stack == Stack(LOWER)
     assert stack != [LOWER]

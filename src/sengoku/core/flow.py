@@ -201,10 +201,9 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
 
 def _skip(table: tuple[Step[S], ...], s: S, log: Log | None) -> bool:
     """Skip the seats of a simultaneous choice that have nothing to choose."""
-    at = s.stack.depth
-    number, mask, arg = s.stack.top()
-    step = table[number]
-    idle = [seat for seat in each(mask) if not step.legal(s, seat, arg)]
+    stack = s.stack
+    at, step, arg = stack.depth, table[stack.step], stack.arg
+    idle = [seat for seat in each(stack.waiting) if not step.legal(s, seat, arg)]
     for seat in idle:
         step.skipped(s, seat, arg, log)
         _leave(step, s, at, seat, log)

@@ -39,7 +39,8 @@ class Stack:
     """Frames, counted from 1 at the bottom to ``depth`` at the top.
 
     ``step``, ``waiting`` and ``arg`` are those of the top frame. A frame that asks
-    nobody lies below all others: it is the top frame of an empty stack.
+    nobody lies below all others: it is the top frame of an empty stack. To pop a frame,
+    reduce ``depth``.
     """
 
     __slots__ = ("depth", "numbers")
@@ -71,11 +72,6 @@ class Stack:
         self.numbers = numbers
         return numbers
 
-    def top(self) -> tuple[i64, i64, i64]:
-        """Return step, waiting and argument of the top frame."""
-        numbers, first = self.numbers, self.depth * FRAME
-        return numbers[first], numbers[first + 1], numbers[first + 2]
-
     @property
     def step(self) -> i64:
         return self.numbers[self.depth * FRAME]
@@ -104,9 +100,6 @@ class Stack:
 
     def set_arg_at(self, at: i64, arg: i64) -> None:
         self.numbers[at * FRAME + 2] = arg
-
-    def pop(self) -> None:
-        self.depth -= 1
 
     def leave(self, at: i64, seat: i64) -> i64:
         """Let the frame *at* wait for *seat* no longer; remove it if nobody is left.

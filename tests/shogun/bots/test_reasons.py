@@ -103,7 +103,7 @@ def test_attacks_name_the_defender() -> None:
     here = s.provinces_of(0)[0]
     target = params.near[here][0]
     s.armies[here] = 9
-    s.stack.pop()
+    s.stack.depth -= 1
     s.stack.push(steps.MARCH, 1, marching(here, BATTLE_A))
     s.owner[target], s.armies[target] = 2, 1
     why = explain(policy.evaluator(s, 0), MARCH.id(target))
