@@ -10,7 +10,7 @@ from sengoku import replay
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rng import fast_seed, seal
 from sengoku.match import Match
-from sengoku.replay import INPUTS_PER_SNAPSHOT, DivergedError, Recorder
+from sengoku.replay import SNAPSHOT_INTERVAL_INPUTS, DivergedError, Recorder
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import Options
 from sengoku.testing.walk import choice
@@ -42,17 +42,17 @@ def test_a_file_begins_with_a_header_and_the_position_after_setup() -> None:
 
 
 def test_a_snapshot_follows_every_20_inputs() -> None:
-    _, recorder = recorded(2 * INPUTS_PER_SNAPSHOT + 3)
+    _, recorder = recorded(2 * SNAPSHOT_INTERVAL_INPUTS + 3)
     snapshots = [line["n"] for line in lines(recorder) if "at" in line]
-    assert snapshots == [0, INPUTS_PER_SNAPSHOT, 2 * INPUTS_PER_SNAPSHOT]
+    assert snapshots == [0, SNAPSHOT_INTERVAL_INPUTS, 2 * SNAPSHOT_INTERVAL_INPUTS]
 
 
 def test_catching_up_twice_writes_nothing_twice() -> None:
-    _, recorder = recorded(INPUTS_PER_SNAPSHOT)
+    _, recorder = recorded(SNAPSHOT_INTERVAL_INPUTS)
     before = recorder.text()
     recorder.catch_up()
     assert recorder.text() == before
-    assert replay.verify(before) == INPUTS_PER_SNAPSHOT
+    assert replay.verify(before) == SNAPSHOT_INTERVAL_INPUTS
 
 
 def test_catching_up_late_writes_all() -> None:

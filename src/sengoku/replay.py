@@ -21,7 +21,7 @@ from sengoku.match import Input, Match, Snapshot
 
 FORMAT: Final = 2
 """Raised when older files would be read wrongly; docs/replays.md says why it was."""
-INPUTS_PER_SNAPSHOT: Final = 20
+SNAPSHOT_INTERVAL_INPUTS: Final = 20
 """How many inputs lie between two snapshots."""
 
 
@@ -81,7 +81,10 @@ class Recorder:
         if outcome is not None:
             end = msgspec.to_builtins(outcome)
             self.lines.append(self._snapshot(end))
-        elif self.written // INPUTS_PER_SNAPSHOT > before // INPUTS_PER_SNAPSHOT:
+        elif (
+            self.written // SNAPSHOT_INTERVAL_INPUTS
+            > before // SNAPSHOT_INTERVAL_INPUTS
+        ):
             self.lines.append(self._snapshot())
 
     def _snapshot(self, end: dict[str, Any] | None = None) -> str:

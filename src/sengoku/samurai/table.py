@@ -49,10 +49,9 @@ from sengoku.samurai.vocabulary import (
     DECREE_MOVE_THIRD,
     DECREE_RECRUIT_SECOND,
     DECREE_SHIP,
+    ERAS,
     REGIONS,
 )
-
-ERAS: Final = 3
 
 BEFORE_ERA_END: Final = (
     (steps.PLANNING, 1),

@@ -6,6 +6,9 @@ and slots are numbered from south to north.
 
 from typing import Final
 
+ERAS: Final = 3
+ROUNDS: Final = 2  # per era
+
 MAX_SEATS: Final = 4
 REGIONS: Final = 4
 PROVINCES: Final = 23

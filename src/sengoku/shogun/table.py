@@ -43,12 +43,11 @@ from sengoku.shogun.vocabulary import (
     REGIONS,
     SIDES,
     SPRING,
+    YEARS,
 )
 from sengoku.shogun.vocabulary import (
     WINTER as WINTER_SEASON,
 )
-
-YEARS: Final = 2
 
 ROUND: Final = (
     steps.SEASON,

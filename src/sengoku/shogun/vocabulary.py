@@ -5,6 +5,9 @@ People and files write words; the index of a word is its number in the engine.
 
 from typing import Final
 
+YEARS: Final = 2
+ROUNDS: Final = 3  # per year, before winter
+
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 5
 PROVINCES: Final = 45

@@ -1,6 +1,6 @@
 """What is still to come, fixed while the answers to one question are compared."""
 
-from typing import Final, final
+from typing import final
 
 from sengoku.samurai import steps
 from sengoku.samurai.board import Board
@@ -8,10 +8,7 @@ from sengoku.samurai.bots import weights
 from sengoku.samurai.bots.weights import Weights
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS, SLOTS
-
-ERAS: Final = 3
-ROUNDS: Final = 2
+from sengoku.samurai.vocabulary import ERAS, MAX_SEATS, REGIONS, ROUNDS, SLOTS
 
 
 @final

@@ -20,9 +20,9 @@ from sengoku.samurai.hints import who_controls
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE
-from sengoku.samurai.table import ERAS
 from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
+    ERAS,
     FEATURE_WORDS,
     NEUTRAL_WORDS,
     ORDER_WORDS,

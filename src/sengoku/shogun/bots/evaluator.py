@@ -10,10 +10,7 @@ from sengoku.shogun.bots.fights import MAX_STACK, Threats
 from sengoku.shogun.bots.rule_params import RuleParams
 from sengoku.shogun.bots.weights import Weights
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.vocabulary import BUILDINGS, MAX_SEATS, PROVINCES, REGIONS
-
-ROUNDS: Final = 3
-"""Action rounds per year."""
+from sengoku.shogun.vocabulary import BUILDINGS, MAX_SEATS, PROVINCES, REGIONS, ROUNDS
 
 RICE_PER_ROUND: Final = 3.5
 """The typical rice harvest."""

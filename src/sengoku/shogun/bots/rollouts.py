@@ -8,15 +8,12 @@ from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
 from sengoku.core.seats import member
 from sengoku.shogun import steps
-from sengoku.shogun.bots.evaluator import ROUNDS
 from sengoku.shogun.bots.policy import Policy
 from sengoku.shogun.bots.position_value import lead
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.space import SEAL_ID
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.vocabulary import FIELDS
-
-YEARS: Final = 2
+from sengoku.shogun.vocabulary import FIELDS, ROUNDS, YEARS
 
 OPPONENT_NOISE: Final = 0.35
 """Noise in opponents' plans."""
