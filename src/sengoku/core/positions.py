@@ -13,7 +13,7 @@ from sengoku.core.args import pack, unpack
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import GameState, Step, push
 from sengoku.core.notation import Domain, number, quote
-from sengoku.core.stack import Stack
+from sengoku.core.stack import Frame
 
 COUNT_RANGE: Final = range(1000)
 """Numbers of pieces, points or tokens that a text may give."""
@@ -132,8 +132,8 @@ class Frames:
     def word(self, mask: int) -> str:
         return "".join(self.letters.word(seat) for seat in seat_sets.each(mask))
 
-    def write(self, stack: Stack) -> Iterator[str]:
-        for step, waiting, arg in stack:
+    def write(self, pending: Iterable[Frame]) -> Iterator[str]:
+        for step, waiting, arg in pending:
             yield self._frame(self.table[step], waiting, arg)
 
     def _frame(self, step: Step[Any], waiting: int, arg: int) -> str:

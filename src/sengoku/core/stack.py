@@ -34,6 +34,11 @@ class Frame(NamedTuple):
     arg: int
 
 
+def frames(flat: tuple[int, ...]) -> Iterator[Frame]:
+    """Return the frames of ``Stack.flat`` from the bottom to the top."""
+    return map(Frame, flat[::FRAME], flat[1::FRAME], flat[2::FRAME])
+
+
 @final
 class Stack:
     """Frames, counted from 1 at the bottom to ``depth`` at the top.
@@ -58,13 +63,14 @@ class Stack:
         put(self.numbers, 0, numbers)
 
     def push(self, step: i64, waiting: i64, arg: i64) -> None:
-        self.depth += 1
-        numbers, first = self.numbers, self.depth * FRAME
+        depth = self.depth + 1
+        numbers, first = self.numbers, depth * FRAME
         if first == len(numbers):
             numbers = self._grown()
         numbers[first] = step
         numbers[first + 1] = waiting
         numbers[first + 2] = arg
+        self.depth = depth
 
     def _grown(self) -> vec[i64]:
         numbers = row(2 * len(self.numbers))
@@ -130,8 +136,7 @@ class Stack:
         return self.depth > 0
 
     def __iter__(self) -> Iterator[Frame]:
-        flat = self.flat()
-        return map(Frame, flat[::FRAME], flat[1::FRAME], flat[2::FRAME])
+        return frames(self.flat())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Stack) and self.flat() == other.flat()

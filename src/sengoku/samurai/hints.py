@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.hints import HintMaker
 from sengoku.core.seats import each
-from sengoku.core.stack import Stack
+from sengoku.core.stack import frames
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Ending, Standing, table_of
 from sengoku.samurai.game import SamuraiRules
@@ -246,7 +246,7 @@ def who_controls(rules: SamuraiRules, seen: Observation) -> vec[i64]:
 
 def current_phase(seen: Observation) -> Phase:
     """Return the phase of the innermost step that has one."""
-    known = [frame.step for frame in Stack(seen.stack) if frame.step in steps.PHASES]
+    known = [frame.step for frame in frames(seen.stack) if frame.step in steps.PHASES]
     return steps.PHASES[known[-1]] if known else "final-scoring"
 
 
@@ -254,7 +254,7 @@ def queue(seen: Observation) -> Queue:
     """SSE-RES-1, -2."""
     northward = seen.round < 2
     order = tuple(range(SLOTS) if northward else reversed(range(SLOTS)))
-    for step, _, visited in Stack(seen.stack):
+    for step, _, visited in frames(seen.stack):
         if step == steps.RESOLUTION:
             return Queue(order, visited - 1, order[visited - 1])
     return Queue(order, 0 if seen.stack else SLOTS, NONE)

@@ -11,10 +11,11 @@ from sengoku.core.rows import put, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
-from sengoku.samurai.rows import province_seat, seat_order, seat_region
+from sengoku.samurai.rows import seat_order, seat_region
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import (
+    MAX_SEATS,
     MOUNTAINS,
     ORDERS,
     PROVINCES,
@@ -45,9 +46,10 @@ def public(seen: Observation) -> State:
     """Return a state with everything that is common knowledge."""
     seats = len(seen.score)
     s = State(seats)
-    for province in range(PROVINCES):
-        here = seen.armies[province * seats : (province + 1) * seats]
-        put(s.armies, province_seat(province, 0), here)
+    armies = [0] * (PROVINCES * MAX_SEATS)
+    for seat in range(seats):
+        armies[seat::MAX_SEATS] = seen.armies[seat::seats]
+    s.armies = row_of(armies)
     s.score[:seats] = seen.score
     for mine, theirs in (
         (s.castle, seen.castle),

@@ -6,7 +6,7 @@ from typing import final
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
-from sengoku.core.stack import Stack
+from sengoku.core.stack import frames
 from sengoku.samurai import position_defaults as usual
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
@@ -64,7 +64,7 @@ class Writer:
             section("expedition", self._expedition(seen)),
             *self._hidden(seen, s),
             f"winners {self.frames.word(seen.winners)}" if seen.winners else "",
-            section("do", self.frames.write(Stack(seen.stack))),
+            section("do", self.frames.write(frames(seen.stack))),
         ]
         return join(sections)
 

@@ -4,9 +4,20 @@ Each function is named after the pair, the slower index first:
 ``s.armies[province_seat(province, seat)]``.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.samurai.vocabulary import MAX_SEATS, ORDERS, PROVINCES, REGIONS
+
+
+def _slices(size: int) -> tuple[slice, ...]:
+    """Return where each seat's numbers are in a row that has *size* of each."""
+    return tuple([slice(size * seat, size * (seat + 1)) for seat in range(MAX_SEATS)])
+
+
+_REGIONS: Final = _slices(REGIONS)
+_ORDERS: Final = _slices(ORDERS)
 
 
 def province_seat(province: i64, seat: i64) -> i64:
@@ -19,7 +30,7 @@ def seat_region(seat: i64, region: i64) -> i64:
 
 def regions_of(seat: int) -> slice:
     """Select what *seat* has in all regions."""
-    return slice(seat * REGIONS, (seat + 1) * REGIONS)
+    return _REGIONS[seat]
 
 
 def seat_order(seat: i64, order: i64) -> i64:
@@ -27,7 +38,7 @@ def seat_order(seat: i64, order: i64) -> i64:
 
 
 def orders_of(seat: int) -> slice:
-    return slice(seat * ORDERS, (seat + 1) * ORDERS)
+    return _ORDERS[seat]
 
 
 def origin_destination(origin: i64, destination: i64) -> i64:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from sengoku.core.args import unpack
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.hints import HintMaker
-from sengoku.core.stack import Stack
+from sengoku.core.stack import Stack, frames
 from sengoku.shogun import cards, steps
 from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.cards import ArmyGroup, EventCard, Field, Hand
@@ -277,13 +277,13 @@ def _chance(armies: int, odds: Odds) -> Chance:
 
 def current_phase(seen: Observation) -> Phase:
     """Return the phase of the innermost step that has one."""
-    known = [frame.step for frame in Stack(seen.stack) if frame.step in steps.PHASES]
+    known = [frame.step for frame in frames(seen.stack) if frame.step in steps.PHASES]
     return steps.PHASES[known[-1]] if known else "final-scoring"
 
 
 def current_action(rules: ShogunRules, seen: Observation) -> CurrentAction | None:
     """Return the action that is carried out, in an action round."""
-    for step, _, arg in Stack(seen.stack):
+    for step, _, arg in frames(seen.stack):
         if step == steps.ACTION:
             begun = seen.player_order[: TURN.of(arg)]
             return CurrentAction(ACTION_PLACE.of(arg), begun[-1] if begun else NONE)

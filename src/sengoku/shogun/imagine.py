@@ -12,7 +12,7 @@ from sengoku.core.flow import Step
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
-from sengoku.shogun.rows import captor_colour, province_seat, seat_field
+from sengoku.shogun.rows import captor_colour, seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,
@@ -27,6 +27,7 @@ from sengoku.shogun.vocabulary import (
     FAVOURS,
     FIELDS,
     GROUPS,
+    MAX_SEATS,
     PROVINCES,
     TOWER_CARD,
 )
@@ -148,13 +149,9 @@ def public(seen: Observation) -> State:
     s.shown[: n * FIELDS] = [int(up) for up in seen.shown]
     s.groups[: n * GROUPS] = seen.groups
     s.last_pair[: n * 2] = seen.last_pair
-    for province in range(PROVINCES):
-        first = province_seat(province, 0)
-        here = seen.monuments[province * n : (province + 1) * n]
-        s.monuments[first : first + n] = here
-    for captor in range(n):
-        first = captor_colour(captor, 0)
-        s.captured[first : first + n] = seen.captured[captor * n : (captor + 1) * n]
+    for seat in range(n):
+        s.monuments[seat::MAX_SEATS] = seen.monuments[seat::n]
+        s.captured[seat : captor_colour(n, 0) : MAX_SEATS] = seen.captured[seat::n]
     return s
 
 

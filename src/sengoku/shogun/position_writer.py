@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
-from sengoku.core.stack import Stack
+from sengoku.core.stack import frames
 from sengoku.shogun import position_defaults as usual
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
@@ -70,7 +70,7 @@ class Writer:
                 *self._arts(seen),
                 *self._secrets(seen, s),
                 section("winners", [self.frames.word(seen.winners)]),
-                section("do", self.frames.write(Stack(seen.stack))),
+                section("do", self.frames.write(frames(seen.stack))),
             ]
         )
 

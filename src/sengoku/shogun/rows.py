@@ -4,9 +4,21 @@ Each function is named after the pair, the slower index first:
 ``s.mat[seat_field(seat, field)]``.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS
+
+
+def _slices(size: int) -> tuple[slice, ...]:
+    """Return where each seat's numbers are in a row that has *size* of each."""
+    return tuple([slice(size * seat, size * (seat + 1)) for seat in range(MAX_SEATS)])
+
+
+_FIELDS: Final = _slices(FIELDS)
+_GROUPS: Final = _slices(GROUPS)
+_CAPTURED: Final = _slices(MAX_SEATS)
 
 
 def seat_field(seat: i64, field: i64) -> i64:
@@ -15,7 +27,7 @@ def seat_field(seat: i64, field: i64) -> i64:
 
 def fields_of(seat: int) -> slice:
     """Select what lies on all fields of the mat of *seat*."""
-    return slice(seat * FIELDS, (seat + 1) * FIELDS)
+    return _FIELDS[seat]
 
 
 def seat_group(seat: i64, armies: i64) -> i64:
@@ -23,7 +35,7 @@ def seat_group(seat: i64, armies: i64) -> i64:
 
 
 def groups_of(seat: int) -> slice:
-    return slice(seat * GROUPS, (seat + 1) * GROUPS)
+    return _GROUPS[seat]
 
 
 def province_seat(province: i64, seat: i64) -> i64:
@@ -35,4 +47,4 @@ def captor_colour(captor: i64, colour: i64) -> i64:
 
 
 def captured_by(captor: int) -> slice:
-    return slice(captor * MAX_SEATS, (captor + 1) * MAX_SEATS)
+    return _CAPTURED[captor]

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.core.seats import Seat, each
-from sengoku.core.stack import Stack
+from sengoku.core.stack import frames
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.hints import who_controls
 from sengoku.samurai.observation import Observation
@@ -83,7 +83,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        steps = [self.rules.table[step].name for step, *_ in Stack(seen.stack)]
+        steps = [self.rules.table[step].name for step, *_ in frames(seen.stack)]
         phase = next((said for step, said in PHASES.items() if step in steps), "")
         place = f"Era {seen.era} of {ERAS}"
         if seen.round:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sengoku.core.stack import Stack
+from sengoku.core.stack import frames
 from sengoku.shogun import options, steps
 from sengoku.shogun.args import ACTION_PLACE
 from sengoku.shogun.board import Board
@@ -60,11 +60,11 @@ class Scene:
 
     def step_names(self, seen: Observation) -> set[str]:
         """Return the names of all pending steps."""
-        return {self.rules.table[step].name for step, *_ in Stack(seen.stack)}
+        return {self.rules.table[step].name for step, *_ in frames(seen.stack)}
 
     def current(self, seen: Observation) -> int:
         """Return the place of the current action, or ``NONE``."""
-        for step, _, arg in Stack(seen.stack):
+        for step, _, arg in frames(seen.stack):
             if step == steps.ACTION:
                 return ACTION_PLACE.of(arg)
         return NONE

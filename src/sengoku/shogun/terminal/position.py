@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sengoku.core.seats import Seat, each
-from sengoku.core.stack import Stack
+from sengoku.core.stack import Stack, frames
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.state import NONE
 from sengoku.shogun.terminal.mats import Mats
@@ -91,7 +91,7 @@ class Drawing:
 
     def _heading(self) -> Text:
         seen = self.seen
-        names = {self.rules.table[step].name for step, *_ in Stack(seen.stack)}
+        names = {self.rules.table[step].name for step, *_ in frames(seen.stack)}
         phase = next((said for step, said in PHASES.items() if step in names), "")
         year = [f"Year {seen.year} · {SEASON_WORDS[seen.season]}"] if seen.year else []
         if phase:
