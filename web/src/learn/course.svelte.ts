@@ -2,41 +2,13 @@
 // says, with their own secrets, which this device has too. Every answer names its
 // question, so a lesson that broke off goes on from wherever it stands.
 
+import type { AnswerInfo, LessonInfo, StepInfo, TaskInfo } from '../generated/protocol';
 import { ask, Refused } from '../lib/api';
 import { errorText } from '../lib/errors';
 import type { Held } from '../lib/keyring.svelte';
 import type { Choice, Offer, Session, Why } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
 import { say } from '../lib/texts.svelte';
-
-export interface Answer {
-  seat: number;
-  at: number;
-  do: string;
-}
-
-export interface Task {
-  at: number;
-  do: string[];
-  others: Answer[];
-}
-
-export interface Step {
-  name: string;
-  rule: string;
-  point: string[];
-  show: string;
-  tasks: Task[];
-  others: Answer[];
-}
-
-export interface LessonInfo {
-  game: 'samurai' | 'shogun';
-  version: string;
-  minutes: number;
-  seat: number;
-  steps: Step[];
-}
 
 /** How far one is, kept in this browser. */
 export interface Kept {
@@ -51,6 +23,8 @@ export interface Kept {
 const NAME = 'sengoku-lesson';
 const MOMENT = 120; // milliseconds
 const GONE = 409; // it was answered before, or the game is over
+
+export type { LessonInfo };
 
 export const lessons = () => ask<LessonInfo[]>('GET', '/lessons');
 
@@ -105,8 +79,8 @@ export class Lesson {
     this.shown = shown(session, this);
   }
 
-  get now(): Step {
-    return this.info.steps[this.step] as Step;
+  get now(): StepInfo {
+    return this.info.steps[this.step] as StepInfo;
   }
 
   get isLast(): boolean {
@@ -114,7 +88,7 @@ export class Lesson {
   }
 
   /** What is to be done now; nothing when the step is only read. */
-  get wanted(): Task | undefined {
+  get wanted(): TaskInfo | undefined {
     return this.now.tasks[this.task];
   }
 
@@ -171,14 +145,14 @@ export class Lesson {
       .finally(() => (this.isLeaving = false));
   }
 
-  #before(): Answer[] {
+  #before(): AnswerInfo[] {
     const task = this.now.tasks[this.task - 1];
     if (task) return task.others;
     const step = this.info.steps[this.step - 1];
     return step ? [...(step.tasks.at(-1)?.others ?? []), ...step.others] : [];
   }
 
-  async #follow(task: Task): Promise<void> {
+  async #follow(task: TaskInfo): Promise<void> {
     this.task++;
     const isDone = !this.wanted;
     this.#keep(isDone ? this.step + 1 : this.step);
@@ -207,7 +181,7 @@ export class Lesson {
     });
   }
 
-  async #play(others: Answer[]): Promise<void> {
+  async #play(others: AnswerInfo[]): Promise<void> {
     this.busy = true;
     try {
       for (const answer of others) await this.#answer(answer);
@@ -216,7 +190,7 @@ export class Lesson {
     }
   }
 
-  async #answer({ seat, at, do: action }: Answer): Promise<void> {
+  async #answer({ seat, at, do: action }: AnswerInfo): Promise<void> {
     const token = this.state.seats.find((held) => held.seat === seat)?.token ?? '';
     try {
       await ask('POST', `/tables/${this.state.table}/moves`, { at, do: action }, token);

@@ -1,33 +1,28 @@
 // The rules as they are read: groups, searching them, and the parts of a sentence.
 
-export interface Rule {
-  id: string;
-  text: string;
-  editions: string[];
-}
-
-export interface Group {
-  prefix: string;
-  title: string;
-  rules: Rule[];
-}
+import type { RuleGroup, RuleText } from '../generated/protocol';
+import { GAMES } from '../lib/games';
 
 export interface Part {
   kind: 'text' | 'name' | 'rule' | 'ruling';
   text: string;
 }
 
-const PARTS = /(\*[^*]+\*)|((?:SSE|SHO)(?:-[A-Z0-9]+)+[a-z]?)|(\[[RF]-\d+\])/;
+const PREFIXES = GAMES.map(({ rulePrefix }) => rulePrefix).join('|');
+const RULE = new RegExp(`^(?:${PREFIXES})-`);
+const PARTS = new RegExp(
+  String.raw`(\*[^*]+\*)|((?:${PREFIXES})(?:-[A-Z0-9]+)+[a-z]?)|(\[[RF]-\d+\])`,
+);
 
 /** The words that are searched for; a rule is found if it has all of them. */
 export function wordsOf(wanted: string): string[] {
   return wanted.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-export function search(groups: Group[], wanted: string): Group[] {
+export function search(groups: RuleGroup[], wanted: string): RuleGroup[] {
   const words = wordsOf(wanted);
   if (words.length === 0) return groups;
-  const has = ({ id, text }: Rule, title: string) =>
+  const has = ({ id, text }: RuleText, title: string) =>
     words.every((word) => `${id} ${title} ${text}`.toLowerCase().includes(word));
   return groups
     .map((group) => ({ ...group, rules: group.rules.filter((rule) => has(rule, group.title)) }))
@@ -41,7 +36,7 @@ export function partsOf(text: string): Part[] {
     .filter(Boolean)
     .map((part) => {
       if (part.startsWith('*')) return { kind: 'name', text: part.slice(1, -1) };
-      if (/^(SSE|SHO)-/.test(part)) return { kind: 'rule', text: part };
+      if (RULE.test(part)) return { kind: 'rule', text: part };
       return { kind: /^\[[RF]-/.test(part) ? 'ruling' : 'text', text: part };
     });
 }

@@ -1,21 +1,11 @@
 // An account, which nobody needs: it keeps one's games across devices.
 
+import type { AccountInfo, LoggedIn } from '../generated/protocol';
 import { ask, login } from './api';
 import { keyring, tokensOf } from './keyring.svelte';
 import { settings } from './settings.svelte';
 
-export interface AccountInfo {
-  id: string;
-  name: string;
-  email: string;
-  made_at: number;
-  sessions: number;
-}
-
-interface LoggedIn {
-  account: AccountInfo;
-  session: string;
-}
+export type { AccountInfo };
 
 const NAME = 'sengoku-session';
 

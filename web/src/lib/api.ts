@@ -1,5 +1,7 @@
 // Questions to the server over HTTP. Refusals come as errors with the server's key.
 
+import type { Failure } from '../generated/protocol';
+
 export const API = '/api/v1';
 
 export class Refused extends Error {
@@ -11,10 +13,6 @@ export class Refused extends Error {
   ) {
     super(detail);
   }
-}
-
-interface Failure {
-  error: { key: string; detail: string; rule?: string };
 }
 
 /** Who is logged in says so with every question; *onend* is called when it no longer holds. */
@@ -43,6 +41,7 @@ export async function ask<Answer>(
   const { key, detail, rule } = (answer as Failure | null)?.error ?? {
     key: 'broken',
     detail: reply.statusText,
+    rule: '',
   };
   if (key === 'bad-session' && login.secret) {
     login.secret = '';

@@ -17,5 +17,6 @@ export function dress(colour: string): string {
 /** Whose deed an event is, as far as it was somebody's. */
 export function actor<Seat>(event: GameEvent, seats: Seat[]): Seat | undefined {
   if ('seat' in event) return seats[event.seat];
+  if ('by' in event) return seats[event.by];
   return 'owner' in event && typeof event.owner === 'number' ? seats[event.owner] : undefined;
 }

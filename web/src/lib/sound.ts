@@ -1,5 +1,5 @@
 // Sounds of wood, paper, drum and bell, made on the spot. Silent unless wished for.
-import type { GameEvent } from '../generated/protocol';
+import type { GameEvent, GameId } from '../generated/protocol';
 import { settings } from './settings.svelte';
 
 export type Sound = 'clack' | 'paper' | 'clap' | 'drum' | 'cube' | 'seal' | 'bell';
@@ -23,28 +23,16 @@ const STRIKES: Record<Sound, Strike> = {
   bell: { loud: 0.2, tone: 988, ring: 1.4 },
 };
 
-const HEARD: Partial<Record<GameEvent['kind'], Sound>> = {
-  'token-placed': 'clack',
-  'cards-revealed': 'paper',
-  'token-revealed': 'clap',
-  'army-destroyed': 'drum',
-  'castle-built': 'clack',
-  'action-card-turned': 'clap',
-  'plans-laid': 'paper',
-  'plan-sealed': 'seal',
-  'bids-revealed': 'paper',
-  'building-built': 'clack',
-  'battle-began': 'drum',
-  'revolt-began': 'drum',
-};
-
 const SOFTEST = 0.0001; // a fade never reaches nothing
 let context: AudioContext | null = null;
 let air: AudioBuffer | null = null;
 
+/** The sounds of a game, by kind of event. */
+export type Sounds<G extends GameId> = Partial<Record<GameEvent<G>['kind'], Sound>>;
+
 /** What is heard of these events: each sound once. */
-export function soundsOf(events: { kind: string }[]): Sound[] {
-  const heard = events.map(({ kind }) => HEARD[kind as GameEvent['kind']]);
+export function soundsOf<G extends GameId>(sounds: Sounds<G>, events: GameEvent<G>[]): Sound[] {
+  const heard = events.map(({ kind }: { kind: GameEvent<G>['kind'] }) => sounds[kind]);
   return [...new Set(heard.filter((sound) => sound !== undefined))];
 }
 

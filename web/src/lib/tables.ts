@@ -1,27 +1,38 @@
 // Setting up, finding, joining and changing tables.
 
 import { ask } from './api';
+import { gameOf } from './games';
 import { addKey, keyOf, keyring, renewKey, tokensOf, type Held } from './keyring.svelte';
 import { account } from './account.svelte';
 import type { TableInfo } from './session.svelte';
-import type * as wire from '../generated/protocol';
-import type { About, HouseRule, NewTable, SeatChange, Ticket } from '../generated/protocol';
+import { settings } from './settings.svelte';
+import type {
+  About,
+  GameId,
+  GameInfo,
+  HouseRule,
+  Made,
+  NewTable,
+  OwnGame as MyGame,
+  SeatChange,
+  Ticket,
+} from '../generated/protocol';
 
 export type {
   About,
   Clash,
+  GameInfo,
   HouseRule,
+  Made,
   NewSeat,
   NewTable,
   OptionInfo,
+  OwnGame as MyGame,
   SeatChange,
   Ticket,
 } from '../generated/protocol';
 export type Pace = NonNullable<NewTable['pace']>;
 export type Setting = HouseRule['usual'];
-export type GameInfo = wire.GameInfo & { id: TableInfo['game'] };
-export type Made = wire.Made & { table: TableInfo };
-export type MyGame = wire.OwnGame & { table: TableInfo };
 
 let known: Promise<GameInfo[]> | null = null;
 
@@ -47,6 +58,23 @@ export async function setUp(wanted: NewTable, here: number[] = [0]): Promise<Mad
   const made = await ask<Made>('POST', '/tables', wanted);
   keep(made, here);
   return made;
+}
+
+const FIRST_GAME_BOTS = 2;
+
+/** Start a game against bots that suits a first game; returns its table. */
+export async function startFirstGame(game: GameId): Promise<string> {
+  const bots = Array.from({ length: FIRST_GAME_BOTS }, () => ({
+    kind: 'bot' as const,
+    bot: 'easy',
+  }));
+  const { table } = await setUp({
+    game,
+    options: gameOf(game).firstGame,
+    seats: [{ kind: 'person', name: settings.name }, ...bots],
+    watch: 'link',
+  });
+  return table.id;
 }
 
 function keep({ table, host, seats, watch }: Made, here: number[]): void {

@@ -1,8 +1,9 @@
 // Sentences in the reader's language, from the same Fluent files that Python reads.
 // A phrase is a key with facts; facts may be phrases or lists of them (see core/phrases).
 
-import type { Fact, Sentence } from '../generated/protocol';
+import type { Fact, GameId, Sentence } from '../generated/protocol';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { GAMES } from './games';
 import { settings, type Language } from './settings.svelte';
 
 export type { Fact };
@@ -11,12 +12,13 @@ export type Phrase = Sentence;
 
 const PLACE = '../../../src/sengoku/locales';
 const files = import.meta.glob<string>(
-  '../../../src/sengoku/locales/*/{common,web,server,samurai,shogun,learn}.ftl',
+  ['../../../src/sengoku/locales/*/*.ftl', '!../../../src/sengoku/locales/*/accounts.ftl'],
   { query: '?raw', import: 'default' },
 );
 
-export type Catalogue = 'common' | 'web' | 'server' | 'samurai' | 'shogun' | 'learn';
-export const OF_GAMES: Catalogue[] = ['server', 'samurai', 'shogun'];
+export type Catalogue = 'common' | 'web' | 'server' | 'learn' | GameId;
+/** What every page needs that shows a game. */
+export const OF_GAMES: Catalogue[] = ['server', ...GAMES.map(({ id }) => id)];
 
 const wanted = new Set<Catalogue>(['common', 'web']);
 let known = 0; // how many of them the bundle has

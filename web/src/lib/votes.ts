@@ -1,55 +1,51 @@
-// What a table decides together: proposals, ballots, points to go back to.
+// What a table decides together: proposals, ballots, points to rewind to.
 
+import type { NewVote, Point } from '../generated/protocol';
 import { ask } from './api';
+import type { LogEntry, TableInfo, Vote } from './session.svelte';
 import type { Phrase } from './texts.svelte';
-import type { TableInfo, LogEntry, Vote } from './session.svelte';
 
-export type VoteKind = 'pause' | 'resume' | 'extend' | 'replace' | 'end' | 'rewind';
+export type { NewVote };
 
-export interface Point {
-  target: number;
-  events: LogEntry['event'][];
-}
-
-/** A point to go back to, by what happened next. */
-export interface Moment {
+/** A point to rewind to, named by what happened next. */
+export interface RewindPoint {
   target: number;
   words: Phrase;
 }
 
-export interface Proposal {
-  kind: VoteKind;
-  target?: number;
-  bot?: string;
-}
-
-export const propose = (table: string, proposal: Proposal, token: string) =>
+export const propose = (table: string, proposal: NewVote, token: string) =>
   ask<TableInfo>('POST', `/tables/${table}/vote`, proposal, token);
 
 export const answer = (table: string, vote: Vote, agree: boolean, token: string) =>
   ask<TableInfo>('POST', `/tables/${table}/vote/ballot`, { agree, made_at: vote.made_at }, token);
 
-export const points = (table: string, token: string) =>
-  ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token);
+/** The points to rewind to, the latest first. */
+export async function loadRewindPoints(
+  table: string,
+  token: string,
+  log: LogEntry[],
+): Promise<RewindPoint[]> {
+  return namedBy(log, await ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token));
+}
 
-/** Name points by the reader's own log, the latest first; what is not found there is left out. */
-export function moments(found: Point[], log: LogEntry[]): Moment[] {
-  const named: Moment[] = [];
+/** Name points by the reader's own log; a point that it does not show is left out. */
+function namedBy(log: LogEntry[], points: Point[]): RewindPoint[] {
+  const named: RewindPoint[] = [];
   let from = 0;
-  for (const { target, events } of found) {
+  for (const { target, events } of points) {
     const first = JSON.stringify(events[0]);
     const place = log.findIndex(
       ({ event }, number) => number >= from && JSON.stringify(event) === first,
     );
-    const line = log[place];
-    if (!line) continue;
+    const entry = log[place];
+    if (!entry) continue;
     from = place + 1;
-    named.push({ target, words: line.words });
+    named.push({ target, words: entry.words });
   }
   return named.reverse();
 }
 
-/** Does this seat still have to say yes or no? */
+/** Does this seat still have to vote? */
 export const isAsked = (table: TableInfo, seat: number | null) =>
   seat !== null && table.asked.includes(seat);
 

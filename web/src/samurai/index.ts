@@ -1,9 +1,20 @@
-// What the shared code needs to know of this game.
+// Small Samurai Empires, as the shared code knows it.
 
 import type { Game } from '../lib/games';
 
 export const samurai: Game<'samurai'> = {
   id: 'samurai',
+  kanji: '侍',
+  rulePrefix: 'SSE',
+  firstGame: {},
+  sounds: {
+    'token-placed': 'clack',
+    'cards-revealed': 'paper',
+    'token-revealed': 'clap',
+    'army-destroyed': 'drum',
+    'castle-built': 'clack',
+  },
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
+  loadTargets: () => import('./targets'),
 };
