@@ -12,8 +12,8 @@ from sengoku.core.errors import StaleError
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.pace import HOUR_MS
-from sengoku.server.tables import votes
 from sengoku.server.tables.registry import TableRegistry
+from sengoku.server.tables.votes import proposals
 from sengoku.server.wire.bodies import NewVote
 from tests.server.table_client import (
     ON_BOTH,
@@ -104,7 +104,7 @@ def test_a_process_that_missed_a_vote_does_not_decide(
         opened = await registry.open(table.id)
         await asyncio.to_thread(propose, table, 0, "pause")
         with pytest.raises(StaleError):
-            await votes.propose(registry, opened, 1, NewVote("end"))
+            await proposals.propose(registry, opened, 1, NewVote("end"))
         await registry.database.close()
 
     asyncio.run(meanwhile())

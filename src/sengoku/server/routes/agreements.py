@@ -6,7 +6,8 @@ from fastapi import APIRouter, Body, Request
 
 from sengoku.server.routes.common import DatabaseDep, GuestDep, RegistryDep, refusals
 from sengoku.server.routes.tables import made
-from sengoku.server.tables import rematch, rewind_points, votes, what_if
+from sengoku.server.tables import rematch, what_if
+from sengoku.server.tables.votes import proposals, rewind_points
 from sengoku.server.wire.bodies import Ballot, Made, NewVote, Point, TableInfo, WhatIf
 
 router = APIRouter(prefix="/tables/{table}", tags=["agreements"])
@@ -21,7 +22,7 @@ async def propose(
     spectators had seen *target* events. It takes effect when every player agrees; you
     agree automatically. A rewind keeps the dice: the same choices give the same result.
     """
-    return await votes.propose(registry, guest.table, guest.seat, body)
+    return await proposals.propose(registry, guest.table, guest.seat, body)
 
 
 @router.post("/vote/ballot", responses=refusals(401, 403, 404, 409))
@@ -31,7 +32,7 @@ async def vote(
     """Agree to the proposal, or end the vote by disagreeing; the proposer withdraws it
     that way.
     """
-    return await votes.answer(registry, guest.table, guest.seat, body)
+    return await proposals.answer(registry, guest.table, guest.seat, body)
 
 
 @router.get("/vote/points", responses=refusals(401, 403, 404))

@@ -1,1 +1,14 @@
-"""Tables in play: the registry, playing, broadcasting, scheduling, votes, chat."""
+"""Tables in play.
+
+The core: ``registry`` opens, locks and evicts a ``table``, which is a ``live_game`` in
+memory and a ``broadcaster`` for its ``audience``. ``loading`` reads tables from the
+database, ``table_writes`` writes them. Around it:
+
+* playing: ``moves``, ``chat``, ``read_marks``, ``votes``
+* making tables: ``creation``, ``game_options``, ``rematch``, ``what_if``, ``lessons``
+* what viewers get: ``public_info``, ``phrasing``, ``hints``, ``vocabulary``
+* looking back: ``film``, ``finished``
+* in the background: ``scheduler`` with its ``bots``, ``eviction``, ``bus`` with its
+  ``remote_changes``
+* who is calling: ``access``
+"""

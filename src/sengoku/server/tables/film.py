@@ -25,9 +25,8 @@ from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import TALLY_FIELD, without
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import require_not_aborted
-from sengoku.server.tables.loading import Loaded, load, replay_input
+from sengoku.server.tables.loading import Loaded, check_revision, load, replay_input
 from sengoku.server.tables.phrasing import Phraser
-from sengoku.server.tables.rewind_points import check_revision
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.structs import Wire

@@ -15,8 +15,7 @@ from sengoku.replay import Recorder
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.live_game import START, require_not_aborted
-from sengoku.server.tables.loading import Loaded, load
-from sengoku.server.tables.rewind_points import check_revision
+from sengoku.server.tables.loading import Loaded, check_revision, load
 from sengoku.server.wire.bodies import Proof, SeatStatistics, Statistics
 from sengoku.server.wire.errors import conflict, not_found
 

@@ -7,6 +7,7 @@ from sqlalchemy import RowMapping, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import GameError
+from sengoku.games import game
 from sengoku.match import Input, Match, Snapshot
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
@@ -20,7 +21,7 @@ from sengoku.server.store.records import (
     table_from_row,
 )
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
-from sengoku.server.wire.errors import not_found
+from sengoku.server.wire.errors import conflict, not_found
 
 BEFORE_START: Final = -1
 """Inputs are counted from 0, which is the setup."""
@@ -35,15 +36,15 @@ class Loaded(NamedTuple):
     from_start: bool
     after: int = BEFORE_START
 
-    def apply_to(self, game: LiveGame) -> int | None:
-        """Put the loaded state into *game*.
+    def apply_to(self, live: LiveGame) -> int | None:
+        """Put the loaded state into *live*.
 
         Returns the input to rewind to when the current rules no longer reproduce what
         was played after it.
         """
-        game.record, game.seats = self.record, self.seats
+        live.record, live.seats = self.record, self.seats
         if self.after == BEFORE_START and not self.inputs:
-            game.match = None
+            live.match = None
             return None
         back = None
         try:
@@ -53,13 +54,13 @@ class Loaded(NamedTuple):
                 raise
             match, by, back = self._skip_inputs()
         if self.after == BEFORE_START:
-            game.install_match(match, by)
+            live.install_match(match, by)
         else:
             assert self.record.snapshot is not None
-            game.install_resumed(match, by, self.record.snapshot)
+            live.install_resumed(match, by, self.record.snapshot)
         for row in self.inputs:
             if row["seat"] >= 0:
-                game.remember_answer(row["seat"], row["at"], row["do"])
+                live.remember_answer(row["seat"], row["at"], row["do"])
         return back
 
     def replay(self) -> tuple[Match, list[By]]:
@@ -137,6 +138,16 @@ async def read_history(database: Database, record: TableRecord, until: int) -> H
     if not rows:
         raise not_found("table")
     return history.rebuild(record.game, rows)
+
+
+def check_revision(record: TableRecord) -> None:
+    """Reject a replay from the start under a different revision of the rules."""
+    installed = game(record.game).revision
+    if record.revision != installed:
+        detail = (
+            f"the game began with rules {record.revision}; {installed} are installed"
+        )
+        raise conflict("other-revision", detail)
 
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRecord | None:

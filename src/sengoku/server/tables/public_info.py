@@ -3,7 +3,7 @@
 from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat
 from sengoku.server.store.records import SeatRecord, TableRecord
-from sengoku.server.tables.voters import voters
+from sengoku.server.tables.votes.voters import voters
 from sengoku.server.wire.bodies import SeatInfo, TableInfo
 
 

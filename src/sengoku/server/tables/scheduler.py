@@ -22,11 +22,12 @@ from sengoku.core.events import Event
 from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
-from sengoku.server.tables import moves, votes
+from sengoku.server.tables import moves
 from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion, needs_no_worker
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.votes import proposals
 from sengoku.server.wire.errors import Refused
 
 POLL_INTERVAL_SECONDS: Final = 1.0
@@ -192,7 +193,7 @@ class Scheduler:
             await table.save_changes("bot_due", "due_at", seats=tuple(late))
             for seat in late:
                 table.notify_bot_takeover(seat)
-            await votes.reconsider(table)
+            await proposals.reconsider(table)
 
     # Bots
 

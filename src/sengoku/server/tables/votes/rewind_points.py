@@ -7,27 +7,16 @@ nothing: everybody has seen them.
 from typing import Final
 
 from sengoku.core.events import Event
-from sengoku.games import game
 from sengoku.server.store import history
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
-from sengoku.server.tables.loading import inputs_after
+from sengoku.server.tables.loading import check_revision, inputs_after
 from sengoku.server.tables.table import LockedTable
 from sengoku.server.wire.bodies import Point
-from sengoku.server.wire.errors import conflict, unreadable
+from sengoku.server.wire.errors import unreadable
 
 MAX_POINTS: Final = 100
 """The most rewind points offered."""
-
-
-def check_revision(record: TableRecord) -> None:
-    """Reject a replay from the start under a different revision of the rules."""
-    installed = game(record.game).revision
-    if record.revision != installed:
-        detail = (
-            f"the game began with rules {record.revision}; {installed} are installed"
-        )
-        raise conflict("other-revision", detail)
 
 
 async def rewind_points(database: Database, record: TableRecord) -> list[Point]:

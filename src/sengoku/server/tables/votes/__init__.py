@@ -1,0 +1,1 @@
+"""Votes: proposals and ballots, who votes, what a passed vote does."""
