@@ -16,8 +16,9 @@ from sengoku.server.tables import audience, public_info, what_if
 from sengoku.server.tables.bots import BotQuestion
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.live_game import LiveGame, Played
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.scheduler import Scheduler
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, Leak, compare_all
 from tests.server.registries import match_of

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from sengoku.server.tables import moves, table_writes
-from sengoku.server.tables import table as tables
+from sengoku.server.tables import locked_table, moves, table_writes
 from sengoku.server.tables.eviction import evict
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.locked_table import LockedTable
+from sengoku.server.tables.table import Table
 from tests.server.registries import (
     a_registry,
     a_table,
@@ -32,7 +32,7 @@ def test_only_a_locked_table_can_be_changed(tmp_path: Path) -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
             with pytest.raises(RuntimeError, match="is not locked"):
-                LockedTable(table)
+                LockedTable(table, table._game)
 
     asyncio.run(scenario())
 
@@ -66,7 +66,7 @@ def test_a_cancelled_change_keeps_the_lock_until_it_is_saved(
     async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
             table = await a_table(registry, "samurai")
-            monkeypatch.setattr(tables, "write_table", slowly)
+            monkeypatch.setattr(locked_table, "write_table", slowly)
 
             async def rename() -> None:
                 async with registry.locked(table) as locked:

@@ -17,8 +17,8 @@ from sengoku.server.people.account_bodies import HeldSeat, OwnGame
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.tables.access import identify, seat_of_account
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable
 from sengoku.server.wire.errors import Refused, conflict
 from sengoku.server.wire.tokens import hash_token
 

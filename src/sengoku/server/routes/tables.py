@@ -24,8 +24,9 @@ from sengoku.server.tables.creation import (
     join,
     save_seats,
 )
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import (
     Join,
     Made,

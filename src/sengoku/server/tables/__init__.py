@@ -1,8 +1,8 @@
 """Tables in play.
 
 The core: ``registry`` opens, locks and evicts a ``table``, which is a ``live_game`` in
-memory and a ``broadcaster`` for its ``audience``. ``loading`` reads tables from the
-database, ``table_writes`` writes them. Around it:
+memory and a ``broadcaster`` for its ``audience``; a ``locked_table`` changes it.
+``loading`` reads tables from the database, ``table_writes`` writes them. Around it:
 
 * playing: ``moves``, ``chat``, ``read_marks``, ``votes``
 * making tables: ``creation``, ``game_options``, ``rematch``, ``what_if``, ``lessons``

@@ -8,8 +8,9 @@ from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.tables.loading import lock_row
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import ChatLine
 from sengoku.server.wire.errors import not_allowed, unreadable
 from sengoku.server.wire.messages import Chatted

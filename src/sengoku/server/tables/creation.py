@@ -14,8 +14,9 @@ from sengoku.match import Match
 from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
+from sengoku.server.tables.locked_table import LockedTable, lock
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
 from sengoku.server.wire.errors import (
     ConcurrentUpdateError,
@@ -77,7 +78,7 @@ async def save_new_table(
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
     table = registry.add(game)
-    async with table.lock() as locked:
+    async with lock(table) as locked:
         _notify(locked)
     return table
 

@@ -16,7 +16,8 @@ from sengoku.server.store.database import Database
 from sengoku.server.store.journal import Journal
 from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import load
-from sengoku.server.tables.table import Hooks, LockedTable, Table, TableContext
+from sengoku.server.tables.locked_table import LockedTable, lock
+from sengoku.server.tables.table import Hooks, Table, TableContext
 from sengoku.server.wire.errors import not_found
 from sengoku.server.wire.tokens import new_id
 
@@ -39,22 +40,14 @@ class TableRegistry:
         self.tables: Final[dict[str, Table]] = {}
         self.announcement = ""
         self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._context: Final = TableContext(
+            database, self.journal, self.process, now, self.hooks, self.evict
+        )
 
     def add(self, game: LiveGame) -> Table:
         """Register a table that is on disk as it is in *game*."""
-        table = self.tables[game.id] = self._table(game)
+        table = self.tables[game.id] = Table(game, self._context)
         return table
-
-    def _table(self, game: LiveGame) -> Table:
-        context = TableContext(
-            self.database,
-            self.journal,
-            self.process,
-            self.now,
-            self.hooks,
-            self.evict,
-        )
-        return Table(game, context)
 
     async def open(self, id: str) -> Table:
         """Return the table, from memory or else from the database."""
@@ -71,8 +64,8 @@ class TableRegistry:
             loaded = await load(self.database, id)
             if loaded is None:
                 raise not_found("table")
-            table = self._table(LiveGame(loaded.record, loaded.seats))
-            async with table.lock() as locked:
+            table = Table(LiveGame(loaded.record, loaded.seats), self._context)
+            async with lock(table) as locked:
                 if not await locked.restore(loaded):
                     raise not_found("table")
             self.tables[id] = table
@@ -100,7 +93,7 @@ class TableRegistry:
         state may then differ from the disk.
         """
         while True:
-            async with table.lock() as locked:
+            async with lock(table) as locked:
                 if self.is_current(table):
                     yield locked
                     return
@@ -110,7 +103,7 @@ class TableRegistry:
     async def locked_if_loaded(self, id: str) -> AsyncIterator[LockedTable | None]:
         """Lock the table if it is in memory; yield ``None`` if it is not."""
         while (table := self.tables.get(id)) is not None:
-            async with table.lock() as locked:
+            async with lock(table) as locked:
                 if self.is_current(table):
                     yield locked
                     return

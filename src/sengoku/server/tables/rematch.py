@@ -12,8 +12,9 @@ from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.creation import save_new_table
 from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import read_table
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.wire.errors import ConcurrentUpdateError, conflict
 from sengoku.server.wire.tokens import new_id
 

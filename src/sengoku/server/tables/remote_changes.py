@@ -1,8 +1,8 @@
 """Applies what another process did at a table that is in memory here."""
 
 from sengoku.server.tables.loading import inputs_after, read_seats, read_table
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable
 
 
 async def apply_remote_inputs(registry: TableRegistry, id: str, number: int) -> None:

@@ -25,8 +25,9 @@ from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.tables import moves
 from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion, needs_no_worker
 from sengoku.server.tables.eviction import evict_idle
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.tables.votes import proposals
 from sengoku.server.wire.errors import Refused
 

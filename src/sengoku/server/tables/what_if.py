@@ -15,8 +15,9 @@ from sengoku.server.tables.access import Guest
 from sengoku.server.tables.creation import Secrets, check_bot_may_sit, save_new_table
 from sengoku.server.tables.finished import match_after
 from sengoku.server.tables.live_game import LiveGame, require_not_aborted
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hash_token, new_id, new_token

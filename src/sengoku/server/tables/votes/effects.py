@@ -6,7 +6,7 @@ from typing import Final
 from sengoku.core import seats as seat_sets
 from sengoku.server.store import pace
 from sengoku.server.store.records import Status, Vote, VoteKind
-from sengoku.server.tables.table import LockedTable
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.votes.rewind_points import input_before
 
 CLOCK_COLUMNS: Final = ("clocks", "due_at", "bot_due", "changed_at")

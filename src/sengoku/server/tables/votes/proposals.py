@@ -14,8 +14,9 @@ from sengoku.server.store import schema
 from sengoku.server.store.pace import RANGES, Free
 from sengoku.server.store.records import Status, TableRecord, Vote, VoteKind, to_blob
 from sengoku.server.tables.creation import check_bot_may_sit
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
-from sengoku.server.tables.table import LockedTable, Table
+from sengoku.server.tables.table import Table
 from sengoku.server.tables.votes.effects import APPLY
 from sengoku.server.tables.votes.rewind_points import input_before
 from sengoku.server.tables.votes.voters import voters

@@ -11,7 +11,7 @@ from sengoku.server.store import history
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.loading import check_revision, inputs_after
-from sengoku.server.tables.table import LockedTable
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.wire.bodies import Point
 from sengoku.server.wire.errors import unreadable
 

@@ -1,0 +1,349 @@
+"""The right to change a table, which exists only while its lock is held.
+
+A ``LockedTable`` makes sure that changes are on disk before they are broadcast.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, TypeVar, final
+
+from sqlalchemy import RowMapping
+
+from sengoku.core.errors import GameError, StaleError
+from sengoku.core.events import Event
+from sengoku.core.seats import Seat
+from sengoku.match import REWIND, TABLE
+from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.server.tables.audience import Audience, Listener
+from sengoku.server.tables.broadcaster import Broadcaster
+from sengoku.server.tables.live_game import LiveGame, Played
+from sengoku.server.tables.loading import Loaded, load, read_history
+from sengoku.server.tables.table import Table
+from sengoku.server.tables.table_writes import write_seat, write_table
+from sengoku.server.wire.bodies import Accepted, TableInfo, View
+from sengoku.server.wire.errors import ConcurrentUpdateError
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MAX_ATTEMPTS: Final = 5
+"""How often an input is retried after another process took its number."""
+
+
+@asynccontextmanager
+async def lock(table: Table) -> AsyncIterator["LockedTable"]:
+    """Wait for the lock. ``TableRegistry.locked`` also checks for eviction."""
+    async with table.acquire() as game:
+        locked = LockedTable(table, game)
+        try:
+            yield locked
+        finally:
+            locked.release()
+
+
+@final
+class LockedTable:
+    """Only ``lock`` creates one; after its end, every use is an error."""
+
+    def __init__(self, table: Table, game: LiveGame) -> None:
+        if not table.is_locked:
+            raise RuntimeError(f"table {table.id} is not locked")
+        self._held: tuple[Table, LiveGame] | None = (table, game)
+        self._context: Final = table.context
+        self.database: Final = self._context.database
+        self.process: Final = self._context.process
+        self.now: Final = self._context.now
+
+    def release(self) -> None:
+        """Make this object unusable: the lock is about to be released."""
+        self._held = None
+
+    def _check_held(self) -> tuple[Table, LiveGame]:
+        if self._held is None:
+            raise RuntimeError("the lock of this table was released")
+        return self._held
+
+    @property
+    def table(self) -> Table:
+        return self._check_held()[0]
+
+    @property
+    def game(self) -> LiveGame:
+        return self._check_held()[1]
+
+    @property
+    def broadcaster(self) -> Broadcaster:
+        return self.table.broadcaster
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def record(self) -> TableRecord:
+        return self.game.record
+
+    @property
+    def seats(self) -> list[SeatRecord]:
+        return self.game.seats
+
+    def info(self) -> TableInfo:
+        return self.game.info()
+
+    # Viewing
+
+    async def view(self, audience: Audience, since: int = 0) -> View:
+        """Return everything *audience* may know, with the events after *since*."""
+        await self._load_events(audience, since)
+        return self.broadcaster.view(audience, since)
+
+    async def listen(
+        self, listener: Listener, audience: Audience, since: int
+    ) -> View | None:
+        """Add a listener; return its first view, ``None`` before the game begins."""
+        if self.game.match is not None:
+            await self._load_events(audience, since)
+        self.broadcaster.listeners[audience].add(listener)
+        if self.game.match is None:
+            return None
+        return self.broadcaster.view(audience, since)
+
+    async def _load_events(self, audience: Audience, since: int) -> None:
+        """Load the history if a view with these parameters needs it."""
+        # Hints add up what was scored since the game began.
+        if audience.wants_words or since < self.game.missing_events(audience.viewer):
+            await self.load_history()
+
+    async def load_history(self) -> None:
+        """Load what happened before the snapshot, unless it is in memory."""
+        until = self.game.history_until
+        if until is not None:
+            past = await read_history(self.database, self.record, until)
+            self.game.load_history(past)
+
+    async def events(self, seat: Seat, since: int) -> list[Event]:
+        """Return the events of the seat's stream after the first *since*."""
+        if since < self.game.missing_events(seat):
+            await self.load_history()
+        return self.game.running.events(seat, since - self.game.missing_events(seat))
+
+    # Inputs: played in memory, committed, then published
+
+    async def play(
+        self, seat: Seat, at: int, do: int | str, by: By = "person"
+    ) -> Accepted:
+        """Answer question *at*; return when the answer is on disk and published.
+
+        The caller must not be cancelled; see ``moves.play``.
+        """
+        self.table.used_at = self.now()
+        answer = self.game.read_answer(do)
+        for _ in range(MAX_ATTEMPTS):
+            if self.game.is_duplicate(seat, at, answer):
+                return Accepted(again=True)
+            self.game.require_player(seat, by)
+            if by == "person":
+                await self.end_stand_in(seat)
+            with self._discarded_on_error(GameError):
+                played = self.game.play(seat, answer, at, by, self.now())
+                if await self._commit(played):
+                    return Accepted(again=False)
+            await self.reload()
+        raise StaleError("stale", detail="too many concurrent updates")
+
+    async def rewind(self, number: int) -> None:
+        """Rewind the game to its state after input *number*."""
+        for _ in range(MAX_ATTEMPTS):
+            whole = await load(self.database, self.id, from_start=True)
+            assert whole is not None
+            self._install(whole)
+            if await self._commit_rewind(number):
+                return
+            await self.reload()
+        raise StaleError("stale", detail="too many concurrent updates")
+
+    async def _commit_rewind(self, number: int) -> bool:
+        with self._discarded_on_error(GameError):
+            do = f"{REWIND} {number}"
+            return await self._commit(
+                self.game.play(TABLE, do, None, "table", self.now())
+            )
+
+    async def _commit(self, played: Played) -> bool:
+        """Commit and publish an input; False when another process took its number."""
+        if not await self._context.journal.commit(played.pending):
+            return False
+        self.publish(played)
+        self.notify(played.asked)
+        return True
+
+    def publish(self, played: Played) -> None:
+        """Send every listener what it may know about an input."""
+        self.broadcaster.publish(played.actor, played.entries, played.by)
+        if self.record.status == "over":
+            self.broadcaster.broadcast_table()
+
+    def follow(self, row: RowMapping) -> bool:
+        """Replay an input of another process; False when the result differs."""
+        game, seat = self.game, row["seat"]
+        try:
+            played = game.play(seat, row["do"], None, row["by"], row["made_at"])
+        except GameError:
+            return False
+        if seat >= 0:
+            game.remember_answer(seat, row["at"], row["do"])
+        if played.pending.row["sum"] != row["sum"]:
+            return False
+        self.publish(played)
+        return True
+
+    # Callbacks
+
+    def notify(self, waiting: int = 0) -> None:
+        """Run the input callbacks; *waiting* were asked before."""
+        for callback in self._context.hooks.on_input:
+            callback(self.table, waiting)
+
+    def notify_remote_input(self) -> None:
+        for callback in self._context.hooks.on_remote_input:
+            callback(self.table)
+
+    def notify_bot_takeover(self, seat: SeatRecord) -> None:
+        for callback in self._context.hooks.on_bot_takeover:
+            callback(self.table, seat)
+
+    # Loading
+
+    async def restore(self, loaded: Loaded | None) -> bool:
+        """Restore the table from *loaded*; False when it was deleted.
+
+        If the rules have changed and the inputs no longer replay, the game resumes from
+        its last snapshot.
+        """
+        for _ in range(MAX_ATTEMPTS):
+            if loaded is None:
+                return False
+            back = self._install(loaded)
+            if back is None:
+                return True
+            log.warning("table %s: rules changed; back to input %d", self.id, back)
+            if await self._commit_rewind(back):
+                return True
+            # Another process committed first.
+            loaded = await load(self.database, self.id)
+        raise RuntimeError(f"table {self.id}: its inputs are not contiguous")
+
+    def _install(self, loaded: Loaded) -> int | None:
+        back = loaded.apply_to(self.game)
+        self._disconnect_former_occupants()
+        self.broadcaster.reset()
+        return back
+
+    async def reload(self) -> None:
+        """Reload the table from the database."""
+        known = self.broadcaster.client_state()
+        with self._discarded_on_error():
+            is_there = await self.restore(await load(self.database, self.id))
+            if is_there and self.table.has_listeners:
+                await self.load_history()
+        if is_there:
+            self.broadcaster.resync(known)
+        else:
+            self._discard()
+
+    def replace_rows(self, record: TableRecord, seats: list[SeatRecord]) -> None:
+        """Take over rows that another process has changed."""
+        self.game.record, self.game.seats = record, seats
+        self._disconnect_former_occupants()
+
+    # Changes outside the game
+
+    async def end_stand_in(self, seat: Seat) -> None:
+        """Give *seat* back to its owner."""
+        if self.game.end_stand_in(seat, self.now()):
+            await self.save_changes(
+                "clocks", "bot_due", "due_at", seats=(self.seats[seat],)
+            )
+
+    async def save_changes(
+        self,
+        *names: str,
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        """Save the columns *names* and the *seats*, then broadcast.
+
+        *first* is the first input of a game that begins.
+        """
+        await _completed(self._save_changes(names, seats, first))
+
+    async def _save_changes(
+        self,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...],
+        first: dict[str, Any] | None,
+    ) -> None:
+        try:
+            with self._discarded_on_error(ConcurrentUpdateError):
+                await self._write(names, seats, first)
+        except ConcurrentUpdateError:
+            await self.reload()
+            raise
+        self.broadcaster.broadcast_table()
+
+    async def save_seat_column(self, seat: SeatRecord, name: str) -> None:
+        """Save a column that matters to this seat only."""
+        await write_seat(self.database, self.process, self.id, seat, name)
+        self.seats[seat.seat] = seat
+        self._disconnect_former_occupants()
+
+    async def save_snapshot(self) -> None:
+        """Save a snapshot, if one is needed and allowed."""
+        if self.game.take_snapshot():
+            await self._write(("snapshot",))
+
+    async def _write(
+        self,
+        names: tuple[str, ...],
+        seats: tuple[SeatRecord, ...] = (),
+        first: dict[str, Any] | None = None,
+    ) -> None:
+        await write_table(self.database, self.process, self.game, names, seats, first)
+        self._disconnect_former_occupants()
+
+    def _disconnect_former_occupants(self) -> None:
+        """Disconnect listeners whose secret no longer opens their seat."""
+        for seat in self.game.sync_occupants():
+            self.broadcaster.disconnect_seat(seat)
+
+    @contextmanager
+    def _discarded_on_error(self, *harmless: type[Exception]) -> Iterator[None]:
+        """Discard the table after an error: memory may differ from the disk.
+
+        Errors of the types *harmless* are raised before anything has changed.
+        """
+        try:
+            yield
+        except harmless:
+            raise
+        except BaseException:
+            self._discard()
+            raise
+
+    def _discard(self) -> None:
+        """Evict the table and disconnect everyone: they reconnect to a new instance."""
+        self._context.evict(self.table)
+        self.broadcaster.disconnect_all()
+
+
+async def _completed(work: Coroutine[Any, Any, T]) -> T:
+    """Finish *work* even if the caller is cancelled, which then keeps the lock."""
+    task = asyncio.create_task(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
