@@ -340,10 +340,14 @@ class LockedTable:
 
 
 async def _completed(work: Coroutine[Any, Any, T]) -> T:
-    """Finish *work* even if the caller is cancelled, which then keeps the lock."""
-    task = asyncio.create_task(work)
-    try:
-        return await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await asyncio.wait([task])
-        raise
+    """Finish *work* before a cancellation of the caller, who has to keep the lock."""
+    task, cancelled = asyncio.create_task(work), None
+    while not task.done():
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        task.exception()  # mark it as retrieved
+        raise cancelled
+    return task.result()
