@@ -8,7 +8,7 @@ memory and a ``broadcaster`` for its ``audience``; a ``locked_table`` changes it
 * making tables: ``creation``, ``game_options``, ``rematch``, ``what_if``, ``lessons``
 * what viewers get: ``public_info``, ``phrasing``, ``hints``, ``vocabulary``
 * looking back: ``film``, ``finished``
-* in the background: ``scheduler`` with its ``bots``, ``eviction``, ``bus`` with its
-  ``remote_changes``
+* in the background: ``scheduler`` with ``bots`` and ``bot_questions``, ``eviction``,
+  ``bus`` with ``remote_changes``
 * who is calling: ``access``
 """

@@ -6,24 +6,21 @@ processes share a database, one of them leases the table for a few seconds.
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final, final
 
-import msgspec
 from sqlalchemy import or_, select, update
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import GameError
-from sengoku.core.events import Event
-from sengoku.core.seats import Seat
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.tables import moves
-from sengoku.server.tables.bots import BotKey, BotPool, BotQuestion, needs_no_worker
+from sengoku.server.tables.bot_questions import Asked, question_for_bot
+from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
@@ -208,9 +205,8 @@ class Scheduler:
             seat, at, asked = question
             chosen = await self._think(asked)
             by: By = "stand-in" if seat.stand_in else "bot"
-            with contextlib.suppress(
-                GameError, Refused
-            ):  # somebody else answered first
+            # Somebody else may have answered first.
+            with contextlib.suppress(GameError, Refused):
                 await moves.play(self.registry, table, seat.seat, at, chosen, by)
 
     async def _think(self, asked: BotQuestion) -> int:
@@ -231,33 +227,11 @@ class Scheduler:
         if tick:
             await asyncio.sleep(tick - taken % tick)
 
-    async def _question(
-        self, table: Table
-    ) -> tuple[SeatRecord, int, BotQuestion] | None:
+    async def _question(self, table: Table) -> Asked | None:
         async with self.registry.locked_if_loaded(table.id) as locked:
             if locked is None:
                 return None  # the next poll opens it again
-            record, match = locked.record, locked.game.running
-            waiting = (locked.seats[seat] for seat in seat_sets.each(record.waiting))
-            seat = next((seat for seat in waiting if seat.is_played_by_bot), None)
-            if seat is None:
-                return None
-            at = match.asked_at(seat.seat)
-            bot = BotKey(table.id, seat.seat, seat.player)
-            ids = tuple(match.rules.legal(match.state, seat.seat))
-            events: list[Event] = []
-            if not needs_no_worker(bot, ids):
-                events = await locked.events(seat.seat, self.bots.heard(bot))
-            asked = BotQuestion(
-                bot=bot,
-                game=record.game,
-                options=msgspec.json.encode(record.options, order="sorted"),
-                observation=match.view(seat.seat),
-                ids=ids,
-                seed=_bot_seed(record.seed, seat.seat, at),
-                events=tuple(events),
-            )
-            return seat, at, asked
+            return await question_for_bot(locked, self.bots)
 
 
 def _out_of_time(table: LockedTable) -> list[SeatRecord]:
@@ -272,13 +246,3 @@ def _out_of_time(table: LockedTable) -> list[SeatRecord]:
         if is_late and not seat.is_played_by_bot and seat.standing != WAIT:
             found.append(seat)
     return found
-
-
-def _bot_seed(seed: str, seat: Seat, at: int) -> int:
-    """Return the seed of a bot's random numbers.
-
-    It derives from the game's secret seed, so nobody can predict the bot. It uses the
-    number of the question, not of the input, which would reveal hidden actions.
-    """
-    text = f"{seed} {seat} {at}".encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest())
