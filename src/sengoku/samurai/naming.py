@@ -22,7 +22,6 @@ from sengoku.core.phrases import (
 )
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.options import colours
 from sengoku.samurai.vocabulary import (
     AGENDA_NAMES,
     BUSHIDO,
@@ -78,7 +77,8 @@ class Namer(Naming):
     def __init__(self, rules: SamuraiRules, names: Sequence[str] = ()) -> None:
         self.rules = rules
         board, options = rules.board, rules.options
-        worn = [said(GAME, "colour", colour) for colour in colours(options)]
+        colours = rules.game.colours_of(options)
+        worn = [said(GAME, "colour", colour) for colour in colours]
         things = {
             "province": paired(board.province_ids, board.province_names),
             "slot": paired(board.slot_ids, board.slot_ids),

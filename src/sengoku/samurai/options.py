@@ -106,11 +106,6 @@ def _check_variants(options: Options) -> None:
         )
 
 
-def colours(options: Options) -> tuple[str, ...]:
-    """Return the colour of each seat; the default ones when nobody chose."""
-    return options.colours or COLOURS[: options.players]
-
-
 def switches(options: Options) -> Switches:
     """Return the switches: the board's, overruled by the edition, then house rules."""
     for name in options.house:

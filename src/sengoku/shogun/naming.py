@@ -21,7 +21,6 @@ from sengoku.core.phrases import (
 )
 from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.options import colours
 from sengoku.shogun.state import NONE
 from sengoku.shogun.things import GAME, SPECIAL_KEYS, favour, things
 from sengoku.shogun.vocabulary import (
@@ -94,7 +93,8 @@ class Namer(Naming):
         self.board = rules.board
         self.court = "court" in rules.options.modules
         self.arts = "arts" in rules.options.modules
-        worn = [said(GAME, "colour", colour) for colour in colours(rules.options)]
+        colours = rules.game.colours_of(rules.options)
+        worn = [said(GAME, "colour", colour) for colour in colours]
         seats = people(SEAT_LETTERS, worn, names)
         peasants = Thing(CUBE_LETTERS[GREEN], said(GAME, "phrase-peasants"))
         known = {"seat": seats, "cube": (*seats, peasants), **things(self.board)}

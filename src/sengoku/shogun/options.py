@@ -78,11 +78,6 @@ def check(options: Options) -> None:
     switches(options)
 
 
-def colours(options: Options) -> tuple[str, ...]:
-    """Return the colour of each seat; the default ones when nobody chose."""
-    return options.colours or COLOURS[: options.players]
-
-
 def switches(options: Options) -> Switches:
     for name in options.house:
         Domain("house rule", house_rules()).exact(name)

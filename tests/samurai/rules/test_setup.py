@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from sengoku.core.errors import UnreadableError
+from sengoku.samurai import GAME
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.options import Options, check, colours
+from sengoku.samurai.options import Options, check
 from sengoku.samurai.vocabulary import COLOURS, REGION_WORDS, SEAT_LETTERS
 from tests.samurai.given import TM23, given, rules
 from tests.samurai.seen import (
@@ -232,7 +233,7 @@ def test_setup_10_there_are_four_colours() -> None:
     with pytest.raises(UnreadableError):
         check(Options(2, colours=("red", "mauve")))
     assert sorted(COLOURS) == ["blue", "green", "red", "yellow"]
-    assert len(set(colours(Options(4)))) == 4
+    assert len(set(GAME.colours_of(Options(4)))) == 4
 
 
 def test_setup_10_the_colour_has_no_effect_on_play() -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from sengoku.samurai import options
 from sengoku.samurai.board import Board
 from sengoku.samurai.drawing.geometry import Place, places
 from sengoku.samurai.game import SamuraiRules
@@ -64,6 +63,6 @@ def scene(rules: SamuraiRules, seen: Observation | None) -> Scene:
         board=rules.board,
         seen=seen,
         places=places(rules.board),
-        colours=options.colours(chosen),
+        colours=rules.game.colours_of(chosen),
         variants=chosen.variants,
     )

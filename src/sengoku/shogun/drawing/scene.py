@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sengoku.core.stack import frames
-from sengoku.shogun import options, steps
+from sengoku.shogun import steps
 from sengoku.shogun.args import ACTION_PLACE
 from sengoku.shogun.board import Board
 from sengoku.shogun.drawing.geometry import Place, places
@@ -76,5 +76,5 @@ def scene(rules: ShogunRules, seen: Observation | None) -> Scene:
         rules=rules,
         seen=seen,
         places=places(rules.board),
-        colours=options.colours(rules.options),
+        colours=rules.game.colours_of(rules.options),
     )
