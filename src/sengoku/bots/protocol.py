@@ -135,8 +135,9 @@ def _is_numeric(domain: Domain) -> bool:
 
 def board(rules: Rules) -> dict[str, Any]:
     """Return the facts of the board file."""
-    found: Any = getattr(rules, "board", None)  # not every game has one
-    return {key: fact.value for key, fact in found.facts.items()} if found else {}
+    if rules.board is None:
+        return {}
+    return {key: fact.value for key, fact in rules.board.facts.items()}
 
 
 def question(view: View, number: int, seconds: float) -> QuestionMessage:
