@@ -1,4 +1,4 @@
-"""Notes agree with the rules, and tell nothing that is not shown."""
+"""Hints agree with the rules, and tell nothing that is not shown."""
 
 import random
 
@@ -13,7 +13,7 @@ from sengoku.match import Match
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.hints import UNREAD, Kill, Notes, Queue, SamuraiHintMaker
+from sengoku.samurai.hints import UNREAD, Kill, Hints, Queue, SamuraiHintMaker
 from sengoku.samurai.observation import Tally
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.points import Part, scored
@@ -30,14 +30,14 @@ KINDS = (
 
 
 RUNNING = ("phase", "planning", "queue")
-"""Notes that are made again at every choice."""
+"""Hints that are made again at every choice."""
 
 
 def name(options: Options) -> str:
     return f"{options.players}p-{options.edition}"
 
 
-def noted(rules: SamuraiRules, s: State, viewer: Viewer) -> Notes:
+def noted(rules: SamuraiRules, s: State, viewer: Viewer) -> Hints:
     offered = [] if viewer is None else rules.legal(s, viewer)
     return SamuraiHintMaker(rules).hints(rules.observe(s, viewer), offered)
 
@@ -84,7 +84,7 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
 @pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
-    """All through a game: the notes are those of who looks for the first time."""
+    """All through a game: the hints are those of who looks for the first time."""
     rules = SamuraiRules(options)
     maker, seat = SamuraiHintMaker(rules), options.players - 1
     for s in positions(rules, 8):
@@ -102,9 +102,9 @@ def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> No
     for one, other in zip(seen, reversed(seen), strict=True):
         unread = {field: getattr(other, field) for field in UNREAD}
         mixed = (
-            SamuraiHintMaker(rules).shared(msgspec.structs.replace(one, **unread)).notes
+            SamuraiHintMaker(rules).shared(msgspec.structs.replace(one, **unread)).hints
         )
-        counted = SamuraiHintMaker(rules).shared(one).notes
+        counted = SamuraiHintMaker(rules).shared(one).hints
         running = {name: getattr(counted, name) for name in RUNNING}
         assert msgspec.structs.replace(mixed, **running) == counted
 
@@ -136,8 +136,8 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
     maker = SamuraiHintMaker(rules)
     account = maker.history(match.live_events(None))
     seen = rules.observe(match.state, None)
-    notes = maker.hints(seen, (), maker.shared(seen, account))
-    for seat, said in enumerate(notes.seats):
+    hints = maker.hints(seen, (), maker.shared(seen, account))
+    for seat, said in enumerate(hints.seats):
         points = sum(part.points for part in account if part.seat == seat)
         assert points == said.score == said.total == match.state.score[seat]
         assert said == Standing(points, (), (), points, True, (0, 0))
@@ -153,12 +153,12 @@ def test_a_position_is_noted_in_full() -> None:
         "played grey:2 | era 1.2 | agenda grey:1B:B | do resolution(10) attack@A(g3)",
         variants=("agenda",),
     )
-    notes = noted(game.rules, game.state, 0)  # type: ignore[arg-type]
-    first, second, castle, *_ = notes.provinces
+    hints = noted(game.rules, game.state, 0)  # type: ignore[arg-type]
+    first, second, castle, *_ = hints.provinces
     assert (first.power, first.controller, first.tied) == ((2, 1, 0, 0), 0, False)
     assert (second.power, second.controller, second.tied) == ((1, 1, 0, 0), -1, True)
     assert (castle.power, castle.controller, castle.tied) == ((0, 2, 0, 0), 1, False)
-    grey = notes.regions[0]
+    grey = hints.regions[0]
     assert (grey.cards, grey.influence, grey.gain) == (2, (3, 1, 0, 0), (1, 2, 0, 0))
     assert isinstance(game.rules, SamuraiRules)
     value = game.rules.board.influence_value
@@ -169,10 +169,10 @@ def test_a_position_is_noted_in_full() -> None:
     assert grey.bonus[0] == grey.bonus[1] > grey.bonus[2] == 0
     assert grey.agenda is not None
     assert (grey.agenda.side, grey.agenda.points) == (1, 5)
-    assert (grey.agenda.fulfilled, notes.regions[1].agenda) == ((1,), None)
+    assert (grey.agenda.fulfilled, hints.regions[1].agenda) == ((1,), None)
     assert grey.agenda.about.key == "samurai-agenda-stability.about"
-    assert notes.queue == Queue(tuple(range(11, -1, -1)), 9, 2)
-    kills = {(kill.province, kill.victim): kill for kill in notes.kills}
+    assert hints.queue == Queue(tuple(range(11, -1, -1)), 9, 2)
+    kills = {(kill.province, kill.victim): kill for kill in hints.kills}
     assert {*kills} == {(0, 1), (1, 1)}
     assert kills[1, 1] == Kill(kills[1, 1].id, 1, 1, before=1, after=0, controller=0)
     offered = {choice.id: choice.text for choice in game.choices("A")}

@@ -1,4 +1,4 @@
-"""Notes agree with the rules, and tell nothing that is hidden."""
+"""Hints agree with the rules, and tell nothing that is hidden."""
 
 import itertools
 import random
@@ -15,7 +15,7 @@ from sengoku.match import Match
 from sengoku.shogun import steps
 from sengoku.shogun.forecast import Chests, Planned, Rice, Winter
 from sengoku.shogun.game import ShogunRules
-from sengoku.shogun.hints import UNREAD, Notes, ShogunHintMaker
+from sengoku.shogun.hints import UNREAD, Hints, ShogunHintMaker
 from sengoku.shogun.observe import is_planning
 from sengoku.shogun.odds import battle_odds, fight_for
 from sengoku.shogun.options import Options
@@ -34,14 +34,14 @@ KINDS = (
 
 
 RUNNING = ("phase", "action")
-"""Notes that are made again at every choice."""
+"""Hints that are made again at every choice."""
 
 
 def name(options: Options) -> str:
     return f"{options.players}p-{len(options.modules)}"
 
 
-def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Notes:
+def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Hints:
     offered = [] if viewer is None else rules.legal(s, viewer)
     return ShogunHintMaker(rules).hints(rules.observe(s, viewer), offered)
 
@@ -84,7 +84,7 @@ def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> Non
 @pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
-    """All through a game: the notes are those of who looks for the first time."""
+    """All through a game: the hints are those of who looks for the first time."""
     rules = ShogunRules(options)
     maker, seat = ShogunHintMaker(rules), options.players - 1
     for s in positions(rules, 8):
@@ -114,14 +114,14 @@ def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
     rules = ShogunRules(options)
     for s, _, _ in some_moments(rules, 5, 0.03):
         new, parts = ended(rules, s)
-        notes = noted(rules, s, None)
-        for seat, said in enumerate(notes.seats):
+        hints = noted(rules, s, None)
+        for seat, said in enumerate(hints.seats):
             own = [part for part in parts if part.seat == seat]
             assert [*said.winter, *said.final] == own
             assert said.total == new.score[seat]
         led = {
             (one.region, one.building, seat, one.points)
-            for one in notes.majorities
+            for one in hints.majorities
             for seat in one.leaders
             if one.points
         }
@@ -139,15 +139,15 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
     history = maker.history(match.live_events(None))
     account = history.account
     seen = rules.observe(match.state, 0)
-    notes = maker.hints(seen, (), maker.shared(seen, history))
-    for seat, said in enumerate(notes.seats):
+    hints = maker.hints(seen, (), maker.shared(seen, history))
+    for seat, said in enumerate(hints.seats):
         points = sum(part.points for part in account if part.seat == seat)
         assert points == said.score == said.total == match.state.score[seat]
         assert (said.winter, said.final) == ((), ())
     years = [part.year for part in account]
     assert years == sorted(years, key=lambda year: year or 3)
     assert {1, 2} <= {*years} <= {0, 1, 2}
-    assert (notes.chests, notes.rice, notes.cards, notes.fights) == (None, None, (), ())
+    assert (hints.chests, hints.rice, hints.cards, hints.fights) == (None, None, (), ())
 
 
 # A seat's own plan
@@ -238,10 +238,10 @@ def test_a_plan_is_foretold() -> None:
         "row castle army5 army3 army1 battle-a tax rice temple theatre battle-b | "
         "shown 5 | events E3 E7 | do planning@A"
     )
-    board, notes = rules.board, noted(rules, s, 0)
+    board, hints = rules.board, noted(rules, s, 0)
     places = ("aki", "bingo", "hoki", "settsu")
     aki, bingo, hoki, settsu = (board.province(place) for place in places)
-    assert notes.chests == Chests(
+    assert hints.chests == Chests(
         start=4,
         fields=(
             Planned(FIELD_BID, PROVINCES + 3, (-3, -3), before=4, void=""),
@@ -254,7 +254,7 @@ def test_a_plan_is_foretold() -> None:
     )
     harvest = board.rice[bingo]
     short = [6 - 1 - harvest, 6 - max(0, 1 + harvest - 2)]
-    assert notes.rice == Rice(
+    assert hints.rice == Rice(
         provinces=6,
         start=1,
         planned=(harvest, harvest),
@@ -263,7 +263,7 @@ def test_a_plan_is_foretold() -> None:
             Winter(6, 2, short[1], *board.supply_table[short[1]]),
         ),
     )
-    yields = {one.province: (one.chests, one.rice) for one in notes.cards}
+    yields = {one.province: (one.chests, one.rice) for one in hints.cards}
     assert yields[settsu] == ((5, 7), (board.rice[settsu],) * 2)
     assert {*yields} == {p for p, owner in enumerate(s.owner) if owner == 0}
     assert noted(rules, s, None).chests is None

@@ -95,8 +95,8 @@ class Planning(msgspec.Struct, frozen=True, gc=False):
     placed: tuple[int, ...]  # by seat: those that lie face down
 
 
-class Notes(msgspec.Struct, frozen=True, gc=False):
-    """Notes for one viewer. Lists are by seat, region and province."""
+class Hints(msgspec.Struct, frozen=True, gc=False):
+    """Hints for one viewer. Lists are by seat, region and province."""
 
     phase: Phase
     planning: Planning
@@ -109,15 +109,15 @@ class Notes(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shared(NamedTuple):
-    """What the notes of all viewers have in common, and what it was counted on."""
+    """What the hints of all viewers have in common, and what it was counted on."""
 
-    notes: Notes
+    hints: Hints
     ending: Ending
 
 
 @final
 class SamuraiHintMaker(HintMaker[Observation]):
-    struct = Notes
+    struct = Hints
     counted = (*COUNTED, ChoiceTakenBack, GameRewound)
 
     def __init__(self, rules: SamuraiRules) -> None:
@@ -132,28 +132,28 @@ class SamuraiHintMaker(HintMaker[Observation]):
         return tuple(scored(told))
 
     def shared(self, seen: Observation, history: tuple[Part, ...] = ()) -> Shared:
-        """Return what notes on what is *seen* begin with."""
-        notes, ending = self._count(seen)
-        notes = replace(
-            notes,
+        """Return what hints on what is *seen* begin with."""
+        hints, ending = self._count(seen)
+        hints = replace(
+            hints,
             phase=current_phase(seen),
             planning=self._planning(seen),
             queue=queue(seen),
             account=history,
         )
-        return Shared(notes, ending)
+        return Shared(hints, ending)
 
     def _count(self, seen: Observation) -> Shared:
         """Count, unless nothing of it has changed: half of all choices lay an order."""
         on = (*_counted_on(seen), not seen.stack)
         if self._counted is None or self._counted_on != on:
-            self._counted, self._counted_on = self._count_anew(seen), on
+            self._counted, self._counted_on = self._count_again(seen), on
         return self._counted
 
-    def _count_anew(self, seen: Observation) -> Shared:
+    def _count_again(self, seen: Observation) -> Shared:
         ending = Ending(self.rules, seen)
         s, held = ending.table, controllers(ending.table, self.board)
-        notes = Notes(
+        hints = Hints(
             phase=current_phase(seen),
             planning=self._planning(seen),
             seats=tuple(ending.standing(seat) for seat in range(s.seats)),
@@ -163,15 +163,15 @@ class SamuraiHintMaker(HintMaker[Observation]):
             kills=(),
             account=(),
         )
-        return Shared(notes, ending)
+        return Shared(hints, ending)
 
     def hints(
         self,
         seen: Observation,
         offered: Sequence[int] = (),
         shared: Shared | None = None,
-    ) -> Notes:
-        """Return notes on what is *seen*, and on what is *offered* to the viewer.
+    ) -> Hints:
+        """Return hints on what is *seen*, and on what is *offered* to the viewer.
 
         *shared* is made of what a spectator sees of the same moment, if that is at
         hand: a seat adds its own.
@@ -179,7 +179,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
         shared = shared or self.shared(seen)
         attacks = [action for action in offered if action in ATTACK]
         return replace(
-            shared.notes,
+            shared.hints,
             seats=_with_own(shared, seen),
             kills=tuple(self._kill(shared.ending.table, action) for action in attacks),
         )
@@ -232,7 +232,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
 
 def _with_own(shared: Shared, seen: Observation) -> tuple[Standing, ...]:
     """Return the standings, with the leftovers the viewer sees as the only one."""
-    seats, own = shared.notes.seats, seen.viewer
+    seats, own = shared.hints.seats, seen.viewer
     if own is None or seats[own].exact:
         return seats
     mine = shared.ending.with_own(seats[own], seen, own)

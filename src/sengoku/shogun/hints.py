@@ -94,14 +94,14 @@ class ProvinceHint(msgspec.Struct, frozen=True, gc=False):
 
 
 class History(NamedTuple):
-    """What the public log adds to the notes."""
+    """What the public log adds to the hints."""
 
     account: tuple[Part, ...] = ()
     winters: tuple[Event, ...] = ()  # nothing until the first winter comes
 
 
-class Notes(msgspec.Struct, frozen=True, gc=False):
-    """Notes for one viewer; spectators get nothing about a plan."""
+class Hints(msgspec.Struct, frozen=True, gc=False):
+    """Hints for one viewer; spectators get nothing about a plan."""
 
     phase: Phase
     action: CurrentAction | None
@@ -126,7 +126,7 @@ NO_HISTORY: Final = History()
 
 @final
 class ShogunHintMaker(HintMaker[Observation]):
-    struct = Notes
+    struct = Hints
     counted = (*COUNTED, *TOLD, ChoiceTakenBack, GameRewound)
 
     def __init__(self, rules: ShogunRules) -> None:
@@ -135,7 +135,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         namer = Namer(rules)
         self._fields: Final = cards.fields(rules, namer)
         self._event_cards: Final = cards.event_cards(rules, namer)
-        self._counted: Notes | None = None
+        self._counted: Hints | None = None
         self._counted_on: tuple[object, ...] = ()
 
     def history(self, told: Sequence[Event]) -> History:
@@ -145,8 +145,8 @@ class ShogunHintMaker(HintMaker[Observation]):
         has_winter = any(isinstance(event, WinterCame) for event in course)
         return History(account, course if has_winter else ())
 
-    def shared(self, seen: Observation, history: History = NO_HISTORY) -> Notes:
-        """Return what notes on what is *seen* begin with."""
+    def shared(self, seen: Observation, history: History = NO_HISTORY) -> Hints:
+        """Return what hints on what is *seen* begin with."""
         return replace(
             self._count(seen),
             phase=current_phase(seen),
@@ -155,16 +155,16 @@ class ShogunHintMaker(HintMaker[Observation]):
             account=history.account,
         )
 
-    def _count(self, seen: Observation) -> Notes:
+    def _count(self, seen: Observation) -> Hints:
         """Count, unless nothing of it has changed: most choices lay a card."""
         on = (*_counted_on(seen), not seen.stack)
         if self._counted is None or self._counted_on != on:
-            self._counted, self._counted_on = self._count_anew(seen), on
+            self._counted, self._counted_on = self._count_again(seen), on
         return self._counted
 
-    def _count_anew(self, seen: Observation) -> Notes:
+    def _count_again(self, seen: Observation) -> Hints:
         ending = Ending(self.rules, seen)
-        return Notes(
+        return Hints(
             phase=current_phase(seen),
             action=None,
             fields=self._fields,
@@ -194,9 +194,9 @@ class ShogunHintMaker(HintMaker[Observation]):
         self,
         seen: Observation,
         offered: Sequence[int] = (),
-        shared: Notes | None = None,
-    ) -> Notes:
-        """Return notes on what is *seen*, and on what is *offered* to the viewer.
+        shared: Hints | None = None,
+    ) -> Hints:
+        """Return hints on what is *seen*, and on what is *offered* to the viewer.
 
         *shared* is made of what a spectator sees of the same moment, if that is at
         hand: a seat adds its own.

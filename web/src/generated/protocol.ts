@@ -951,8 +951,8 @@ export interface SamuraiTally {
   bushido: number[];
 }
 
-/** Notes for one viewer. Lists are by seat, region and province. */
-export interface SamuraiNotes {
+/** Hints for one viewer. Lists are by seat, region and province. */
+export interface SamuraiHints {
   phase: "destiny" | "final-scoring" | "planning" | "resolution";
   planning: SamuraiPlanning;
   seats: SamuraiStanding[];
@@ -1514,8 +1514,8 @@ export interface ShogunObservation {
   winners: number;
 }
 
-/** Notes for one viewer; spectators get nothing about a plan. */
-export interface ShogunNotes {
+/** Hints for one viewer; spectators get nothing about a plan. */
+export interface ShogunHints {
   phase: "action" | "action-cards" | "artists" | "bids" | "clean-up" | "conversion" | "court" | "departures" | "draft" | "event" | "favour-cards" | "final-scoring" | "generals" | "hunger" | "patrons" | "planning" | "player-order" | "priming" | "samurai" | "scoring" | "season" | "shortage" | "special-cards" | "winter" | "year-end";
   action: ShogunCurrentAction | null;
   /** of a mat */
@@ -2780,7 +2780,7 @@ export interface GameTypes {
   samurai: {
     observation: SamuraiObservation;
     hand: Pick<SamuraiObservation, "tokens" | "hand" | "committed">;
-    hints: SamuraiNotes;
+    hints: SamuraiHints;
     event: SamuraiEvent;
     action: SamuraiAction;
     field: SamuraiActionField;
@@ -2791,7 +2791,7 @@ export interface GameTypes {
   shogun: {
     observation: ShogunObservation;
     hand: Pick<ShogunObservation, never>;
-    hints: ShogunNotes;
+    hints: ShogunHints;
     event: ShogunEvent;
     action: ShogunAction;
     field: ShogunActionField;
