@@ -19,6 +19,8 @@ from mypy_extensions import i64
 class ArgField:
     """A number from 0 to *size* - 1 inside a frame's argument."""
 
+    __slots__ = ("name", "size", "stride")
+
     def __init__(self, name: str, size: i64, stride: i64 = 1) -> None:
         self.name = name
         self.size: i64 = size

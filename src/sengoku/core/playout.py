@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sengoku.core.flow import GameState, Step, advance
 from sengoku.core.seats import member
+from sengoku.core.stack import FRAME
 
 S = TypeVar("S", bound=GameState)
 
@@ -24,7 +25,7 @@ def playout(table: tuple[Step[S], ...], s: S, seed: int) -> int:
     count: i64 = 0
     stack = s.stack
     while stack.depth:
-        seat = member(stack.waiting)
+        seat = member(stack.numbers[stack.depth * FRAME + 1])  # ``waiting``, no call
         ids = s.offered or table[stack.step].legal(s, seat, stack.arg)
         word = (word * _MULTIPLIER + 12345) & _MASK_31
         choice: i64 = (word >> 8) % len(ids)
