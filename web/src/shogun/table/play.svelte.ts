@@ -6,11 +6,11 @@ import { tell } from '../../lib/texts.svelte';
 import { actionId, ids } from '../../lib/vocabulary';
 import { hintsOf } from '../hints';
 import { map } from '../map';
-import { isInside } from '../modules/seen';
+import { isInside } from '../modules/lookups';
 import * as position from '../position';
 import { Drag } from '../sheet/drag.svelte';
 import { Plan } from '../sheet/plan.svelte';
-import { Stage } from '../stage/play.svelte';
+import { Stage } from '../stage/stage.svelte';
 import type { Hints, Phase, Session, Vocabulary } from '../types';
 
 const { NONE } = position;
