@@ -15,6 +15,7 @@ from sengoku.server.store import pace
 from sengoku.server.tables import audience, public_info, what_if
 from sengoku.server.tables.bots import BotQuestion
 from sengoku.server.tables.broadcaster import Broadcaster
+from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import LiveGame, Played
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.scheduler import Scheduler
@@ -60,6 +61,19 @@ def view_of_another_seat(patch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(shown, observation=seen.observation)
 
     patch.setattr(Broadcaster, "view", leaking)
+
+
+def hints_of_another_seat(patch: pytest.MonkeyPatch) -> None:
+    """The hand in the hints is that of another seat."""
+    hints = Hints.hints
+
+    def leaking(
+        self: Hints, to: Any, match: Match, observed: Observed, offer: Any
+    ) -> dict[str, Any]:
+        other = match.view(1 if getattr(observed.seen, "viewer", None) == 0 else 0)
+        return hints(self, to, match, observed._replace(seen=other), offer)
+
+    patch.setattr(Hints, "hints", leaking)
 
 
 def update_for_another_seat(patch: pytest.MonkeyPatch) -> None:
@@ -164,6 +178,7 @@ def branches_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
 
 SEEN: list[Plant] = [
     view_of_another_seat,
+    hints_of_another_seat,
     update_for_another_seat,
     update_for_everybody,
     table_after_every_input,
