@@ -1,4 +1,4 @@
-// Numbers as a table writes them.
+// Formats numbers.
 
 export type Span = [number, number]; // the least and the most
 

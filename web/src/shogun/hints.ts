@@ -1,4 +1,4 @@
-// What the server works out beside the position, so that this app needs no rules.
+// Facts that need rules, computed by the server.
 
 import type { Hints } from './types';
 
@@ -21,7 +21,7 @@ const NO_HINTS: Hints = {
   account: [],
 };
 
-/** The hints of a moment. Films lack some of them, and old films all. */
+/** The hints of a moment, with defaults: films lack some hints, or all of them. */
 export function hintsOf({ hints }: { hints: Partial<Hints> | null }): Hints {
   return { ...NO_HINTS, ...hints };
 }

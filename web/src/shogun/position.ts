@@ -1,4 +1,4 @@
-// Looks up in an observation and in hints what the table draws. Decides nothing.
+// Looks up what the table draws, in observations and hints.
 
 import type { ShogunEventCard } from '../generated/protocol';
 import type { SeatInfo } from '../lib/session.svelte';
@@ -137,7 +137,7 @@ export interface Route {
   to: number;
 }
 
-/** Where armies went last, until the next card is turned over. */
+/** The last march, until the next card is turned up. */
 export function lastMarch(log: LogEntry[]): Route | null {
   for (const { event } of log.toReversed()) {
     switch (event.kind) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fightsIn, helpersIn, ruleOf } from './fights';
+import { fightsIn, peasantHelp, ruleOf } from './fights';
 import type { LogEntry } from '../types';
 
 const log = (...events: LogEntry['event'][]): LogEntry[] =>
@@ -32,7 +32,7 @@ test('what was inside before each throw comes from what is inside now', () => {
 test('a fight has its verdict, its helpers and what came of it', () => {
   const battle = fightsIn(LOG, [5, 4, 0, 0, 0, 4])[1];
   expect(battle?.verdict).toEqual({ attack: 4, defence: 2, owner: 0 });
-  expect(battle && helpersIn(battle)).toBe(1);
+  expect(battle && peasantHelp(battle)).toBe(1);
   expect(battle && ruleOf(battle)).toBe('SHO-BATTLE-11');
   expect(battle?.outcome.map(({ number }) => number)).toEqual([8, 9]);
 });

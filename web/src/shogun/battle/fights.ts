@@ -1,5 +1,4 @@
-// Battles and revolts as the log tells them: who, where, which cubes, and what came of it.
-// Adds up what was told, decides nothing.
+// Battles and revolts, put together from the log: parties, cubes and outcome.
 
 import { NONE } from '../position';
 import type { Event, LogEntry } from '../types';
@@ -8,26 +7,26 @@ export const PEASANTS = 5; // in a list by colour of cubes, after the seats
 
 interface Parties {
   kind: 'battle' | 'revolt' | 'priming';
-  seat: number; // who attacks; in a revolt, against whom
-  defender: number; // nobody but peasants: -1
+  seat: number; // the attacker; in a revolt, the owner of the province
+  defender: number; // -1 if only peasants defend
   origin: number;
   province: number;
-  armies: number; // of who attacks
+  armies: number; // of the attacker
 }
 
 export interface Fight extends Parties {
-  number: number; // of the event it began with
+  number: number; // of the event that began it
   inside: number[]; // before the throw, by colour
   thrown: number[];
-  tray: number[] | null; // once all of it is known
-  reported: (number | undefined)[]; // what people said of their own tower so far
+  tray: number[] | null; // null until all of it is known
+  reported: (number | undefined)[]; // by colour, from a real tower
   verdict: { attack: number; defence: number; owner: number } | null;
-  outcome: LogEntry[]; // what happened then
+  outcome: LogEntry[];
 }
 
 type Beginning = Extract<Event, { kind: 'battle-began' | 'revolt-began' | 'cubes-thrown' }>;
 
-function begun(event: Beginning, number: number): Fight {
+function newFight(event: Beginning, number: number): Fight {
   return {
     number,
     ...partiesOf(event),
@@ -62,24 +61,24 @@ function partiesOf(event: Beginning): Parties {
   }
 }
 
-/** All fights in their order; *inside* is what the tower holds after the last of them. */
+/** All fights in order; *inside* is what the tower holds after the last one. */
 export function fightsIn(log: LogEntry[], inside: number[]): Fight[] {
   const fights: Fight[] = [];
   let now: Fight | null = null;
-  for (const one of log) now = heard(fights, now, one);
+  for (const one of log) now = follow(fights, now, one);
   rewind(fights, inside);
   return fights;
 }
 
-/** Take in one event; returns the fight that goes on. */
-function heard(fights: Fight[], now: Fight | null, one: LogEntry): Fight | null {
+/** Add one entry to its fight; return the fight that goes on, if any. */
+function follow(fights: Fight[], now: Fight | null, one: LogEntry): Fight | null {
   const { event, number } = one;
   if (
     event.kind === 'battle-began' ||
     event.kind === 'revolt-began' ||
     (event.kind === 'cubes-thrown' && !now)
   ) {
-    now = begun(event, number);
+    now = newFight(event, number);
     fights.push(now);
   }
   if (!now) return null;
@@ -111,7 +110,7 @@ function heard(fights: Fight[], now: Fight | null, one: LogEntry): Fight | null 
   }
 }
 
-/** No cube is lost: go back from what is inside now to what was inside before each throw. */
+/** Compute what was inside before each throw, backwards from what is inside now. */
 function rewind(fights: Fight[], inside: number[]): void {
   let after = inside;
   for (const fight of [...fights].reverse()) {
@@ -124,18 +123,18 @@ function rewind(fights: Fight[], inside: number[]): void {
   }
 }
 
-export function takesPart({ seat, defender }: Fight, viewer: number | null): boolean {
+export function involves({ seat, defender }: Fight, viewer: number | null): boolean {
   return viewer !== null && (seat === viewer || defender === viewer);
 }
 
-/** Who stands against whom: colours of cubes, first who attacks. */
+/** The colours of both sides, the attacker first. */
 export function sidesOf({ kind, seat, defender }: Fight): [number, number] {
   if (kind === 'revolt') return [PEASANTS, seat];
   return [seat, defender === NONE ? PEASANTS : defender];
 }
 
-/** Peasants that counted beside the defender. */
-export function helpersIn(fight: Fight): number {
+/** How many peasants counted for the defender. */
+export function peasantHelp(fight: Fight): number {
   const [, against] = sidesOf(fight);
   const held = fight.tray?.[against] ?? 0;
   return fight.kind === 'battle' && fight.verdict && fight.defender !== NONE
@@ -143,7 +142,7 @@ export function helpersIn(fight: Fight): number {
     : 0;
 }
 
-/** The rule that says what came of it. */
+/** The rule that explains the outcome. */
 export function ruleOf({ kind, seat, defender, verdict }: Fight): string {
   if (kind === 'priming') return 'SHO-SETUP-19';
   if (!verdict) return 'SHO-TOWER-1';

@@ -1,5 +1,5 @@
-// How the cubes of a throw go through the tower: a film that is the same for everybody,
-// made from the number of the throw. What lies where in the end is told by the server.
+// Animates the cubes of a throw. The animation is seeded by the number of the throw, so
+// everybody sees the same; the result comes from the server.
 
 export type Point = [number, number];
 export type Layer = 'funnel' | 'floors' | 'tray';
@@ -10,7 +10,7 @@ interface Beat {
   to: number;
   start: Point;
   end: Point;
-  hop: number; // how high it jumps on the way; 0 falls
+  hop: number; // the height of the jump; 0 for a fall
 }
 
 export interface Cube {
@@ -18,12 +18,12 @@ export interface Cube {
   colour: number;
   beats: Beat[];
   rest: Point; // before the first beat
-  isThrown: boolean; // else it was inside before
+  isThrown: boolean; // otherwise it was inside before
   falls: boolean; // into the tray
 }
 
 export interface Throw {
-  inside: number[]; // before
+  inside: number[]; // before the throw
   thrown: number[];
   tray: number[];
 }
@@ -39,8 +39,8 @@ const LEFT = 174;
 const SPOT = 19;
 const ACROSS = 8;
 const GAP = 150;
-const RUSH = 2400; // all of them are in by then
-const SLOW = 3.6; // the last one
+const RUSH = 2400; // milliseconds until all cubes are in the funnel
+const SLOW = 3.6; // how much slower the last cube falls
 
 /** Random numbers from 0 to 1, always the same for a *seed*. */
 export function chance(seed: number): () => number {
@@ -68,7 +68,7 @@ export function spots(): Point[] {
   return found;
 }
 
-/** Where they lie in the tray: side by side, one colour after the other. */
+/** Where the cubes lie in the tray: side by side, by colour. */
 export function trayOf(counts: [number, number][]): Map<number, Point[]> {
   const all = counts.reduce((sum, [, cubes]) => sum + cubes, 0);
   const groups = counts.filter(([, cubes]) => cubes > 0);
@@ -109,7 +109,7 @@ export function fallOf({ inside, thrown, tray }: Throw, order: number[], seed: n
   const coming: Cube[] = [];
   for (const colour of order) {
     const [had = 0, came = 0, lies = 0] = [inside[colour], thrown[colour], tray[colour]];
-    // Which of equal cubes stays nobody can tell: about a third of those thrown.
+    // Equal cubes cannot be told apart: let about a third of those thrown stay inside.
     const stays = Math.min(
       Math.max(Math.round(came / 3 + random() - 0.5), came - lies, 0),
       came,
@@ -148,7 +148,7 @@ function beat(
   return after + time;
 }
 
-/** From above through the funnel, and on. */
+/** A cube that is thrown falls through the funnel and on. */
 function drop(
   one: Cube,
   at: number,
@@ -167,7 +167,7 @@ function drop(
   beat(one, 'floors', now, 230, spot, 10);
 }
 
-/** One that was inside is knocked off its floor. */
+/** A cube that was inside is knocked off its floor. */
 function tumble(one: Cube, at: number, places: Map<number, Point[]>, random: () => number): void {
   const floor = Math.max(
     0,
@@ -200,7 +200,7 @@ function hole(floor: number, random: () => number): number {
   return holes[Math.floor(random() * holes.length)] ?? 250;
 }
 
-/** The last one into the tray waits for all others, and takes its time. */
+/** The last cube into the tray waits for all others, and falls slowly. */
 function slowed(cubes: Cube[]): number {
   const end = ({ beats }: Cube) => beats.at(-1)?.to ?? 0;
   const last = cubes.filter(({ falls }) => falls).sort((one, other) => end(other) - end(one))[0];
@@ -222,7 +222,7 @@ export interface Placed {
   layer: Layer;
 }
 
-/** Where a cube is at a time; nowhere while it has not been thrown yet. */
+/** Where a cube is at *time*; null while it has not been thrown. */
 export function placeOf({ beats, rest, isThrown }: Cube, time: number): Placed | null {
   const first = beats[0];
   if (!first || time < first.from)

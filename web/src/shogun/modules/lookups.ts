@@ -1,4 +1,4 @@
-// What the modules add to an observation. Looks up, decides nothing.
+// Looks up what the modules add to an observation.
 
 import type { SeatInfo } from '../../lib/session.svelte';
 import type { Phrase } from '../../lib/texts.svelte';
@@ -93,7 +93,7 @@ const BONUS_ICONS: Record<string, string> = {
 };
 export const bonusIcon = (id: string) => BONUS_ICONS[id] ?? 'samurai-bonus';
 
-/** What the cards of a stack offer: by card, the bonus and how much of it. */
+/** The bonuses of the samurai cards, by card. */
 export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][] {
   const cards = words.board.samurai_bonuses;
   return Object.keys(cards)
@@ -101,7 +101,7 @@ export function bonusesOf(words: Vocabulary): { id: string; amount: number }[][]
     .map((card) => Object.entries(cards[card] ?? {}).map(([id, amount]) => ({ id, amount })));
 }
 
-/** Where the monuments of a seat stand, and how many. */
+/** The monuments of a seat, by province. */
 export function monumentsOf(
   seen: Observation,
   seat: number,
@@ -113,7 +113,7 @@ export function monumentsOf(
   });
 }
 
-/** Whose monuments a seat has captured, and how many. */
+/** The monuments that a seat has captured, by their builder. */
 export function capturedBy(
   seen: Observation,
   seat: number,

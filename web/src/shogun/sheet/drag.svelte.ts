@@ -1,7 +1,6 @@
-// A card carried by mouse or finger: from the hand or from a field to another field.
-// Pointer events only, so that it works on touch as well.
+// Drags a card from the hand or a field to another field, by mouse or finger.
 
-const FAR = 8; // pixels until a touch is a drag and no tap
+const DRAG_PIXELS = 8; // a shorter movement is a tap
 
 export class Drag {
   card = $state<number | null>(null);
@@ -9,7 +8,7 @@ export class Drag {
   x = $state(0);
   y = $state(0);
   over = $state<number | null>(null); // the field under the card
-  #isCarried = false;
+  #hasMoved = false;
 
   constructor(
     readonly ondrop: (card: number, field: number, from: number | null) => void,
@@ -21,11 +20,12 @@ export class Drag {
     const [x, y] = [event.clientX, event.clientY];
     const stop = new AbortController();
     const { signal } = stop;
-    this.#isCarried = false;
+    this.#hasMoved = false;
     const move = (next: PointerEvent) => {
-      if (this.card === null && Math.hypot(next.clientX - x, next.clientY - y) < FAR) return;
+      if (this.card === null && Math.hypot(next.clientX - x, next.clientY - y) < DRAG_PIXELS)
+        return;
       [this.card, this.from, this.x, this.y] = [card, from, next.clientX, next.clientY];
-      this.#isCarried = true;
+      this.#hasMoved = true;
       this.over = fieldAt(next);
       next.preventDefault();
     };
@@ -33,16 +33,16 @@ export class Drag {
       stop.abort();
       if (this.card !== null && last.type === 'pointerup') this.#drop(last);
       [this.card, this.from, this.over] = [null, null, null];
-      setTimeout(() => (this.#isCarried = false)); // after the click that may follow
+      setTimeout(() => (this.#hasMoved = false)); // after the click that follows
     };
     window.addEventListener('pointermove', move, { signal, passive: false });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
   }
 
-  /** Was the touch that ends now a drag? Then it is no tap. */
-  get wasCarried(): boolean {
-    return this.#isCarried;
+  /** Was the touch that just ended a drag? Then its click is no tap. */
+  get wasDragged(): boolean {
+    return this.#hasMoved;
   }
 
   #drop(event: PointerEvent): void {

@@ -1,5 +1,5 @@
-// Your own plan while it is made. Every step is sent at once, one after the other; what the
-// server has not answered yet is shown already, and kept on this device until it has.
+// The viewer's plan while it is made. Steps are sent at once, one after the other. Those
+// that the server has not confirmed are already shown, and saved on this device.
 
 import type { Fault, Why } from '../../lib/session.svelte';
 import { actionId } from '../../lib/vocabulary';
@@ -14,21 +14,21 @@ type Step =
   | { kind: 'unseal' };
 
 const KEY = 'sengoku-plan';
-const PATIENCE = 40; // how often a step is tried again when the question went on meanwhile
-const MOMENT = 80; // milliseconds
+const MAX_TRIES = 40; // of a step, when the question has changed meanwhile
+const RETRY_MS = 80;
 
 export class Plan {
   #steps = $state.raw<Step[]>([]);
   #running = false;
-  picked = $state<number | null>(null); // the card in the fingers
-  from = $state<number | null>(null); // the field it was taken from
-  refusal = $state.raw<Why | null>(null); // why the last step was not taken
+  picked = $state<number | null>(null); // the selected card
+  from = $state<number | null>(null); // the field of the selected card
+  refusal = $state.raw<Why | null>(null); // why the last step was refused
 
   constructor(
     readonly session: Session,
     readonly words: Vocabulary,
   ) {
-    this.#steps = this.#kept();
+    this.#steps = this.#saved();
     if (this.#steps.length > 0) void this.#run();
   }
 
@@ -41,7 +41,7 @@ export class Plan {
     return viewer === null ? [] : matOf(this.#seen, this.words, viewer);
   }
 
-  /** The mat as it will be once everything is answered. */
+  /** The mat with all steps, confirmed or not. */
   get mat(): (number | null)[] {
     const mat = [...this.#own];
     for (const step of this.#steps) {
@@ -51,7 +51,7 @@ export class Plan {
     return mat;
   }
 
-  /** The cards in hand once everything is answered, in the order of their numbers. */
+  /** The cards in hand after all steps, in the order of their numbers. */
   get hand(): number[] {
     const held = hintsOf(this.session).hand?.cards ?? [];
     const hand = [...held, ...laidOn(this.#own)].sort((one, other) => one - other);
@@ -67,7 +67,7 @@ export class Plan {
     return laidOn(this.mat).length;
   }
 
-  /** How many cards are still to be laid once everything is answered. */
+  /** How many cards are still to be laid after all steps. */
   get toLay(): number {
     const added = this.laid - laidOn(this.#own).length;
     return (hintsOf(this.session).hand?.to_lay ?? 0) - added;
@@ -83,16 +83,16 @@ export class Plan {
     return this.isPlanning && !this.session.waiting.includes(this.session.viewer ?? NONE);
   }
 
-  /** Is what lies on *field* not yet known to the server? */
-  isOpen(field: number): boolean {
+  /** Is a step on *field* not confirmed yet? */
+  isPending(field: number): boolean {
     return this.#steps.some((step) => 'field' in step && step.field === field);
   }
 
-  get waits(): number {
+  get pendingCount(): number {
     return this.#steps.length;
   }
 
-  /** Take a card between the fingers; the same again puts it down. */
+  /** Select a card; selecting it again deselects it. */
   pick(card: number | null, from: number | null = null): void {
     const isSame = card === this.picked && from === this.from;
     this.refusal = null;
@@ -126,7 +126,7 @@ export class Plan {
 
   #add(...steps: Step[]): void {
     this.pick(null);
-    this.#keep([...this.#steps, ...steps]);
+    this.#save([...this.#steps, ...steps]);
     void this.#run();
   }
 
@@ -135,19 +135,19 @@ export class Plan {
     this.#running = true;
     try {
       for (let step = this.#steps[0]; step; step = this.#steps[0]) {
-        if (!this.#isDone(step)) await this.#send(step);
-        this.#keep(this.#steps.slice(1));
+        if (!this.#isConfirmed(step)) await this.#send(step);
+        this.#save(this.#steps.slice(1));
       }
     } catch {
       await this.#explain();
-      this.#keep([]);
+      this.#save([]);
     } finally {
       this.#running = false;
     }
   }
 
-  /** After a broken line the server may have heard a step already. */
-  #isDone(step: Step): boolean {
+  /** The server may have received a step before the connection was lost. */
+  #isConfirmed(step: Step): boolean {
     if (step.kind === 'assign') return this.#own[step.field] === step.card;
     if (step.kind === 'clear') return this.#own[step.field] === NONE;
     return false;
@@ -167,25 +167,25 @@ export class Plan {
     const id = this.#idOf(step);
     if (id === null) return;
     for (let tries = 1; ; tries++) {
-      while (this.session.busy) await moment();
+      while (this.session.busy) await delay();
       try {
         await this.session.choose({ id });
-        return this.session.skip(); // one's own plan is not a film
+        return this.session.skip(); // own steps are not played back
       } catch (fault) {
-        if ((fault as Fault).key !== 'stale' || tries > PATIENCE) throw fault;
+        if ((fault as Fault).key !== 'stale' || tries > MAX_TRIES) throw fault;
         this.session.skip();
-        await moment();
+        await delay();
       }
     }
   }
 
-  // What is kept on this device, for a page that is loaded again while the line is broken
+  // Saved on this device, in case the page is reloaded while the connection is lost
 
   get #season(): string {
     return `${this.#seen.year}-${this.#seen.season}`;
   }
 
-  #keep(steps: Step[]): void {
+  #save(steps: Step[]): void {
     this.#steps = steps;
     try {
       if (steps.length === 0) localStorage.removeItem(`${KEY}-${this.session.id}`);
@@ -195,11 +195,11 @@ export class Plan {
           JSON.stringify({ season: this.#season, steps }),
         );
     } catch {
-      // private windows may refuse; the plan then lasts as long as the page
+      // Private windows may have no storage: the steps then last as long as the page.
     }
   }
 
-  #kept(): Step[] {
+  #saved(): Step[] {
     try {
       const text = localStorage.getItem(`${KEY}-${this.session.id}`);
       const { season, steps } = JSON.parse(text ?? '{}') as { season?: string; steps?: Step[] };
@@ -213,4 +213,4 @@ export class Plan {
 const laidOn = (mat: (number | null)[]) =>
   mat.filter((card): card is number => card !== null && card !== NONE);
 
-const moment = () => new Promise((done) => setTimeout(done, MOMENT));
+const delay = () => new Promise((done) => setTimeout(done, RETRY_MS));

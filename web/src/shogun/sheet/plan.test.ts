@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Plan } from './plan.svelte';
 import type { Session, Vocabulary } from '../types';
 
-// Words and questions over HTTP need a browser; the plan needs neither.
+// Texts and requests need a browser; the plan needs neither.
 vi.mock('../../lib/texts.svelte', () => ({ tell: () => '' }));
 vi.mock('../../lib/api', () => ({ ask: () => {} }));
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const refuse = (key: string) => Promise.reject(Object.assign(new Error(), { key }));
 
-/** A server that lays what it is told to; *answer* may refuse first. */
+/** A server that plays every choice; *answer* may refuse it first. */
 function table(answer: (id: number) => Promise<void> = async () => {}) {
   const heard: number[] = [];
   const session = {
@@ -106,7 +106,7 @@ test('a card laid on another swaps with it', async () => {
   expect(plan.mat).toEqual([4, 3, -1]);
 });
 
-test('what a broken line left behind is sent by the next page, without what was heard', async () => {
+test('steps left by a lost connection are sent by the next page, unless confirmed', async () => {
   const broken = table(() => new Promise(() => {}));
   const before = new Plan(broken.session, words);
   before.lay(3, 0);
@@ -130,14 +130,14 @@ test('a plan of another season is not sent', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a question that went on is answered again', async () => {
+test('a step is sent again when the question has changed', async () => {
   let stale = 2;
   const { session, heard } = table(() => (stale-- > 0 ? refuse('stale') : Promise.resolve()));
   new Plan(session, words).lay(3, 0);
   await vi.waitFor(() => expect(heard).toEqual([130]), 2000);
 });
 
-test('a refusal takes back what was shown and says why', async () => {
+test('a refused step is undone and explained', async () => {
   const { session } = table(() => refuse('refused'));
   const plan = new Plan(session, words);
   plan.lay(3, 0);

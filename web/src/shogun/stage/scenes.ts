@@ -1,4 +1,4 @@
-// What deserves a stage of its own, in the order it happened.
+// The events that get a scene on the stage, in the order in which they happened.
 
 import { entriesOf } from '../../lib/log';
 import { fightsIn, sidesOf, type Fight, PEASANTS } from '../battle/fights';
@@ -20,7 +20,8 @@ export type Scene = Shown &
     | { kind: 'final' }
   );
 
-const READ = 2600; // what came of a fight
+// How long scenes last, in milliseconds
+const RESULT = 2600; // after the cubes of a fight have fallen
 const EVENT = 2400;
 const SUPPLY = 5200;
 const SCORING = 7600;
@@ -67,5 +68,5 @@ function sceneOf(fight: Fight): Scene {
     ]),
   ].filter((colour) => colour >= 0);
   const fall = tray && fallOf({ inside, thrown, tray }, order, fight.number);
-  return { kind: 'fight', number: fight.number, length: (fall?.length ?? 0) + READ, fight, fall };
+  return { kind: 'fight', number: fight.number, length: (fall?.length ?? 0) + RESULT, fight, fall };
 }

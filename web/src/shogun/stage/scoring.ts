@@ -4,7 +4,7 @@ import type { ShogunPart } from '../../generated/protocol';
 
 export type Part = ShogunPart;
 
-/** One line of the count. */
+/** One line of a scoring. */
 export interface Step {
   key: string;
   region: number; // of majorities, or -1
@@ -34,13 +34,13 @@ export function stepsOfYear(account: Part[], year: number, regions: number): Ste
   return [...plain, ...most];
 }
 
-/** What everybody had before the scoring of that winter. */
+/** What was scored before that winter. */
 export function before(account: Part[], year: number): Part[] {
   const first = account.findIndex((part) => part.year === year && WINTER.includes(part.key));
   return first < 0 ? account : account.slice(0, first);
 }
 
-/** The whole game by where points came from; what brought nothing is left out. */
+/** The whole game by source; sources without points are left out. */
 export function stepsOfGame(account: Part[]): Step[] {
   return SOURCES.map((key) => ({
     key,

@@ -1,135 +1,141 @@
-// The stage: fights, winter and scoring are shown one after the other while the film of
-// the table waits. What was put away can be opened from the log again.
+// The stage shows fights, winters and scorings one after the other while the playback of
+// the table waits. Scenes that were dismissed can be opened again from the log.
 
 import { settings } from '../../lib/settings.svelte';
-import { takesPart } from '../battle/fights';
+import { involves } from '../battle/fights';
 import { hintsOf } from '../hints';
 import { scenesIn, type Scene } from './scenes';
 import type { Moment, Session } from '../types';
 
-const SPARE = 900; // milliseconds the film waits longer than the scene takes
+const EXTRA_MS = 900; // how much longer than a scene the playback waits
 
 export class Stage {
   time = $state(0); // of the scene, in milliseconds
   isPaused = $state(false);
-  #put = $state(-1); // the last one that was put away
-  #opened = $state<number | null>(null); // from the log
-  #held = false; // the film was stopped for it
-  readonly #from: number; // what happened before one came, and since one looked, is no news
+  #dismissed = $state(-1); // the number of the last scene that was dismissed
+  #reopened = $state<number | null>(null); // the scene that was opened from the log
+  #hasPaused = false; // the stage paused the playback
+  readonly #firstNew: number; // events before this one were seen, or belong to the recap
 
   readonly #scenes: Scene[] = $derived.by(() =>
     scenesIn(this.session.log, this.session.seen, hintsOf(this.session)),
   );
-  readonly #news: Scene[] = $derived.by(() => this.#fresh());
+  readonly #queue: Scene[] = $derived.by(() => this.#newScenes());
   readonly scene: Scene | null = $derived.by(() => {
-    const opened = this.#opened;
+    const reopened = this.#reopened;
     return (
-      (opened === null ? this.#news[0] : this.#scenes.find(({ number }) => number === opened)) ??
-      null
+      (reopened === null
+        ? this.#queue[0]
+        : this.#scenes.find(({ number }) => number === reopened)) ?? null
     );
   });
 
   constructor(readonly session: Session) {
-    this.#from = session.recap?.until ?? session.log.length;
+    this.#firstNew = session.recap?.until ?? session.log.length;
     session.minStay = () =>
-      this.#news.reduce((sum, { length }) => sum + length / settings.pace + SPARE, 0);
+      this.#queue.reduce((sum, { length }) => sum + length / settings.pace + EXTRA_MS, 0);
   }
 
-  /** How the table was before a fight whose cubes are still falling. */
+  /** The moment before a fight whose cubes are still falling. */
   get before(): Moment | null {
     const { scene, session } = this;
-    if (scene?.kind !== 'fight' || this.#opened !== null || this.time >= (scene.fall?.length ?? 0))
+    if (
+      scene?.kind !== 'fight' ||
+      this.#reopened !== null ||
+      this.time >= (scene.fall?.length ?? 0)
+    )
       return null;
     return session.playback.moments[session.playback.at - 1] ?? null;
   }
 
-  /** How many wait after this one. */
-  get behind(): number {
-    return this.#opened === null ? Math.max(0, this.#news.length - 1) : 0;
+  /** How many scenes wait after this one. */
+  get waiting(): number {
+    return this.#reopened === null ? Math.max(0, this.#queue.length - 1) : 0;
   }
 
-  /** The events of the log a scene can be opened at. */
-  get numbers(): Set<number> {
+  /** The numbers of the log entries that have a scene. */
+  get eventNumbers(): Set<number> {
     return new Set(this.#scenes.map(({ number }) => number));
   }
 
-  /** What came with the moment that is shown; where nothing moves, what concerns oneself. */
-  #fresh(): Scene[] {
+  /** The scenes of this moment. Without motion, only those that concern the viewer. */
+  #newScenes(): Scene[] {
     const { playback, recap, viewer, log } = this.session;
     if (playback.at === 0 || !playback.now || (recap && playback.now.eventCount <= recap.until))
       return [];
-    const put = this.#put < log.length ? this.#put : -1;
+    const dismissed = this.#dismissed < log.length ? this.#dismissed : -1;
     const since = settings.motion ? (playback.now.news[0]?.number ?? 0) : 0;
-    const from = this.#from <= log.length ? this.#from : 0;
+    const firstNew = this.#firstNew <= log.length ? this.#firstNew : 0;
     return this.#scenes.filter((scene) => {
-      if (scene.number < since || scene.number <= put) return false;
-      if (scene.number < from) return scene.kind === 'final';
+      if (scene.number < since || scene.number <= dismissed) return false;
+      if (scene.number < firstNew) return scene.kind === 'final';
       if (settings.motion) return true;
-      return scene.kind !== 'event' && (scene.kind !== 'fight' || takesPart(scene.fight, viewer));
+      return scene.kind !== 'event' && (scene.kind !== 'fight' || involves(scene.fight, viewer));
     });
   }
 
-  /** A part of a second has passed. */
+  /** Advance the scene by *passed* milliseconds. */
   tick(passed: number): void {
     const { scene } = this;
-    if (!scene || this.isPaused || !settings.motion) return; // what does not move waits to be put away
+    if (!scene || this.isPaused || !settings.motion) return; // without motion a scene waits to be dismissed
     this.time = Math.min(scene.length, this.time + passed * settings.pace);
     const isLast =
-      scene.kind !== 'final' && this.behind === 0 && this.session.playback.behind === 0; // nobody waits for it
-    if (this.time >= scene.length && this.#opened === null && !this.#held && !isLast) this.next();
+      scene.kind !== 'final' && this.waiting === 0 && this.session.playback.behind === 0; // nothing follows
+    if (this.time >= scene.length && this.#reopened === null && !this.#hasPaused && !isLast)
+      this.next();
   }
 
-  /** Begin a scene: from its start, or all at once. */
+  /** Begin a scene; without motion, at its end. */
   begin(): void {
     this.time = settings.motion ? 0 : (this.scene?.length ?? 0);
     this.isPaused = false;
   }
 
-  again(): void {
-    this.#hold();
+  replay(): void {
+    this.#pausePlayback();
     this.time = 0;
     this.isPaused = false;
   }
 
   pause(): void {
-    this.#hold();
+    this.#pausePlayback();
     this.isPaused = !this.isPaused;
   }
 
-  /** Show all of this scene. */
+  /** Skip to the end of the scene. */
   finish(): void {
-    this.#hold();
+    this.#pausePlayback();
     this.time = this.scene?.length ?? 0;
   }
 
   next(): void {
-    if (this.#opened !== null) this.#opened = null;
-    else if (this.scene) this.#put = this.scene.number;
-    this.#go();
+    if (this.#reopened !== null) this.#reopened = null;
+    else if (this.scene) this.#dismissed = this.scene.number;
+    this.#resumePlayback();
   }
 
-  /** Put away whatever waits, too. */
+  /** Dismiss this scene and all that wait. */
   close(): void {
-    if (this.#opened === null) this.#put = this.#news.at(-1)?.number ?? this.#put;
-    this.#opened = null;
-    this.#go();
+    if (this.#reopened === null) this.#dismissed = this.#queue.at(-1)?.number ?? this.#dismissed;
+    this.#reopened = null;
+    this.#resumePlayback();
   }
 
   open(number: number): void {
-    this.#opened = number;
+    this.#reopened = number;
     this.begin();
   }
 
-  #hold(): void {
-    if (this.#opened !== null || this.session.playback.isPaused) return;
+  #pausePlayback(): void {
+    if (this.#reopened !== null || this.session.playback.isPaused) return;
     this.session.playback.pause();
-    this.#held = true;
+    this.#hasPaused = true;
   }
 
-  #go(): void {
+  #resumePlayback(): void {
     const { playback } = this.session;
-    if (this.scene || (playback.isPaused && !this.#held)) return;
-    this.#held = false;
+    if (this.scene || (playback.isPaused && !this.#hasPaused)) return;
+    this.#hasPaused = false;
     playback.stop();
     playback.play();
   }

@@ -1,5 +1,5 @@
-// A table as one viewer plays it: what is seen, what is planned, what is shown on the stage.
-// All parts of the table are given this one.
+// The state of a table for one viewer: position, plan and stage. All parts of the table
+// share it.
 
 import { Chooser } from '../../lib/chooser.svelte';
 import { tell } from '../../lib/texts.svelte';
@@ -31,8 +31,8 @@ export class Play {
   readonly plan: Plan;
   readonly drag: Drag;
   readonly stage: Stage;
-  looked = $state<number | null>(null); // a province
-  why = $state<{ text: string; rule: string } | null>(null);
+  inspected = $state<number | null>(null); // a province
+  reason = $state<{ text: string; rule: string } | null>(null); // why a choice was refused
 
   constructor(
     readonly session: Session,
@@ -85,7 +85,7 @@ export class Play {
     return position.modulesOf(this.words);
   }
 
-  /** What a phone has a tab for. */
+  /** The tabs on a phone. */
   get views(): View[] {
     const plans = this.viewer !== null && this.phase !== 'draft';
     return [
@@ -102,51 +102,53 @@ export class Play {
 
   hand = $derived.by(() => this.plan.hand.map((card) => position.cardOf(this.words, card)));
 
-  /** The seats that have sealed. */
+  /** The seats that have sealed their plans. */
   sealed = $derived.by(() =>
     this.phase === 'planning'
       ? this.seats.map(({ seat }) => seat).filter((seat) => !this.session.waiting.includes(seat))
       : [],
   );
 
-  /** Your own plan as signs on the board, as far as it is not carried out. */
-  tags = $derived.by(() =>
+  /** The viewer's plan as marks on the board, without what is carried out already. */
+  planMarks = $derived.by(() =>
     this.plan.mat.flatMap((card, field) =>
       card !== null &&
       card !== NONE &&
       card < this.provinces.length &&
-      (this.plan.isPlanning || !this.#isOver(field))
+      (this.plan.isPlanning || !this.#isCarriedOut(field))
         ? [{ province: card, icon: position.fieldIcon(this.fields[field] ?? '') }]
         : [],
     ),
   );
 
-  #isOver(field: number): boolean {
+  #isCarriedOut(field: number): boolean {
     return this.viewer === null || position.isShown(this.seen, this.words, this.viewer, field);
   }
 
-  // Why not
+  // Refusals
 
   refusal = $derived.by(() => {
     const { refusal } = this.plan;
-    return this.why ?? (refusal?.words ? { text: tell(refusal.words), rule: refusal.rule } : null);
+    return (
+      this.reason ?? (refusal?.words ? { text: tell(refusal.words), rule: refusal.rule } : null)
+    );
   });
 
-  /** Ask the server why this cannot be chosen. */
-  async refuse(field: string, value: number, more: Record<string, number> = {}): Promise<void> {
+  /** Show why this cannot be chosen. */
+  async explain(field: string, value: number, more: Record<string, number> = {}): Promise<void> {
     const like = this.session.offer?.choices.find(({ action }) => field in action);
     const id = like ? actionId(this.words, like.action.kind, { ...more, [field]: value }) : null;
     if (id === null) return;
     const reason = await this.session.explain(id);
-    if (reason.words) this.why = { text: tell(reason.words), rule: reason.rule };
+    if (reason.words) this.reason = { text: tell(reason.words), rule: reason.rule };
   }
 
-  fail = (text: string, rule: string): void => {
-    this.why = { text, rule };
+  showRefusal = (text: string, rule: string): void => {
+    this.reason = { text, rule };
   };
 
-  forgive(): void {
-    this.why = null;
+  dismissRefusal(): void {
+    this.reason = null;
     this.plan.refusal = null;
   }
 }

@@ -1,4 +1,4 @@
-// The board at a table: what may be touched there, what is chosen, where one looks.
+// The board of a table: what can be chosen on it, what is chosen, and where to look.
 
 import type { Fight } from '../battle/fights';
 import { isShown, lastMarch, matOf, NONE, type Route } from '../position';
@@ -36,7 +36,7 @@ export class Touch {
     return new Set(all.filter((one): one is number => typeof one === 'number' && one !== NONE));
   });
 
-  /** The way of the armies that are spoken of. */
+  /** The route of the current march. */
   route = $derived.by<Route | null>(() => {
     const { chooser, now, session } = this.play;
     if (this.fight)
@@ -53,7 +53,7 @@ export class Touch {
     return now ? lastMarch(session.log) : null;
   });
 
-  /** What a small screen looks at. */
+  /** The provinces that a small screen zooms to. */
   focus = $derived.by<number[]>(() => {
     const { seen, viewer } = this.play;
     if (this.fight)
@@ -63,7 +63,7 @@ export class Touch {
     return seen.owner.flatMap((owner, number) => (owner === viewer ? [number] : []));
   });
 
-  /** The province whose card is carried out. */
+  /** The province whose card is being carried out. */
   get #acting(): number {
     const { now, provinces, seen, words } = this.play;
     if (!now || now.seat === NONE) return NONE;
@@ -74,17 +74,17 @@ export class Touch {
 
   touch(number: number): void {
     const { chooser, plan, seen } = this.play;
-    [this.play.looked, this.play.why] = [number, null];
-    if (plan.isPlanning) return this.#take(number);
+    [this.play.inspected, this.play.reason] = [number, null];
+    if (plan.isPlanning) return this.#selectCard(number);
     if (this.sources.size > 0) {
       const source = seen.open_cards.indexOf(number);
       if (this.sources.has(source)) chooser.pick('source', source);
     } else if (this.targets.has(number)) chooser.pick('province', number);
-    else if (this.targets.size > 0) void this.play.refuse('province', number);
+    else if (this.targets.size > 0) void this.play.explain('province', number);
   }
 
-  /** Touching one's province takes up its card. */
-  #take(number: number): void {
+  /** Select the card of a province of the viewer. */
+  #selectCard(number: number): void {
     const { plan, seen, viewer } = this.play;
     if (plan.isSealed || seen.owner[number] !== viewer) return;
     const field = plan.mat.indexOf(number);
