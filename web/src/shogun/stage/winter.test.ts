@@ -19,7 +19,15 @@ const revolt = (number: number, province: number) =>
   ({ kind: 'revolt', number, province }) as Fight;
 
 test('a winter has the report of its year and the revolts until it ends', () => {
-  const log = entries(season(1, 0), season(1, 3), came, {}, {}, { kind: 'year-ended' }, season(2, 0));
+  const log = entries(
+    season(1, 0),
+    season(1, 3),
+    came,
+    {},
+    {},
+    { kind: 'year-ended' },
+    season(2, 0),
+  );
   const fights = [revolt(1, 8), revolt(3, 7), revolt(6, 8)];
   const [winter] = wintersIn(log, fights, [report(1, 7, 8)], 2);
   expect(winter?.number).toBe(2);
