@@ -1,4 +1,4 @@
-// An account, which nobody needs: it keeps one's games across devices.
+// Accounts. They are optional, and keep a user's games across devices.
 
 import type { AccountInfo, LoggedIn } from '../generated/protocol';
 import { ask, login } from './api';
@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
 
 export type { AccountInfo };
 
-const NAME = 'sengoku-session';
+const STORAGE_KEY = 'sengoku-session';
 
 export const account = $state<{ me: AccountInfo | null; ended: boolean }>({
   me: null,
@@ -17,10 +17,10 @@ export const account = $state<{ me: AccountInfo | null; ended: boolean }>({
 function remember(secret: string): void {
   login.secret = secret;
   try {
-    if (secret) localStorage.setItem(NAME, secret);
-    else localStorage.removeItem(NAME);
+    if (secret) localStorage.setItem(STORAGE_KEY, secret);
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // private windows may refuse; one is logged in as long as the page lasts
+    // private windows may refuse; the login then lasts as long as the page
   }
 }
 
@@ -36,10 +36,10 @@ function begin({ account: me, session }: LoggedIn): void {
   account.ended = false;
 }
 
-/** Look who is logged in on this device; call once when the app starts. */
+/** Restore the login of this device; call once when the app starts. */
 export async function whoAmI(): Promise<void> {
   try {
-    login.secret = localStorage.getItem(NAME) ?? '';
+    login.secret = localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
     return;
   }
@@ -83,7 +83,7 @@ export async function recover(token: string, password: string): Promise<void> {
 
 export const everythingKept = () => ask<unknown>('GET', '/me/export');
 
-/** Let the seats of this device be the account's; returns how many are its own now. */
+/** Attach the seats of this device to the account; returns how many it has now. */
 export async function attachGames(): Promise<number> {
   const held = keyring.keys.flatMap((key) =>
     tokensOf(key)

@@ -1,4 +1,4 @@
-// Being told that it is one's turn: by this browser, a webhook or e-mail.
+// Alerts that it is the user's turn: by this browser, a webhook or e-mail.
 
 import type { AlertInfo } from '../generated/protocol';
 import { ask } from './api';
@@ -8,11 +8,11 @@ import { WORKER } from './worker';
 
 export type { AlertInfo };
 
-/** Can this browser be told anything? On phones only once the app is on the home screen. */
+/** Does this browser support push? Phones do once the app is on the home screen. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Did the person forbid it in the browser? */
+/** Has the user blocked notifications? */
 export const isForbidden = () => canPush() && Notification.permission === 'denied';
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
@@ -20,7 +20,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
-/** Ask the browser for leave; returns its address, or null when it is refused. */
+/** Ask for permission and subscribe; null when it is refused. */
 async function subscribed(): Promise<PushSubscriptionJSON | null> {
   if (!canPush() || (await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
@@ -46,22 +46,22 @@ export const alertsOf = (table: string, token: string) =>
 export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) =>
   put(table, token, kind, target);
 
-/** Say the code that was sent to an address; it gets alerts from then on. */
+/** Confirm an e-mail address with the code that was sent there. */
 export const confirmAlert = (table: string, token: string, alert: string, code: string) =>
   ask<AlertInfo>('POST', `/tables/${table}/alerts/${alert}/confirm`, { code }, token);
 
 export const removeAlert = (table: string, token: string, alert: string) =>
   ask('DELETE', `/tables/${table}/alerts/${alert}`, undefined, token);
 
-/** Let this browser ring for a seat; false when the person or the browser refuses. */
-export async function ringHere(table: string, token: string): Promise<boolean> {
+/** Enable push for a seat; false when the user or the browser refuses. */
+export async function enablePushForSeat(table: string, token: string): Promise<boolean> {
   const target = await subscribed();
   if (target) await put(table, token, 'push', target);
   return target !== null;
 }
 
-/** Let this browser ring for every game of this device, now and later. */
-export async function ringEverywhere(): Promise<boolean> {
+/** Enable push for every game of this device, now and later. */
+export async function enablePush(): Promise<boolean> {
   const target = await subscribed();
   settings.alerts = target !== null;
   if (!target) return false;

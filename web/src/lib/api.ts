@@ -1,10 +1,10 @@
-// Questions to the server over HTTP. Refusals come as errors with the server's key.
+// Requests to the server over HTTP. Failures throw errors with the server's key.
 
 import type { Failure } from '../generated/protocol';
 
 export const API = '/api/v1';
 
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** Who is logged in says so with every question; *onend* is called when it no longer holds. */
+/** The login token, sent with every request; *onend* is called when it has expired. */
 export const login = { secret: '', onend: () => {} };
 
 export async function ask<Answer>(
@@ -33,7 +33,7 @@ export async function ask<Answer>(
     const content = body === undefined ? null : JSON.stringify(body);
     reply = await fetch(API + path, { method, headers, body: content });
   } catch {
-    throw new Refused(0, 'unreachable', 'the server does not answer');
+    throw new ApiError(0, 'unreachable', 'the server does not answer');
   }
   if (reply.status === 204) return undefined as Answer;
   const answer: unknown = await reply.json().catch(() => null);
@@ -48,5 +48,5 @@ export async function ask<Answer>(
     login.onend();
     return ask<Answer>(method, path, body, token);
   }
-  throw new Refused(reply.status, key, detail, rule);
+  throw new ApiError(reply.status, key, detail, rule);
 }

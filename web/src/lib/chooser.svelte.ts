@@ -1,5 +1,5 @@
-// Choosing by parts: a person touches a thing, then a place, and the offer that fits all
-// of it remains. Knows no game: only what is offered and the fields of actions.
+// Choosing part by part: the user picks a piece, then a place, and the offered action
+// that fits remains. It knows no game, only the offer and the fields of actions.
 
 import type { ActionField, GameAction, GameId } from '../generated/protocol';
 import type { Choice } from './session.svelte';
@@ -12,7 +12,7 @@ export class Chooser<G extends GameId = GameId> {
   #picked = $state.raw<Picked<G>[]>([]);
   #named = $state.raw<Choice<G> | null>(null);
 
-  /** Begin with a new offer; what was picked is forgotten. */
+  /** Begin with a new offer and nothing picked. */
   begin(choices: Choice<G>[]): void {
     this.#choices = choices;
     this.clear();
@@ -23,7 +23,7 @@ export class Chooser<G extends GameId = GameId> {
     this.#named = null;
   }
 
-  /** Take back the last thing picked; false when there is none. */
+  /** Undo the last pick; false when there is none. */
   back(): boolean {
     const had = this.#picked.length > 0 || this.#named !== null;
     this.#named = null;
@@ -39,7 +39,7 @@ export class Chooser<G extends GameId = GameId> {
     return this.picked(field) === value;
   }
 
-  /** All that is offered, whatever was picked. */
+  /** Everything offered, whatever was picked. */
   get choices(): Choice<G>[] {
     return this.#choices;
   }
@@ -49,7 +49,7 @@ export class Chooser<G extends GameId = GameId> {
     return this.#choices.filter((choice) => fits(choice, this.#picked));
   }
 
-  /** The one that is left, once something was picked; it waits to be confirmed. */
+  /** The only one left after a pick; it waits to be confirmed. */
   get chosen(): Choice<G> | null {
     if (this.#named) return this.#named;
     const left = this.fitting;
@@ -61,7 +61,7 @@ export class Chooser<G extends GameId = GameId> {
     return (this.chosen && valueOf(this.chosen.action, field)) ?? this.picked(field);
   }
 
-  /** Take an offer as a whole, as from a list. */
+  /** Choose a whole action, as from a list. */
   name(choice: Choice<G>): void {
     this.#named = choice;
   }
@@ -84,7 +84,7 @@ export class Chooser<G extends GameId = GameId> {
     return found;
   }
 
-  /** Pick *value*; what no longer fits it is dropped, the same again is taken back. */
+  /** Pick *value* and drop what does not fit it; the same pick again is undone. */
   pick(field: ActionField<G>, value: Value): void {
     this.#named = null;
     if (this.isPicked(field, value)) {

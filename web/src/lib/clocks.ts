@@ -1,4 +1,4 @@
-// Time left, in words one can read at a glance.
+// The time left, and words for it.
 
 import { say } from './texts.svelte';
 import type { Clock } from './session.svelte';
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds that are left at *now*, by the server's clock; null where nobody is hurried. */
+/** Milliseconds left at *now*, by the server's clock; null without a limit. */
 export function left({ since, left: at }: Clock, now: number): number | null {
   if (at === null) return null;
   return Math.max(0, since === null ? at : since + at - now);
@@ -27,7 +27,7 @@ export function spell(time: number): string {
   });
 }
 
-/** Is there so little left that it should be seen? */
+/** Is so little left that it should stand out? */
 export function isShort(time: number, pace: string): boolean {
   return time < (pace === 'days' ? 2 * HOUR : 2 * MINUTE);
 }

@@ -1,4 +1,4 @@
-// A table that is being thought up. Knows no rules: what goes together comes from the server.
+// A table that is being set up. What can be combined comes from the server.
 
 import { settings } from './settings.svelte';
 import type {
@@ -16,13 +16,13 @@ export const ME = 'me';
 export const HERE = 'here'; // somebody else at this device
 export const OPEN = 'open'; // a friend who gets a link
 
-export interface Wish {
+export interface SeatDraft {
   who: string; // ME, HERE, OPEN, or the level of a bot
   name: string;
   colour: string;
 }
 
-const MOST = 5;
+const MAX_SEATS = 5;
 const PACES: Record<Pace['type'], Pace> = {
   free: { type: 'free' },
   live: { type: 'live', minutes: 20, extra: 15 },
@@ -33,7 +33,7 @@ export class Draft {
   players = $state(0);
   chosen = $state<Record<string, string | string[] | number>>({});
   house = $state<Record<string, Setting>>({});
-  seats = $state<Wish[]>([]);
+  seats = $state<SeatDraft[]>([]);
   pace = $state<Pace>({ type: 'free' });
   absent = $state('normal');
   watch = $state<NonNullable<NewTable['watch']>>('link');
@@ -41,14 +41,14 @@ export class Draft {
 
   constructor(readonly game: GameInfo) {
     this.players = Math.min(3, game.usual_players);
-    this.seats = Array.from({ length: MOST }, (_, place) => ({
+    this.seats = Array.from({ length: MAX_SEATS }, (_, place) => ({
       who: place === 0 ? ME : OPEN,
       name: place === 0 ? settings.name : '',
       colour: place === 0 ? (game.colours[0] ?? '') : '',
     }));
   }
 
-  get sitting(): Wish[] {
+  get sitting(): SeatDraft[] {
     return this.seats.slice(0, this.players);
   }
 
@@ -84,7 +84,7 @@ export class Draft {
         : [...now, value];
   }
 
-  /** What was chosen already and does not go with *value*. */
+  /** An earlier choice that cannot be combined with *value*. */
   clash(option: OptionInfo, value: string): Clash | undefined {
     if (this.isOn(option, value)) return undefined;
     return this.game.clashes.find((clash) => {
@@ -98,7 +98,7 @@ export class Draft {
     });
   }
 
-  /** No bot can play with it, and there are bots. */
+  /** Is this a value that the bots at the table cannot play with? */
   isPeopleOnly(option: OptionInfo, value: string): boolean {
     return this.hasBots && (this.game.people_only[option.name] ?? []).includes(value);
   }
@@ -152,7 +152,7 @@ export class Draft {
     };
   }
 
-  #seat({ who, name, colour }: Wish): NewSeat {
+  #seat({ who, name, colour }: SeatDraft): NewSeat {
     if (who === OPEN) return { kind: 'open' };
     if (who === ME || who === HERE) return { kind: 'person', name: name.trim(), colour };
     return { kind: 'bot', bot: who, colour };

@@ -1,4 +1,4 @@
-// What went wrong, in the reader's words where we have them.
+// Error messages in the user's language, as far as there are any.
 
 import { has, say } from './texts.svelte';
 

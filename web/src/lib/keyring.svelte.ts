@@ -1,29 +1,29 @@
-// The secrets that open one's seats, kept in this browser alone.
+// The tokens that open the user's seats, stored only in this browser.
 
-/** A seat and what opens it. */
-export interface Held {
+/** A seat and its token. */
+export interface SeatToken {
   seat: number;
   token: string;
 }
 
 export interface Key {
   table: string;
-  token: string; // of one's own seat
-  seats?: Held[]; // all of this device, when several people share it
-  host?: string; // opens the table itself, for who set it up
+  token: string; // of the user's own seat
+  seats?: SeatToken[]; // those of this device, if several people share it
+  host?: string; // lets its creator manage the table
   watch?: string;
   game: string;
-  muted?: number[]; // seats one does not want to read
+  muted?: number[]; // seats whose chat is hidden
   heard?: number; // lines of the chat that were read
   at: number; // when it was last used
 }
 
-const NAME = 'sengoku-keys';
-const MOST = 50;
+const STORAGE_KEY = 'sengoku-keys';
+const MAX_KEYS = 50;
 
 function read(): Key[] {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '[]') as Key[];
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]') as Key[];
   } catch {
     return [];
   }
@@ -31,12 +31,12 @@ function read(): Key[] {
 
 export const keyring = $state({ keys: read() });
 
-function keep(): void {
-  keyring.keys = keyring.keys.toSorted((one, other) => other.at - one.at).slice(0, MOST);
+function store(): void {
+  keyring.keys = keyring.keys.toSorted((one, other) => other.at - one.at).slice(0, MAX_KEYS);
   try {
-    localStorage.setItem(NAME, JSON.stringify(keyring.keys));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(keyring.keys));
   } catch {
-    // private windows may refuse; the links still work
+    // private windows may refuse; links still work
   }
 }
 
@@ -50,20 +50,20 @@ export function addKey(key: Omit<Key, 'at'>): void {
     ...keyring.keys.filter((one) => one !== known),
     { ...known, ...key, at: Date.now() },
   ];
-  keep();
+  store();
 }
 
 export function dropKey(table: string): void {
   keyring.keys = keyring.keys.filter((key) => key.table !== table);
-  keep();
+  store();
 }
 
-/** Every secret of a seat that this device has. */
+/** The tokens of all seats that this device has. */
 export function tokensOf(key: Key): string[] {
   return [...new Set([key.token, ...(key.seats ?? []).map(({ token }) => token)])].filter(Boolean);
 }
 
-/** The link of a seat was renewed: the old secret opens nothing any more. */
+/** Replace a token that is no longer valid. */
 export function renewKey(table: string, old: string, token: string): void {
   const known = keyOf(table);
   if (!known) return;

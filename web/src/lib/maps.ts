@@ -73,7 +73,7 @@ export function tile([x, y]: Point, width: number, height: number, cut: number):
   return `M${x - width / 2 + cut},${y - height / 2}h${w}l${cut},${cut}v${h}l${-cut},${cut}h${-w}l${-cut},${-cut}v${-h}z`;
 }
 
-/** What to look at to see all of these provinces. */
+/** The box that contains these provinces. */
 export function boxAround(
   provinces: Province[],
   ids: string[],

@@ -1,4 +1,4 @@
-// What people at a table are called: by their name, or by their colour.
+// Names of players: their own, or that of their colour.
 
 import type { SeatInfo, Session } from './session.svelte';
 import { say } from './texts.svelte';
@@ -8,7 +8,7 @@ export function nameOf(game: string, seat: SeatInfo | undefined): string {
   return seat.name || (seat.colour ? say(`${game}-colour-${seat.colour}`) : say('web-open-seat'));
 }
 
-/** Everybody the game waits for, as a list to be said. */
+/** The names of all the game waits for. */
 export function awaited(session: Session): string[] {
   const { table, waiting } = session;
   return table ? waiting.map((seat) => nameOf(table.game, table.seats[seat])) : [];

@@ -1,4 +1,4 @@
-// What is asked, with the words for it; and the types of what comes over the line.
+// Offers with the words for them, and the types that the server sends.
 
 import type * as wire from '../generated/protocol';
 import type { Phrase } from './texts.svelte';
@@ -46,7 +46,7 @@ export function offerOf<G extends wire.GameId>(
   };
 }
 
-/** Is the same asked? Then what was picked of it stays picked. */
+/** Is it the same offer? Then what was picked stays picked. */
 export function isSame(one: Offer | null, other: Offer | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

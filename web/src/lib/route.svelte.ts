@@ -1,4 +1,4 @@
-// Where in the app one is. Secrets stand after "#" and never reach a server.
+// The current screen. Secrets stand after "#" and never reach a server.
 
 export interface Route {
   screen:
@@ -50,7 +50,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Let a link be followed inside the app; others are left to the browser. */
+/** Follow a link inside the app; leave others to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))

@@ -14,7 +14,7 @@ export function dress(colour: string): string {
   return colour === 'green' ? 'seat s5' : `seat s${sign(colour)}`;
 }
 
-/** Whose deed an event is, as far as it was somebody's. */
+/** The seat that caused an event, if there is one. */
 export function actor<Seat>(event: GameEvent, seats: Seat[]): Seat | undefined {
   if ('seat' in event) return seats[event.seat];
   if ('by' in event) return seats[event.by];

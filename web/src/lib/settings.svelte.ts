@@ -1,4 +1,4 @@
-// What a person chose on this device. Kept in the browser, told to nobody.
+// The user's settings, stored only in this browser.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,13 +14,13 @@ export type Theme = 'system' | 'light' | 'dark';
 export interface Settings {
   language: Language;
   theme: Theme;
-  safe: boolean; // the palette for colour-blind eyes
+  safe: boolean; // the colour-blind palette
   sound: boolean;
   motion: boolean;
-  pace: number; // of what is shown: 0.5 slow, 1, 2 fast
+  pace: number; // of animations: 0.5 slow, 1, 2 fast
   confirm: boolean; // ask before a choice is final
-  alerts: boolean; // this browser rings at one's turn
-  name: string; // what one is called, for the next table
+  alerts: boolean; // push notifications in this browser
+  name: string; // the user's name at the next table
 }
 
 const KEY = 'sengoku-settings';
@@ -49,7 +49,7 @@ function read(): Settings {
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return usual; // somebody else's text, or none allowed
+    return usual; // unreadable, or storage is blocked
   }
 }
 
@@ -61,7 +61,7 @@ export function isDark(): boolean {
     : settings.theme === 'dark';
 }
 
-/** Show the settings on the page and keep them; call once, inside an effect. */
+/** Apply the settings to the page and store them; call once, inside an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;

@@ -1,10 +1,10 @@
-// Sounds of wood, paper, drum and bell, made on the spot. Silent unless wished for.
+// Synthesised sounds of wood, paper, drum and bell. Off by default.
 import type { GameEvent, GameId } from '../generated/protocol';
 import { settings } from './settings.svelte';
 
 export type Sound = 'clack' | 'paper' | 'clap' | 'drum' | 'cube' | 'seal' | 'bell';
 
-/** Something struck: a tone that fades, and a short rush of air. Hertz and seconds. */
+/** A tone that fades and a short burst of noise, in hertz and seconds. */
 interface Strike {
   loud: number;
   tone?: number;
@@ -23,26 +23,26 @@ const STRIKES: Record<Sound, Strike> = {
   bell: { loud: 0.2, tone: 988, ring: 1.4 },
 };
 
-const SOFTEST = 0.0001; // a fade never reaches nothing
+const SOFTEST = 0.0001; // an exponential ramp cannot reach 0
 let context: AudioContext | null = null;
 let air: AudioBuffer | null = null;
 
 /** The sounds of a game, by kind of event. */
 export type Sounds<G extends GameId> = Partial<Record<GameEvent<G>['kind'], Sound>>;
 
-/** What is heard of these events: each sound once. */
+/** The sounds of these events, each once. */
 export function soundsOf<G extends GameId>(sounds: Sounds<G>, events: GameEvent<G>[]): Sound[] {
   const heard = events.map(({ kind }: { kind: GameEvent<G>['kind'] }) => sounds[kind]);
   return [...new Set(heard.filter((sound) => sound !== undefined))];
 }
 
-/** Make a sound, from the left (-1) to the right (1). Browsers allow it after a touch. */
+/** Play a sound, panned from left (-1) to right (1). Browsers allow it after a touch. */
 export function sound(name: Sound, side = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   if (context.state !== 'running') {
     void context.resume();
-    return; // what was missed is not made up for later
+    return; // a late sound would be confusing
   }
   const { loud, tone, ring = 0, air: pitch, rush = 0 } = STRIKES[name];
   const out = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, side)) });

@@ -2,7 +2,7 @@
 
 import { ask } from './api';
 import { gameOf } from './games';
-import { addKey, keyOf, keyring, renewKey, tokensOf, type Held } from './keyring.svelte';
+import { addKey, keyOf, keyring, renewKey, tokensOf, type SeatToken } from './keyring.svelte';
 import { account } from './account.svelte';
 import type { TableInfo } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -36,7 +36,7 @@ export type Setting = HouseRule['usual'];
 
 let known: Promise<GameInfo[]> | null = null;
 
-/** The games, asked for once; again if the server did not answer. */
+/** The games, requested once, or again after a failure. */
 export function games(): Promise<GameInfo[]> {
   known ??= ask<GameInfo[]>('GET', '/games').catch((error: unknown) => {
     known = null;
@@ -51,12 +51,13 @@ export async function levelsOf(game: string): Promise<string[]> {
 
 export const about = () => ask<About>('GET', '/about');
 export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
-export const byCode = (code: string) => ask<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
+export const tableByCode = (code: string) =>
+  ask<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
 
-/** Set up a table and keep its keys; *here* are the seats of this device, the first one's own. */
-export async function setUp(wanted: NewTable, here: number[] = [0]): Promise<Made> {
+/** Create a table and store its keys. *here* are this device's seats, the user's first. */
+export async function createTable(wanted: NewTable, here: number[] = [0]): Promise<Made> {
   const made = await ask<Made>('POST', '/tables', wanted);
-  keep(made, here);
+  storeKeys(made, here);
   return made;
 }
 
@@ -68,7 +69,7 @@ export async function startFirstGame(game: GameId): Promise<string> {
     kind: 'bot' as const,
     bot: 'easy',
   }));
-  const { table } = await setUp({
+  const { table } = await createTable({
     game,
     options: gameOf(game).firstGame,
     seats: [{ kind: 'person', name: settings.name }, ...bots],
@@ -77,7 +78,7 @@ export async function startFirstGame(game: GameId): Promise<string> {
   return table.id;
 }
 
-function keep({ table, host, seats, watch }: Made, here: number[]): void {
+function storeKeys({ table, host, seats, watch }: Made, here: number[]): void {
   const held = here
     .flatMap((seat) => seats.filter((ticket) => ticket.seat === seat))
     .map(({ seat, token }) => ({ seat, token }));
@@ -91,7 +92,7 @@ function keep({ table, host, seats, watch }: Made, here: number[]): void {
   });
 }
 
-export async function sitDown(
+export async function joinTable(
   code: string,
   table: TableInfo,
   name: string,
@@ -107,7 +108,7 @@ export async function sitDown(
   else addKey({ table: table.id, token: own.token, game: table.game });
 }
 
-/** Every game of this device and of one's account, each table once, those that wait first. */
+/** The games of this device and of the account; those that wait come first. */
 export async function myGames(): Promise<MyGame[]> {
   const held = keyring.keys.flatMap((key) =>
     tokensOf(key).map((token) => ({ table: key.table, token })),
@@ -128,17 +129,17 @@ export async function myGames(): Promise<MyGame[]> {
 
 const ended = ({ table }: MyGame) => Number(table.status === 'over' || table.status === 'closed');
 
-/** A table from the seats of this device, as far as their secrets still open them. */
-export const heldAt = (table: string, tokens: string[]) =>
+/** A table as the seats of this device see it, if their tokens are still valid. */
+export const tableForTokens = (table: string, tokens: string[]) =>
   ask<MyGame[]>('POST', '/games', { tokens: tokens.map((token) => ({ table, token })) });
 
-/** Keep the key of a seat beside those this device has at the same table. */
-export async function adopt(table: string, game: string, own: Held): Promise<void> {
+/** Store the key of a seat beside those of the same table. */
+export async function storeSeatToken(table: string, game: string, own: SeatToken): Promise<void> {
   const before = keyOf(table);
   const others = before ? tokensOf(before).filter((token) => token !== own.token) : [];
-  const held: Held[] = [];
+  const held: SeatToken[] = [];
   for (const token of others) {
-    const [found] = await heldAt(table, [token]);
+    const [found] = await tableForTokens(table, [token]);
     if (found && found.seat !== own.seat) held.push({ seat: found.seat, token });
   }
   const seats = [...held, own].sort((one, other) => one.seat - other.seat);
@@ -150,10 +151,10 @@ export async function adopt(table: string, game: string, own: Held): Promise<voi
 export const changeSeat = (table: string, seat: number, change: SeatChange, token: string) =>
   ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token);
 
-export const comeBack = (table: string, token: string) =>
+export const returnToSeat = (table: string, token: string) =>
   ask<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
 
-/** Make a new link for a seat; if it is of this device, its key is renewed too. */
+/** Make a new link for a seat, and update its key if this device has it. */
 export async function renewLink(table: string, seat: number, token: string): Promise<string> {
   const ticket = await ask<Ticket>('POST', `/tables/${table}/seats/${seat}/link`, undefined, token);
   const old = keyOf(table)?.seats?.find((held) => held.seat === seat)?.token ?? token;
@@ -164,14 +165,14 @@ export async function renewLink(table: string, seat: number, token: string): Pro
 export const seatLink = (table: string, token: string) => `${location.origin}/t/${table}#${token}`;
 export const joinLink = (code: string) => `${location.origin}/j/${code}`;
 
-export async function tryOut(table: string, token: string): Promise<string> {
+export async function startWhatIf(table: string, token: string): Promise<string> {
   const made = await ask<Made>('POST', `/tables/${table}/what-if`, {}, token);
-  keep(made, [made.seats[0]?.seat ?? 0]);
+  storeKeys(made, [made.seats[0]?.seat ?? 0]);
   return made.table.id;
 }
 
-/** Play once more; the same secrets open the new table. */
-export async function playAgain(table: TableInfo, token: string): Promise<string> {
+/** Start a rematch; the same tokens open the new table. */
+export async function startRematch(table: TableInfo, token: string): Promise<string> {
   const next = await ask<TableInfo>('POST', `/tables/${table.id}/rematch`, undefined, token);
   const key = keyOf(table.id);
   addKey({ ...(key ?? { token, game: table.game }), table: next.id });

@@ -17,14 +17,14 @@ const files = import.meta.glob<string>(
 );
 
 export type Catalogue = 'common' | 'web' | 'server' | 'learn' | GameId;
-/** What every page needs that shows a game. */
+/** The catalogues of every page that shows a game. */
 export const OF_GAMES: Catalogue[] = ['server', ...GAMES.map(({ id }) => id)];
 
 const wanted = new Set<Catalogue>(['common', 'web']);
-let known = 0; // how many of them the bundle has
+let known = 0; // how many catalogues the bundle has
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Load what is wanted so far and *more*; until it is there, what is known stays in use. */
+/** Load the catalogues wanted so far and *more*; the old bundle stays in use meanwhile. */
 export async function loadTexts(language: Language, more: Catalogue[] = []): Promise<void> {
   more.forEach((name) => wanted.add(name));
   const names = [...wanted];
@@ -40,7 +40,7 @@ async function textOf(language: Language, name: Catalogue): Promise<string> {
   return (await files[`${PLACE}/${language}/${name}.ftl`]?.()) ?? '';
 }
 
-/** Is there anything to say yet? */
+/** Has a language been loaded? */
 export function hasTexts(): boolean {
   return bundle !== null;
 }

@@ -1,4 +1,4 @@
-// What numbers stand for at a table, asked for once. Ids of actions are blocks, one a kind.
+// What the numbers of a table mean. Ids of actions come in blocks, one for each kind.
 
 import { ask } from './api';
 import type { GameAction, GameId, Named, Thing, Vocabulary } from '../generated/protocol';
@@ -6,7 +6,10 @@ import { tell } from './texts.svelte';
 
 export type { Named, Vocabulary } from '../generated/protocol';
 
-export function learn<G extends GameId>(table: string, token: string): Promise<Vocabulary<G>> {
+export function loadVocabulary<G extends GameId>(
+  table: string,
+  token: string,
+): Promise<Vocabulary<G>> {
   return ask<Vocabulary<G>>('GET', `/tables/${table}/words`, undefined, token);
 }
 
@@ -14,7 +17,7 @@ export function ids<G extends GameId>(words: Vocabulary<G>, kind: Thing<G>): str
   return thingsOf(words, kind).map(({ id }) => id);
 }
 
-/** What people call it. */
+/** The display name. */
 export function named<G extends GameId>(
   words: Vocabulary<G>,
   kind: Thing<G>,
@@ -29,7 +32,7 @@ function thingsOf<G extends GameId>(words: Vocabulary<G>, kind: Thing<G>): Named
   return things[kind] ?? [];
 }
 
-/** The id of an action that may not be offered, to ask why; the last field counts fastest. */
+/** The id of an action, offered or not; the last field varies fastest. */
 export function actionId<G extends GameId>(
   words: Vocabulary<G>,
   kind: GameAction<G>['kind'],

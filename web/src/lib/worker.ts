@@ -1,4 +1,4 @@
-// The service worker, with which the app opens without a server.
+// The service worker, so that the app opens without a server.
 
 export const WORKER = '/sw.js';
 const SHELL = 'sengoku-shell'; // as in public/sw.js
@@ -8,7 +8,7 @@ export function installWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepShell().catch(() => {});
 }
 
-/** Keep what this page has loaded already: the worker came too late to see it. */
+/** Cache what this page loaded before the worker was installed. */
 async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;

@@ -5,7 +5,7 @@ import type { Moment } from '../lib/playback.svelte';
 import type { SeatInfo } from '../lib/session.svelte';
 import type { Course, Measure } from './game';
 
-/** A place one can jump to. */
+/** A place to jump to. */
 export interface Mark {
   at: number;
   label: string;

@@ -10,7 +10,7 @@ export interface SceneProps<G extends GameId> {
   words: Vocabulary<G>;
   seats: SeatInfo[];
   viewer: number | null;
-  isMoving: boolean; // shown because time goes on, not because somebody jumped there
+  isMoving: boolean; // false after a jump
 }
 
 /** A figure of a seat that a chart shows. */
@@ -30,7 +30,7 @@ export interface Course<G extends GameId> {
 }
 
 /** Something a seat has for itself. */
-export interface Held {
+export interface HandItem {
   icon: string;
   label: string;
   text: string;
@@ -40,5 +40,5 @@ export interface GameReplay<G extends GameId = GameId> {
   Scene: Component<SceneProps<G>>;
   course: Course<G>;
   /** What *seat* has for itself at one moment, as far as the viewpoint shows it. */
-  handOf(moment: Moment<G>, words: Vocabulary<G>, seat: number): Held[];
+  handOf(moment: Moment<G>, words: Vocabulary<G>, seat: number): HandItem[];
 }

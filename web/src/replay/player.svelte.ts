@@ -8,7 +8,7 @@ import { go } from '../lib/route.svelte';
 import type { TableInfo } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { say } from '../lib/texts.svelte';
-import { learn, type Vocabulary } from '../lib/vocabulary';
+import { loadVocabulary, type Vocabulary } from '../lib/vocabulary';
 import { marksOf, turnsOf } from './course';
 import { queryOf, readViewpoint, type Viewpoint } from './viewpoints';
 import type { GameReplay } from './game';
@@ -45,12 +45,12 @@ export class Player {
     return outcome?.winners.map((seat) => nameOf(game, seats[seat])) ?? [];
   });
 
-  /** Open the table at what the address says; one that is not over is played on. */
+  /** Open the moment that the URL names; a running game opens as a table. */
   async open(query: URLSearchParams, secret: string): Promise<void> {
     const found = await ask<TableInfo>('GET', `/tables/${this.id}`, undefined, this.token);
     if (found.status !== 'over') return go(`/t/${this.id}${secret ? `#${secret}` : ''}`);
     const [words, { replay }] = await Promise.all([
-      learn(this.id, this.token),
+      loadVocabulary(this.id, this.token),
       gameOf(found.game).loadReplay(),
     ]);
     this.words = words;
@@ -63,7 +63,7 @@ export class Player {
     );
   }
 
-  /** Look through *wanted* viewpoint at the moment after input *place*. */
+  /** Show the moment after input *place* from the viewpoint *wanted*. */
   async look(wanted: Viewpoint, place = this.number): Promise<void> {
     this.busy = true;
     try {
@@ -83,7 +83,7 @@ export class Player {
     this.playback.play();
   }
 
-  /** Pass the address of this moment on; return what is to be said of it. */
+  /** Share the link to this moment; returns a message for the user. */
   async share(): Promise<string> {
     if (!this.table) return '';
     const url = linkTo(this.table, this.number, this.viewpoint);
@@ -95,7 +95,7 @@ export class Player {
     return say('web-copied');
   }
 
-  async tryOut(): Promise<void> {
+  async startWhatIf(): Promise<void> {
     if (this.table) go(`/t/${await branch(this.table, this.token, this.number, this.viewpoint)}`);
   }
 }

@@ -1,4 +1,4 @@
-// Links to a moment, the file of a game, and games that go on from a moment.
+// Links to a moment, the replay file, and games that continue from a moment.
 
 import { API, ask } from '../lib/api';
 import { addKey, keyOf } from '../lib/keyring.svelte';
@@ -6,7 +6,7 @@ import type { TableInfo } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
 import type { Viewpoint } from './viewpoints';
 
-/** The address of a moment; what opens the table stands after "#" and is told to no server. */
+/** The link to a moment; the token stands after "#", so no server sees it. */
 export function linkTo(table: TableInfo, number: number, viewpoint: Viewpoint): string {
   const watch = table.watch === 'link' ? (keyOf(table.id)?.watch ?? '') : '';
   return `${location.origin}${pathTo(table.id, number, viewpoint)}${watch ? `#${watch}` : ''}`;
@@ -16,7 +16,7 @@ export function pathTo(id: string, number: number, viewpoint: Viewpoint): string
   return `/replay/${id}?at=${number}${viewpoint === 'all' ? '' : `&eyes=${viewpoint}`}`;
 }
 
-/** Fetch the file with the token, which must not stand in an address. */
+/** Fetch the file with the token in a header; it must not stand in a URL. */
 export async function download(table: TableInfo, token: string): Promise<void> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const reply = await fetch(`${API}/tables/${table.id}/replay`, { headers });
@@ -28,7 +28,7 @@ export async function download(table: TableInfo, token: string): Promise<void> {
   URL.revokeObjectURL(link.href);
 }
 
-/** Set up a table of one's own that goes on from there against bots; returns its id. */
+/** Create a table that continues from there against bots; returns its id. */
 export async function branch(
   table: TableInfo,
   token: string,

@@ -1,4 +1,4 @@
-// The numbers of an observation put where the board draws them. Looks up, decides nothing.
+// Lookups in an observation for what the board draws. No rules.
 
 import type { SeatInfo } from '../lib/session.svelte';
 import type { Event, Observation, LogEntry, Vocabulary } from './types';
@@ -25,7 +25,7 @@ const PHASES: Partial<Record<Event['kind'], string>> = {
   'game-ended': 'final-scoring',
 };
 
-/** The phase that was told of last; where a game began in the middle, its pieces tell. */
+/** The phase by the log, or by the pieces if the game began in the middle. */
 export function phaseOf(log: LogEntry[], seen: Observation, resolved: number): string {
   const last = log.findLast(({ event }) => event.kind in PHASES);
   if (last) return PHASES[last.event.kind] ?? '';
@@ -61,7 +61,7 @@ export interface ProvinceSeen {
 export interface SlotSeen {
   number: number;
   owner: SeatInfo | null;
-  order: string | null; // readable, for all or for its owner alone
+  order: string | null; // if the viewer may read it
   isUp: boolean;
   neutral: string;
   under: { owner: SeatInfo; order: string } | null;

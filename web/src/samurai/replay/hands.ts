@@ -1,11 +1,11 @@
 // What a seat has behind its screen.
 
 import { say } from '../../lib/texts.svelte';
-import type { Held } from '../../replay/game';
+import type { HandItem } from '../../replay/game';
 import { ORDERS, REGIONS } from '../position';
 import type { Moment, Vocabulary } from '../types';
 
-export function handOf({ observation: seen }: Moment, _: Vocabulary, seat: number): Held[] {
+export function handOf({ observation: seen }: Moment, _: Vocabulary, seat: number): HandItem[] {
   const own = seen.hands?.[seat] ?? (seen.viewer === seat ? seen : null);
   return [
     ...counted('food', say('samurai-resource-food'), seen.food[seat]),
@@ -19,6 +19,6 @@ export function handOf({ observation: seen }: Moment, _: Vocabulary, seat: numbe
   ];
 }
 
-function counted(icon: string, label: string, count: number | null | undefined): Held[] {
+function counted(icon: string, label: string, count: number | null | undefined): HandItem[] {
   return count ? [{ icon, label, text: String(count) }] : [];
 }

@@ -1,5 +1,4 @@
-// What was told of the course of play, gathered for a stage: destiny cards, the end of an
-// era, the final scoring. Adds up what events say, decides nothing.
+// Sums of events for the stages: destiny cards, the end of an era, the final scoring.
 
 import { entriesOf, lastIndexOf, lastOf } from '../../lib/log';
 import { REGIONS } from '../position';
@@ -103,7 +102,7 @@ export function finalOf(log: LogEntry[]): Count[] {
   return counts;
 }
 
-/** What was told about each slot of this round, in the order in which it came up. */
+/** The log of this round by slot, in the order of resolution. */
 export function deedsOf(log: LogEntry[]): Map<number, LogEntry[]> {
   const found = new Map<number, LogEntry[]>();
   const from = lastIndexOf(log, 'resolution-began');

@@ -1,4 +1,4 @@
-// Which stage is due: what happened while one looked on is shown once, in its order.
+// Which stage is due. What happens while the user watches is shown once, in order.
 
 import { settings } from '../../lib/settings.svelte';
 import { eraEndOf, finalOf, revealOf } from './scenes';
@@ -10,7 +10,7 @@ export class Stages {
   #seen = $state(0); // events before this one are old
   #done = $state<Record<string, number>>({});
   #last: { stage: Stage | null; at: number | undefined } = { stage: null, at: undefined };
-  isRecounted = $state(false); // the final scoring is looked at again
+  isRecounted = $state(false); // the final scoring is shown again
 
   constructor(readonly session: Session) {
     this.#seen = session.log.length;
@@ -43,14 +43,14 @@ export class Stages {
     if (this.session.playback.isPaused) this.session.playback.play();
   }
 
-  /** A stage goes with the question it came with: who answers has seen it. */
+  /** Close a stage when the question it came with has been answered. */
   ask(stage: Stage | null, at: number | undefined): void {
     if (stage !== this.#last.stage) this.#last = { stage, at };
     else if (this.#last.at === undefined) this.#last.at = at;
     else if (stage && at !== undefined && at !== this.#last.at) this.close();
   }
 
-  /** What the film of the past shows is no news afterwards. */
+  /** What a recap shows is not news afterwards. */
   forget(): void {
     this.#seen = this.session.log.length;
   }

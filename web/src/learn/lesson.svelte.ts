@@ -1,51 +1,51 @@
-// A lesson at a real table. The learner plays one seat; the others answer as the lesson
-// says, with their own secrets, which this device has too. Every answer names its
-// question, so a lesson that broke off goes on from wherever it stands.
+// A lesson at a real table. The learner plays one seat; the others answer as scripted,
+// with their own tokens. Every answer names its question, so an interrupted lesson can
+// be resumed anywhere.
 
 import type { AnswerInfo, LessonInfo, StepInfo, TaskInfo } from '../generated/protocol';
-import { ask, Refused } from '../lib/api';
+import { ask, ApiError } from '../lib/api';
 import { errorText } from '../lib/errors';
-import type { Held } from '../lib/keyring.svelte';
+import type { SeatToken } from '../lib/keyring.svelte';
 import type { Choice, Offer, Session, Why } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
 import { say } from '../lib/texts.svelte';
 
-/** How far one is, kept in this browser. */
-export interface Kept {
+/** The learner's progress, stored in this browser. */
+export interface Progress {
   version: string;
   table: string;
-  seats: Held[];
+  seats: SeatToken[];
   step: number;
   task: number;
-  done: boolean; // the lesson was finished once
+  done: boolean; // it was finished once
 }
 
-const NAME = 'sengoku-lesson';
-const MOMENT = 120; // milliseconds
-const GONE = 409; // it was answered before, or the game is over
+const STORAGE_KEY = 'sengoku-lesson';
+const POLL_MS = 120; // milliseconds
+const CONFLICT = 409; // it was answered before, or the game is over
 
 export type { LessonInfo };
 
-export const lessons = () => ask<LessonInfo[]>('GET', '/lessons');
+export const loadLessons = () => ask<LessonInfo[]>('GET', '/lessons');
 
-export function kept(game: string): Kept | null {
+export function loadProgress(game: string): Progress | null {
   try {
-    return JSON.parse(localStorage.getItem(`${NAME}-${game}`) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(`${STORAGE_KEY}-${game}`) ?? 'null') as Progress | null;
   } catch {
     return null;
   }
 }
 
-function keep(game: string, state: Kept): void {
+function storeProgress(game: string, state: Progress): void {
   try {
-    localStorage.setItem(`${NAME}-${game}`, JSON.stringify(state));
+    localStorage.setItem(`${STORAGE_KEY}-${game}`, JSON.stringify(state));
   } catch {
     // private windows may refuse; the lesson then lasts as long as the page
   }
 }
 
-/** Begin again, at a new table. */
-export async function begin({ game, version }: LessonInfo): Promise<Kept> {
+/** Begin at a new table. */
+export async function beginLesson({ game, version }: LessonInfo): Promise<Progress> {
   const { table, seats } = await ask<Made>('POST', `/lessons/${game}`);
   const held = seats.map(({ seat, token }) => ({ seat, token }));
   const state = {
@@ -54,9 +54,9 @@ export async function begin({ game, version }: LessonInfo): Promise<Kept> {
     seats: held,
     step: 0,
     task: 0,
-    done: kept(game)?.done ?? false,
+    done: loadProgress(game)?.done ?? false,
   };
-  keep(game, state);
+  storeProgress(game, state);
   return state;
 }
 
@@ -64,14 +64,14 @@ export class Lesson {
   step = $state(0);
   task = $state(0);
   busy = $state(false); // others answer
-  isLeaving = $state(false); // the step was read; what follows is watched
-  failed = $state(''); // why it does not go on
-  /** The table as the lesson shows it: only what is wanted can be chosen. */
+  isLeaving = $state(false); // the learner watches what follows the step
+  failed = $state(''); // why it cannot continue
+  /** The session with an offer narrowed to what the step wants. */
   readonly shown: Session;
 
   constructor(
     readonly info: LessonInfo,
-    readonly state: Kept,
+    readonly state: Progress,
     readonly session: Session,
   ) {
     this.step = Math.min(state.step, info.steps.length - 1);
@@ -87,7 +87,7 @@ export class Lesson {
     return this.step === this.info.steps.length - 1;
   }
 
-  /** What is to be done now; nothing when the step is only read. */
+  /** The task of the learner; none when the step is only read. */
   get wanted(): TaskInfo | undefined {
     return this.now.tasks[this.task];
   }
@@ -96,7 +96,7 @@ export class Lesson {
     return `learn-${this.info.game}-${this.now.name}${part}`;
   }
 
-  /** What the learner is asked, narrowed to what the step wants. */
+  /** The offer, narrowed to what the step wants. */
   readonly offer: Offer | null = $derived.by(() => this.#narrowed());
 
   #narrowed(): Offer | null {
@@ -114,13 +114,13 @@ export class Lesson {
   async choose(choice: { id: number }): Promise<void> {
     const { wanted } = this;
     if (!wanted || !this.offer?.choices.some(({ id }) => id === choice.id)) {
-      throw new Refused(0, 'lesson', this.hint, this.now.rule);
+      throw new ApiError(0, 'lesson', this.hint, this.now.rule);
     }
     await this.session.choose(choice);
     this.#attempt(() => this.#follow(wanted));
   }
 
-  /** Go on from a step that was read. */
+  /** Leave a step that was read. */
   next(): void {
     this.#attempt(async () => {
       this.isLeaving = true;
@@ -129,7 +129,7 @@ export class Lesson {
     });
   }
 
-  /** Go on where the lesson broke off: let those answer who may not have. */
+  /** Resume the lesson: play the others' answers that may be missing. */
   resume(): void {
     this.#attempt(async () => {
       await this.#play(this.#before());
@@ -160,12 +160,12 @@ export class Lesson {
     if (isDone) await this.#goOn();
   }
 
-  /** The next step comes when what happened has been watched. */
+  /** Begin the next step when the learner has watched what happened. */
   async #goOn(): Promise<void> {
     this.#keep(this.step + 1);
     const { session } = this;
     while (session.connection !== 'refused' && (session.behind > 0 || session.hasStage))
-      await moment();
+      await pause();
     this.step = Math.min(this.step + 1, this.info.steps.length - 1);
     this.task = 0;
   }
@@ -173,7 +173,7 @@ export class Lesson {
   #keep(step: number): void {
     const last = this.info.steps.length - 1;
     const task = step === this.step ? this.task : 0;
-    keep(this.info.game, {
+    storeProgress(this.info.game, {
       ...this.state,
       step: Math.min(step, last),
       task,
@@ -195,7 +195,7 @@ export class Lesson {
     try {
       await ask('POST', `/tables/${this.state.table}/moves`, { at, do: action }, token);
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== GONE) throw error;
+      if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
     }
   }
 
@@ -206,7 +206,7 @@ export class Lesson {
     return task ? say('learn-hint', { task }) : say('learn-hint-read');
   }
 
-  /** Why not? If the rules allow it, it is the lesson that does not ask for it. */
+  /** Why not? If the rules allow it, the lesson does not ask for it. */
   async explain(action: number | string): Promise<Why> {
     const isLegal = (choice: Choice) => choice.id === action || choice.text === action;
     const { offer } = this.session;
@@ -221,14 +221,14 @@ export class Lesson {
   }
 }
 
-const moment = () => new Promise((done) => setTimeout(done, MOMENT));
+const pause = () => new Promise((done) => setTimeout(done, POLL_MS));
 
-/** The session as a table gets it: all of it is real, only the offer is the lesson's. */
+/** The real session, except for the offer and what the coach shows itself. */
 function shown(session: Session, lesson: Lesson): Session {
   const own: Record<string | symbol, () => unknown> = {
     offer: () => lesson.offer,
-    outcome: () => null, // the coach tells the end …
-    recap: () => null, // … and where one was
+    outcome: () => null, // the coach shows the end …
+    recap: () => null, // … and where the learner was
     choose: () => (choice: { id: number }) => lesson.choose(choice),
     explain: () => (action: number | string) => lesson.explain(action),
     takeBack: () => () => Promise.resolve(),
