@@ -1,7 +1,7 @@
 // Lookups in an observation for what the board draws. No rules.
 
 import type { SeatInfo } from '../lib/session.svelte';
-import type { Event, Observation, LogEntry, Vocabulary } from './types';
+import type { Observation } from './types';
 
 export const ORDERS = [
   'recruit',
@@ -16,32 +16,6 @@ export const REGIONS = ['grey', 'orange', 'teal', 'violet'] as const;
 export const NEUTRALS = ['move', 'attack', 'recruit', 'harvest'] as const;
 export const RESOURCES = ['food', 'bushido'] as const;
 export const SHRINES = ['brown', 'black', 'white'] as const;
-
-const PHASES: Partial<Record<Event['kind'], string>> = {
-  'era-began': 'destiny',
-  'cards-revealed': 'planning',
-  'round-began': 'planning',
-  'resolution-began': 'resolution',
-  'game-ended': 'final-scoring',
-};
-
-/** The phase by the log, or by the pieces if the game began in the middle. */
-export function phaseOf(log: LogEntry[], seen: Observation, resolved: number): string {
-  const last = log.findLast(({ event }) => event.kind in PHASES);
-  if (last) return PHASES[last.event.kind] ?? '';
-  if (resolved >= 0) return 'resolution';
-  return seen.owner.some((owner) => owner >= 0) ? 'planning' : 'destiny';
-}
-
-/** How many tokens everybody places in this round. */
-export function quotaOf(words: Vocabulary, seats: number, round: number): number {
-  return words.board.quota[seats]?.[round - 1] ?? 0;
-}
-
-/** How many tokens of *seat* lie face down. */
-export function laidBy(seen: Observation, seat: number): number {
-  return seen.owner.filter((owner, slot) => owner === seat && !seen.face_up[slot]).length;
-}
 
 export interface Stack {
   seat: number;

@@ -5,9 +5,8 @@ import { MediaQuery } from 'svelte/reactivity';
 import { Chooser } from '../../lib/chooser.svelte';
 import { say, tell } from '../../lib/texts.svelte';
 import { actionId, ids, named } from '../../lib/vocabulary';
-import * as position from '../position';
 import { Stages } from '../stage/stages.svelte';
-import type { Choice, Field, Session, Vocabulary } from '../types';
+import type { Choice, Field, Phase, Session, Vocabulary } from '../types';
 
 export const ICONS = {
   board: 'map',
@@ -66,9 +65,7 @@ export class Play {
   provinces = $derived.by(() => ids(this.words, 'province'));
   slotIds = $derived.by(() => ids(this.words, 'slot'));
   news = $derived.by(() => this.session.playback.now?.news ?? []);
-  phase = $derived.by(() =>
-    position.phaseOf(this.session.log, this.seen, this.hints?.queue.now ?? -1),
-  );
+  phase = $derived.by<Phase>(() => this.hints?.phase ?? 'destiny');
   unread = $derived.by(() => Math.max(0, this.session.log.length - this.readCount));
 
   get viewer(): number | null {
