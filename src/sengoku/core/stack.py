@@ -23,7 +23,7 @@ NO_STEP: Final = 1 << 16
 STILL_WAITING: Final = -1
 """No argument: the frame is still on the stack."""
 
-_CAPACITY: Final = 9 * FRAME
+_CAPACITY: Final = 8 * FRAME
 """Deeper than ordinary games go; ``push`` grows the row when it must."""
 
 
