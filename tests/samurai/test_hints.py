@@ -13,7 +13,7 @@ from sengoku.match import Match
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.hints import UNREAD, Kill, Hints, Queue, SamuraiHintMaker
+from sengoku.samurai.hints import UNREAD, Hints, Kill, Queue, SamuraiHintMaker
 from sengoku.samurai.observation import Tally
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.points import Part, scored

@@ -109,7 +109,7 @@ def test_provinces_out_of_play_and_free_sites() -> None:
 
 
 def test_army_groups_of_the_draft_are_the_viewers_own() -> None:
-    """SHO-SETUP-8: everybody begins with the groups of the board."""
+    """SHO-SETUP-9: everybody begins with the groups of the board."""
     rules = ShogunRules(Options(4, "sun", "draft"))
     seen = rules.observe(rules.start("fast-1:1"), 2)
     groups = ShogunHintMaker(rules).hints(seen).groups

@@ -96,8 +96,8 @@ lines in the welcome first.
 - The offer of another seat, the seed before the game is over, a token.
 - Other players' resources where they are hidden behind a screen. They follow from the
   public log; clients that set `books` in hello get the totals, as bots do.
-- The engine's stack of pending work, unless a client sets `search` in hello. It holds no
-  secret, but its numbers mean nothing outside the engine: bots in Python need it to
+- The engine's stack of pending work, unless a client sets `search` in hello. It holds
+  no secret, but its numbers mean nothing outside the engine: bots in Python need it to
   imagine positions. Everybody else reads `phase` and more from the hints.
 
 ## Limits
