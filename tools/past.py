@@ -8,7 +8,7 @@ import httpx2
 
 Facts: TypeAlias = dict[str, Any]
 NAMES = ("Aiko", "Benedikt", "Katya", "Tetsu")
-PATIENCE = 300.0
+TIMEOUT_SECONDS = 300.0
 
 
 def is_asked(key: str, choices: int = 1) -> Callable[[Facts], bool]:
@@ -29,7 +29,7 @@ class Past:
         seats = [{"kind": "bot", "bot": bot, "name": name} for name in NAMES]
         body = {"game": game, "seats": seats, "options": options, "watch": "public"}
         self.id: str = self._ask("POST", "tables", json=body)["table"]["id"]
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while self._ask("GET", f"tables/{self.id}")["status"] != "over":
             assert time.monotonic() < end, "the bots do not come to an end"
             time.sleep(0.5)

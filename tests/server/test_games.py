@@ -23,12 +23,12 @@ def test_every_offered_option_is_playable_and_named(
     found, texts = info(server, name), Texts("en", strict=True)
     read = game(name).read_options
     for option in found["options"]:
-        read({option["name"]: option["usual"]})
+        read({option["name"]: option["default"]})
         for value in option["values"]:
             read({option["name"]: [value] if option["kind"] == "some" else value})
             assert texts.say(f"{option['text']}-{value}.about")
     for rule in found["house"]:
-        assert rule["usual"] in rule["values"]
+        assert rule["default"] in rule["values"]
         for value in rule["values"]:
             read({"house": {rule["name"]: value}})
             if isinstance(value, str):
@@ -54,7 +54,7 @@ def test_conflicting_options_are_reported(server: TestClient) -> None:
 
 def test_an_edition_has_its_own_house_rules(server: TestClient) -> None:
     limit = info(server, "samurai")["house"][2]
-    assert (limit["name"], limit["usual"]) == ("cover_limit", "once-per-opponent")
+    assert (limit["name"], limit["default"]) == ("cover_limit", "once-per-opponent")
     assert limit["elsewhere"] == {"crowd": "victim-once", "draft": "none"}
 
 

@@ -19,7 +19,7 @@ from sengoku.core.positions import (
     unreadable,
 )
 from sengoku.core.rows import put, row_of
-from sengoku.samurai import position_defaults as usual
+from sengoku.samurai import position_defaults as defaults
 from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
 from sengoku.samurai.position_check import check
@@ -91,7 +91,7 @@ class Reader:
     def read(self, text: str) -> State:
         sections = split(text)
         s = State(self.seats)
-        s.seeds = row_of(usual.seeds(self.board))
+        s.seeds = row_of(defaults.seeds(self.board))
         s.neutral = row_of(self.board.neutral)
         s.rng = rng.fast(0, STREAMS)
         for word, read in self.readers.items():
@@ -172,12 +172,12 @@ class Reader:
         on_board = sum(s.armies[seat::MAX_SEATS])
         built = sum(s.castle_of(seat, region) != NONE for region in range(REGIONS))
         away = int(s.expedition[0] == seat)
-        s.supply[seat] = usual.armies_left(self.switches, on_board, built, away)
-        s.castles[seat] = usual.castles_left(self.switches, built)
-        placed = usual.own_orders(
+        s.supply[seat] = defaults.armies_left(self.switches, on_board, built, away)
+        s.castles[seat] = defaults.castles_left(self.switches, built)
+        placed = defaults.own_orders(
             seat, (s.owner, s.under_owner), (s.order, s.under_order)
         )
-        put(s.tokens, seat_order(seat, 0), usual.tokens_left(self.board, placed))
+        put(s.tokens, seat_order(seat, 0), defaults.tokens_left(self.board, placed))
 
     def _read_possession(self, s: State, seat: int, word: str, value: str) -> None:
         what = f"{SEAT_LETTERS[seat]} {word}"
@@ -203,7 +203,7 @@ class Reader:
         s.covered[seat] = self.frames.mask(found[2])
 
     def _read_general(self, s: State, items: list[str]) -> None:
-        s.general = row_of(usual.general_left(self.board, s.food, s.bushido))
+        s.general = row_of(defaults.general_left(self.board, s.food, s.bushido))
         for item in items:
             word, left = pair("general", item)
             s.general[_RESOURCES.read(word)] = number(left, "general", SIGNED)

@@ -7,7 +7,7 @@ from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
 from sengoku.core.stack import frames
-from sengoku.samurai import position_defaults as usual
+from sengoku.samurai import position_defaults as defaults
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.options import Switches
@@ -97,10 +97,10 @@ class Writer:
         built = sum(at != NONE for at in _row(seen.castle, seat))
         on_board = sum(seen.armies[p * seats + seat] for p in range(PROVINCES))
         away = int(seen.expedition[0] == seat)
-        armies = usual.armies_left(self.switches, on_board, built, away)
+        armies = defaults.armies_left(self.switches, on_board, built, away)
         if seen.supply[seat] != armies:
             yield f"armies:{seen.supply[seat]}"
-        if seen.castles[seat] != usual.castles_left(self.switches, built):
+        if seen.castles[seat] != defaults.castles_left(self.switches, built):
             yield f"castles:{seen.castles[seat]}"
         if seen.score[seat]:
             yield f"score:{seen.score[seat]}"
@@ -127,7 +127,7 @@ class Writer:
             )
             if owner == seat and order is not None
         ]
-        if list(own.tokens) != usual.tokens_left(self.board, placed):
+        if list(own.tokens) != defaults.tokens_left(self.board, placed):
             yield f"tokens:{numbers(own.tokens)}"
         if any(own.hand):
             yield f"hand:{numbers(own.hand)}"
@@ -165,13 +165,13 @@ class Writer:
         if all(seat in own for seat in seats):
             food = [own[seat].food[seat] or 0 for seat in seats]
             bushido = [own[seat].bushido[seat] or 0 for seat in seats]
-            if list(seen.general) == usual.general_left(self.board, food, bushido):
+            if list(seen.general) == defaults.general_left(self.board, food, bushido):
                 return
         for word, left in zip(RESOURCE_WORDS, seen.general, strict=True):
             yield f"{word}:{left}"
 
     def _seeds(self, seen: Observation) -> Iterator[str]:
-        if list(seen.seeds) != usual.seeds(self.board):
+        if list(seen.seeds) != defaults.seeds(self.board):
             for province, seed in enumerate(seen.seeds):
                 if seed != NONE:
                     yield f"{self.board.province_ids[province]}:{RESOURCE_WORDS[seed]}"

@@ -17,7 +17,7 @@ from sengoku.core.positions import (
     split,
     unreadable,
 )
-from sengoku.shogun import position_defaults as usual
+from sengoku.shogun import position_defaults as defaults
 from sengoku.shogun.board import Board
 from sengoku.shogun.position_check import check
 from sengoku.shogun.position_writer import BUILDING_LETTERS
@@ -158,7 +158,7 @@ class Reader:
         on_map = sum(
             n for n, owner in zip(s.armies, s.owner, strict=True) if owner == seat
         )
-        s.supply[seat] = usual.supply(
+        s.supply[seat] = defaults.supply(
             self.board, seat, on_map, s.inside, s.tray, s.thrown
         )
         for item in items:
@@ -206,12 +206,12 @@ class Reader:
             cubes[colours.read(letter)] = number(count, "cubes", COUNT_RANGE)
 
     def _read_peasants(self, s: State, items: list[str]) -> None:
-        s.peasants = usual.peasants(self.board, s.inside, s.tray, s.thrown)
+        s.peasants = defaults.peasants(self.board, s.inside, s.tray, s.thrown)
         if items:
             s.peasants = number(" ".join(items), "peasants", COUNT_RANGE)
 
     def _read_stock(self, s: State, items: list[str]) -> None:
-        s.building_stock = usual.building_stock(self.board, s.buildings)
+        s.building_stock = defaults.building_stock(self.board, s.buildings)
         if items:
             s.building_stock = number_list("stock", " ".join(items), 3)
 

@@ -7,7 +7,7 @@ from sengoku.core.flow import Step
 from sengoku.core.notation import Domain
 from sengoku.core.positions import Frames, counted, join, numbers, section
 from sengoku.core.stack import frames
-from sengoku.shogun import position_defaults as usual
+from sengoku.shogun import position_defaults as defaults
 from sengoku.shogun.board import Board
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.rows import fields_of, groups_of, seat_field
@@ -104,7 +104,7 @@ class Writer:
     def _possessions(self, seen: Observation, seat: int) -> Iterator[str]:
         on_map = sum(seen.armies[p] for p in range(PROVINCES) if seen.owner[p] == seat)
         elsewhere = (seen.inside, seen.tray, seen.thrown)
-        if seen.supply[seat] != usual.supply(self.board, seat, on_map, *elsewhere):
+        if seen.supply[seat] != defaults.supply(self.board, seat, on_map, *elsewhere):
             yield f"armies:{seen.supply[seat]}"
         for name in ("chests", "rice", "score", "revolts", "extra", "samurai"):
             if getattr(seen, name)[seat]:
@@ -147,10 +147,10 @@ class Writer:
         for name in ("inside", "tray", "thrown"):
             yield section(name, counted(CUBE_LETTERS, getattr(seen, name)))
         elsewhere = (seen.inside, seen.tray, seen.thrown)
-        if seen.peasants != usual.peasants(self.board, *elsewhere):
+        if seen.peasants != defaults.peasants(self.board, *elsewhere):
             yield f"peasants {seen.peasants}"
         stock = list(seen.building_stock)
-        if stock != usual.building_stock(self.board, seen.buildings):
+        if stock != defaults.building_stock(self.board, seen.buildings):
             yield f"stock {numbers(stock)}"
 
     def _draft(self, seen: Observation) -> Iterator[str]:

@@ -474,7 +474,7 @@ export interface GameInfo {
   id: GameId;
   revision: number;
   players: number[];
-  usual_players: number;
+  default_players: number;
   seats: string[];
   colours: string[];
   bots: string[];
@@ -486,14 +486,14 @@ export interface GameInfo {
 }
 
 /**
- * A field of a game's options: `one` of the values, `some`, or a `seat`. `usual` is the
- * default; seat -1 means random.
+ * A field of a game's options: `one` of the values, `some`, or a `seat`. Seat -1 means
+ * random.
  */
 export interface OptionInfo {
   name: string;
   kind: "one" | "seat" | "some";
   values: string[];
-  usual: string | number | string[];
+  default: string | number | string[];
   text: string;
 }
 
@@ -501,7 +501,7 @@ export interface OptionInfo {
 export interface HouseRule {
   name: string;
   values: (boolean | string)[];
-  usual: boolean | string;
+  default: boolean | string;
   elsewhere: Record<string, boolean | string>;
   text: string;
 }

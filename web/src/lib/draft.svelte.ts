@@ -40,7 +40,7 @@ export class Draft {
   title = $state('');
 
   constructor(readonly game: GameInfo) {
-    this.players = Math.min(3, game.usual_players);
+    this.players = Math.min(3, game.default_players);
     this.seats = Array.from({ length: MAX_SEATS }, (_, place) => ({
       who: place === 0 ? ME : OPEN,
       name: place === 0 ? settings.name : '',
@@ -66,8 +66,8 @@ export class Draft {
 
   // Options
 
-  value({ name, usual }: OptionInfo): string | string[] | number {
-    return this.chosen[name] ?? usual;
+  value({ name, default: value }: OptionInfo): string | string[] | number {
+    return this.chosen[name] ?? value;
   }
 
   isOn(option: OptionInfo, value: string): boolean {
@@ -117,16 +117,16 @@ export class Draft {
 
   // House rules
 
-  usual(rule: HouseRule): Setting {
-    return rule.elsewhere[String(this.chosen['edition'] ?? '')] ?? rule.usual;
+  defaultOf(rule: HouseRule): Setting {
+    return rule.elsewhere[String(this.chosen['edition'] ?? '')] ?? rule.default;
   }
 
   setting(rule: HouseRule): Setting {
-    return this.house[rule.name] ?? this.usual(rule);
+    return this.house[rule.name] ?? this.defaultOf(rule);
   }
 
   get changed(): HouseRule[] {
-    return this.game.house.filter((rule) => this.setting(rule) !== this.usual(rule));
+    return this.game.house.filter((rule) => this.setting(rule) !== this.defaultOf(rule));
   }
 
   // The table

@@ -10,27 +10,27 @@ const edition: OptionInfo = {
   name: 'edition',
   kind: 'one',
   values: ['standard', 'draft'],
-  usual: 'standard',
+  default: 'standard',
   text: '',
 };
 const variants: OptionInfo = {
   name: 'variants',
   kind: 'some',
   values: ['agenda'],
-  usual: [],
+  default: [],
   text: '',
 };
 const tower: OptionInfo = {
   name: 'tower',
   kind: 'one',
   values: ['usual', 'own'],
-  usual: 'usual',
+  default: 'usual',
   text: '',
 };
 const leftovers: HouseRule = {
   name: 'leftovers',
   values: [false, true],
-  usual: true,
+  default: true,
   elsewhere: { draft: false },
   text: '',
 };
@@ -40,7 +40,7 @@ const game: GameInfo = {
   seats: [],
   boards: [],
   players: [2, 3, 4],
-  usual_players: 4,
+  default_players: 4,
   colours: ['red', 'blue'],
   bots: ['easy'],
   options: [edition, variants, tower],

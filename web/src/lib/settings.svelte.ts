@@ -35,7 +35,7 @@ export function isLanguage(tag: string): tag is Language {
 }
 
 function read(): Settings {
-  const usual: Settings = {
+  const defaults: Settings = {
     language: guessed(),
     theme: 'system',
     safe: false,
@@ -47,9 +47,9 @@ function read(): Settings {
     name: '',
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
-    return usual; // unreadable, or storage is blocked
+    return defaults; // unreadable, or storage is blocked
   }
 }
 

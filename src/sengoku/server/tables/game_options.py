@@ -22,13 +22,13 @@ Setting: TypeAlias = bool | str
 class OptionInfo(Wire, frozen=True):
     """A field of a game's options: *one* of the values, *some*, or a *seat*.
 
-    *usual* is the default; seat -1 means random.
+    Seat -1 means random.
     """
 
     name: str
     kind: Literal["one", "some", "seat"]
     values: tuple[str, ...]
-    usual: str | int | tuple[str, ...]
+    default: str | int | tuple[str, ...]
     text: str
 
 
@@ -37,7 +37,7 @@ class HouseRule(Wire, frozen=True):
 
     name: str
     values: tuple[Setting, ...]
-    usual: Setting
+    default: Setting
     elsewhere: dict[str, Setting]
     text: str
 
@@ -63,7 +63,7 @@ class GameInfo(Wire, frozen=True):
     id: str
     revision: int
     players: tuple[int, ...]
-    usual_players: int
+    default_players: int
     seats: tuple[str, ...]
     colours: tuple[str, ...]
     bots: tuple[str, ...]
@@ -80,17 +80,17 @@ def games() -> tuple[GameInfo, ...]:
 
 @functools.cache
 def _info(game: Game) -> GameInfo:
-    usual = game.read_options({})
-    rules = game.rules(usual)
+    defaults = game.read_options({})
+    rules = game.rules(defaults)
     return GameInfo(
         id=game.id,
         revision=game.revision,
         players=tuple(game.players),
-        usual_players=usual.players,
+        default_players=defaults.players,
         seats=rules.spelling.domains["seat"].words,
         colours=game.colours,
         bots=levels(game),
-        options=tuple(_option(game, field, usual) for field in game.choices),
+        options=tuple(_option(game, field, defaults) for field in game.choices),
         house=tuple(_house_rule(game, rule) for rule in game.house_rules()),
         clashes=tuple(_clashes(game)),
         people_only={**game.people_only},
@@ -98,8 +98,8 @@ def _info(game: Game) -> GameInfo:
     )
 
 
-def _option(game: Game, field: str, usual: Any) -> OptionInfo:
-    value = getattr(usual, field)
+def _option(game: Game, field: str, defaults: Any) -> OptionInfo:
+    value = getattr(defaults, field)
     kind: Literal["one", "some", "seat"] = "one"
     if isinstance(value, tuple):
         kind = "some"
@@ -113,14 +113,14 @@ def _option(game: Game, field: str, usual: Any) -> OptionInfo:
 
 
 def _house_rule(game: Game, rule: str) -> HouseRule:
-    usual, values = _setting(game, rule, {})
+    default, values = _setting(game, rule, {})
     elsewhere = {
         edition: setting
         for edition in game.choices.get("edition", ())
-        if (setting := _setting(game, rule, {"edition": edition})[0]) != usual
+        if (setting := _setting(game, rule, {"edition": edition})[0]) != default
     }
     text = f"{game.id}-house-{rule.replace('_', '-')}"
-    return HouseRule(rule, values, usual, elsewhere, text)
+    return HouseRule(rule, values, default, elsewhere, text)
 
 
 def _setting(
@@ -147,9 +147,9 @@ def _clashes(game: Game) -> Iterator[Clash]:
 
 
 def _read(game: Game, chosen: dict[str, str]) -> None:
-    usual = game.read_options({})
+    defaults = game.read_options({})
     plain = {
-        field: (value,) if isinstance(getattr(usual, field), tuple) else value
+        field: (value,) if isinstance(getattr(defaults, field), tuple) else value
         for field, value in chosen.items()
     }
     game.read_options(plain)
