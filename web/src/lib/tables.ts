@@ -32,7 +32,7 @@ export type {
   Ticket,
 } from '../generated/protocol';
 export type Pace = NonNullable<NewTable['pace']>;
-export type Setting = HouseRule['usual'];
+export type Setting = HouseRule['default'];
 
 let known: Promise<GameInfo[]> | null = null;
 

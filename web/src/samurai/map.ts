@@ -1,6 +1,6 @@
 // The drawn map, from the package: the server draws from the same file.
 
-import raw from '../../../src/sengoku/samurai/data/map.json';
+import raw from '../../../src/sengoku/samurai/data/map.json?raw';
 import type { SamuraiMap } from '../lib/maps';
 
-export const map = raw as unknown as SamuraiMap;
+export const map = JSON.parse(raw) as SamuraiMap;
