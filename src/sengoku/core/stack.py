@@ -54,13 +54,11 @@ class Stack:
         if isinstance(numbers, Stack):
             self.depth: i64 = numbers.depth
             self.numbers: vec[i64] = numbers.numbers[:]
-        else:
-            self._fill([NO_STEP, 0, 0, *numbers])
-
-    def _fill(self, numbers: list[int]) -> None:
-        self.depth = len(numbers) // FRAME - 1
-        self.numbers = row(max(len(numbers), _CAPACITY))
-        put(self.numbers, 0, numbers)
+        else:  # not a method: mypyc checks fields that are set elsewhere at every read
+            flat = [NO_STEP, 0, 0, *numbers]
+            self.depth = len(flat) // FRAME - 1
+            self.numbers = row(max(len(flat), _CAPACITY))
+            put(self.numbers, 0, flat)
 
     def push(self, step: i64, waiting: i64, arg: i64) -> None:
         depth = self.depth + 1
