@@ -3,7 +3,7 @@
 // be resumed anywhere.
 
 import type { AnswerInfo, LessonInfo, StepInfo, TaskInfo } from '../generated/protocol';
-import { ask, ApiError } from '../lib/api';
+import { request, ApiError } from '../lib/api';
 import { errorText } from '../lib/errors';
 import type { SeatToken } from '../lib/keyring.svelte';
 import type { Choice, Offer, Session, Why } from '../lib/session.svelte';
@@ -26,7 +26,7 @@ const CONFLICT = 409; // it was answered before, or the game is over
 
 export type { LessonInfo };
 
-export const loadLessons = () => ask<LessonInfo[]>('GET', '/lessons');
+export const loadLessons = () => request<LessonInfo[]>('GET', '/lessons');
 
 export function loadProgress(game: string): Progress | null {
   try {
@@ -46,7 +46,7 @@ function storeProgress(game: string, state: Progress): void {
 
 /** Begin at a new table. */
 export async function beginLesson({ game, version }: LessonInfo): Promise<Progress> {
-  const { table, seats } = await ask<Made>('POST', `/lessons/${game}`);
+  const { table, seats } = await request<Made>('POST', `/lessons/${game}`);
   const held = seats.map(({ seat, token }) => ({ seat, token }));
   const state = {
     version,
@@ -193,7 +193,7 @@ export class Lesson {
   async #answer({ seat, at, do: action }: AnswerInfo): Promise<void> {
     const token = this.state.seats.find((held) => held.seat === seat)?.token ?? '';
     try {
-      await ask('POST', `/tables/${this.state.table}/moves`, { at, do: action }, token);
+      await request('POST', `/tables/${this.state.table}/moves`, { at, do: action }, token);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
     }

@@ -1,7 +1,7 @@
 // Accounts. They are optional, and keep a user's games across devices.
 
 import type { AccountInfo, LoggedIn } from '../generated/protocol';
-import { ask, login } from './api';
+import { request, login } from './api';
 import { keyring, tokensOf } from './keyring.svelte';
 import { settings } from './settings.svelte';
 
@@ -43,19 +43,19 @@ export async function whoAmI(): Promise<void> {
   } catch {
     return;
   }
-  if (login.secret) account.me = await ask<AccountInfo>('GET', '/me').catch(() => null);
+  if (login.secret) account.me = await request<AccountInfo>('GET', '/me').catch(() => null);
 }
 
 export async function makeAccount(name: string, password: string, email: string): Promise<void> {
-  begin(await ask<LoggedIn>('POST', '/accounts', { name, password, email }));
+  begin(await request<LoggedIn>('POST', '/accounts', { name, password, email }));
 }
 
 export async function logIn(name: string, password: string): Promise<void> {
-  begin(await ask<LoggedIn>('POST', '/sessions', { name, password }));
+  begin(await request<LoggedIn>('POST', '/sessions', { name, password }));
 }
 
 export async function logOut(): Promise<void> {
-  await ask('DELETE', '/sessions/current').catch(() => {});
+  await request('DELETE', '/sessions/current').catch(() => {});
   remember('');
   account.me = null;
 }
@@ -65,23 +65,23 @@ export async function changeAccount(change: {
   password?: string;
   email?: string;
 }): Promise<void> {
-  account.me = await ask<AccountInfo>('PATCH', '/me', change);
+  account.me = await request<AccountInfo>('PATCH', '/me', change);
 }
 
 export async function removeAccount(password: string): Promise<void> {
-  await ask('DELETE', '/me', { password });
+  await request('DELETE', '/me', { password });
   remember('');
   account.me = null;
 }
 
 export const forgot = (who: string) =>
-  ask('POST', '/recovery', { who, language: settings.language });
+  request('POST', '/recovery', { who, language: settings.language });
 
 export async function recover(token: string, password: string): Promise<void> {
-  begin(await ask<LoggedIn>('POST', '/recovery/password', { token, password }));
+  begin(await request<LoggedIn>('POST', '/recovery/password', { token, password }));
 }
 
-export const everythingKept = () => ask<unknown>('GET', '/me/export');
+export const everythingKept = () => request<unknown>('GET', '/me/export');
 
 /** Attach the seats of this device to the account; returns how many it has now. */
 export async function attachGames(): Promise<number> {
@@ -90,6 +90,6 @@ export async function attachGames(): Promise<number> {
       .slice(0, 1)
       .map((token) => ({ table: key.table, token })),
   );
-  const done = await Promise.allSettled(held.map((seat) => ask('POST', '/me/seats', seat)));
+  const done = await Promise.allSettled(held.map((seat) => request('POST', '/me/seats', seat)));
   return done.filter(({ status }) => status === 'fulfilled').length;
 }

@@ -1,7 +1,7 @@
 // Alerts that it is the user's turn: by this browser, a webhook or e-mail.
 
 import type { AlertInfo } from '../generated/protocol';
-import { ask } from './api';
+import { request } from './api';
 import { keyring } from './keyring.svelte';
 import { settings } from './settings.svelte';
 import { WORKER } from './worker';
@@ -27,13 +27,13 @@ async function subscribed(): Promise<PushSubscriptionJSON | null> {
   const worker = await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();
   if (known) return known.toJSON();
-  const { key } = await ask<{ key: string }>('GET', '/push-key');
+  const { key } = await request<{ key: string }>('GET', '/push-key');
   const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   return (await worker.pushManager.subscribe(options)).toJSON();
 }
 
 const put = (table: string, token: string, kind: AlertInfo['kind'], target: unknown) =>
-  ask<AlertInfo>(
+  request<AlertInfo>(
     'PUT',
     `/tables/${table}/alerts`,
     { kind, target, language: settings.language },
@@ -41,17 +41,17 @@ const put = (table: string, token: string, kind: AlertInfo['kind'], target: unkn
   );
 
 export const alertsOf = (table: string, token: string) =>
-  ask<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
+  request<AlertInfo[]>('GET', `/tables/${table}/alerts`, undefined, token);
 
 export const addAlert = (table: string, token: string, kind: 'webhook' | 'email', target: string) =>
   put(table, token, kind, target);
 
 /** Confirm an e-mail address with the code that was sent there. */
 export const confirmAlert = (table: string, token: string, alert: string, code: string) =>
-  ask<AlertInfo>('POST', `/tables/${table}/alerts/${alert}/confirm`, { code }, token);
+  request<AlertInfo>('POST', `/tables/${table}/alerts/${alert}/confirm`, { code }, token);
 
 export const removeAlert = (table: string, token: string, alert: string) =>
-  ask('DELETE', `/tables/${table}/alerts/${alert}`, undefined, token);
+  request('DELETE', `/tables/${table}/alerts/${alert}`, undefined, token);
 
 /** Enable push for a seat; false when the user or the browser refuses. */
 export async function enablePushForSeat(table: string, token: string): Promise<boolean> {

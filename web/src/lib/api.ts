@@ -18,7 +18,7 @@ export class ApiError extends Error {
 /** The login token, sent with every request; *onend* is called when it has expired. */
 export const login = { secret: '', onend: () => {} };
 
-export async function ask<Answer>(
+export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,
@@ -46,7 +46,7 @@ export async function ask<Answer>(
   if (key === 'bad-session' && login.secret) {
     login.secret = '';
     login.onend();
-    return ask<Answer>(method, path, body, token);
+    return request<Answer>(method, path, body, token);
   }
   throw new ApiError(reply.status, key, detail, rule);
 }

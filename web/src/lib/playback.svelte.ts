@@ -11,7 +11,7 @@ import type {
   Outcome,
   Update,
 } from '../generated/protocol';
-import { ask } from './api';
+import { request } from './api';
 import type { Phrase } from './texts.svelte';
 
 /** An event of the log, with the words for it. */
@@ -180,7 +180,7 @@ export async function loadMoments<G extends GameId>(
   for (let from = since; more; from = moments.at(-1)?.eventCount ?? from) {
     const range = [`since=${from}`, until === undefined ? '' : `until=${until}`];
     const query = ['words=true', ...range, viewpoint].filter(Boolean).join('&');
-    const film = await ask<Film<G>>('GET', `/tables/${table}/film?${query}`, undefined, token);
+    const film = await request<Film<G>>('GET', `/tables/${table}/film?${query}`, undefined, token);
     let last = moments.at(-1) ?? firstMoment(film, from);
     if (moments.length === 0) moments.push(last);
     for (const frame of film.frames) moments.push((last = after(last, frame)));

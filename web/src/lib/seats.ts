@@ -2,16 +2,23 @@
 
 import type { GameEvent } from '../generated/protocol';
 
-const SIGNS: Record<string, number> = { red: 0, blue: 1, black: 2, green: 2, yellow: 3, purple: 4 };
+const CRESTS: Record<string, number> = {
+  red: 0,
+  blue: 1,
+  black: 2,
+  green: 2,
+  yellow: 3,
+  purple: 4,
+};
 
 /** The number of the crest and of the plate. */
-export function sign(colour: string): number {
-  return SIGNS[colour] ?? 0;
+export function crestNumber(colour: string): number {
+  return CRESTS[colour] ?? 0;
 }
 
 /** The classes that give an element the colours of a seat. */
-export function dress(colour: string): string {
-  return colour === 'green' ? 'seat s5' : `seat s${sign(colour)}`;
+export function seatClass(colour: string): string {
+  return colour === 'green' ? 'seat s5' : `seat s${crestNumber(colour)}`;
 }
 
 /** The seat that caused an event, if there is one. */

@@ -1,6 +1,6 @@
 // Setting up, finding, joining and changing tables.
 
-import { ask } from './api';
+import { request } from './api';
 import { gameOf } from './games';
 import { addKey, keyOf, keyring, renewKey, tokensOf, type SeatToken } from './keyring.svelte';
 import { account } from './account.svelte';
@@ -38,7 +38,7 @@ let known: Promise<GameInfo[]> | null = null;
 
 /** The games, requested once, or again after a failure. */
 export function games(): Promise<GameInfo[]> {
-  known ??= ask<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+  known ??= request<GameInfo[]>('GET', '/games').catch((error: unknown) => {
     known = null;
     throw error;
   });
@@ -49,14 +49,14 @@ export async function levelsOf(game: string): Promise<string[]> {
   return (await games()).find(({ id }) => id === game)?.bots ?? [];
 }
 
-export const about = () => ask<About>('GET', '/about');
-export const publicTables = () => ask<TableInfo[]>('GET', '/tables');
+export const about = () => request<About>('GET', '/about');
+export const publicTables = () => request<TableInfo[]>('GET', '/tables');
 export const tableByCode = (code: string) =>
-  ask<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
+  request<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
 
 /** Create a table and store its keys. *here* are this device's seats, the user's first. */
 export async function createTable(wanted: NewTable, here: number[] = [0]): Promise<Made> {
-  const made = await ask<Made>('POST', '/tables', wanted);
+  const made = await request<Made>('POST', '/tables', wanted);
   storeKeys(made, here);
   return made;
 }
@@ -100,7 +100,7 @@ export async function joinTable(
   seat: number,
 ): Promise<void> {
   const body = { name, colour, seat };
-  const ticket = await ask<Ticket>('POST', `/codes/${encodeURIComponent(code)}/join`, body);
+  const ticket = await request<Ticket>('POST', `/codes/${encodeURIComponent(code)}/join`, body);
   const known = keyOf(table.id);
   const own = { seat: ticket.seat, token: ticket.token };
   const before = known?.seats ?? [];
@@ -114,8 +114,8 @@ export async function myGames(): Promise<MyGame[]> {
     tokensOf(key).map((token) => ({ table: key.table, token })),
   );
   const [here, anywhere] = await Promise.all([
-    held.length > 0 ? ask<MyGame[]>('POST', '/games', { tokens: held.slice(0, 50) }) : [],
-    account.me ? ask<MyGame[]>('GET', '/me/games') : [],
+    held.length > 0 ? request<MyGame[]>('POST', '/games', { tokens: held.slice(0, 50) }) : [],
+    account.me ? request<MyGame[]>('GET', '/me/games') : [],
   ]);
   const found = new Map<string, MyGame>();
   for (const game of [...here, ...anywhere]) {
@@ -131,7 +131,7 @@ const ended = ({ table }: MyGame) => Number(table.status === 'over' || table.sta
 
 /** A table as the seats of this device see it, if their tokens are still valid. */
 export const tableForTokens = (table: string, tokens: string[]) =>
-  ask<MyGame[]>('POST', '/games', { tokens: tokens.map((token) => ({ table, token })) });
+  request<MyGame[]>('POST', '/games', { tokens: tokens.map((token) => ({ table, token })) });
 
 /** Store the key of a seat beside those of the same table. */
 export async function storeSeatToken(table: string, game: string, own: SeatToken): Promise<void> {
@@ -149,14 +149,19 @@ export async function storeSeatToken(table: string, game: string, own: SeatToken
 // At a table
 
 export const changeSeat = (table: string, seat: number, change: SeatChange, token: string) =>
-  ask<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token);
+  request<TableInfo>('PATCH', `/tables/${table}/seats/${seat}`, change, token);
 
 export const returnToSeat = (table: string, token: string) =>
-  ask<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
+  request<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
 
 /** Make a new link for a seat, and update its key if this device has it. */
 export async function renewLink(table: string, seat: number, token: string): Promise<string> {
-  const ticket = await ask<Ticket>('POST', `/tables/${table}/seats/${seat}/link`, undefined, token);
+  const ticket = await request<Ticket>(
+    'POST',
+    `/tables/${table}/seats/${seat}/link`,
+    undefined,
+    token,
+  );
   const old = keyOf(table)?.seats?.find((held) => held.seat === seat)?.token ?? token;
   renewKey(table, old, ticket.token);
   return seatLink(table, ticket.token);
@@ -166,14 +171,14 @@ export const seatLink = (table: string, token: string) => `${location.origin}/t/
 export const joinLink = (code: string) => `${location.origin}/j/${code}`;
 
 export async function startWhatIf(table: string, token: string): Promise<string> {
-  const made = await ask<Made>('POST', `/tables/${table}/what-if`, {}, token);
+  const made = await request<Made>('POST', `/tables/${table}/what-if`, {}, token);
   storeKeys(made, [made.seats[0]?.seat ?? 0]);
   return made.table.id;
 }
 
 /** Start a rematch; the same tokens open the new table. */
 export async function startRematch(table: TableInfo, token: string): Promise<string> {
-  const next = await ask<TableInfo>('POST', `/tables/${table.id}/rematch`, undefined, token);
+  const next = await request<TableInfo>('POST', `/tables/${table.id}/rematch`, undefined, token);
   const key = keyOf(table.id);
   addKey({ ...(key ?? { token, game: table.game }), table: next.id });
   return next.id;

@@ -1,6 +1,6 @@
 // What the numbers of a table mean. Ids of actions come in blocks, one for each kind.
 
-import { ask } from './api';
+import { request } from './api';
 import type { GameAction, GameId, Named, Thing, Vocabulary } from '../generated/protocol';
 import { tell } from './texts.svelte';
 
@@ -10,7 +10,7 @@ export function loadVocabulary<G extends GameId>(
   table: string,
   token: string,
 ): Promise<Vocabulary<G>> {
-  return ask<Vocabulary<G>>('GET', `/tables/${table}/words`, undefined, token);
+  return request<Vocabulary<G>>('GET', `/tables/${table}/words`, undefined, token);
 }
 
 export function ids<G extends GameId>(words: Vocabulary<G>, kind: Thing<G>): string[] {

@@ -1,7 +1,7 @@
 // What a table decides together: proposals, ballots, points to rewind to.
 
 import type { NewVote, Point } from '../generated/protocol';
-import { ask } from './api';
+import { request } from './api';
 import type { LogEntry, TableInfo, Vote } from './session.svelte';
 import type { Phrase } from './texts.svelte';
 
@@ -14,10 +14,15 @@ export interface RewindPoint {
 }
 
 export const propose = (table: string, proposal: NewVote, token: string) =>
-  ask<TableInfo>('POST', `/tables/${table}/vote`, proposal, token);
+  request<TableInfo>('POST', `/tables/${table}/vote`, proposal, token);
 
 export const answer = (table: string, vote: Vote, agree: boolean, token: string) =>
-  ask<TableInfo>('POST', `/tables/${table}/vote/ballot`, { agree, made_at: vote.made_at }, token);
+  request<TableInfo>(
+    'POST',
+    `/tables/${table}/vote/ballot`,
+    { agree, made_at: vote.made_at },
+    token,
+  );
 
 /** The points to rewind to, the latest first. */
 export async function loadRewindPoints(
@@ -25,7 +30,10 @@ export async function loadRewindPoints(
   token: string,
   log: LogEntry[],
 ): Promise<RewindPoint[]> {
-  return namedBy(log, await ask<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token));
+  return namedBy(
+    log,
+    await request<Point[]>('GET', `/tables/${table}/vote/points`, undefined, token),
+  );
 }
 
 /** Name points by the reader's own log; a point that it does not show is left out. */

@@ -1,6 +1,6 @@
 // The replay of a finished game from one viewpoint, and what can be done with a moment.
 
-import { ask } from '../lib/api';
+import { request } from '../lib/api';
 import { Playback, loadMoments, MOMENT_MS } from '../lib/playback.svelte';
 import { gameOf } from '../lib/games';
 import { nameOf } from '../lib/names';
@@ -47,7 +47,7 @@ export class Player {
 
   /** Open the moment that the URL names; a running game opens as a table. */
   async open(query: URLSearchParams, secret: string): Promise<void> {
-    const found = await ask<TableInfo>('GET', `/tables/${this.id}`, undefined, this.token);
+    const found = await request<TableInfo>('GET', `/tables/${this.id}`, undefined, this.token);
     if (found.status !== 'over') return go(`/t/${this.id}${secret ? `#${secret}` : ''}`);
     const [words, { replay }] = await Promise.all([
       loadVocabulary(this.id, this.token),

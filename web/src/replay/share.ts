@@ -1,6 +1,6 @@
 // Links to a moment, the replay file, and games that continue from a moment.
 
-import { API, ask } from '../lib/api';
+import { API, request } from '../lib/api';
 import { addKey, keyOf } from '../lib/keyring.svelte';
 import type { TableInfo } from '../lib/session.svelte';
 import type { Made } from '../lib/tables';
@@ -36,7 +36,7 @@ export async function branch(
   viewpoint: Viewpoint,
 ): Promise<string> {
   const seat = typeof viewpoint === 'number' ? { seat: viewpoint } : {};
-  const made = await ask<Made>(
+  const made = await request<Made>(
     'POST',
     `/tables/${table.id}/what-if`,
     { since: number, everything: viewpoint === 'all', ...seat },
