@@ -25,7 +25,7 @@ from sengoku.shogun.space import MARCH, SEND
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.vocabulary import ACTIONS, FIELD_BID, MODULE_WORDS, PROVINCES
 from sengoku.testing.shogun import scramble
-from sengoku.testing.walk import moments, positions, some_moments, viewers
+from sengoku.testing.walk import moments, some_moments, viewers
 
 KINDS = (
     Options(3, "sun", "preset"),
@@ -41,21 +41,21 @@ def name(options: Options) -> str:
     return f"{options.players}p-{len(options.modules)}"
 
 
-def noted(rules: ShogunRules, s: State, viewer: Viewer) -> Hints:
+def hints_for(rules: ShogunRules, s: State, viewer: Viewer) -> Hints:
     offered = [] if viewer is None else rules.legal(s, viewer)
     return ShogunHintMaker(rules).hints(rules.observe(s, viewer), offered)
 
 
 @pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
-def test_notes_tell_nothing_hidden(options: Options) -> None:
+def test_hints_tell_nothing_hidden(options: Options) -> None:
     """R-47: no plan of another, no hidden action card, no pile."""
     rules, rnd = ShogunRules(options), random.Random(1)
     for s, _, _ in some_moments(rules, 4, 0.03):
         for viewer in viewers(rules):
-            known = msgspec.json.encode(noted(rules, s, viewer))
+            known = msgspec.json.encode(hints_for(rules, s, viewer))
             other = scramble(s, viewer, rnd)
-            assert msgspec.json.encode(noted(rules, other, viewer)) == known
+            assert msgspec.json.encode(hints_for(rules, other, viewer)) == known
 
 
 def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
@@ -68,35 +68,8 @@ def ended(rules: ShogunRules, s: State) -> tuple[State, list[Part]]:
     return new, [part for part in scored(log.seen_by(None), s.year) if part.points]
 
 
-@pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
-def test_notes_that_are_shared_are_as_notes_of_ones_own(options: Options) -> None:
-    rules = ShogunRules(options)
-    maker = ShogunHintMaker(rules)
-    for s, _, _ in some_moments(rules, 7, 0.05):
-        shared = maker.shared(rules.observe(s, None))
-        for viewer in viewers(rules):
-            offered = [] if viewer is None else rules.legal(s, viewer)
-            told = maker.hints(rules.observe(s, viewer), offered, shared)
-            assert told == noted(rules, s, viewer)
-
-
-@pytest.mark.games
-@pytest.mark.parametrize("options", KINDS, ids=name)
-def test_what_was_counted_is_counted_anew_when_it_changed(options: Options) -> None:
-    """All through a game: the hints are those of who looks for the first time."""
-    rules = ShogunRules(options)
-    maker, seat = ShogunHintMaker(rules), options.players - 1
-    for s in positions(rules, 8):
-        shared = maker.shared(rules.observe(s, None))
-        for viewer in (None, seat):
-            offered = [] if viewer is None else rules.legal(s, viewer)
-            told = maker.hints(rules.observe(s, viewer), offered, shared)
-            assert told == noted(rules, s, viewer)
-
-
-@pytest.mark.parametrize("options", KINDS, ids=name)
-def test_what_is_counted_does_not_hang_on_what_is_unread(options: Options) -> None:
+def test_hints_do_not_depend_on_fields_they_do_not_read(options: Options) -> None:
     rules = ShogunRules(options)
     seen = [rules.observe(s, None) for s, _, _ in some_moments(rules, 9, 0.05)]
     for one, other in zip(seen, reversed(seen), strict=True):
@@ -114,7 +87,7 @@ def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
     rules = ShogunRules(options)
     for s, _, _ in some_moments(rules, 5, 0.03):
         new, parts = ended(rules, s)
-        hints = noted(rules, s, None)
+        hints = hints_for(rules, s, None)
         for seat, said in enumerate(hints.seats):
             own = [part for part in parts if part.seat == seat]
             assert [*said.winter, *said.final] == own
@@ -179,7 +152,7 @@ def test_what_a_card_brings_or_costs_is_what_the_engine_does(options: Options) -
     rules = ShogunRules(options)
     compared, void = 0, 0
     for s, seat in plans(rules, 7):
-        chests = noted(rules, s, seat).chests
+        chests = hints_for(rules, s, seat).chests
         assert chests is not None
         for one in chests.fields:
             if one.field == FIELD_BID:
@@ -217,7 +190,7 @@ def test_the_lowest_point_is_that_of_the_worst_order() -> None:
     rules = ShogunRules(KINDS[0])
     hidden_gain = 0
     for s, seat in plans(rules, 8):
-        chests = noted(rules, s, seat).chests
+        chests = hints_for(rules, s, seat).chests
         assert chests is not None
         orders = [*low_points(s, chests)]
         assert chests.lowest == min(lowest for lowest, _ in orders)
@@ -238,7 +211,7 @@ def test_a_plan_is_foretold() -> None:
         "row castle army5 army3 army1 battle-a tax rice temple theatre battle-b | "
         "shown 5 | events E3 E7 | do planning@A"
     )
-    board, hints = rules.board, noted(rules, s, 0)
+    board, hints = rules.board, hints_for(rules, s, 0)
     places = ("aki", "bingo", "hoki", "settsu")
     aki, bingo, hoki, settsu = (board.province(place) for place in places)
     assert hints.chests == Chests(
@@ -266,7 +239,7 @@ def test_a_plan_is_foretold() -> None:
     yields = {one.province: (one.chests, one.rice) for one in hints.cards}
     assert yields[settsu] == ((5, 7), (board.rice[settsu],) * 2)
     assert {*yields} == {p for p, owner in enumerate(s.owner) if owner == 0}
-    assert noted(rules, s, None).chests is None
+    assert hints_for(rules, s, None).chests is None
 
 
 # Fights
@@ -279,7 +252,9 @@ def test_every_fight_that_is_offered_has_its_odds() -> None:
     for s, seat, _ in moments(rules, 9):
         question = rules.question(s, seat)
         assert question is not None
-        sent |= {question.key} if (fights := noted(rules, s, seat).fights) else set()
+        sent |= (
+            {question.key} if (fights := hints_for(rules, s, seat).fights) else set()
+        )
         seen = rules.observe(s, seat)
         offered = rules.legal(s, seat)
         if question.key == "march":
@@ -309,7 +284,7 @@ def test_in_a_revolt_to_hold_is_to_win() -> None:
         "map aki:A9 izu:A1+4 | A extra:1 | hungry aki izu | order ABCD | time 1.3 | "
         "do next-revolt@A"
     )
-    aki, izu = noted(rules, s, 0).fights
+    aki, izu = hints_for(rules, s, 0).fights
     assert aki.chances[0].armies == 9
     assert aki.chances[0].win > 90
     assert izu.chances[0].win < 10
