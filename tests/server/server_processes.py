@@ -2,8 +2,8 @@
 
 A process that has imported everything forks one server after the other, so that a start
 is fast. A fork runs the same server as ``sengoku serve``. The parent reads commands
-from standard input, ``a start`` or ``a 9`` with a signal number, and prints ``a at
-http://…`` and ``a ended``.
+from standard input, ``a start``, ``a pause``, ``a resume``, or ``a 9`` with a signal
+number, and prints ``a at http://…`` and ``a ended``.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from sengoku.server.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 TIMEOUT_SECONDS: Final = 60.0
+PAUSE_SIGNALS: Final = {"pause": signal.SIGSTOP, "resume": signal.SIGCONT}
 
 
 @final
@@ -55,6 +56,13 @@ class ServerProcesses:
         """Send a signal, SIGKILL by default; return when the server is gone."""
         self._send(f"{name} {int(how)}")
         await asyncio.wait_for(self._ended[name], TIMEOUT_SECONDS)
+
+    def pause(self, name: str = "a") -> None:
+        """Stop a server without ending it: it hangs."""
+        self._send(f"{name} pause")
+
+    def resume(self, name: str = "a") -> None:
+        self._send(f"{name} resume")
 
     def _send(self, line: str) -> None:
         assert self._process.stdin is not None
@@ -116,6 +124,8 @@ def main() -> None:
         name, what = line.split()
         if what == "start":
             fork_server(name)
+        elif what in PAUSE_SIGNALS:
+            os.kill(children[name], PAUSE_SIGNALS[what])
         else:
             os.kill(children[name], int(what))
             os.waitpid(children.pop(name), 0)

@@ -38,7 +38,7 @@ def a_row(id: str) -> dict[str, Any]:
     return to_row(record)
 
 
-def _step(table: str, number: int, do: str = "pass", **standing: Any) -> PendingInput:
+def a_step(table: str, number: int, do: str = "pass", **standing: Any) -> PendingInput:
     row = {"table": table, "number": number, "seat": 0, "at": 0, "do": do}
     row |= {"by": "person", "made_at": 0, "entries": b"[]", "sum": ""}
     return PendingInput(row, {"number": number, "changed_at": number, **standing})
@@ -90,7 +90,7 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
     async def scenario(journal: Journal) -> None:
         nonlocal sizes
         sizes = _counting(journal)
-        steps = [_step(table, number) for number in range(1, 31) for table in TABLES]
+        steps = [a_step(table, number) for number in range(1, 31) for table in TABLES]
         assert all(await asyncio.gather(*map(journal.commit, steps)))
 
     inputs, _ = tell(database_url, scenario)
@@ -101,8 +101,8 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
 
 def test_a_taken_number_is_reported_and_nothing_is_saved(database_url: str) -> None:
     async def scenario(journal: Journal) -> None:
-        assert await journal.commit(_step("a", 1, "first"))
-        steps = [_step("b", 1), _step("a", 1, "late", waiting=99)]
+        assert await journal.commit(a_step("a", 1, "first"))
+        steps = [a_step("b", 1), a_step("a", 1, "late", waiting=99)]
         assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
     inputs, stands = tell(database_url, scenario)
@@ -112,7 +112,7 @@ def test_a_taken_number_is_reported_and_nothing_is_saved(database_url: str) -> N
 
 def test_the_first_of_two_inputs_in_a_commit_wins(database_url: str) -> None:
     async def scenario(journal: Journal) -> None:
-        steps = [_step("a", 1, "first"), _step("a", 1, "second", waiting=99)]
+        steps = [a_step("a", 1, "first"), a_step("a", 1, "second", waiting=99)]
         assert await asyncio.gather(*map(journal.commit, steps)) == [True, False]
 
     inputs, stands = tell(database_url, scenario)
@@ -124,13 +124,13 @@ def test_an_error_reaches_only_its_caller(database_url: str) -> None:
     """An input of a deleted table cannot be saved."""
 
     async def scenario(journal: Journal) -> None:
-        steps = [_step("a", 1), _step("gone", 1), _step("b", 1)]
+        steps = [a_step("a", 1), a_step("gone", 1), a_step("b", 1)]
         first, gone, last = await asyncio.gather(
             *map(journal.commit, steps), return_exceptions=True
         )
         assert (first, last) == (True, True)
         assert isinstance(gone, IntegrityError)
-        assert await journal.commit(_step("c", 1))
+        assert await journal.commit(a_step("c", 1))
 
     inputs, _ = tell(database_url, scenario)
     assert [row[0] for row in inputs] == [*TABLES]
@@ -138,14 +138,14 @@ def test_an_error_reaches_only_its_caller(database_url: str) -> None:
 
 def test_queued_inputs_are_committed_before_it_stops(database_url: str) -> None:
     async def scenario(journal: Journal) -> None:
-        handed = [asyncio.create_task(journal.commit(_step(id, 1))) for id in TABLES]
+        handed = [asyncio.create_task(journal.commit(a_step(id, 1))) for id in TABLES]
         await asyncio.sleep(0)
-        handed += [asyncio.create_task(journal.commit(_step(id, 2))) for id in TABLES]
+        handed += [asyncio.create_task(journal.commit(a_step(id, 2))) for id in TABLES]
         await asyncio.sleep(0)
         await journal.stop()
         assert all(task.done() and task.result() for task in handed)
         with pytest.raises(RuntimeError, match="closed"):
-            await journal.commit(_step("a", 3))
+            await journal.commit(a_step("a", 3))
 
     inputs, stands = tell(database_url, scenario)
     assert len(inputs) == 6

@@ -27,6 +27,10 @@ pytestmark = pytest.mark.games
 
 T = TypeVar("T")
 TIMEOUT_SECONDS = 60.0
+HANG_SECONDS = 6.0
+"""How long a server hangs."""
+MAX_GAP_SECONDS = 5.0
+"""Games continue within this time."""
 
 
 class Pair(NamedTuple):
@@ -160,6 +164,85 @@ def test_another_server_continues_when_one_is_killed(
 
     seconds = pair.tell(scenario())
     record_property("seconds until the other server goes on", round(seconds, 1))
+
+
+def test_games_continue_while_one_server_hangs(
+    pair: Pair, record_property: Any
+) -> None:
+    """Those on the other server do not notice; those of the hung server move over."""
+
+    async def scenario() -> tuple[float, float]:
+        here = [player for n in range(3) for player in await _seated(pair, pair.b, n)]
+        there = [player for n in range(3) for player in await _seated(pair, pair.a, n)]
+        for player in here:
+            player.pause = HANG_SECONDS / 40  # the games last longer than that
+        staying = [asyncio.create_task(player.play()) for player in here]
+        leaving = [asyncio.create_task(player.play()) for player in there]
+        await until(lambda: all(player.confirmed for player in (*here, *there)))
+        pair.server_processes.pause("a")
+        try:
+            gaps = asyncio.create_task(_longest_gap(here, HANG_SECONDS))
+            moved = await _move(there, leaving, pair.b)
+            gap = await gaps
+        finally:
+            pair.server_processes.resume("a")
+        for task in staying:
+            task.cancel()
+        await asyncio.wait(staying)
+        await check(pair, [*here, *there])
+        return gap, moved
+
+    gap, moved = pair.tell(scenario())
+    record_property("longest gap on the other server", round(gap, 2))
+    record_property("seconds until moved games continue", round(moved, 2))
+    assert gap < MAX_GAP_SECONDS
+    assert moved < MAX_GAP_SECONDS
+
+
+async def _seated(pair: Pair, get_address: GetAddress, number: int) -> list[Player]:
+    table = await create_table(
+        get_address, "samurai", options={"players": 2}, seats=[{}] * 2
+    )
+    return table.players(get_address, random.Random(number))
+
+
+async def _longest_gap(players: list[Player], seconds: float) -> float:
+    """Return the longest time without an acknowledgement."""
+    began = last = time.monotonic()
+    longest, count = 0.0, -1
+    while time.monotonic() < began + seconds:
+        now, acks = time.monotonic(), sum(len(player.confirmed) for player in players)
+        if acks != count:
+            last, count = now, acks
+        longest = max(longest, now - last)
+        await asyncio.sleep(0.01)
+    return longest
+
+
+async def _move(
+    players: list[Player], tasks: list["asyncio.Task[None]"], get_address: GetAddress
+) -> float:
+    """Reconnect to another server; return the seconds until every table continues."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    known = {player.table: 0 for player in players}
+    for player in players:
+        player.get_address = get_address
+        known[player.table] += len(player.confirmed)
+    playing = [asyncio.create_task(player.play()) for player in players]
+
+    def have_continued() -> bool:
+        return all(
+            sum(len(one.confirmed) for one in players if one.table == table) > count
+            for table, count in known.items()
+        )
+
+    took = await until(have_continued)
+    for task in playing:
+        task.cancel()
+    await asyncio.wait(playing)
+    return took
 
 
 def test_chat_and_seats_reach_the_other_server(pair: Pair) -> None:

@@ -12,7 +12,8 @@ from typing import Any, Final, final
 import psycopg
 from sqlalchemy.engine import URL
 
-from sengoku.server.hosting.binding import DATABASE_TIMEOUT_SECONDS, unreachable_error
+from sengoku.server.hosting.binding import unreachable_error
+from sengoku.server.store import postgres
 from sengoku.server.store.database import NOTIFY_CHANNEL
 
 LOCK_NAME: Final = f"hashtext('{NOTIFY_CHANNEL} claimed')"
@@ -73,7 +74,7 @@ class AdvisoryLock:
         connection = psycopg.connect(
             address.render_as_string(hide_password=False),
             autocommit=True,
-            connect_timeout=int(DATABASE_TIMEOUT_SECONDS),
+            **postgres.connect_args(self._url),
         )
         if connection.execute(self._query).fetchone() == (True,):
             return connection

@@ -62,6 +62,7 @@ async def _write_tables(
     database: Database, folder: Path, on_progress: OnProgress
 ) -> tuple[Part, ...]:
     async with database.reading() as connection:
+        await database.lift_timeouts(connection)
         return tuple(
             [
                 await _write_table(connection, table, folder, on_progress)

@@ -19,6 +19,8 @@ from sengoku.texts import languages
 
 HEALTH_TIMEOUT_SECONDS: Final = 2.0
 """Seconds within which the database has to answer."""
+MAX_PENDING_SECONDS: Final = 8.0
+"""Seconds within which an input has to be committed or refused."""
 
 router = APIRouter(tags=["about"])
 root = APIRouter(tags=["about"])
@@ -72,8 +74,8 @@ async def about(registry: RegistryDep) -> About:
 
 @root.head("/healthz", include_in_schema=False)  # monitors use HEAD
 @root.get("/healthz", responses=refusals(503))
-async def health(database: DatabaseDep) -> Health:
-    """Check that the server can reach its database."""
+async def health(database: DatabaseDep, registry: RegistryDep) -> Health:
+    """Check that the server reaches its database, and that inputs are committed."""
     try:
         async with (
             asyncio.timeout(HEALTH_TIMEOUT_SECONDS),
@@ -81,10 +83,12 @@ async def health(database: DatabaseDep) -> Health:
         ):
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
-        raise Refused(
-            503,
-            "unwell",
-            "the database does not answer",
-            retry_after=RETRY_AFTER_SECONDS,
-        ) from None
+        raise _unwell("the database does not answer") from None
+    waited = registry.journal.oldest_pending_seconds()
+    if waited > MAX_PENDING_SECONDS:
+        raise _unwell(f"an input has been waiting for {waited:.0f} seconds")
     return Health("sengoku", __version__)
+
+
+def _unwell(detail: str) -> Refused:
+    return Refused(503, "unwell", detail, retry_after=RETRY_AFTER_SECONDS)

@@ -30,6 +30,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sengoku.core.errors import UnreadableError
+from sengoku.server.store import postgres
 
 T = TypeVar("T")
 
@@ -130,6 +131,7 @@ class Database:
         """Open a transaction for a migration, exclusive across processes."""
         if not self.is_sqlite:
             async with self.engine.begin() as connection:
+                await self.lift_timeouts(connection)
                 lock = f"SELECT pg_advisory_xact_lock(hashtext('{NOTIFY_CHANNEL}'))"
                 await connection.exec_driver_sql(lock)
                 yield connection
@@ -142,6 +144,11 @@ class Database:
                     yield connection
             finally:
                 await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+    async def lift_timeouts(self, connection: AsyncConnection) -> None:
+        """Allow the transaction of *connection* to take any time."""
+        if not self.is_sqlite:
+            await connection.run_sync(postgres.lift_timeouts)
 
     async def notify(self, connection: AsyncConnection, *payloads: str) -> None:
         """Notify the other processes when *connection* commits."""
@@ -195,7 +202,11 @@ async def _transaction(connection: AsyncConnection) -> AsyncIterator[None]:
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(
-            url, pool_size=8, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args=postgres.connect_args(url),
         )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)

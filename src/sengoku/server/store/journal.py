@@ -2,7 +2,8 @@
 
 A caller queues an input and waits. While one commit is on its way to the disk, the next
 inputs gather, so a busy server pays for one disk flush for all of them. If another
-process has already used the input's number, the input is rejected.
+process has already used the input's number, the input is rejected. An input whose
+table is locked by another database session waits; the others do not wait for it.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Connection, Table, Update, bindparam, update
+from sqlalchemy import Connection, Table, Update, bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
@@ -20,9 +21,14 @@ from sqlalchemy.exc import IntegrityError
 from sengoku.server.store import schema
 from sengoku.server.store.bulk import Row, bulk_insert, bulk_update
 from sengoku.server.store.database import Database
+from sengoku.server.store.transient import LockTimeoutError
 
 MAX_BATCH_INPUTS: Final = 400
 """The most inputs in one commit."""
+LOCK_RETRY_SECONDS: Final = 0.05
+"""Seconds until an input of a locked table is tried again."""
+MAX_LOCKED_SECONDS: Final = 6.0
+"""Seconds until it fails. PostgreSQL ends a hung session sooner."""
 
 
 class PendingInput(NamedTuple):
@@ -45,6 +51,13 @@ RowWriter = Callable[[Connection, Table, Sequence[Row]], None]
 _Queued = tuple[PendingInput, "asyncio.Future[bool]"]
 
 
+class _Written(NamedTuple):
+    """The inputs that were written, and the tables that another session has locked."""
+
+    keys: set[tuple[str, int]]
+    locked: set[str]
+
+
 @final
 class Journal:
     def __init__(self, database: Database) -> None:
@@ -56,6 +69,8 @@ class Journal:
         )
         self.on_commit: OnCommit = _ignore_commit
         self._queue: list[_Queued] = []
+        self._locked_count = 0  # inputs that wait for the lock of their table
+        self._queued_at: dict[asyncio.Future[bool], float] = {}  # the oldest first
         self._arrived = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_stopping = False
@@ -76,19 +91,31 @@ class Journal:
         if self._task is None or self._task.done():
             raise RuntimeError("the journal is closed")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append((pending, done))
+        self._queued_at[done] = time.monotonic()
+        self._enqueue((pending, done))
+        try:
+            return await done
+        finally:
+            del self._queued_at[done]
+
+    def oldest_pending_seconds(self) -> float:
+        """Return how long the oldest input has waited for its commit."""
+        oldest = next(iter(self._queued_at.values()), None)
+        return 0.0 if oldest is None else time.monotonic() - oldest
+
+    def _enqueue(self, queued: _Queued) -> None:
+        self._queue.append(queued)
         self._arrived.set()
-        return await done
 
     async def _run(self) -> None:
-        while self._queue or not self._is_stopping:
-            await self._arrived.wait()
+        while self._queue or self._locked_count or not self._is_stopping:
+            if not self._queue:
+                self._arrived.clear()
+                await self._arrived.wait()
             batch, self._queue = (
                 self._queue[:MAX_BATCH_INPUTS],
                 self._queue[MAX_BATCH_INPUTS:],
             )
-            if not self._queue and not self._is_stopping:
-                self._arrived.clear()
             if batch:
                 await self._commit_batch(batch)
 
@@ -96,13 +123,33 @@ class Journal:
         # The first input wins its number, within a batch too.
         firsts = {pending.key: pending for pending, _ in reversed(batch)}
         try:
-            taken = await self._write([*firsts.values()])
+            written = await self._write([*firsts.values()])
         except Exception as error:
             await self._commit_singly(batch, error)
             return
         for pending, done in batch:
-            if not done.done():
-                done.set_result(pending.key in taken and firsts[pending.key] is pending)
+            if done.done():
+                continue
+            if pending.row["table"] in written.locked:
+                self._put_back((pending, done))
+            else:
+                is_first = firsts[pending.key] is pending
+                done.set_result(is_first and pending.key in written.keys)
+
+    def _put_back(self, queued: _Queued) -> None:
+        """Retry an input of a locked table later, unless it has waited too long."""
+        pending, done = queued
+        if time.monotonic() - self._queued_at[done] > MAX_LOCKED_SECONDS:
+            table = pending.row["table"]
+            done.set_exception(LockTimeoutError(f"table {table} is locked"))
+            return
+        self._locked_count += 1
+        loop = asyncio.get_running_loop()
+        loop.call_later(LOCK_RETRY_SECONDS, self._retry, queued)
+
+    def _retry(self, queued: _Queued) -> None:
+        self._locked_count -= 1
+        self._enqueue(queued)
 
     async def _commit_singly(self, batch: list[_Queued], error: Exception) -> None:
         """Retry a failed batch one by one: one bad input must not fail the others."""
@@ -114,27 +161,31 @@ class Journal:
             if not done.done():
                 done.set_exception(error)
 
-    async def _write(self, inputs: Sequence[PendingInput]) -> set[tuple[str, int]]:
+    async def _write(self, inputs: Sequence[PendingInput]) -> _Written:
         # Sorted by table, so that two processes cannot deadlock.
         inputs = sorted(inputs, key=lambda pending: pending.key)
         began = time.perf_counter()
         written = await self.database.run_in_transaction(
             functools.partial(self._write_rows, inputs)
         )
-        inputs = [pending for pending in inputs if pending.key in written]
+        inputs = [pending for pending in inputs if pending.key in written.keys]
         self.on_commit(inputs, time.perf_counter() - began)
         return written
 
     def _write_rows(
         self, inputs: Sequence[PendingInput], connection: Connection
-    ) -> set[tuple[str, int]]:
+    ) -> _Written:
         if self.database.is_sqlite:
             with contextlib.suppress(IntegrityError):  # nothing was written
                 bulk_insert(
                     connection, schema.inputs, [pending.row for pending in inputs]
                 )
                 _update(connection, inputs, bulk_update)
-                return {pending.key for pending in inputs}
+                return _Written({pending.key for pending in inputs}, set())
+        locked = set() if self.database.is_sqlite else _lock_rows(connection, inputs)
+        inputs = [pending for pending in inputs if pending.row["table"] not in locked]
+        if not inputs:
+            return _Written(set(), locked)
         rows = [dict(pending.row) for pending in inputs]
         found = connection.execute(self._insert, rows)
         written = {(row[0], row[1]) for row in found}
@@ -145,11 +196,23 @@ class Journal:
         )
         payloads = [f"{table} {number}" for table, number in sorted(written)]
         self.database.notify_sync(connection, payloads)
-        return written
+        return _Written(written, locked)
 
 
 def _ignore_commit(inputs: Sequence[PendingInput], seconds: float) -> None:
     pass
+
+
+def _lock_rows(connection: Connection, inputs: Sequence[PendingInput]) -> set[str]:
+    """Lock the tables of *inputs*; return those that another session has locked."""
+    id, wanted = schema.tables.c.id, {pending.row["table"] for pending in inputs}
+    chosen = select(id).where(id.in_(wanted))
+    free = chosen.with_for_update(skip_locked=True, key_share=True)
+    skipped = wanted.difference(connection.execute(free).scalars())
+    if not skipped:
+        return set()
+    # A table that was deleted is not locked.
+    return {*connection.execute(select(id).where(id.in_(skipped))).scalars()}
 
 
 def _update(

@@ -14,13 +14,19 @@ SQLITE_TRANSIENT_CODES: Final = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 )
-POSTGRES_TRANSIENT_CLASSES: Final = ("08", "53", "57")
-"""SQLSTATE classes: connection failure, out of resources, operator intervention."""
+POSTGRES_TRANSIENT_STATES: Final = ("08", "53", "57", "55P03")
+"""SQLSTATE classes: connection failure, out of resources, operator intervention; and
+one state: a lock that another session holds.
+"""
+
+
+class LockTimeoutError(TimeoutError):
+    """Another session has held the lock of a table for too long."""
 
 
 def is_transient(error: BaseException) -> bool:
     """May a retry of the same statement succeed?"""
-    if isinstance(error, TimeoutError):  # the connection pool is exhausted
+    if isinstance(error, TimeoutError):  # for a connection, or for a lock
         return True
     if not isinstance(error, DBAPIError):
         return False
@@ -36,4 +42,4 @@ def _has_transient_code(error: BaseException | None) -> bool:
             code & 0xFF in SQLITE_TRANSIENT_CODES
         )  # the upper bits hold the extended code
     state: str | None = getattr(error, "sqlstate", None)
-    return state is None or state.startswith(POSTGRES_TRANSIENT_CLASSES)
+    return state is None or state.startswith(POSTGRES_TRANSIENT_STATES)

@@ -13,6 +13,7 @@ from typing import Final, final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sengoku.server.store import postgres
 from sengoku.server.store.database import NOTIFY_CHANNEL
 from sengoku.server.tables import remote_changes
 from sengoku.server.tables.chat import relay_remote_chat
@@ -51,7 +52,9 @@ class Bus:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
-                    address, autocommit=True
+                    address,
+                    autocommit=True,
+                    **postgres.connect_args(self.registry.database.url),
                 )
                 async with connection:
                     await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
