@@ -1,5 +1,6 @@
 """Everything the endpoints share, as one typed object in ``app.state``."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self, cast
@@ -21,6 +22,8 @@ from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -77,18 +80,33 @@ class Services:
         self.scheduler.start()
 
     async def stop(self) -> None:
-        """Stop what starts new work first, and close the database last."""
-        await recovery.stop()
-        await self.scheduler.stop()
-        await self.retention.stop()
-        await self.alerts.stop()
-        await self.bus.stop()
-        await self.bans.stop()
-        await self.metrics.stop()
+        """Stop what starts new work first, and close the database last.
+
+        A step that fails skips no other.
+        """
+        for step in (
+            recovery.stop,
+            self.scheduler.stop,
+            self.retention.stop,
+            self.alerts.stop,
+            self.bus.stop,
+            self.bans.stop,
+            self.metrics.stop,
+            self._close_bots,
+            self.registry.journal.stop,
+            self._save_tables,
+            self.database.close,
+        ):
+            try:
+                await step()
+            except Exception:
+                log.exception("shutdown: a step failed")
+
+    async def _close_bots(self) -> None:
         self.bots.close()
-        await self.registry.journal.stop()
+
+    async def _save_tables(self) -> None:
         await eviction.save_all(self.registry)
-        await self.database.close()
 
     def base_url(self, request: HTTPConnection) -> str:
         """Return where clients find this server, without a slash at the end."""

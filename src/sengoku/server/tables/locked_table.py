@@ -147,7 +147,7 @@ class LockedTable:
             self.game.require_player(seat, by)
             if by == "person":
                 await self.end_stand_in(seat)
-            with self._discarded_on_error(GameError):
+            with self.discarded_on_error(GameError):
                 played = self.game.play(seat, answer, at, by, self.now())
                 if await self._commit(played):
                     return Accepted(again=False)
@@ -166,7 +166,7 @@ class LockedTable:
         raise StaleError("stale", detail="too many concurrent updates")
 
     async def _commit_rewind(self, number: int) -> bool:
-        with self._discarded_on_error(GameError):
+        with self.discarded_on_error(GameError):
             do = f"{REWIND} {number}"
             return await self._commit(
                 self.game.play(TABLE, do, None, "table", self.now())
@@ -245,7 +245,7 @@ class LockedTable:
     async def reload(self) -> None:
         """Reload the table from the database."""
         known = self.broadcaster.client_state()
-        with self._discarded_on_error():
+        with self.discarded_on_error():
             is_there = await self.restore(await load(self.database, self.id))
             if is_there and self.table.has_listeners:
                 await self.load_history()
@@ -287,7 +287,7 @@ class LockedTable:
         first: dict[str, Any] | None,
     ) -> None:
         try:
-            with self._discarded_on_error(ConcurrentUpdateError):
+            with self.discarded_on_error(ConcurrentUpdateError):
                 await self._write(names, seats, first)
         except ConcurrentUpdateError:
             await self.reload()
@@ -320,7 +320,7 @@ class LockedTable:
             self.broadcaster.disconnect_seat(seat)
 
     @contextmanager
-    def _discarded_on_error(self, *harmless: type[Exception]) -> Iterator[None]:
+    def discarded_on_error(self, *harmless: type[Exception]) -> Iterator[None]:
         """Discard the table after an error: memory may differ from the disk.
 
         Errors of the types *harmless* are raised before anything has changed.

@@ -11,10 +11,11 @@ async def apply_remote_inputs(registry: TableRegistry, id: str, number: int) -> 
         match = None if table is None else table.game.match
         if table is None or match is None or match.number >= number:
             return
-        for row in await inputs_after(table.database, id, match.number):
-            if not table.follow(row):
-                await table.reload()
-                return
+        with table.discarded_on_error():
+            for row in await inputs_after(table.database, id, match.number):
+                if not table.follow(row):
+                    await table.reload()
+                    return
         table.notify_remote_input()
 
 
@@ -26,7 +27,8 @@ async def refresh_table(
         if table is None:
             return
         was = table.record.status
-        await _reload_rows(table)
+        with table.discarded_on_error():
+            await _reload_rows(table)
         match = table.game.match
         is_behind = match is None or match.number != table.record.number
         if is_behind or was != table.record.status:
