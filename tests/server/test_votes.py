@@ -14,6 +14,7 @@ from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.pace import HOUR_MS
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.votes import proposals
+from sengoku.server.tables.votes.voters import LIFETIME_DAYS
 from sengoku.server.wire.bodies import NewVote
 from tests.server.table_client import (
     ON_BOTH,
@@ -172,6 +173,94 @@ def test_a_player_with_a_stand_in_does_not_vote(
     seat = table.get().json()["seats"][2]
     assert (seat["stand_in"], seat["missed"]) == (True, 1)
     assert key(propose(table, 2, "resume")) == (409, "stand-in")
+
+
+def test_nobody_is_replaced_because_the_proposer_runs_out_of_time(
+    server: TestClient, wall_clock: AdjustableClock
+) -> None:
+    table = new_table(server, pace=DAYS, absent="random", seats=[{}, {}, BOT])
+    at_move(table, 0)
+    assert propose(table, 0, "replace", target=1).json()["asked"] == [1]
+    wall_clock.forward(25 * 3600)
+    until(lambda: table.get().json()["vote"] is None)
+    assert table.get().json()["seats"][1]["kind"] == "person"
+    assert table.get("", 1).status_code == 200
+    assert table.post("/return").is_success
+    assert table.get().json()["seats"][1]["kind"] == "person"
+
+
+def test_a_single_player_who_is_there_asks_those_who_are_away(
+    server: TestClient, wall_clock: AdjustableClock
+) -> None:
+    table = new_table(server, pace=DAYS, absent="random", seats=[{}, {}])
+    at_move(table, 1)
+    wall_clock.forward(25 * 3600)
+    until(lambda: bool(table.get().json()["seats"][1]["stand_in"]))
+    for wanted in ({"kind": "end"}, {"kind": "replace", "target": 1}):
+        asked = table.post("/vote", wanted).json()
+        assert (asked["status"], asked["asked"]) == ("running", [1])
+        refused = table.post("/vote/ballot", {"agree": False}, 1).json()
+        assert (refused["status"], refused["vote"]) == ("running", None)
+    propose(table, 0, "pause")
+    back = agree(table, 1)
+    assert (back["status"], back["seats"][1]["stand_in"]) == ("paused", False)
+
+
+# Nobody answers
+
+
+def at_move(table: TableClient, seat: int) -> None:
+    """Let the others answer until the game waits for *seat* only."""
+    while (waiting := table.view(None)["waiting"]) != [seat]:
+        table.answer(next(one for one in waiting if one != seat), RNG)
+
+
+@ON_BOTH
+@pytest.mark.parametrize(
+    ("kind", "status", "sits"),
+    [("end", "closed", "person"), ("replace", "running", "bot")],
+)
+def test_a_player_who_never_returns_does_not_lock_the_table(
+    server: TestClient, wall_clock: AdjustableClock, kind: str, status: str, sits: str
+) -> None:
+    """Two friends without a time limit; one leaves for good."""
+    table = new_table(server, seats=[{}, {}])
+    at_move(table, 1)
+    shown = propose(table, 0, kind, target=1, bot="random").json()
+    assert (shown["status"], shown["asked"]) == ("running", [1])
+    evict_all(server)
+    wall_clock.forward(LIFETIME_DAYS * 24 * 3600 - 600)
+    assert table.get().json()["vote"] is not None
+    wall_clock.forward(1200)
+    until(lambda: table.get().json()["vote"] is None)
+    found = table.get().json()
+    assert (found["status"], found["seats"][1]["kind"]) == (status, sits)
+
+
+def test_a_paused_table_resumes_without_the_player_who_left(
+    server: TestClient, wall_clock: AdjustableClock
+) -> None:
+    table = new_table(server, seats=[{}, {}])
+    propose(table, 0, "pause")
+    agree(table, 1)
+    propose(table, 0, "resume")
+    wall_clock.forward(LIFETIME_DAYS * 24 * 3600 + 600)
+    until(lambda: table.get().json()["status"] == "running")
+
+
+@pytest.mark.parametrize("kind", ["end", "replace"])
+def test_a_player_who_plays_on_has_not_left(
+    server: TestClient, wall_clock: AdjustableClock, kind: str
+) -> None:
+    table = new_table(server, seats=[{}, {}])
+    at_move(table, 1)
+    propose(table, 0, kind, target=1, bot="random")
+    wall_clock.forward(3600)
+    at_move(table, 0)
+    wall_clock.forward(LIFETIME_DAYS * 24 * 3600 + 600)
+    until(lambda: table.get().json()["vote"] is None)
+    found = table.get().json()
+    assert (found["status"], found["seats"][1]["kind"]) == ("running", "person")
 
 
 # Rewinding

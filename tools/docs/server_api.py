@@ -8,6 +8,7 @@ from sengoku.server.app import API, create_app
 from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
 from sengoku.server.routes.common import REFUSALS
 from sengoku.server.settings import Settings
+from sengoku.server.tables.votes.voters import LIFETIME_DAYS
 
 OPENING: Final = f"""\
 # HTTP API
@@ -49,15 +50,21 @@ account and to the endpoints below `/me`.
 
 ## Votes
 
-A proposal is carried out when every human player has agreed; a single no ends the vote.
-Players for whom a stand-in plays are not asked, nor is the player to be replaced,
-unless that leaves a single voter.
+A proposal passes when every voter has agreed; the proposer agrees automatically. Bots do
+not vote. These rules hold for every kind of vote:
 
-With two players and no clock, one who stays away therefore blocks every vote, even one
-to replace that seat or to end the game. Choose a pace with a deadline when you create
-the table: when the time is up a bot stands in, unless the seat is set to `wait`. As a
-last resort an administrator can end the table with [`sengoku admin
-close`](administration.md).
+- Everyone who plays votes. Players for whom a stand-in plays are not asked, nor is the
+  player to be replaced. If that leaves nobody but the proposer, all of them are asked.
+- A single no ends the vote. So does a stand-in for its proposer.
+- A player with a stand-in who agrees takes the seat back.
+- A vote stays open for {LIFETIME_DAYS} days. A proposal to pause, extend or rewind then
+  lapses. A proposal to resume, replace or end passes, unless somebody who did not agree
+  has made a move since that everybody could see. A player is replaced this way only if a
+  stand-in plays for them, or if the game has waited for them all the time.
+
+So nobody can replace another player, or pause, rewind or end a game, without the consent
+of somebody else who plays it. And no player who leaves for good can lock a table,
+whatever its pace: propose to replace that seat, or to end the game, and wait.
 
 """
 

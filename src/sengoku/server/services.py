@@ -22,6 +22,7 @@ from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
+from sengoku.server.tables.votes.expiry import VoteExpiry
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,13 @@ class Services:
             bots=bots,
             session_sockets=session_sockets,
             retention=retention,
-            scheduler=Scheduler(registry, bots, session_sockets.poll, retention.poll),
+            scheduler=Scheduler(
+                registry,
+                bots,
+                session_sockets.poll,
+                retention.poll,
+                VoteExpiry(registry).poll,
+            ),
             bus=Bus(registry),
             alerts=AlertDispatcher(registry),
         )

@@ -19,7 +19,7 @@ async def propose(
 ) -> TableInfo:
     """Propose to pause or resume, to extend the clocks by *target* hours, to replace
     seat *target* by a *bot*, to end the game without a result, or to rewind it to where
-    spectators had seen *target* events. It takes effect when every player agrees; you
+    spectators had seen *target* events. It takes effect when every voter agrees; you
     agree automatically. A rewind keeps the dice: the same choices give the same result.
     """
     return await proposals.propose(registry, guest.table, guest.seat, body)

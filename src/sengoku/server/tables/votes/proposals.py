@@ -1,6 +1,7 @@
 """Votes: a proposal takes effect when every voter agrees.
 
-``voters`` defines the electorate. A single no ends the vote.
+``voters`` defines the electorate. A single no ends the vote, and so does the absence of
+its proposer. ``expiry`` closes votes that nobody decides.
 """
 
 from typing import Final
@@ -19,7 +20,7 @@ from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.tables.votes.effects import APPLY
 from sengoku.server.tables.votes.rewind_points import input_before
-from sengoku.server.tables.votes.voters import voters
+from sengoku.server.tables.votes.voters import Verdict, verdict, voters
 from sengoku.server.wire.bodies import Ballot, NewVote, TableInfo
 from sengoku.server.wire.errors import conflict, not_found, unreadable
 
@@ -64,16 +65,27 @@ async def answer(
         if not seat_sets.contains(voters(table.seats, vote), seat) and seat != vote.by:
             raise conflict("no-ballot", "your seat does not vote on this")
         if ballot.agree:
+            await table.end_stand_in(seat)
             await _decide(table, _with_agreement(vote, seat))
         else:
-            await _save_vote(table, None)
+            await close(table, vote, "dropped")
         return table.info()
 
 
 async def reconsider(table: LockedTable) -> None:
-    """Check whether all remaining voters agree."""
-    if table.record.vote is not None:
-        await _decide(table, table.record.vote)
+    """Close the vote if the voters who remain, or its proposer's absence, decide it."""
+    vote = table.record.vote
+    if vote is not None:
+        await close(table, vote, verdict(table.seats, vote))
+
+
+async def close(table: LockedTable, vote: Vote, decided: Verdict) -> None:
+    """Carry out or drop the vote, unless it stays open."""
+    if decided != "open":
+        # Clear the vote first, so that no effect is applied twice.
+        await _save_vote(table, None)
+    if decided == "passed":
+        await APPLY[vote.kind](table, vote)
 
 
 def _with_agreement(vote: Vote, seat: Seat) -> Vote:
@@ -82,12 +94,11 @@ def _with_agreement(vote: Vote, seat: Seat) -> Vote:
 
 
 async def _decide(table: LockedTable, vote: Vote) -> None:
-    if voters(table.seats, vote) & ~vote.agreed:
+    decided = verdict(table.seats, vote)
+    if decided == "open":
         await _save_vote(table, vote)
     else:
-        # Clear the vote first, so that no effect is applied twice.
-        await _save_vote(table, None)
-        await APPLY[vote.kind](table, vote)
+        await close(table, vote, decided)
 
 
 async def _save_vote(table: LockedTable, vote: Vote | None) -> None:

@@ -48,9 +48,9 @@ async def _public_events(
 ) -> list[tuple[int, list[Event]]]:
     """Return the number and the public events of every input, the setup first."""
     rows = await inputs_after(database, record.id, -1)
-    return [(row["number"], _public_only(record.game, row["entries"])) for row in rows]
+    return [(row["number"], public_events(record.game, row["entries"])) for row in rows]
 
 
-def _public_only(game: str, entries: bytes) -> list[Event]:
+def public_events(game: str, entries: bytes) -> list[Event]:
     seen = (entry.seen_by(None) for entry in history.decode(game, entries))
     return [event for event in seen if event is not None]

@@ -1,23 +1,62 @@
-"""The electorate of a vote."""
+"""The electorate of a vote, and what its ballots decide. Nothing here does I/O."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.seats import SeatSet
-from sengoku.server.store.records import SeatRecord, Vote
+from sengoku.server.store.pace import HOUR_MS
+from sengoku.server.store.records import SeatRecord, Vote, VoteKind
+
+Verdict: TypeAlias = Literal["open", "passed", "dropped"]
+
+LIFETIME_DAYS: Final = 7
+LIFETIME_MS: Final = LIFETIME_DAYS * 24 * HOUR_MS
+"""How long a vote stays open."""
+PASS_BY_SILENCE: Final[tuple[VoteKind, ...]] = ("resume", "replace", "end")
+"""The kinds that free a table whose players do not come back."""
 
 
-def voters(seats: Iterable[SeatRecord], vote: Vote) -> SeatSet:
+def voters(seats: Sequence[SeatRecord], vote: Vote) -> SeatSet:
     """Return the seats that have to agree.
 
-    Persons replaced by a stand-in do not vote. Nor does a seat vote on its own
-    replacement, unless that leaves a single voter.
+    Persons replaced by a stand-in do not vote, nor does a seat vote on its own
+    replacement. If that leaves nobody but the proposer, every person votes.
     """
-    there = seat_sets.NOBODY
+    electorate = _persons(seats, present=True)
+    if vote.kind == "replace":
+        electorate = seat_sets.without(electorate, vote.target)
+    if seat_sets.without(electorate, vote.by):
+        return electorate
+    return _persons(seats)
+
+
+def verdict(seats: Sequence[SeatRecord], vote: Vote) -> Verdict:
+    """Return what the ballots cast so far decide."""
+    if not seat_sets.contains(_persons(seats, present=True), vote.by):
+        return "dropped"
+    return "open" if voters(seats, vote) & ~vote.agreed else "passed"
+
+
+def verdict_by_silence(
+    seats: Sequence[SeatRecord], vote: Vote, played: SeatSet, awaited: SeatSet
+) -> Verdict:
+    """Return what an open vote decides at its end.
+
+    *played* have played since it began, *awaited* are those the game has waited for all
+    the time.
+    """
+    if vote.kind not in PASS_BY_SILENCE or played & _persons(seats) & ~vote.agreed:
+        return "dropped"
+    if vote.kind == "replace" and not seats[vote.target].stand_in:
+        return "passed" if seat_sets.contains(awaited, vote.target) else "dropped"
+    return "passed"
+
+
+def _persons(seats: Sequence[SeatRecord], present: bool = False) -> SeatSet:
+    """Return the seats of persons, if *present* only those without a stand-in."""
+    found = seat_sets.NOBODY
     for seat in seats:
-        if seat.kind == "person" and not seat.stand_in:
-            there |= seat_sets.one(seat.seat)
-    if vote.kind != "replace":
-        return there
-    others = seat_sets.without(there, vote.target)
-    return there if others == seat_sets.one(vote.by) else others
+        if seat.kind == "person" and not (present and seat.stand_in):
+            found |= seat_sets.one(seat.seat)
+    return found
