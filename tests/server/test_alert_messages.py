@@ -13,7 +13,7 @@ from sengoku.server.alerts.messages import About, Message
 from sengoku.server.settings import Settings
 from sengoku.server.store.pace import HOUR_MS, MINUTE_MS, Free
 from sengoku.server.store.records import TableRecord
-from sengoku.server.tables.chat import NEW_LINK, PHRASES
+from sengoku.server.tables.chat import ANNOUNCEMENTS, PHRASES
 from sengoku.texts import LOCALES, Fact, Texts, languages
 
 ABOUTS: tuple[About, ...] = ("turn", "time", "over", "stand-in", "replaced")
@@ -22,7 +22,7 @@ SAID = {
     *(f"alert-{about}.text" for about in ABOUTS),
     *("alert-unnamed", "alert-mail-stop", "alert-mail-contact"),
     *("alert-code", "alert-code.text", "alert-code-stop"),
-    *(f"phrase-{phrase}" for phrase in (*PHRASES, NEW_LINK)),
+    *(f"phrase-{phrase}" for phrase in (*PHRASES, *ANNOUNCEMENTS)),
 }
 FACTS: dict[str, Fact] = {
     "table": "Kai",

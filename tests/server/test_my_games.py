@@ -107,9 +107,9 @@ def test_a_seat_can_be_attached_to_an_account(server: TestClient) -> None:
     assert refused(ann.ask("POST", "me/seats", second)) == (409, "seated")
     for token, wrong in (("x", (401, "bad-token")), (table.host, (403, "not-allowed"))):
         assert refused(bob.ask("POST", "me/seats", held | {"token": token})) == wrong
-    assert bob.ask("POST", "me/seats", held).is_success  # the link proves ownership
-    assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] is None
-    assert (len(ann.games()), len(bob.games())) == (0, 1)
+    assert refused(bob.ask("POST", "me/seats", held)) == (409, "seat-taken")
+    assert ann.ask("GET", f"tables/{table.id}/view").json()["viewer"] == 1
+    assert (len(ann.games()), len(bob.games())) == (1, 0)
 
 
 def test_a_seat_taken_by_a_bot_is_no_longer_yours(server: TestClient) -> None:

@@ -65,10 +65,3 @@ def test_a_new_link_made_by_the_host_is_announced(server: TestClient) -> None:
     said = table.post("/chat", {"text": "new-link", "phrase": True}, 2)
     assert said.status_code == 422
     assert [one["number"] for one in table.get("/chat", 2).json()] == [line["number"]]
-
-
-def test_a_new_link_before_the_game_is_not_announced(server: TestClient) -> None:
-    table = new_table(server, seats=[{}, {}, {"kind": "open"}])
-    there = f"tables/{table.id}/seats/1/link"
-    assert server.post(there, headers=bearer(table.host)).is_success
-    assert table.get("/chat").json() == []

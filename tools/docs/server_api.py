@@ -41,17 +41,39 @@ account and to the endpoints below `/me`.
 
 - A seat you take while logged in belongs to your account. So does the first seat of a
   table you create.
-- `POST {API}/me/seats` adds a seat whose token you have.
+- `POST {API}/me/seats` adds a seat whose token you have, unless it belongs to another
+  account.
 - You may send both headers. The token has precedence; the session is used if the token
   gives no access.
 - A session ends when you log out, when you set a new password on another device, after
   {SESSION_LIFETIME_MS // DAY_MS} days without use, or when an administrator
   closes the account.
 
+## What a host may do
+
+The response that creates a table contains its `host` token. Whoever has it is the host.
+No power of the host reveals a hand, or moves a seat to another account, unnoticed:
+
+- The host sees what a spectator sees, and can neither play nor vote.
+- The host can give an open seat to a bot, and open the seat of a bot. When a person
+  takes over the seat of a bot in a running game, the chat announces it.
+- The host cannot give away the seat of a person, nor choose its stand-in. Only a
+  [vote](#votes) replaces a person.
+- The host can name seats until the game begins; then only those of bots.
+- The host can create a new link for the seat of a person who has lost theirs. The chat
+  announces it, also before the game begins, and the old link stops working. A seat that
+  belongs to an account gets no new link from the host: its owner can log in.
+- A seat never moves from one account to another. When it is added to an account, the
+  chat announces it.
+
+The creator of a table gets the links of all seats that are not `open`, to pass them on.
+To be the only one with a link to your seat, join an open seat by its code, or create a
+new link yourself.
+
 ## Votes
 
-A proposal passes when every voter has agreed; the proposer agrees automatically. Bots do
-not vote. These rules hold for every kind of vote:
+A proposal passes when every voter has agreed; the proposer agrees automatically. Bots
+do not vote. These rules hold for every kind of vote:
 
 - Everyone who plays votes. Players for whom a stand-in plays are not asked, nor is the
   player to be replaced. If that leaves nobody but the proposer, all of them are asked.
@@ -59,12 +81,12 @@ not vote. These rules hold for every kind of vote:
 - A player with a stand-in who agrees takes the seat back.
 - A vote stays open for {LIFETIME_DAYS} days. A proposal to pause, extend or rewind then
   lapses. A proposal to resume, replace or end passes, unless somebody who did not agree
-  has made a move since that everybody could see. A player is replaced this way only if a
-  stand-in plays for them, or if the game has waited for them all the time.
+  has made a move since that everybody could see. A player is replaced this way only if
+  a stand-in plays for them, or if the game has waited for them all the time.
 
-So nobody can replace another player, or pause, rewind or end a game, without the consent
-of somebody else who plays it. And no player who leaves for good can lock a table,
-whatever its pace: propose to replace that seat, or to end the game, and wait.
+So nobody can replace another player, or pause, rewind or end a game, alone while other
+people play it. And no player who leaves for good can lock a table, whatever its pace:
+propose to replace that seat, or to end the game, and wait.
 
 """
 

@@ -52,3 +52,5 @@ phrase-back-soon = Bin gleich zurück.
 phrase-nice-move = Schöner Zug!
 phrase-revenge = Revanche?
 phrase-new-link = Der Host hat für diesen Platz einen neuen Link erstellt.
+phrase-account-added = Dieser Platz gehört jetzt zu einem Konto.
+phrase-seat-taken-over = Ein Mensch hat diesen Platz von einem Bot übernommen.

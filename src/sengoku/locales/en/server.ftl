@@ -52,3 +52,5 @@ phrase-back-soon = Back soon.
 phrase-nice-move = Nice move!
 phrase-revenge = Rematch?
 phrase-new-link = The host has created a new link for this seat.
+phrase-account-added = This seat now belongs to an account.
+phrase-seat-taken-over = A person has taken over this seat from a bot.

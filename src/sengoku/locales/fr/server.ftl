@@ -52,3 +52,5 @@ phrase-back-soon = Je reviens tout de suite.
 phrase-nice-move = Joli coup !
 phrase-revenge = Revanche ?
 phrase-new-link = L’hôte a créé un nouveau lien pour cette place.
+phrase-account-added = Cette place appartient désormais à un compte.
+phrase-seat-taken-over = Une personne a repris cette place à un bot.

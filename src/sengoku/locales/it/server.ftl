@@ -52,3 +52,5 @@ phrase-back-soon = Torno subito.
 phrase-nice-move = Bella mossa!
 phrase-revenge = Rivincita?
 phrase-new-link = L’host ha creato un nuovo link per questo posto.
+phrase-account-added = Questo posto appartiene ora a un account.
+phrase-seat-taken-over = Una persona ha preso il posto di un bot.

@@ -56,3 +56,5 @@ phrase-back-soon = Скоро вернусь.
 phrase-nice-move = Отличный ход!
 phrase-revenge = Реванш?
 phrase-new-link = Хост стола создал новую ссылку на это место.
+phrase-account-added = Это место теперь привязано к аккаунту.
+phrase-seat-taken-over = Теперь на этом месте вместо бота играет человек.

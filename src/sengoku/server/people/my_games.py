@@ -16,6 +16,7 @@ from sengoku.core.seats import Seat
 from sengoku.server.people.account_bodies import HeldSeat, OwnGame
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database
+from sengoku.server.tables import chat
 from sengoku.server.tables.access import identify, seat_of_account
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
@@ -111,7 +112,7 @@ def _due(table: LockedTable, seat: Seat) -> int | None:
 
 
 async def attach(registry: TableRegistry, account: str, held: HeldSeat) -> OwnGame:
-    """Make *account* the owner of the seat: holding its secret proves ownership."""
+    """Make *account* the owner of a seat that no other account owns."""
     async with registry.locked(await registry.open(held.table)) as table:
         seat = identify(table.table, held.token).seat
         owned = seat_of_account(table.seats, account)
@@ -119,6 +120,16 @@ async def attach(registry: TableRegistry, account: str, held: HeldSeat) -> OwnGa
             raise conflict(
                 "seated", "your account already has another seat at this table"
             )
-        changed = msgspec.structs.replace(table.seats[seat], account=account)
-        await table.save_seat_column(changed, "account")
+        await _add_account(table, seat, account)
         return _game(table, seat, 0)
+
+
+async def _add_account(table: LockedTable, seat: Seat, account: str) -> None:
+    record = table.seats[seat]
+    if record.account == account:
+        return
+    if record.account is not None:
+        raise conflict("seat-taken", "this seat belongs to another account")
+    await chat.announce(table, seat, chat.ACCOUNT_ADDED)
+    changed = msgspec.structs.replace(record, account=account)
+    await table.save_seat_column(changed, "account")

@@ -34,5 +34,8 @@ async def of_tokens(
 async def attach(
     registry: RegistryDep, me: CurrentAccount, body: Annotated[HeldSeat, Body()]
 ) -> OwnGame:
-    """Attach a seat to your account; its link stays valid."""
+    """Attach a seat to your account, unless it belongs to another account.
+
+    Its link stays valid. The chat announces that the seat has an account.
+    """
     return await my_games.attach(registry, me.id, body)

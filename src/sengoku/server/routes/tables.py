@@ -147,8 +147,8 @@ async def change_seat(
     seat: SeatId,
     body: Annotated[SeatChange, Body()],
 ) -> TableInfo:
-    """Change a seat. The owner can change the name and the stand-in; the host can also
-    change who sits there, unless it is another person.
+    """Change a seat. The owner can change the name and the stand-in. The host can
+    change seats of bots and open seats, and name persons until the game begins.
     """
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only the host can change other seats")
@@ -184,7 +184,14 @@ def _apply(
         check_free_colour(table, record, body.colour)
         record.colour = body.colour
     if body.name is not None:
+        _check_may_name(table, guest, record)
         record.name = body.name.strip()
+
+
+def _check_may_name(table: LockedTable, guest: Guest, record: SeatRecord) -> None:
+    has_begun = table.game.match is not None
+    if has_begun and record.kind == "person" and guest.viewer != record.seat:
+        raise not_allowed("only the owner of the seat changes its name in a game")
 
 
 def _change_kind(
@@ -210,7 +217,8 @@ async def renew_link(
 ) -> Ticket:
     """Create a new link for the seat; the old one becomes invalid.
 
-    When the host does so in a running game, the chat announces it to everyone.
+    When the host does so, the chat announces it to everyone. The host cannot do so for
+    a seat that belongs to an account.
     """
     if guest.viewer != seat and not guest.is_host:
         raise not_allowed("only the owner or the host can renew the link of a seat")
@@ -218,11 +226,16 @@ async def renew_link(
         record = _seat_of(table, seat)
         if record.kind != "person":
             raise conflict("no-person", "no person sits there")
+        if guest.viewer != seat:
+            if record.account is not None:
+                raise not_allowed(
+                    "the seat belongs to an account; its owner can log in"
+                )
+            # First, so that no error leaves a link that nobody knows of.
+            await chat.announce(table, seat, chat.NEW_LINK)
         token = new_token()
         changed = msgspec.structs.replace(record, token=hash_token(token))
         await table.save_seat_column(changed, "token")
-        if guest.viewer != seat and table.game.match is not None:
-            await chat.announce_new_link(table, seat)
     base = services_of(request).base_url(request)
     return Ticket(seat, token, seat_link(base, guest.table.id, token))
 

@@ -30,7 +30,13 @@ PHRASES: Final = (
 """Translation keys of stock phrases: ``phrase-hello`` and so on."""
 
 NEW_LINK: Final = "new-link"
-"""A system line: the host now has a link to the seat and could see its secrets."""
+"""The host now has a link to the seat and could see its secrets."""
+ACCOUNT_ADDED: Final = "account-added"
+"""The seat now belongs to an account, which can open it without its link."""
+SEAT_TAKEN_OVER: Final = "seat-taken-over"
+"""Somebody plays a seat that a bot had, and sees its secrets."""
+ANNOUNCEMENTS: Final = (NEW_LINK, ACCOUNT_ADDED, SEAT_TAKEN_OVER)
+"""Translation keys of lines that only the server says."""
 MAX_LINES: Final = 200
 """The most lines sent to a new listener."""
 
@@ -51,9 +57,9 @@ async def say(
     return line
 
 
-async def announce_new_link(table: LockedTable, seat: Seat) -> None:
-    """Tell everyone that the host can now open *seat*."""
-    await _save(table, seat, NEW_LINK, phrase=True)
+async def announce(table: LockedTable, seat: Seat, announcement: str) -> None:
+    """Announce who else can now open *seat*; before the game begins, too."""
+    await _save(table, seat, announcement, phrase=True)
     await _broadcast_new(table)
 
 

@@ -13,6 +13,7 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
+from sengoku.server.tables import chat
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
 from sengoku.server.tables.locked_table import LockedTable, lock
 from sengoku.server.tables.registry import TableRegistry
@@ -232,7 +233,10 @@ async def _take_seat(
     seat.kind, seat.token, seat.account = "person", hash_token(token), account
     seat.name, seat.stand_in = wanted.name.strip(), False
     seat.colour = wanted.colour or seat.colour
+    has_begun = table.game.match is not None
     await save_seats(table, seat)
+    if has_begun:
+        await chat.announce(table, seat.seat, chat.SEAT_TAKEN_OVER)
     return seat, token
 
 
