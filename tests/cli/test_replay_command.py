@@ -148,3 +148,11 @@ def test_show_stops_where_the_engine_refuses(file: Path) -> None:
     ran = run("replay", "show", str(edited(file, 5, seat=0)))
     assert ran.code == 2
     assert "line 5: " in ran.err
+
+
+def test_escape_sequences_in_names_do_not_reach_the_terminal(file: Path) -> None:
+    hostile = ["\x1b]0;mine\x07", "\u202eeulB"]
+    ran = run("replay", "show", str(edited(file, 1, names=hostile)))
+    assert ran.code == 0
+    assert not {"\x1b", "\x07", "\u202e"} & {*ran.out}
+    assert r"\x1b]0;mine\x07" in ran.out

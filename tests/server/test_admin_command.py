@@ -18,7 +18,7 @@ from sengoku.server.middleware.bans import Bans
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
-from tests.server.commands import run_command
+from tests.server.commands import run_command, run_sql
 from tests.server.table_client import (
     API,
     ON_BOTH,
@@ -274,3 +274,17 @@ def test_health(server: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _unreachable() -> None:
     raise OSError("gone")
+
+
+def test_texts_of_strangers_do_not_steer_the_terminal(
+    server: TestClient, settings: Settings
+) -> None:
+    """Neither control characters of older versions, nor what rich takes for markup."""
+    table = new_table(server, name="Ours")
+    hostile = "\x1b]0;mine\x07[/bold]\u202e"
+    run_sql(settings, "UPDATE tables SET name = ? WHERE id = ?", hostile, table.id)
+    listed = run_command(settings, "admin", "tables")
+    assert listed.code == 0, listed.err
+    assert r"\x1b]0;mine\x07" in listed.out
+    assert r"[/bold]\u202e" in listed.out
+    assert not {"\x1b", "\x07", "\u202e"} & {*listed.out}

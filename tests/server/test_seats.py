@@ -65,3 +65,25 @@ def test_a_new_link_made_by_the_host_is_announced(server: TestClient) -> None:
     said = table.post("/chat", {"text": "new-link", "phrase": True}, 2)
     assert said.status_code == 422
     assert [one["number"] for one in table.get("/chat", 2).json()] == [line["number"]]
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\u202e", "\u200b", "\n", "\u2028"])
+def test_names_titles_and_chat_have_no_control_characters(
+    server: TestClient, sign: str
+) -> None:
+    """They would steer a terminal, or show something else than what is there."""
+    text = f"a{sign}b"
+    table = new_table(server, seats=[{}, {}, {"kind": "open"}])
+    refused = [
+        server.post("tables", json={"game": "samurai", "name": text}),
+        server.post("tables", json={"game": "samurai", "seats": [{"name": text}] * 3}),
+        server.post(f"codes/{table.get().json()['code']}/join", json={"name": text}),
+        change(table, 0, {"name": text}, table.tokens[0]),
+        table.post("/chat", {"text": text}, 0),
+    ]
+    assert [(one.status_code, one.json()["error"]["key"]) for one in refused] == [
+        (422, "characters")
+    ] * len(refused)
+    joined = "👨\u200d👩\u200d👧"
+    assert change(table, 0, {"name": joined}, table.tokens[0]).is_success
+    assert table.get().json()["seats"][0]["name"] == joined

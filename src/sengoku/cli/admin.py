@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from sengoku.cli import screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND, fail
 from sengoku.cli.hosting import wait_for, with_place, with_settings
+from sengoku.core.characters import escaped
 from sengoku.server.settings import Settings
 
 if TYPE_CHECKING:  # the server takes a second to import
@@ -89,7 +91,8 @@ def tables(settings: Settings, every: All = False) -> None:
     for line in found:
         players = ", ".join(line.players)
         when = _when(line.changed_at)
-        shown.add_row(line.id, line.game, line.status, players, when, line.name)
+        row = (line.id, line.game, line.status, players, when, line.name)
+        shown.add_row(*map(_cell, row))
     screen.console().print(shown)
     typer.echo(f"tables: {len(found)}")
 
@@ -105,7 +108,8 @@ def players(settings: Settings) -> None:
     for line in found:
         when = "" if line.used_at is None else _when(line.used_at)
         banned = "banned" if line.banned else ""
-        shown.add_row(line.name, line.email, str(line.seats), when, banned)
+        row = (line.name, line.email, str(line.seats), when, banned)
+        shown.add_row(*map(_cell, row))
     screen.console().print(shown)
     typer.echo(f"accounts: {len(found)}")
 
@@ -228,6 +232,11 @@ def _table(*columns: str) -> Table:
     for column in columns:
         found.add_column(column, overflow="fold")
     return found
+
+
+def _cell(text: str) -> Text:
+    """Return *text* as it is: what looks like markup is none."""
+    return Text(escaped(text))
 
 
 def _when(at: int) -> str:

@@ -13,6 +13,7 @@ from rich.text import Text
 from sengoku.cli import screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
+from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Problem, Source
 from sengoku.games import GAMES
@@ -102,7 +103,8 @@ def check(first: First = None, second: Required = None) -> None:
         raise UnreadableError("file", detail="expected FILE, or GAME and FILE")
     problems = board_files(game).check(file)
     for problem in problems:
-        typer.echo(("warning: " if problem.warning else "error: ") + str(problem))
+        kind = "warning" if problem.warning else "error"
+        typer.echo(escaped(f"{kind}: {problem}"))
     grave = _grave(problems)
     counts = f"{_counted(grave, 'error')}, {_counted(len(problems) - grave, 'warning')}"
     typer.echo(f"{file} ({game}): {counts}")

@@ -20,6 +20,7 @@ from sengoku.client.player import (
     ignore_decision,
     rules_of,
 )
+from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Outcome
 
@@ -126,7 +127,7 @@ async def _join(client: Client, code: str, file: Path | None, name: str) -> Seat
         write_text(file, "", "token")  # before the seat is taken, or it is lost
         file.chmod(0o600)
     seat = await client.join(code, name[:MAX_NAME_LENGTH])
-    typer.echo(f"Sat down at table {seat.table}.")
+    typer.echo(escaped(f"Sat down at table {seat.table}."))
     if file is not None:
         write_text(file, f"{seat.token}\n", "token", "a")
     return seat
@@ -147,6 +148,6 @@ def _print(decision: Decision) -> None:
         f"  by chance, for the bot failed: {decision.fault}" if decision.fault else ""
     )
     typer.echo(
-        f"{asked.at:4} {asked.question.key}: {chosen.text} ({decision.seconds:.2f} s)"
-        + fault
+        escaped(f"{asked.at:4} {asked.question.key}: {chosen.text}")
+        + escaped(f" ({decision.seconds:.2f} s){fault}")
     )

@@ -5,6 +5,7 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
+from sengoku.core.characters import escaped
 from sengoku.core.errors import GameError
 
 EXIT_PROBLEM_FOUND = 1
@@ -13,7 +14,7 @@ EXIT_INTERRUPTED = 130
 
 
 def fail(sentence: str, code: int = EXIT_USAGE) -> NoReturn:
-    typer.echo(f"sengoku: {sentence}", err=True)
+    typer.echo(escaped(f"sengoku: {sentence}"), err=True)
     raise typer.Exit(code)
 
 

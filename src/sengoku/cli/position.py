@@ -10,6 +10,7 @@ from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import piped, write_text
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
+from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
 from sengoku.games import GAMES
@@ -115,7 +116,7 @@ def check(chosen: options.Chosen, first: First = None, second: Second = None) ->
     try:
         typer.echo(rules.dump(rules.parse(whole)))
     except UnreadableError as error:
-        typer.echo(str(error))
+        typer.echo(escaped(str(error)))
         raise typer.Exit(EXIT_PROBLEM_FOUND) from None
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from sengoku.cli import options, screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
 from sengoku.cli.files import read_text
+from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.rules import Rules
@@ -133,7 +134,7 @@ def verify(file: File) -> None:
     try:
         count = compare(text)
     except DivergedError as error:
-        typer.echo(f"{file}: {error}")
+        typer.echo(escaped(f"{file}: {error}"))
         raise typer.Exit(EXIT_PROBLEM_FOUND) from None
     ending = "" if read(text).has_end else UNFINISHED
     typer.echo(f"{file}: {count} inputs, every line as the engine plays it{ending}")

@@ -1,16 +1,18 @@
 """What all commands print with: the console, lists of sentences, tables of choices."""
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from rich.console import Console, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from sengoku.cli.menu import Entry, Menu
 from sengoku.core.catalogue import Rule
+from sengoku.core.characters import escaped
 from sengoku.core.events import Event
 from sengoku.terminal.frames import indented
 
@@ -24,9 +26,23 @@ MAX_EVENTS_SHOWN: Final = 30
 ERASE_HISTORY: Final = "\x1b[3J"
 
 
+class EscapingConsole(Console):
+    """Shows control characters as escapes: names in a file may be those of strangers.
+
+    Only rich's own segments steer the terminal.
+    """
+
+    def render(self, *given: Any, **named: Any) -> Iterable[Segment]:
+        for segment in super().render(*given, **named):
+            if segment.control or segment.text.isprintable():
+                yield segment
+            else:
+                yield Segment(escaped(segment.text), segment.style)
+
+
 def console() -> Console:
     """Return a console for now: tests and pipes change what it writes to."""
-    found = Console(highlight=False)
+    found = EscapingConsole(highlight=False)
     found.width = min(found.width, MAX_WIDTH)
     return found
 

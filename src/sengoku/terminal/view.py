@@ -15,6 +15,7 @@ from rich.text import Text
 
 from sengoku.bots import Because
 from sengoku.bots.protocol import FREE_TEXT
+from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Event
 from sengoku.core.facts import Fact, Problem
@@ -52,7 +53,7 @@ class TerminalView:
     def __init__(self, rules: Rules, names: Sequence[str] = ()) -> None:
         self.rules = rules
         self.texts = Texts(folder=rules.game.texts())
-        self.naming = rules.game.namer(rules, names)
+        self.naming = rules.game.namer(rules, [*map(escaped, names)])
         colours = rules.game.colours_of(rules.options)
         self.styles = [SEAT_STYLES.get(colour, "bold") for colour in colours]
         self.seats = range(len(self.styles))

@@ -615,6 +615,7 @@ web-error-wrong-password = Mot de passe incorrect.
 web-error-bad-recovery = Ce lien a expiré ou a déjà servi.
 web-error-banned = Votre accès à ce serveur a été bloqué.
 web-error-name-taken = Ce nom est déjà pris.
+web-error-characters = Ce texte contient des caractères de contrôle, qui ne sont pas autorisés.
 web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
 web-error-too-many = Trop de tentatives. Patientez un instant.
 web-error-full = Le serveur est complet. Réessayez plus tard.

@@ -660,6 +660,7 @@ web-error-wrong-password = Неверный пароль.
 web-error-bad-recovery = Эта ссылка устарела или уже использована.
 web-error-banned = Вам закрыт доступ к этому серверу.
 web-error-name-taken = Это имя занято.
+web-error-characters = В этом тексте есть управляющие символы. Они не допускаются.
 web-error-no-mail = Этот сервер не отправляет писем.
 web-error-too-many = Слишком много попыток. Подождите немного.
 web-error-full = Сервер переполнен. Попробуйте позже.

@@ -35,7 +35,13 @@ from sengoku.server.wire.bodies import (
     TableInfo,
     Ticket,
 )
-from sengoku.server.wire.errors import Refused, conflict, not_allowed, not_found
+from sengoku.server.wire.errors import (
+    Refused,
+    conflict,
+    not_allowed,
+    not_found,
+    plain_text,
+)
 from sengoku.server.wire.tokens import hash_token, new_token
 
 router = APIRouter(tags=["tables"])
@@ -185,7 +191,7 @@ def _apply(
         record.colour = body.colour
     if body.name is not None:
         _check_may_name(table, guest, record)
-        record.name = body.name.strip()
+        record.name = plain_text(body.name)
 
 
 def _check_may_name(table: LockedTable, guest: Guest, record: SeatRecord) -> None:

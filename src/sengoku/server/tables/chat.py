@@ -12,7 +12,7 @@ from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import ChatLine
-from sengoku.server.wire.errors import not_allowed, unreadable
+from sengoku.server.wire.errors import not_allowed, plain_text, unreadable
 from sengoku.server.wire.messages import Chatted
 
 PHRASES: Final = (
@@ -47,7 +47,7 @@ async def say(
     """Save a line and broadcast it."""
     if phrase and text not in PHRASES:
         raise unreadable(f"phrases are {', '.join(PHRASES)}", "phrase")
-    text = text.strip()
+    text = plain_text(text)
     if not text:
         raise unreadable("the text is empty", "text")
     async with registry.locked(known) as table:

@@ -24,6 +24,7 @@ from sengoku.server.wire.errors import (
     conflict,
     from_game_error,
     not_found,
+    plain_text,
     unreadable,
 )
 from sengoku.server.wire.tokens import hash_token, new_code, new_id, new_token
@@ -125,7 +126,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
             code=None,
             host="",
             watcher="",
-            name=wanted.name,
+            name=plain_text(wanted.name),
             game=wanted.game,
             revision=game(wanted.game).revision,
             options=msgspec.to_builtins(options),
@@ -175,7 +176,7 @@ def _seat(
     return SeatRecord(
         seat=number,
         kind=wanted.kind,
-        name=wanted.name.strip(),
+        name=plain_text(wanted.name),
         colour=wanted.colour,
         bot=(wanted.bot or "normal") if wanted.kind == "bot" else "",
         standing=WAIT if _is_for_people(record) else table.absent,
@@ -229,9 +230,9 @@ async def _take_seat(
     seat = _open_seat(table, wanted.seat)
     if wanted.colour:
         check_free_colour(table, seat, wanted.colour)
-    token = new_token()
+    name, token = plain_text(wanted.name), new_token()
     seat.kind, seat.token, seat.account = "person", hash_token(token), account
-    seat.name, seat.stand_in = wanted.name.strip(), False
+    seat.name, seat.stand_in = name, False
     seat.colour = wanted.colour or seat.colour
     has_begun = table.game.match is not None
     await save_seats(table, seat)

@@ -1,5 +1,6 @@
 """Errors that end a request."""
 
+from sengoku.core.characters import has_control
 from sengoku.core.errors import GameError
 
 
@@ -51,6 +52,17 @@ def conflict(key: str, detail: str) -> Refused:
 
 def unreadable(detail: str, key: str = "unreadable") -> Refused:
     return Refused(422, key, detail)
+
+
+def plain_text(text: str) -> str:
+    """Return *text* without space around it; reject control characters.
+
+    In a terminal or on a page they could show something else than what is there.
+    """
+    text = text.strip()
+    if has_control(text):
+        raise unreadable("control characters are not allowed in a text", "characters")
+    return text
 
 
 def from_game_error(error: GameError, status: int) -> Refused:
