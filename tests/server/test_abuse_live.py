@@ -7,14 +7,15 @@ import random
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from sengoku.server.middleware import protocols
+from sengoku.server.middleware import connections, protocols
 from sengoku.server.middleware.security_headers import MAX_BODY_BYTES
 from sengoku.server.settings import Settings
 from sengoku.server.wire.messages import Announcement
@@ -302,6 +303,7 @@ def test_a_request_that_never_ends_times_out(
     monkeypatch: pytest.MonkeyPatch,
     sent: bytes,
 ) -> None:
+    monkeypatch.setattr(protocols, "HEADER_TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_SECONDS", 0.2)
     with (
         run_real_server(settings) as real_server,
@@ -319,6 +321,51 @@ def test_a_request_that_never_ends_times_out(
                 '{"type": "ping"}'
             )  # the request timeout does not apply to websockets
             assert json.loads(socket.recv())["type"] == "pong"
+
+
+def test_half_open_connections_of_one_address_do_not_silence_the_server(
+    settings: Settings, error_log: ErrorLog
+) -> None:
+    """Another address still plays; so does this one once it closes some of them."""
+    few = msgspec.structs.replace(settings, limits=True, address_connections=20)
+    with run_real_server(few) as real_server, ExitStack() as opened:
+        with real_server.client() as client:
+            table = new_table(client)
+        for _ in range(60):
+            line = opened.enter_context(real_server.connect())
+            line.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
+        assert _is_refused(real_server)
+        there, address = ("127.0.0.1", real_server.port), ("127.0.0.2", 0)
+        with socket.create_connection(there, 5, address) as other:
+            other.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b" 200 " in other.recv(4096)
+        opened.close()
+        until(lambda: not _is_refused(real_server))
+        sockets = [
+            opened.enter_context(connect(real_server.live(table.id), proxy=None))
+            for _ in range(30)
+        ]
+        assert len(sockets) == 30  # they are limited on their own
+        assert not _is_refused(real_server)
+
+
+def test_files_are_left_for_the_database(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "connection_limit", lambda: 10)
+    with run_real_server(settings) as real_server, ExitStack() as opened:
+        for _ in range(10):
+            opened.enter_context(real_server.connect())
+        assert _is_refused(real_server)
+
+
+def _is_refused(real_server: RealServer) -> bool:
+    with real_server.connect() as line:
+        with suppress(ConnectionResetError, BrokenPipeError):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        with suppress(ConnectionResetError):
+            return b" 503 " in line.recv(4096)
+        return True
 
 
 def _is_closed(line: socket.socket) -> bool:

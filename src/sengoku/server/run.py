@@ -22,7 +22,8 @@ from sengoku.server.hosting.binding import (
 )
 from sengoku.server.hosting.locks import database_lock
 from sengoku.server.middleware import logs
-from sengoku.server.middleware.protocols import HTTP, Websocket
+from sengoku.server.middleware.connections import ConnectionLimits, raise_file_limit
+from sengoku.server.middleware.protocols import Websocket, http_protocol
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import migrate, read_url
 
@@ -47,6 +48,7 @@ OnStarted = Callable[[list[str]], None]
 
 def run(settings: Settings, on_started: OnStarted) -> None:
     """Serve until stopped; raises ``UnavailableError`` for a missing resource."""
+    raise_file_limit()
     with (
         database_lock(read_url(settings.database), shared=True),
         bind(settings.host, settings.port) as listening,
@@ -75,7 +77,7 @@ def config(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # client_address.Proxies handles them
-        http=HTTP,
+        http=http_protocol(ConnectionLimits(settings)),
         ws=Websocket,
         ws_max_size=MAX_WEBSOCKET_BYTES,
         ws_per_message_deflate=False,

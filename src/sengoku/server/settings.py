@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: bool = True
     """Whether to limit the rate of requests and messages."""
 
+    address_connections: Count = 100
+    """The most open HTTP connections of one address; `0` means any number."""
+
     log: LogFormat = "text"
     """The format of the log: `text`, or `json` with one object per line."""
 
@@ -88,6 +91,7 @@ EXPECTED_VALUES: Final[Mapping[str, str]] = {
     "keep_days": "a number of days from 0 to 100000",
     "idle_days": "a number of days from 0 to 100000",
     "limits": "true or false",
+    "address_connections": "a number from 0 to 100000",
     "log": "text or json",
 }
 """By setting, what it may be; anything else is a text. None of these is a secret."""

@@ -89,7 +89,7 @@ class Proxies:
         if not forwarded:
             return
         peer = address(host(scope))
-        if peer is None or not self._trusts(peer):
+        if peer is None or not self.trusts(peer):
             scope["behind_untrusted_proxy"] = True
             self._warn()
             return
@@ -105,7 +105,7 @@ class Proxies:
             if found is None:
                 return last
             last = found
-            if not self._trusts(found):
+            if not self.trusts(found):
                 return found
         return last
 
@@ -115,7 +115,7 @@ class Proxies:
             plain = "ws" if scope["type"] == "websocket" else "http"
             scope["scheme"] = plain + ("s" if scheme == b"https" else "")
 
-    def _trusts(self, peer: Address) -> bool:
+    def trusts(self, peer: Address) -> bool:
         return any(peer in network for network in self.trusted)
 
     def _warn(self) -> None:

@@ -5,6 +5,7 @@ keeps a websocket whose client never reads. These protocols close such connectio
 """
 
 import asyncio
+import functools
 import struct
 from collections.abc import MutableMapping
 from importlib.util import find_spec
@@ -15,12 +16,20 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import (
 )
 from websockets.protocol import OPEN
 
+from sengoku.server.middleware.connections import ConnectionLimits
+
 MAX_HEADER_BYTES: Final = 64 * 1024
 """The most bytes of a request before its body."""
 MAX_REQUEST_BYTES: Final = 1024 * 1024
 """The most bytes of a whole request, as received."""
+HEADER_TIMEOUT_SECONDS: Final = 10.0
+"""Seconds within which the headers of a request have to be complete."""
 REQUEST_TIMEOUT_SECONDS: Final = 30.0
-"""Seconds within which a request has to be complete."""
+"""Seconds within which the body has to follow."""
+TOO_MANY_RESPONSE: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\n"
+    b"Content-Length: 0\r\n\r\n"
+)
 CLOSE_TIMEOUT_SECONDS: Final = 10.0
 """Seconds a client has to complete the closing of a websocket."""
 _SHORT: Final = struct.Struct("!BB").pack
@@ -76,7 +85,12 @@ def frame(text: bytes) -> bytes:
     return _LONGEST(0x81, 127, size) + text
 
 
-HTTP: type[asyncio.Protocol] | str = "auto"
+def http_protocol(limits: ConnectionLimits) -> type[asyncio.Protocol] | str:
+    """Return the protocol for uvicorn: ours if ``httptools`` is installed."""
+    if not find_spec("httptools"):
+        return "auto"
+    return cast("type[asyncio.Protocol]", functools.partial(Http, limits))
+
 
 if TYPE_CHECKING or find_spec("httptools"):
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -84,8 +98,9 @@ if TYPE_CHECKING or find_spec("httptools"):
     class Http(HttpToolsProtocol):
         """An HTTP connection with limits."""
 
-        def __init__(self, *given: Any, **named: Any) -> None:
+        def __init__(self, limits: ConnectionLimits, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
+            self._limits = limits
             self._received = 0
             self._in_head = True
             self._timer: asyncio.TimerHandle | None = None
@@ -94,7 +109,11 @@ if TYPE_CHECKING or find_spec("httptools"):
             self, transport: asyncio.Transport
         ) -> None:
             super().connection_made(transport)
-            self._start_timer()
+            if self._limits.open(self.client, len(self.connections)):
+                self._start_timer(HEADER_TIMEOUT_SECONDS)
+            else:
+                transport.write(TOO_MANY_RESPONSE)
+                transport.close()
 
         def data_received(self, data: bytes) -> None:
             self._received += len(data)
@@ -108,10 +127,12 @@ if TYPE_CHECKING or find_spec("httptools"):
             super().on_message_begin()
             self._in_head = True
             if self._timer is None:
-                self._start_timer()
+                self._start_timer(HEADER_TIMEOUT_SECONDS)
 
         def on_headers_complete(self) -> None:
             self._in_head = False
+            self._stop_timer()
+            self._start_timer(REQUEST_TIMEOUT_SECONDS)
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
@@ -119,18 +140,20 @@ if TYPE_CHECKING or find_spec("httptools"):
             self._stop_timer()
             super().on_message_complete()
 
+        def handle_websocket_upgrade(self) -> None:
+            self._stop_timer()
+            self._limits.close(self.client)
+            super().handle_websocket_upgrade()
+
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_timer()
+            self._limits.close(self.client)
             super().connection_lost(exc)
 
-        def _start_timer(self) -> None:
-            self._timer = self.loop.call_later(
-                REQUEST_TIMEOUT_SECONDS, self.transport.abort
-            )
+        def _start_timer(self, seconds: float) -> None:
+            self._timer = self.loop.call_later(seconds, self.transport.abort)
 
         def _stop_timer(self) -> None:
             if self._timer is not None:
                 self._timer.cancel()
                 self._timer = None
-
-    HTTP = Http
