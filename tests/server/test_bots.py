@@ -82,14 +82,16 @@ async def play_with_bots(
     return table
 
 
+def are_closed(created: list[RecordingBot]) -> bool:
+    return bool(created) and all("closed" in bot.calls for bot in created)
+
+
 def test_a_bot_lives_on_the_server_as_in_the_arena(
     tmp_path: Path, created: list[RecordingBot]
 ) -> None:
     async def scenario() -> Table:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
-            return await play_with_bots(
-                registry, lambda table: table.record.status == "over"
-            )
+            return await play_with_bots(registry, lambda _: are_closed(created))
 
     match = match_of(asyncio.run(scenario()))
     assert len(created) == 2
