@@ -83,12 +83,18 @@ async def health(database: DatabaseDep, registry: RegistryDep) -> Health:
         ):
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, TimeoutError, OSError):
-        raise _unwell("the database does not answer") from None
+        raise Refused(
+            503,
+            "unwell",
+            "the database does not answer",
+            retry_after=RETRY_AFTER_SECONDS,
+        ) from None
     waited = registry.journal.oldest_pending_seconds()
     if waited > MAX_PENDING_SECONDS:
-        raise _unwell(f"an input has been waiting for {waited:.0f} seconds")
+        raise Refused(
+            503,
+            "unwell",
+            f"an input has been waiting for {waited:.0f} seconds",
+            retry_after=RETRY_AFTER_SECONDS,
+        )
     return Health("sengoku", __version__)
-
-
-def _unwell(detail: str) -> Refused:
-    return Refused(503, "unwell", detail, retry_after=RETRY_AFTER_SECONDS)
