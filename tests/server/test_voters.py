@@ -15,11 +15,13 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat, SeatSet
 from sengoku.server.store.records import SeatRecord, Vote, VoteKind
 from sengoku.server.tables.votes.voters import (
+    LIFETIME_DAYS,
     Verdict,
     verdict,
     verdict_by_silence,
     voters,
 )
+from sengoku.texts import LOCALES, languages
 
 PERSON, BOT, AWAY = "person", "bot", "away"
 KINDS: tuple[VoteKind, ...] = get_args(VoteKind)
@@ -184,3 +186,16 @@ def test_nobody_is_left_at_a_locked_table(seats: tuple[str, ...]) -> None:
 def test_a_single_person_among_bots_decides_at_once() -> None:
     for course in proposals((PERSON, BOT, BOT)):
         assert verdict(records(course.seats), vote_of(course)) == "passed", course
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_texts_name_the_lifetime_of_a_vote(language: str) -> None:
+    """Where a pace is chosen, and where a vote is proposed."""
+    lines = (LOCALES / language / "web.ftl").read_text("utf-8").splitlines()
+    for key in ("web-pace-free", "web-votes"):
+        about = next(
+            lines[at + 1]
+            for at, line in enumerate(lines)
+            if line.startswith(f"{key} =")
+        )
+        assert f" {LIFETIME_DAYS} " in about

@@ -26,7 +26,7 @@ const MAX_SEATS = 5;
 const PACES: Record<Pace['type'], Pace> = {
   free: { type: 'free' },
   live: { type: 'live', minutes: 20, extra: 15 },
-  days: { type: 'days', hours: 24 },
+  days: { type: 'days', hours: 72 },
 };
 
 export class Draft {
@@ -34,7 +34,9 @@ export class Draft {
   chosen = $state<Record<string, string | string[] | number>>({});
   house = $state<Record<string, Setting>>({});
   seats = $state<SeatDraft[]>([]);
-  pace = $state<Pace>({ type: 'free' });
+  #chosenPace = $state<Pace | null>(null);
+  #paceWithFriends = $state<Pace>({ ...PACES.days });
+  #paceHere = $state<Pace>({ ...PACES.free });
   absent = $state('normal');
   watch = $state<NonNullable<NewTable['watch']>>('link');
   title = $state('');
@@ -60,8 +62,13 @@ export class Draft {
     return this.sitting.filter(({ who }) => who === OPEN).length;
   }
 
+  /** Friends elsewhere may not come back, so by default they have a deadline. */
+  get pace(): Pace {
+    return this.#chosenPace ?? (this.free > 0 ? this.#paceWithFriends : this.#paceHere);
+  }
+
   goAt(type: Pace['type']): void {
-    this.pace = { ...PACES[type] };
+    this.#chosenPace = { ...PACES[type] };
   }
 
   // Options

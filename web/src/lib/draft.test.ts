@@ -97,3 +97,13 @@ test('seats are sent as wished, with those of this device', () => {
   expect(draft.wanted.seats[1]).toEqual({ kind: 'person', name: 'Ben', colour: 'blue' });
   expect([draft.here, draft.free]).toEqual([[0, 1], 1]);
 });
+
+test('friends who get a link have a deadline, people at one device do not', () => {
+  expect(draft.free).toBeGreaterThan(0);
+  expect(draft.wanted.pace).toEqual({ type: 'days', hours: 72 });
+  for (const seat of draft.seats.slice(1)) seat.who = HERE;
+  expect(draft.wanted.pace).toEqual({ type: 'free' });
+  for (const seat of draft.seats.slice(1)) seat.who = OPEN;
+  draft.goAt('free');
+  expect(draft.wanted.pace).toEqual({ type: 'free' });
+});

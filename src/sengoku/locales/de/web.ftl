@@ -122,7 +122,7 @@ web-bot-hard = schwer
     .about = denkt länger nach, sieht nicht mehr als du
 web-pace = Tempo
 web-pace-free = Ohne Zeitlimit
-    .about = Lass dir so viel Zeit, wie du willst.
+    .about = Lass dir so viel Zeit, wie du willst. Bleibt jemand weg, kann eine Abstimmung nach 7 Tagen einen Bot einsetzen oder die Partie beenden.
 web-pace-live = Live
     .about = Alle zusammen, mit Uhr.
 web-pace-days = Über mehrere Tage
@@ -497,7 +497,7 @@ web-forget = Von diesem Gerät entfernen
     .about = Ohne deinen geheimen Link kannst du deinen Platz auf diesem Gerät nicht wieder öffnen.
 
 web-votes = Abstimmung
-    .about = Ein Vorschlag gilt, wenn alle Spieler zustimmen. Bots stimmen immer zu.
+    .about = Ein Vorschlag gilt, wenn alle Spieler zustimmen. Bots stimmen immer zu. Antwortet 7 Tage lang niemand, kann die Partie trotzdem weitergehen, auch mit einem Bot, oder enden.
 web-vote-underway = Eine Abstimmung läuft.
 web-propose-pause = Partie pausieren
 web-propose-resume = Partie fortsetzen

@@ -122,7 +122,7 @@ web-bot-hard = hard
     .about = thinks longer, sees no more than you do
 web-pace = Pace
 web-pace-free = No time limit
-    .about = Take as long as you like.
+    .about = Take as long as you like. If a player stays away, a vote can go on with a bot or end the game after 7 days.
 web-pace-live = Live
     .about = Everyone together, against the clock.
 web-pace-days = Over several days
@@ -501,7 +501,7 @@ web-forget = Remove from this device
     .about = Without your secret link you can’t open your seat on this device again.
 
 web-votes = Vote
-    .about = A proposal passes when all players agree. Bots always agree.
+    .about = A proposal passes when all players agree. Bots always agree. If nobody answers for 7 days, the game can resume, go on with a bot, or end.
 web-vote-underway = A vote is open.
 web-propose-pause = Pause the game
 web-propose-resume = Resume the game

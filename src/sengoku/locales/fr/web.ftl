@@ -122,7 +122,7 @@ web-bot-hard = difficile
     .about = réfléchit plus longtemps, sans en voir plus que vous
 web-pace = Rythme
 web-pace-free = Sans limite de temps
-    .about = Prenez tout votre temps.
+    .about = Prenez tout votre temps. Si quelqu’un ne revient pas, un vote peut, après 7 jours, le remplacer par un bot ou terminer la partie.
 web-pace-live = En temps réel
     .about = Tous ensemble, contre la montre.
 web-pace-days = Sur plusieurs jours
@@ -497,7 +497,7 @@ web-forget = Retirer de cet appareil
     .about = Sans votre lien secret, vous ne pourrez plus ouvrir votre place sur cet appareil.
 
 web-votes = Vote
-    .about = Une proposition passe quand tous les joueurs sont d’accord. Les bots le sont toujours.
+    .about = Une proposition passe quand tous les joueurs sont d’accord. Les bots le sont toujours. Sans réponse pendant 7 jours, la partie peut reprendre, continuer avec un bot ou se terminer.
 web-vote-underway = Un vote est en cours.
 web-propose-pause = Mettre en pause
 web-propose-resume = Reprendre la partie

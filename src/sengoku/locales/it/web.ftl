@@ -122,7 +122,7 @@ web-bot-hard = difficile
     .about = pensa più a lungo, ma non vede più di te
 web-pace = Ritmo
 web-pace-free = Senza limiti di tempo
-    .about = Prenditi tutto il tempo che vuoi.
+    .about = Prenditi tutto il tempo che vuoi. Se qualcuno non torna, dopo 7 giorni una votazione può sostituirlo con un bot o chiudere la partita.
 web-pace-live = In tempo reale
     .about = Tutti insieme, contro il tempo.
 web-pace-days = In più giorni
@@ -497,7 +497,7 @@ web-forget = Rimuovi da questo dispositivo
     .about = Senza il tuo link segreto non puoi più aprire il tuo posto su questo dispositivo.
 
 web-votes = Votazione
-    .about = Una proposta passa quando tutti i giocatori sono d’accordo. I bot lo sono sempre.
+    .about = Una proposta passa quando tutti i giocatori sono d’accordo. I bot lo sono sempre. Se nessuno risponde per 7 giorni, la partita può riprendere, continuare con un bot o finire.
 web-vote-underway = C’è una votazione in corso.
 web-propose-pause = Metti in pausa
 web-propose-resume = Riprendi la partita
