@@ -16,6 +16,7 @@ from sengoku.server.middleware.client_address import Proxies, is_local, rate_lim
 from sengoku.server.middleware.rate_limits import Allowance, Buckets, Limits
 from sengoku.server.settings import Settings
 from sengoku.server.store import schema
+from sengoku.server.tables.access import SESSION_HEADER
 from tests.server.table_client import API, TableClient, bearer, new_table, until
 
 
@@ -332,3 +333,33 @@ def test_invalid_proxies_are_rejected(settings: Settings) -> None:
     wrong = msgspec.structs.replace(settings, trusted_proxies="my-proxy")
     with pytest.raises(UnreadableError, match="trusted_proxies"):
         create_app(wrong)
+
+
+def test_many_addresses_guess_one_password_slowly(
+    settings: Settings, clock: Clock
+) -> None:
+    """Neither names that exist differ from others, nor is the owner locked out."""
+    app = create_app(msgspec.structs.replace(settings, limits=True))
+    app.state.services.limits = Limits(True, clock)
+
+    def log_in(address: str, name: str, password: str) -> int:
+        body = {"name": name, "password": password}
+        there = TestClient(app, f"http://testserver{API}", client=(address, 1))
+        return there.post("sessions", json=body).status_code
+
+    with TestClient(app, f"http://testserver{API}", client=("192.0.2.1", 1)) as owner:
+        new = {"name": "Ann", "password": "correct horse battery"}
+        session = owner.post("accounts", json=new).json()["session"]
+        assert log_in("192.0.2.1", "Ann", new["password"]) == 201
+        for name in ("ann", "Nobody"):
+            tries = [log_in(f"198.51.100.{n}", name, "guess") for n in range(25)]
+            assert tries == [401] * 20 + [429] * 5
+        assert log_in("192.0.2.1", "Ann", new["password"]) == 201
+        headers = {SESSION_HEADER: session}
+        assert owner.get("me", headers=headers).is_success
+
+
+def test_monitors_are_never_limited(limited_server: TestClient) -> None:
+    tries = [limited_server.get("tables").status_code for _ in range(250)]
+    assert tries[-1] == 429
+    assert limited_server.get("http://testserver/healthz").status_code == 200

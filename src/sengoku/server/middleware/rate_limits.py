@@ -44,6 +44,8 @@ class Allowance(NamedTuple):
 NEW_TABLES: Final = Allowance("new tables", 30 / 3600, 10)
 GUESSES: Final = Allowance("codes and invalid tokens", 20 / 60, 100)
 LOGINS: Final = Allowance("login attempts", 10 / 60, 10)
+LOGINS_BY_NAME: Final = Allowance("login attempts for this name", 10 / 3600, 20)
+"""For all addresses together; those that logged in with the name before are exempt."""
 MOVES: Final = Allowance("moves", 30, 100)
 CHAT: Final = Allowance("chat lines", 1, 10)
 EXPENSIVE: Final = Allowance("expensive requests", 2, 40)
@@ -53,7 +55,7 @@ ALL_MESSAGES: Final = Allowance("messages from one address", 500, 2000)
 """For all its websockets: far more than a club of 40 players sends."""
 
 ALLOWANCES: Final = (
-    *(NEW_TABLES, GUESSES, LOGINS, MOVES, CHAT, EXPENSIVE, REQUESTS),
+    *(NEW_TABLES, GUESSES, LOGINS, LOGINS_BY_NAME, MOVES, CHAT, EXPENSIVE, REQUESTS),
     *(MESSAGES, ALL_MESSAGES),
 )
 BY_ENDPOINT: Final = (
@@ -74,6 +76,8 @@ BY_ENDPOINT: Final = (
         re.compile(r"POST /api/v1/(accounts|sessions|recovery.*)|(PATCH|DELETE) .*/me"),
     ),
 )
+HEALTH_PATH: Final = "/healthz"
+"""Never limited: a monitor shares its address with visitors behind the same proxy."""
 TABLE_PATH: Final = re.compile(r"/api/v1/tables/(\w+)")
 
 
@@ -155,6 +159,17 @@ class Limits:
         if wait:
             raise too_many(GUESSES, wait)
 
+    def check_login(self, guess: Guess) -> None:
+        """Limit guesses at one name, whether it exists or not."""
+        if guess not in self._accepted:
+            self.take(LOGINS_BY_NAME, guess.credentials)
+
+    def record_login(self, guess: Guess) -> None:
+        """Remember the address; the token goes back, or it would show the name's use."""
+        if guess not in self._accepted:
+            self._buckets[LOGINS_BY_NAME].charge(guess.credentials, -1)
+        self.record_valid(guess)
+
     def record_invalid(self, address: str) -> None:
         self._buckets[GUESSES].charge(address, WRONG_GUESS_COST)
 
@@ -232,6 +247,8 @@ class RateLimitMiddleware:
             await self.app(scope, receive, self._observed(scope, address, send))
 
     def _take(self, scope: Scope, address: str) -> None:
+        if scope["path"] == HEALTH_PATH:
+            return
         allowance = allowance_of(scope["method"], scope["path"])
         self.limits.take(allowance, address)
         self.limits.check(_guess(scope, address))

@@ -4,6 +4,8 @@ from typing import Annotated, TypeAlias
 
 from fastapi import APIRouter, Body, Depends, Request, Response
 
+from sengoku.server.middleware.client_address import rate_limit_key
+from sengoku.server.middleware.rate_limits import Guess
 from sengoku.server.people import account_removal, accounts, recovery, sessions
 from sengoku.server.people.account_bodies import (
     AccountChange,
@@ -22,6 +24,7 @@ from sengoku.server.routes.common import ServicesDep, refusals
 from sengoku.server.services import Services
 from sengoku.server.tables import access
 from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.tokens import hash_token
 
 router = APIRouter(tags=["accounts"])
 
@@ -63,10 +66,15 @@ async def create(
 
 
 @router.post("/sessions", status_code=201, responses=refusals(401, 403))
-async def log_in(services: ServicesDep, body: Annotated[LogIn, Body()]) -> LoggedIn:
-    return await _logged_in(
-        services, await accounts.log_in(services.database, body.name, body.password)
-    )
+async def log_in(
+    request: Request, services: ServicesDep, body: Annotated[LogIn, Body()]
+) -> LoggedIn:
+    name = hash_token(accounts.known_as(body.name))
+    guess = Guess(rate_limit_key(request.scope), "", name)
+    services.limits.check_login(guess)
+    account = await accounts.log_in(services.database, body.name, body.password)
+    services.limits.record_login(guess)
+    return await _logged_in(services, account)
 
 
 async def _logged_in(services: Services, account: Account) -> LoggedIn:
