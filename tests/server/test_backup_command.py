@@ -14,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
+from sengoku.server.hosting import archive
 from sengoku.server.hosting.backup import back_up
 from sengoku.server.hosting.binding import open_database
 from sengoku.server.settings import Settings
@@ -214,3 +215,29 @@ def _signed(file: Path) -> Path:
         return json.dumps(manifest).encode()
 
     return edited(file.rename(file.with_name("odd.tar.gz")), "manifest.json", sign)
+
+
+def _hostile(file: Path, *members: tuple[tarfile.TarInfo, bytes]) -> Path:
+    with tarfile.open(file, "w:gz") as tar:
+        for member, text in members:
+            member.size = len(text)
+            tar.addfile(member, io.BytesIO(text))
+    return file
+
+
+def test_a_link_in_a_backup_is_refused(tmp_path: Path) -> None:
+    for kind in (tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.CHRTYPE, tarfile.DIRTYPE):
+        member = tarfile.TarInfo("manifest.json")
+        member.type, member.linkname = kind, "nowhere"
+        file = _hostile(tmp_path / "x.tar.gz", (member, b""))
+        new = Settings(data=str(tmp_path / "new"))
+        ran = run_command(new, "restore", str(file))
+        assert (ran.code, ran.err.count("not a sengoku backup")) == (2, 1)
+
+
+def test_an_endless_line_in_a_backup_is_refused(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "MAX_LINE_BYTES", 50)
+    ran = run_command(Settings(data=str(tmp_path / "new")), "restore", str(file))
+    assert (ran.code, ran.err.count("endless line")) == (2, 1)

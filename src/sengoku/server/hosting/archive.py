@@ -23,6 +23,8 @@ FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
 MAX_MANIFEST_BYTES: Final = 1 << 20
 """The largest manifest."""
+MAX_LINE_BYTES: Final = 1 << 24
+"""The longest line: far more than the largest row."""
 ALEMBIC_TABLE: Final = "alembic_version"
 """Alembic's own table with the schema version."""
 
@@ -89,6 +91,8 @@ def open_backup(file: Path) -> Iterator[tuple[Manifest, tarfile.TarFile]]:
         raise backup_error(f"there is no file '{file}'") from None
     except (OSError, EOFError, tarfile.TarError, zlib.error) as error:
         raise backup_error(f"backup '{file}' cannot be read: {error}") from None
+    except MemoryError:  # a header may claim any length
+        raise backup_error(f"backup '{file}' does not fit into memory") from None
 
 
 def backup_error(detail: str) -> UnreadableError:
@@ -112,16 +116,21 @@ def _manifest(tar: tarfile.TarFile) -> Manifest:
 
 def next_part(tar: tarfile.TarFile, name: str) -> IO[bytes]:
     member = tar.next()
-    found = None if member is None else tar.extractfile(member)
-    if member is None or member.name != name or found is None:
-        raise backup_error(f"this is not a sengoku backup, or {name} is missing")
-    return found
+    # A link would lead somewhere else, or nowhere.
+    if member is not None and member.name == name and member.isreg():
+        found = tar.extractfile(member)
+        assert found is not None
+        return found
+    raise backup_error(f"this is not a sengoku backup, or {name} is missing")
 
 
 def lines(tar: tarfile.TarFile, part: Part) -> Iterator[bytes]:
     """Yield the rows of *part*; raises at the end if the checksum is wrong."""
     digest, count = hashlib.sha256(), 0
-    for line in next_part(tar, f"{part.name}.jsonl"):
+    file = next_part(tar, f"{part.name}.jsonl")
+    while line := file.readline(MAX_LINE_BYTES):
+        if len(line) == MAX_LINE_BYTES:
+            raise backup_error(f"{part.name} in the backup has an endless line")
         digest.update(line)
         count += 1
         yield line
