@@ -75,34 +75,36 @@ class PlayerLine(NamedTuple):
 
 async def tables(database: Database, every: bool = False) -> list[TableLine]:
     """Return the tables, the latest first; finished ones only with *every*."""
-    chosen = select(schema.tables).order_by(_tables.changed_at.desc(), _tables.id)
+    # Only the columns that are shown: snapshots are large.
+    chosen = select(
+        _tables.id, _tables.name, _tables.game, _tables.status, _tables.changed_at
+    ).order_by(_tables.changed_at.desc(), _tables.id)
+    seats = (
+        select(_seats.table, _seats.kind, _seats.name, _seats.bot, _seats.stand_in)
+        .join(schema.tables, _tables.id == _seats.table)
+        .order_by(_seats.table, _seats.seat)
+    )
     if not every:
-        chosen = chosen.where(_tables.status.not_in(("over", "closed")))
-    seats = select(schema.seats).order_by(_seats.table, _seats.seat)
+        is_playable = _tables.status.not_in(("over", "closed"))
+        chosen, seats = chosen.where(is_playable), seats.where(is_playable)
     async with database.reading() as connection:
-        rows = (await connection.execute(chosen)).mappings().all()
-        sitting: dict[str, list[str]] = {row["id"]: [] for row in rows}
-        for seat in (await connection.execute(seats)).mappings():
-            if seat["table"] in sitting:
-                sitting[seat["table"]].append(_sitter(seat))
+        rows = (await connection.execute(chosen)).all()
+        sitting: dict[str, list[str]] = {row.id: [] for row in rows}
+        for table, *seat in await connection.execute(seats):
+            if table in sitting:
+                sitting[table].append(_sitter(*seat))
     return [
         TableLine(
-            id=row["id"],
-            name=row["name"],
-            game=row["game"],
-            status=row["status"],
-            players=tuple(sitting[row["id"]]),
-            changed_at=row["changed_at"],
+            row.id, row.name, row.game, row.status, (*sitting[row.id],), row.changed_at
         )
         for row in rows
     ]
 
 
-def _sitter(seat: Any) -> str:
-    if seat["kind"] == "bot":
-        return f"{seat['bot']} bot"
-    name = seat["name"] or seat["kind"]
-    return f"{name} (stand-in)" if seat["stand_in"] else name
+def _sitter(kind: str, name: str, bot: str, stand_in: bool) -> str:
+    if kind == "bot":
+        return f"{bot} bot"
+    return f"{name or kind} (stand-in)" if stand_in else name or kind
 
 
 async def players(database: Database) -> list[PlayerLine]:

@@ -73,6 +73,7 @@ tables: Final = Table(
     Index(None, "status", "due_at"),
     Index(None, "status", "bot_due"),
     Index(None, "status", "changed_at"),
+    Index(None, "status", "watch", "made_at"),
 )
 
 seats: Final = Table(
