@@ -11,13 +11,14 @@ from pathlib import Path
 import psycopg
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError, TimeoutError
 from starlette.testclient import TestClient
 
 from sengoku.server.settings import Settings
 from sengoku.server.store import database
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.transient import is_transient
+from sengoku.server.wire import error_handlers
 from tests.server.table_client import API, ON_BOTH, TableClient, new_table
 
 
@@ -119,3 +120,19 @@ def test_an_unopenable_file_is_transient(tmp_path: Path) -> None:
 
 def test_an_unreachable_server_is_transient() -> None:
     assert is_transient(failure("postgresql://nobody@127.0.0.1:1/nowhere", "SELECT 1"))
+
+
+def test_an_outage_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    """One line for each request; the traceback once a minute."""
+    now = [0.0]
+    outages = error_handlers.Outages(lambda: now[0])
+    assert [outages.is_traceback_due() for _ in range(3)] == [True, False, False]
+    now[0] += error_handlers.TRACEBACK_INTERVAL_SECONDS
+    assert [outages.is_traceback_due() for _ in range(2)] == [True, False]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(error_handlers, "_outages", outages)
+        for _ in range(3):
+            away = TimeoutError("no connection is free")
+            assert error_handlers.log_error(away, {}).key == "unwell"
+    assert len(caplog.records) == 3
+    assert not any(record.exc_info for record in caplog.records)

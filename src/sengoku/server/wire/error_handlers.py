@@ -1,8 +1,10 @@
 """Exception handlers: every failure becomes a key and a detail, never an internal."""
 
 import logging
+import math
+import time
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -24,6 +26,8 @@ BROKEN_DETAIL: Final = "internal error; the server's log has it under this id"
 UNAVAILABLE_DETAIL: Final = "the database does not answer"
 RETRY_AFTER_SECONDS: Final = 5
 """Seconds until a client may retry after a database failure."""
+TRACEBACK_INTERVAL_SECONDS: Final = 60.0
+"""Seconds between two tracebacks of an unreachable database."""
 KEYS_BY_STATUS: Final = {404: "no-page", 405: "no-method", 413: "too-large"}
 
 
@@ -91,11 +95,38 @@ def _internal_error(request: Request, error: Exception) -> Response:
     return error_response(500, fault)
 
 
+@final
+class Outages:
+    """While the database is away every request fails in the same way."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._next_at = -math.inf
+
+    def is_traceback_due(self) -> bool:
+        """Return True at most once per interval."""
+        now = self._clock()
+        if now < self._next_at:
+            return False
+        self._next_at = now + TRACEBACK_INTERVAL_SECONDS
+        return True
+
+
+_outages: Final = Outages()
+
+
 def log_error(error: Exception, scope: Scope) -> Fault:
     """Log *error* under an id, with the route template: the URL may contain a code."""
     id, route = new_id(), getattr(scope.get("route"), "path", "no route")
-    log.error("error %s at %s", id, route, exc_info=error, extra={"error": id})
     error.add_note(f"{LOGGED_NOTE_PREFIX}{id}")
+    extra = {"error": id}
     if is_transient(error):
+        log.error(
+            "error %s at %s: %s (%s)",
+            *(id, route, UNAVAILABLE_DETAIL, type(error).__name__),
+            exc_info=error if _outages.is_traceback_due() else None,
+            extra=extra,
+        )
         return Fault("unwell", UNAVAILABLE_DETAIL, id=id)
+    log.error("error %s at %s", id, route, exc_info=error, extra=extra)
     return Fault("broken", BROKEN_DETAIL, id=id)
