@@ -119,3 +119,8 @@ def test_a_token_in_the_url_opens_nothing(server: TestClient) -> None:
     for query in (f"?token={token}", f"?authorization=Bearer%20{token}"):
         assert table.get(query, seat=None).status_code == 404
     assert server.get(f"tables/{table.id}", headers=bearer(token)).is_success
+
+
+def test_pages_connect_only_to_this_server(server: TestClient) -> None:
+    policy = server.get("http://testserver/").headers["content-security-policy"]
+    assert "connect-src 'self';" in policy

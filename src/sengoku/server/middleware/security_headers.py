@@ -26,7 +26,7 @@ RESPONSE_STARTS: Final = ("http.response.start", "websocket.http.response.start"
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
     "form-action 'self'; object-src 'none'"
 )
 SECURITY_HEADERS: Final = (
