@@ -83,3 +83,9 @@ def test_the_join_link_is_a_qr_code_too(server: TestClient) -> None:
     assert "<path" in reply.text
     assert server.get(f"codes/{code.lower()}/qr.svg").text == reply.text
     assert server.get("codes/AAAAAA/qr.svg").status_code == 404
+
+
+def test_search_engines_leave_games_alone(server: TestClient) -> None:
+    found = server.get("http://testserver/robots.txt")
+    assert found.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /t/" in found.text.splitlines()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -44,6 +44,15 @@ ROOT: Final = {
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
+ROBOTS: Final = """\
+User-agent: *
+Disallow: /api/
+Disallow: /j/
+Disallow: /recover
+Disallow: /replay
+Disallow: /t/
+"""
+"""Games belong to the people who play them; the rest may be found."""
 NO_PAGES: Final = ("/api/", "/static/")
 """Below these are things for programs."""
 ASKED: Final = ["GET", "HEAD"]
@@ -84,6 +93,7 @@ def install(app: FastAPI) -> None:
     for address in PAGES:
         app.add_api_route(address, _page, methods=ASKED, include_in_schema=False)
     app.add_exception_handler(404, _missing)
+    app.add_api_route("/robots.txt", _robots, methods=ASKED, include_in_schema=False)
     for name, kind in ROOT.items():
         there = _file(name, kind)
         app.add_api_route(f"/{name}", there, methods=ASKED, include_in_schema=False)
@@ -94,6 +104,10 @@ async def _page(request: Request) -> Response:
     if not page.is_file():
         return HTMLResponse(NOT_BUILT, 503)
     return _fresh(stored(page, request.scope))
+
+
+async def _robots() -> Response:
+    return PlainTextResponse(ROBOTS)
 
 
 async def _missing(request: Request, error: Exception) -> Response:
