@@ -60,7 +60,12 @@ def settings(request: Any, tmp_path: Path) -> Settings:
     kind = getattr(request, "param", "sqlite")
     url = "" if kind == "sqlite" else _url(request, tmp_path, kind)
     return Settings(
-        data=data, database_url=url, limits=False, bot_workers=1, bot_pause=0
+        data=data,
+        database_url=url,
+        allowed_hosts="testserver",
+        limits=False,
+        bot_workers=1,
+        bot_pause=0,
     )
 
 

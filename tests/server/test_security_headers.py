@@ -124,3 +124,35 @@ def test_a_token_in_the_url_opens_nothing(server: TestClient) -> None:
 def test_pages_connect_only_to_this_server(server: TestClient) -> None:
     policy = server.get("http://testserver/").headers["content-security-policy"]
     assert "connect-src 'self';" in policy
+
+
+@pytest.mark.parametrize(
+    ("host", "base"),
+    [
+        ("evil.example", "http://127.0.0.1:8000"),
+        ("[evil", "http://127.0.0.1:8000"),
+        ("localhost:8000", "http://localhost:8000"),
+        ("192.168.1.7:8000", "http://192.168.1.7:8000"),
+        ("[fe80::1]:8000", "http://[fe80::1]:8000"),
+        ("games.lan", "http://games.lan"),
+    ],
+)
+def test_links_use_only_names_of_the_server(
+    settings: Settings, host: str, base: str
+) -> None:
+    named = msgspec.structs.replace(settings, allowed_hosts="games.lan, other.lan")
+    with TestClient(create_app(named), base_url=f"http://testserver{API}") as client:
+        new = {"game": "samurai", "seats": [{}, {}]}
+        found = client.post("tables", json=new, headers={"Host": host}).json()
+    assert [seat["link"].partition("/t/")[0] for seat in found["seats"]] == [base] * 2
+
+
+@pytest.mark.parametrize(
+    ("host", "status"), [("localhost", 200), ("evil.example", 404)]
+)
+def test_metrics_answer_only_to_names_of_the_server(
+    settings: Settings, host: str, status: int
+) -> None:
+    app = create_app(settings)
+    with TestClient(app, base_url=f"http://{host}", client=("127.0.0.1", 1)) as client:
+        assert client.get("/metrics").status_code == status

@@ -11,9 +11,11 @@ from sengoku.server.alerts.dispatcher import AlertDispatcher
 from sengoku.server.hosting.retention import RetentionJob
 from sengoku.server.middleware.bans import Bans
 from sengoku.server.middleware.client_address import Proxies
+from sengoku.server.middleware.hosts import Hosts
 from sengoku.server.middleware.metrics import Metrics
 from sengoku.server.middleware.rate_limits import Limits
 from sengoku.server.people import recovery
+from sengoku.server.people.links import home
 from sengoku.server.people.session_sockets import SessionSockets
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database, migrate, read_url
@@ -32,6 +34,7 @@ class Services:
     settings: Settings
     now: Callable[[], int]
     proxies: Proxies
+    hosts: Hosts
     limits: Limits
     bans: Bans
     metrics: Metrics
@@ -58,6 +61,7 @@ class Services:
             settings=settings,
             now=clock,
             proxies=Proxies(settings.trusted_proxies),
+            hosts=Hosts(settings),
             limits=Limits(settings.limits),
             bans=Bans(),
             metrics=metrics,
@@ -117,7 +121,13 @@ class Services:
 
     def base_url(self, request: HTTPConnection) -> str:
         """Return where clients find this server, without a slash at the end."""
-        return (self.settings.public_url or str(request.base_url)).rstrip("/")
+        if self.settings.public_url or not self.hosts.allows(host_header(request)):
+            return home(self.settings)
+        return str(request.base_url).rstrip("/")
+
+
+def host_header(connection: HTTPConnection) -> str:
+    return connection.headers.get("host", "")
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: WebAddress = ""
     """The address people use to reach the server. Links in e-mail need it."""
 
+    allowed_hosts: str = ""
+    """More names of the server, separated by commas. Links use no other names."""
+
     trusted_proxies: str = ""
     """Addresses of proxies whose `X-Forwarded-For` is trusted, separated by commas."""
 

@@ -165,7 +165,7 @@ class Limits:
             self.take(LOGINS_BY_NAME, guess.credentials)
 
     def record_login(self, guess: Guess) -> None:
-        """Remember the address; the token goes back, or it would show the name's use."""
+        """Remember the address and return the token, which would show a name in use."""
         if guess not in self._accepted:
             self._buckets[LOGINS_BY_NAME].charge(guess.credentials, -1)
         self.record_valid(guess)

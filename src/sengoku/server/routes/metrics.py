@@ -6,6 +6,7 @@ from sqlalchemy import func, select
 
 from sengoku.server.middleware.client_address import is_local
 from sengoku.server.routes.common import ServicesDep
+from sengoku.server.services import host_header
 from sengoku.server.store import schema
 from sengoku.server.wire.errors import not_found
 
@@ -14,7 +15,8 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/metrics")
 async def metrics(request: Request, services: ServicesDep) -> Response:
-    if not is_local(request.scope):
+    is_named = services.hosts.allows(host_header(request))
+    if not is_named or not is_local(request.scope):
         raise not_found("page")
     counted = services.metrics
     running = schema.tables.c.status == "running"
