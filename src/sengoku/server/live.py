@@ -255,4 +255,4 @@ async def _explain(
 
 
 def fault_of(refused: Refused) -> Fault:
-    return Fault(refused.key, refused.detail, refused.rule)
+    return Fault(refused.key, refused.detail, refused.rule, refused.id)

@@ -12,7 +12,7 @@ from sqlalchemy import func, select, text
 
 from sengoku.core.errors import UnreadableError
 from sengoku.server.alerts.keys import VAPID_KEY_NAME
-from sengoku.server.hosting import checks
+from sengoku.server.hosting import checks, integrity
 from sengoku.server.hosting.binding import (
     database_exists,
     file_of,
@@ -100,6 +100,7 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
             version, newest = await schema_version(database), schema_versions()[0]
             yield _schema(version)
             if version == newest:
+                yield await integrity.tables(database)
                 yield await _times(database)
                 yield await _push_key(database)
     except UnavailableError as error:

@@ -10,10 +10,12 @@ from sqlalchemy import RowMapping, select
 
 from sengoku.core.errors import GameError
 from sengoku.core.events import Entry, to_json
-from sengoku.match import Match
+from sengoku.match import TABLE, Match
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
+from sengoku.server.store.transient import is_transient
+from sengoku.server.tables.damage import SnapshotError
 from sengoku.server.tables.live_game import START
 from sengoku.server.tables.loading import Loaded, load, replay_input
 
@@ -52,9 +54,19 @@ async def games(database: Database, every: bool) -> list[str]:
 
 async def rehearse(database: Database, every: bool) -> AsyncIterator[Rehearsed]:
     for id in await games(database, every):
-        loaded = await load(database, id, from_start=True)
-        if loaded is not None and loaded.inputs:  # it may have been deleted meanwhile
-            yield _rehearse(loaded)
+        try:
+            loaded = await load(database, id, from_start=True)
+            if loaded is not None and loaded.inputs:  # it may have been deleted
+                yield _rehearse(loaded)
+        except Exception as error:
+            if is_transient(error):
+                raise
+            yield _damaged(id, error)
+
+
+def _damaged(id: str, error: Exception) -> Rehearsed:
+    what = f"damaged: {type(error).__name__}: {error}"
+    return Rehearsed(id, "?", 0, 0, Difference(0, TABLE, START, what, "", None))
 
 
 def _rehearse(loaded: Loaded) -> Rehearsed:
@@ -81,7 +93,23 @@ def _first_difference(loaded: Loaded) -> Difference | None:
         except DivergedError as error:
             what = _other_events(loaded, match, before, row) or error.detail
             return _difference(row, what, error.rule)
-    return None
+    return _snapshot_difference(loaded, match)
+
+
+def _snapshot_difference(loaded: Loaded, match: Match) -> Difference | None:
+    """Compare the game resumed from its snapshot with *match*, played from the start.
+
+    An unreadable snapshot makes no difference: it is rebuilt from the inputs.
+    """
+    try:
+        resumed, _ = loaded._replace(from_start=False).replay()
+    except SnapshotError:
+        return None
+    except DivergedError:
+        resumed = None
+    if resumed is not None and resumed.snapshot() == match.snapshot():
+        return None
+    return _difference(loaded.inputs[-1], "the snapshot differs from the inputs")
 
 
 def _difference(row: RowMapping, what: str, rule: str = "") -> Difference:
@@ -119,6 +147,6 @@ def _lost(loaded: Loaded) -> int | None:
         loaded._replace(from_start=False).replay()
     except DivergedError:
         return loaded.record.number - snapshot_number
-    except GameError:  # the snapshot cannot be read
+    except (GameError, SnapshotError):  # the snapshot cannot be read
         return None
     return 0

@@ -81,7 +81,7 @@ async def _rows(database: Database, chosen: Select[Any]) -> list[Any]:
 async def _games(registry: TableRegistry, refs: Iterable[SeatRef]) -> list[OwnGame]:
     found = []
     for ref in refs:
-        with suppress(Refused):  # the table was just deleted
+        with suppress(Refused):  # the table is damaged, or was just deleted
             async with registry.locked(await registry.open(ref.table)) as table:
                 found.append(_game(table, ref.seat, ref.seen))
     return found

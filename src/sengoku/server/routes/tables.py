@@ -1,5 +1,6 @@
 """Tables: create, show, join, change a seat."""
 
+from contextlib import suppress
 from io import BytesIO
 from typing import Annotated
 
@@ -88,7 +89,11 @@ async def listed(registry: RegistryDep) -> list[TableInfo]:
     latest = chosen.order_by(tables.made_at.desc()).limit(50)
     async with registry.database.reading() as connection:
         ids = (await connection.execute(latest)).scalars().all()
-    return [(await registry.open(id)).info() for id in ids]
+    found = []
+    for id in ids:
+        with suppress(Refused):  # damaged, or just deleted
+            found.append((await registry.open(id)).info())
+    return found
 
 
 @router.get("/tables/{table}", responses=refusals(401, 404))

@@ -116,18 +116,33 @@ _DECODERS: Final = {
 }
 
 
+UNREADABLE_SNAPSHOT: Final = TableSnapshot(-1, "", "")
+"""Stands for a snapshot that cannot be decoded; the inputs can rebuild it."""
+
+
 def table_from_row(row: RowMapping) -> TableRecord:
-    values = dict(row)
+    """Decode and validate a row; only its snapshot may be unreadable."""
+    values = _plain(row)
     for name, decoder in _DECODERS.items():
         found = values[name]
-        values[name] = None if found is None else decoder.decode(found)
-    return TableRecord(**values)
+        try:
+            values[name] = None if found is None else decoder.decode(found)
+        except (ValueError, TypeError):
+            if name != "snapshot":
+                raise
+            values[name] = UNREADABLE_SNAPSHOT
+    return msgspec.convert(values, TableRecord)
 
 
 def seat_from_row(row: RowMapping) -> SeatRecord:
-    values = dict(row)
+    values = _plain(row)
     del values["table"]
-    return SeatRecord(**values)
+    return msgspec.convert(values, SeatRecord)
+
+
+def _plain(row: RowMapping) -> dict[str, Any]:
+    # SQLAlchemy's names are a subclass of ``str``, which msgspec does not accept.
+    return {str(name): value for name, value in row.items()}
 
 
 def to_row(record: TableRecord, *names: str) -> dict[str, Any]:

@@ -17,14 +17,18 @@ from sengoku.server.store.records import (
     By,
     SeatRecord,
     TableRecord,
+    TableSnapshot,
     seat_from_row,
     table_from_row,
 )
+from sengoku.server.tables.damage import InconsistentRowsError, SnapshotError
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
 from sengoku.server.wire.errors import conflict, not_found
 
 BEFORE_START: Final = -1
 """Inputs are counted from 0, which is the setup."""
+MAX_READS: Final = 5
+"""How often a table is read until its rows agree: others may be writing."""
 
 
 class Loaded(NamedTuple):
@@ -93,11 +97,23 @@ class Loaded(NamedTuple):
         if self.from_start or record.snapshot is None:
             match = self.initial_match()
             return match, [self.inputs[0]["by"]] * len(match.log.entries)
-        match = Match.restore(rules_of(record), record.seed, record.snapshot)
+        match = self._resumed_match(record.snapshot)
         earlier = [row for row in self.inputs if row["number"] <= match.number]
         past = history.rebuild(record.game, earlier)
         match.load_history(past.entries, past.void)
         return match, past.by
+
+    def _resumed_match(self, snapshot: TableSnapshot) -> Match:
+        """Return the game at *snapshot*; ``SnapshotError`` when it is unreadable."""
+        viewers = len(self.seats) + 1
+        is_whole = snapshot.events is None or len(snapshot.events) == viewers
+        if not is_whole or not 0 <= snapshot.number <= self.record.number:
+            raise SnapshotError(f"table {self.record.id}: snapshot {snapshot.number}")
+        rules = rules_of(self.record)
+        try:
+            return Match.restore(rules, self.record.seed, snapshot)
+        except Exception as error:
+            raise SnapshotError(f"table {self.record.id}: {error}") from error
 
     def initial_match(self) -> Match:
         """Return the game before the first answer; all inputs must be loaded."""
@@ -109,7 +125,7 @@ class Loaded(NamedTuple):
 
 async def load(database: Database, id: str, from_start: bool = False) -> Loaded | None:
     """Load the table; *from_start*: replay all inputs instead of using the snapshot."""
-    while True:
+    for _ in range(MAX_READS):
         async with database.reading() as connection:
             record = await read_table(connection, id)
             if record is None:
@@ -120,7 +136,33 @@ async def load(database: Database, id: str, from_start: bool = False) -> Loaded 
         last = inputs[-1]["number"] if inputs else after
         # Another process may have played between two queries.
         if last in (record.number, BEFORE_START):
+            _check_rows(record, seats, inputs, after)
             return Loaded(record, seats, inputs, from_start, after)
+    raise InconsistentRowsError(f"table {id}: {last} is not its last input")
+
+
+def _check_rows(
+    record: TableRecord,
+    seats: list[SeatRecord],
+    inputs: Sequence[RowMapping],
+    after: int,
+) -> None:
+    """Reject rows that are missing or contradict each other."""
+    id, count = record.id, len(seats)
+    if [seat.seat for seat in seats] != [*range(count)]:
+        raise InconsistentRowsError(f"table {id}: a seat is missing")
+    if len(record.clocks) not in (0, count) or not 0 <= record.waiting < 1 << count:
+        raise InconsistentRowsError(f"table {id}: its columns and seats differ")
+    has_begun = after != BEFORE_START or bool(inputs)
+    if not has_begun and (record.number or record.status in ("running", "paused")):
+        raise InconsistentRowsError(f"table {id}: its inputs are missing")
+    _check_contiguous(id, inputs, after)
+
+
+def _check_contiguous(id: str, inputs: Sequence[RowMapping], after: int) -> None:
+    for number, row in enumerate(inputs, after + 1):
+        if row["number"] != number:
+            raise InconsistentRowsError(f"table {id}: input {number} is missing")
 
 
 def _loaded_after(record: TableRecord) -> int:
@@ -128,7 +170,7 @@ def _loaded_after(record: TableRecord) -> int:
     snapshot = record.snapshot
     if snapshot is None or snapshot.events is None:
         return BEFORE_START
-    return snapshot.number
+    return snapshot.number if 0 <= snapshot.number <= record.number else BEFORE_START
 
 
 async def read_history(database: Database, record: TableRecord, until: int) -> History:
@@ -137,6 +179,7 @@ async def read_history(database: Database, record: TableRecord, until: int) -> H
         rows = await _read_inputs(connection, record.id, BEFORE_START, until)
     if not rows:
         raise not_found("table")
+    _check_contiguous(record.id, rows, BEFORE_START)
     return history.rebuild(record.game, rows)
 
 

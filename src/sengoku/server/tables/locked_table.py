@@ -18,12 +18,13 @@ from sengoku.match import REWIND, TABLE
 from sengoku.server.store.records import By, SeatRecord, TableRecord
 from sengoku.server.tables.audience import Audience, Listener
 from sengoku.server.tables.broadcaster import Broadcaster
+from sengoku.server.tables.damage import SnapshotError, contained
 from sengoku.server.tables.live_game import LiveGame, Played
 from sengoku.server.tables.loading import Loaded, load, read_history
 from sengoku.server.tables.table import Table
 from sengoku.server.tables.table_writes import write_seat, write_table
 from sengoku.server.wire.bodies import Accepted, TableInfo, View
-from sengoku.server.wire.errors import ConcurrentUpdateError
+from sengoku.server.wire.errors import ConcurrentUpdateError, not_found
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +122,8 @@ class LockedTable:
         """Load what happened before the snapshot, unless it is in memory."""
         until = self.game.history_until
         if until is not None:
-            past = await read_history(self.database, self.record, until)
+            with contained(self.id):
+                past = await read_history(self.database, self.record, until)
             self.game.load_history(past)
 
     async def events(self, seat: Seat, since: int) -> list[Event]:
@@ -157,9 +159,10 @@ class LockedTable:
     async def rewind(self, number: int) -> None:
         """Rewind the game to its state after input *number*."""
         for _ in range(MAX_ATTEMPTS):
-            whole = await load(self.database, self.id, from_start=True)
-            assert whole is not None
-            self._install(whole)
+            with contained(self.id):
+                whole = await load(self.database, self.id, from_start=True)
+                assert whole is not None
+                self._install(whole)
             if await self._commit_rewind(number):
                 return
             await self.reload()
@@ -226,7 +229,12 @@ class LockedTable:
         for _ in range(MAX_ATTEMPTS):
             if loaded is None:
                 return False
-            back = self._install(loaded)
+            try:
+                back = self._install(loaded)
+            except SnapshotError:
+                log.warning("table %s: rebuilding its snapshot", self.id, exc_info=True)
+                await self._rebuild()
+                return True
             if back is None:
                 return True
             log.warning("table %s: rules changed; back to input %d", self.id, back)
@@ -235,6 +243,14 @@ class LockedTable:
             # Another process committed first.
             loaded = await load(self.database, self.id)
         raise RuntimeError(f"table {self.id}: its inputs are not contiguous")
+
+    async def _rebuild(self) -> None:
+        """Replay all inputs, because the snapshot is unreadable."""
+        whole = await load(self.database, self.id, from_start=True)
+        if whole is None:
+            raise not_found("table")
+        whole.record.snapshot = None
+        self._install(whole)
 
     def _install(self, loaded: Loaded) -> int | None:
         back = loaded.apply_to(self.game)
@@ -246,7 +262,8 @@ class LockedTable:
         """Reload the table from the database."""
         known = self.broadcaster.client_state()
         with self.discarded_on_error():
-            is_there = await self.restore(await load(self.database, self.id))
+            with contained(self.id):
+                is_there = await self.restore(await load(self.database, self.id))
             if is_there and self.table.has_listeners:
                 await self.load_history()
         if is_there:

@@ -14,12 +14,16 @@ from typing import Final, final
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import Database
 from sengoku.server.store.journal import Journal
+from sengoku.server.tables.damage import contained
 from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import load
 from sengoku.server.tables.locked_table import LockedTable, lock
 from sengoku.server.tables.table import Hooks, Table, TableContext
-from sengoku.server.wire.errors import not_found
+from sengoku.server.wire.errors import DamagedTableError, not_found
 from sengoku.server.wire.tokens import new_id
+
+DAMAGED_MS: Final = 30_000
+"""How long a damaged table is rejected before it is read again."""
 
 
 def now() -> int:
@@ -40,6 +44,7 @@ class TableRegistry:
         self.tables: Final[dict[str, Table]] = {}
         self.announcement = ""
         self._opening: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._damaged: Final[dict[str, tuple[str, int]]] = {}  # error id, and when
         self._context: Final = TableContext(
             database, self.journal, self.process, now, self.hooks, self.evict
         )
@@ -61,17 +66,33 @@ class TableRegistry:
 
     async def _open(self, id: str) -> Table:
         try:
-            loaded = await load(self.database, id)
-            if loaded is None:
-                raise not_found("table")
-            table = Table(LiveGame(loaded.record, loaded.seats), self._context)
-            async with lock(table) as locked:
-                if not await locked.restore(loaded):
-                    raise not_found("table")
-            self.tables[id] = table
-            return table
+            self._check_damaged(id)
+            with contained(id):
+                self.tables[id] = await self._load(id)
+            return self.tables[id]
+        except DamagedTableError as error:
+            self._damaged.setdefault(id, (error.id, self.now()))
+            raise
         finally:
             del self._opening[id]
+
+    def _check_damaged(self, id: str) -> None:
+        """Reject a table that was damaged a moment ago, without another log entry."""
+        error_id, since = self._damaged.get(id, ("", 0))
+        if self.now() - since < DAMAGED_MS:
+            raise DamagedTableError(error_id)
+        self._damaged.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        loaded = await load(self.database, id)
+        if loaded is None:
+            raise not_found("table")
+        table = Table(LiveGame(loaded.record, loaded.seats), self._context)
+        async with lock(table) as locked:
+            if not await locked.restore(loaded):
+                raise not_found("table")
+        table.info()  # what lists show
+        return table
 
     async def is_loaded(self, id: str) -> bool:
         """Is the table in memory? Waits for a load in progress, which may have missed

@@ -149,7 +149,7 @@ class Scheduler:
                         self._start(id, self._serve(id))
 
     async def _serve(self, id: str) -> None:
-        with contextlib.suppress(Refused):  # the table was deleted meanwhile
+        with contextlib.suppress(Refused):  # the table is damaged or was deleted
             table = await self.registry.open(id)
             if await self._lease(table):
                 await self._handle_timeouts(table)

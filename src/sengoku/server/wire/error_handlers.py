@@ -61,7 +61,7 @@ def error_response(
 def refusal_response(refused: Refused) -> Response:
     wait = refused.retry_after
     headers = None if wait is None else {"Retry-After": str(wait)}
-    fault = Fault(refused.key, refused.detail, refused.rule)
+    fault = Fault(refused.key, refused.detail, refused.rule, refused.id)
     return error_response(refused.status, fault, headers)
 
 

@@ -5,7 +5,10 @@ from sengoku.core.errors import GameError
 
 
 class Refused(Exception):  # noqa: N818
-    """A rejected request. *key* is stable; front ends translate it."""
+    """A rejected request. *key* is stable; front ends translate it.
+
+    *id* identifies an error in the server's log.
+    """
 
     def __init__(
         self,
@@ -14,6 +17,7 @@ class Refused(Exception):  # noqa: N818
         detail: str,
         rule: str = "",
         retry_after: int | None = None,
+        id: str = "",
     ) -> None:
         super().__init__(status, key, detail)
         self.status = status
@@ -21,6 +25,7 @@ class Refused(Exception):  # noqa: N818
         self.detail = detail
         self.rule = rule
         self.retry_after = retry_after
+        self.id = id
 
 
 class ConcurrentUpdateError(Refused):
@@ -28,6 +33,14 @@ class ConcurrentUpdateError(Refused):
 
     def __init__(self) -> None:
         super().__init__(409, "table-changed", "the table has changed; reload it")
+
+
+class DamagedTableError(Refused):
+    """The stored table cannot be read; the server's log has the reason under *id*."""
+
+    def __init__(self, id: str) -> None:
+        detail = "this table is damaged; the server's log has it under this id"
+        super().__init__(500, "damaged", detail, id=id)
 
 
 class UnavailableError(GameError):
