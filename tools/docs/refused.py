@@ -52,6 +52,7 @@ def table() -> str:
 
 def _all() -> Iterator[Refusal]:
     yield Refusal("broken", 500, "internal error")
+    yield Refusal("damaged", 500, "this table is damaged")
     yield from (Refusal(key, status, "") for status, key in KEYS_BY_STATUS.items())
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -607,6 +607,7 @@ web-delete-account = Konto löschen
 
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-broken = Auf dem Server ist etwas schiefgegangen.
+web-error-damaged = Dieser Tisch ist beschädigt. Im Protokoll des Servers steht, warum; andere Tische sind nicht betroffen.
 web-error-unwell = Der Server erreicht seine Datenbank nicht. Bitte versuche es gleich noch einmal.
 web-error-bad-token = Dieser Link ist nicht mehr gültig.
 web-error-bad-session = Du wurdest abgemeldet. Bitte melde dich neu an.

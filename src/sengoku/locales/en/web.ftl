@@ -611,6 +611,7 @@ web-delete-account = Delete account
 
 web-error-unreachable = Can’t reach the server.
 web-error-broken = Something went wrong on the server.
+web-error-damaged = This table is damaged. The server’s log says why; other tables are not affected.
 web-error-unwell = The server can’t reach its database. Please try again in a moment.
 web-error-bad-token = This link is no longer valid.
 web-error-bad-session = You’ve been signed out. Please sign in again.

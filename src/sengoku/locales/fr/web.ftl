@@ -607,6 +607,7 @@ web-delete-account = Supprimer le compte
 
 web-error-unreachable = Le serveur est injoignable.
 web-error-broken = Une erreur s’est produite sur le serveur.
+web-error-damaged = Cette table est endommagée. Le journal du serveur indique pourquoi ; les autres tables ne sont pas touchées.
 web-error-unwell = Le serveur n’atteint pas sa base de données. Réessayez dans un instant.
 web-error-bad-token = Ce lien n’est plus valable.
 web-error-bad-session = Votre session a expiré. Reconnectez-vous.

@@ -607,6 +607,7 @@ web-delete-account = Elimina l’account
 
 web-error-unreachable = Il server non è raggiungibile.
 web-error-broken = Qualcosa è andato storto sul server.
+web-error-damaged = Questo tavolo è danneggiato. Il registro del server dice perché; gli altri tavoli non sono interessati.
 web-error-unwell = Il server non raggiunge il suo database. Riprova tra un momento.
 web-error-bad-token = Questo link non è più valido.
 web-error-bad-session = Il tuo accesso è scaduto. Accedi di nuovo.
