@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sengoku.core.errors import GameError
 from sengoku.games import game
-from sengoku.match import Input, Match, Snapshot
+from sengoku.match import TABLE, Input, Match, Snapshot
 from sengoku.replay import DivergedError
 from sengoku.server.store import history, schema
 from sengoku.server.store.database import Database
@@ -160,7 +160,11 @@ def _check_rows(
 
 
 def _check_contiguous(id: str, inputs: Sequence[RowMapping], after: int) -> None:
-    for number, row in enumerate(inputs, after + 1):
+    first = after + 1
+    # A what-if table begins with a position, numbered as in the game it came from.
+    if inputs and after == BEFORE_START and inputs[0]["seat"] == TABLE:
+        first = inputs[0]["number"]
+    for number, row in enumerate(inputs, first):
         if row["number"] != number:
             raise InconsistentRowsError(f"table {id}: input {number} is missing")
 
