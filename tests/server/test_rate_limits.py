@@ -363,3 +363,11 @@ def test_monitors_are_never_limited(limited_server: TestClient) -> None:
     tries = [limited_server.get("tables").status_code for _ in range(250)]
     assert tries[-1] == 429
     assert limited_server.get("http://testserver/healthz").status_code == 200
+
+
+def test_views_with_words_are_limited_more(limited_server: TestClient) -> None:
+    table = new_table(limited_server)
+    for _ in range(rate_limits.WORDS.burst):
+        assert table.get("/view?words=true", 0).is_success
+    assert table.get("/view?w%6frds=true", 0).status_code == 429
+    assert table.get("/view", 0).is_success

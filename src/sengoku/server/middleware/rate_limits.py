@@ -48,15 +48,17 @@ LOGINS_BY_NAME: Final = Allowance("login attempts for this name", 10 / 3600, 20)
 """For all addresses together; those that logged in with the name before are exempt."""
 MOVES: Final = Allowance("moves", 30, 100)
 CHAT: Final = Allowance("chat lines", 1, 10)
-EXPENSIVE: Final = Allowance("expensive requests", 2, 40)
+EXPENSIVE: Final = Allowance("expensive requests", 1, 20)
+WORDS: Final = Allowance("views with words", 4, 40)
+"""A view costs ten times as much with its words; websockets send only what is new."""
 REQUESTS: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
 ALL_MESSAGES: Final = Allowance("messages from one address", 500, 2000)
 """For all its websockets: far more than a club of 40 players sends."""
 
 ALLOWANCES: Final = (
-    *(NEW_TABLES, GUESSES, LOGINS, LOGINS_BY_NAME, MOVES, CHAT, EXPENSIVE, REQUESTS),
-    *(MESSAGES, ALL_MESSAGES),
+    *(NEW_TABLES, GUESSES, LOGINS, LOGINS_BY_NAME, MOVES, CHAT, EXPENSIVE, WORDS),
+    *(REQUESTS, MESSAGES, ALL_MESSAGES),
 )
 BY_ENDPOINT: Final = (
     (
@@ -76,6 +78,7 @@ BY_ENDPOINT: Final = (
         re.compile(r"POST /api/v1/(accounts|sessions|recovery.*)|(PATCH|DELETE) .*/me"),
     ),
 )
+VIEW: Final = re.compile(r"GET /api/v1/tables/\w+/view")
 HEALTH_PATH: Final = "/healthz"
 """Never limited: a monitor shares its address with visitors behind the same proxy."""
 TABLE_PATH: Final = re.compile(r"/api/v1/tables/(\w+)")
@@ -208,8 +211,10 @@ def too_many(allowance: Allowance, wait: float) -> Refused:
     return Refused(429, "too-many", detail, retry_after=seconds)
 
 
-def allowance_of(method: str, path: str) -> Allowance:
-    asked = f"{method} {path}"
+def allowance_of(scope: Scope) -> Allowance:
+    asked = f"{scope['method']} {scope['path']}"
+    if VIEW.fullmatch(asked) and "words" in HTTPConnection(scope).query_params:
+        return WORDS
     found = (kind for kind, endpoints in BY_ENDPOINT if endpoints.fullmatch(asked))
     return next(found, REQUESTS)
 
@@ -249,14 +254,14 @@ class RateLimitMiddleware:
     def _take(self, scope: Scope, address: str) -> None:
         if scope["path"] == HEALTH_PATH:
             return
-        allowance = allowance_of(scope["method"], scope["path"])
+        allowance = allowance_of(scope)
         self.limits.take(allowance, address)
         self.limits.check(_guess(scope, address))
 
     def _observed(self, scope: Scope, address: str, send: Send) -> Send:
         """Return *send* that records whether a token or a code was valid."""
         guess = _guess(scope, address)
-        is_code = allowance_of(scope["method"], scope["path"]) is GUESSES
+        is_code = allowance_of(scope) is GUESSES
 
         async def observing(message: Message) -> None:
             if message["type"] == "http.response.start":

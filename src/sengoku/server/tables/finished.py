@@ -3,7 +3,10 @@
 All of it comes from replaying the stored inputs. Nothing is revealed before the end.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
 
 from sqlalchemy import RowMapping
 
@@ -19,10 +22,23 @@ from sengoku.server.tables.loading import Loaded, check_revision, load
 from sengoku.server.wire.bodies import Proof, SeatStatistics, Statistics
 from sengoku.server.wire.errors import conflict, not_found
 
+Result = TypeVar("Result")
+
+_worker: Final = ThreadPoolExecutor(1, "finished-games")
+"""One thread: several would compete with the event loop for the GIL."""
+
+
+async def _aside(work: Callable[[Loaded], Result], game: Loaded) -> Result:
+    """Replay a whole game while the event loop serves others."""
+    return await asyncio.get_running_loop().run_in_executor(_worker, work, game)
+
 
 async def replay(database: Database, record: TableRecord) -> str:
     """Return the replay file."""
-    game = await _load_finished(database, record)
+    return await _aside(_recorded, await _load_finished(database, record))
+
+
+def _recorded(game: Loaded) -> str:
     match = game.initial_match()
     recorder = Recorder(match, tuple(map(_name, game.seats)))
     for row in game.inputs[1:]:
@@ -37,13 +53,15 @@ async def match_after(database: Database, record: TableRecord, number: int) -> M
     inputs_so_far = [row for row in game.inputs if row["number"] <= number]
     if not inputs_so_far:
         raise not_found("input")
-    return game._replace(inputs=inputs_so_far).replay()[0]
+    shorter = game._replace(inputs=inputs_so_far)
+    return (await _aside(Loaded.replay, shorter))[0]
 
 
 async def proof(database: Database, record: TableRecord) -> Proof:
     """Return the seed with its seal, and whether the game follows from it."""
     game = await _load_finished(database, record)
-    return Proof(record.seed, seal(record.seed), _reproduces(game))
+    matches = await _aside(_reproduces, game)
+    return Proof(record.seed, seal(record.seed), matches)
 
 
 def _reproduces(game: Loaded) -> bool:
@@ -62,8 +80,11 @@ def _reproduces(game: Loaded) -> bool:
 
 async def statistics(database: Database, record: TableRecord) -> Statistics:
     """Return the statistics of the game."""
-    game = await _load_finished(database, record)
-    match, outcome = game.initial_match(), record.outcome
+    return await _aside(_statistics, await _load_finished(database, record))
+
+
+def _statistics(game: Loaded) -> Statistics:
+    match, outcome = game.initial_match(), game.record.outcome
     assert outcome is not None
     seats = _seats(match, game.inputs)
     is_whole = game.inputs[0]["do"] == START
