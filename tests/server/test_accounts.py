@@ -7,19 +7,24 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import RowMapping, func, select, update
 from starlette.testclient import TestClient
 
+from sengoku.server.app import create_app
 from sengoku.server.people import account_export, accounts, passwords
 from sengoku.server.people.account_bodies import Export
 from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
+from sengoku.server.settings import Settings
 from sengoku.server.store import schema
+from sengoku.server.tables.access import SESSION_HEADER
 from sengoku.server.tables.eviction import evict
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.structs import Wire
-from tests.server.table_client import ON_BOTH, AdjustableClock
+from tests.server.commands import run_command
+from tests.server.table_client import API, ON_BOTH, AdjustableClock
 from tests.server.users import (
     PASSWORD,
     User,
@@ -253,3 +258,29 @@ def test_nothing_remains_of_a_deleted_account(server: TestClient) -> None:
     for kind in (schema.accounts, schema.sessions, schema.alerts):
         assert in_database(server, select(func.count()).select_from(kind)) == [(0,)]
     assert register(server).games() == []
+
+
+def test_a_server_by_invitation_only(settings: Settings) -> None:
+    """An invited person creates tables; guests need no account to sit down."""
+    closed = msgspec.structs.replace(settings, invitation_only=True)
+    with TestClient(create_app(closed), base_url=f"http://testserver{API}") as client:
+        new = {"name": "Ann", "password": "correct horse battery"}
+        wanted = {"game": "samurai", "seats": [{}, {"kind": "open"}]}
+        refused = [
+            client.post("accounts", json=new),
+            client.post("tables", json=wanted),
+            client.post("lessons/samurai"),
+        ]
+        errors = [(one.status_code, one.json()["error"]["key"]) for one in refused]
+        assert errors == [(403, "invitation-only")] * 3
+        link = run_command(closed, "admin", "invite", "Ann").out.strip()
+        chosen = {"token": link.rpartition("#")[2], "password": new["password"]}
+        assert client.post("recovery/password", json=chosen).is_success
+        session = client.post("sessions", json=new).json()["session"]
+        headers = {SESSION_HEADER: session}
+        made = client.post("tables", json=wanted, headers=headers)
+        assert made.status_code == 201
+        code = made.json()["table"]["code"]
+        assert client.post(f"codes/{code}/join", json={"name": "Bob"}).is_success
+    again = run_command(closed, "admin", "invite", "ann")
+    assert (again.code, again.err.count("somebody else has this name")) == (2, 1)

@@ -212,3 +212,7 @@ def test_own_games_reveal_no_hidden_actions(
         assert table.answer(1, rnd).is_success
         wall_clock.forward(1)
     assert ann.games() == before
+
+
+def test_lists_have_a_limited_depth(server: TestClient) -> None:
+    assert register(server).ask("GET", "me/games?skip=10001").status_code == 422

@@ -31,6 +31,8 @@ sengoku admin close k7m2pq8wxy                 nobody can play there any more
 sengoku admin ban 192.0.2.0/24 --days 7        an address, a network, or an account
 
 sengoku admin recover Ann                      a link to a new password for Ann
+
+sengoku admin invite Bob                       an account for Bob, and a link to it
 """
 CLOSE_NOTICE_SECONDS: Final = 3.0
 """After this time every running server has noticed that a table is closed."""
@@ -205,12 +207,32 @@ def recover(settings: Settings, name: Name) -> None:
     that is not set, put it after the address that people use.
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
-    from sengoku.server.people.links import home  # noqa: PLC0415
 
     async def work(database: "Database") -> str:
         return await administration.recover(database, settings, name, _now())
 
-    link = _do(settings, work)
+    _print_link(settings, _do(settings, work))
+
+
+@app.command(epilog=EXAMPLES)
+@with_settings
+def invite(settings: Settings, name: Name) -> None:
+    """Create an account and make a link for its owner, valid once within an hour.
+
+    The owner chooses a password there. With the setting invitation_only nobody else can
+    create accounts or tables. If the link has expired, "admin recover" makes another.
+    """
+    from sengoku.server.hosting import administration  # noqa: PLC0415
+
+    async def work(database: "Database") -> str:
+        return await administration.invite(database, settings, name, _now())
+
+    _print_link(settings, _do(settings, work))
+
+
+def _print_link(settings: Settings, link: str) -> None:
+    from sengoku.server.people.links import home  # noqa: PLC0415
+
     if settings.public_url:
         typer.echo(link)
         return

@@ -59,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_days: Count = 90
     """Days without a move until a table is deleted; `0` keeps idle tables forever."""
 
+    invitation_only: bool = False
+    """Whether only people with an account create tables; `admin invite` makes one."""
+
     limits: bool = True
     """Whether to limit the rate of requests and messages."""
 
@@ -93,11 +96,13 @@ EXPECTED_VALUES: Final[Mapping[str, str]] = {
     "bot_pause": "a number of seconds from 0 to 10",
     "keep_days": "a number of days from 0 to 100000",
     "idle_days": "a number of days from 0 to 100000",
+    "invitation_only": "true or false",
     "limits": "true or false",
     "address_connections": "a number from 0 to 100000",
     "log": "text or json",
 }
 """By setting, what it may be; anything else is a text. None of these is a secret."""
+BOOLEANS: Final = ("invitation_only", "limits")
 BOOLEAN_TEXTS: Final[Mapping[str, bool]] = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
     **dict.fromkeys(("false", "no", "off", "0"), False),
@@ -146,10 +151,10 @@ def _from_environment() -> dict[str, Any]:
     """Return what is set; a variable that is empty is not."""
     found = {name: os.environ.get(PREFIX + name.upper(), "") for name in _NAMES}
     values: dict[str, Any] = {name: text for name, text in found.items() if text}
-    limits = found["limits"].lower()
-    return values | (
-        {"limits": BOOLEAN_TEXTS[limits]} if limits in BOOLEAN_TEXTS else {}
-    )
+    booleans = {name: BOOLEAN_TEXTS.get(found[name].lower()) for name in BOOLEANS}
+    return values | {
+        name: value for name, value in booleans.items() if value is not None
+    }
 
 
 _NAMES: Final = Settings.__struct_fields__

@@ -617,6 +617,7 @@ web-error-bad-recovery = Dieser Link ist abgelaufen oder wurde schon benutzt.
 web-error-banned = Du bist auf diesem Server gesperrt.
 web-error-name-taken = Dieser Name ist vergeben.
 web-error-characters = Dieser Text enthält Steuerzeichen. Sie sind nicht erlaubt.
+web-error-invitation-only = Dieser Server ist nur für Eingeladene. Bitte melde dich an.
 web-error-no-mail = Dieser Server verschickt keine E-Mails.
 web-error-too-many = Zu viele Versuche. Bitte warte einen Moment.
 web-error-full = Der Server ist voll. Bitte versuche es später noch einmal.

@@ -621,6 +621,7 @@ web-error-bad-recovery = This link has expired or has already been used.
 web-error-banned = You’ve been banned from this server.
 web-error-name-taken = This name is taken.
 web-error-characters = That text contains control characters, which aren’t allowed.
+web-error-invitation-only = This server is by invitation only. Please sign in.
 web-error-no-mail = This server doesn’t send e-mail.
 web-error-too-many = Too many attempts. Please wait a moment.
 web-error-full = The server is full. Please try again later.

@@ -617,6 +617,7 @@ web-error-bad-recovery = Ce lien a expiré ou a déjà servi.
 web-error-banned = Votre accès à ce serveur a été bloqué.
 web-error-name-taken = Ce nom est déjà pris.
 web-error-characters = Ce texte contient des caractères de contrôle, qui ne sont pas autorisés.
+web-error-invitation-only = Ce serveur est réservé aux personnes invitées. Connectez-vous.
 web-error-no-mail = Ce serveur n’envoie pas d’e-mails.
 web-error-too-many = Trop de tentatives. Patientez un instant.
 web-error-full = Le serveur est complet. Réessayez plus tard.

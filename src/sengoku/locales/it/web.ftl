@@ -617,6 +617,7 @@ web-error-bad-recovery = Questo link è scaduto o è già stato usato.
 web-error-banned = Il tuo accesso a questo server è stato bloccato.
 web-error-name-taken = Questo nome è già preso.
 web-error-characters = Questo testo contiene caratteri di controllo, che non sono ammessi.
+web-error-invitation-only = Questo server è riservato a chi ha un invito. Accedi, per favore.
 web-error-no-mail = Questo server non invia e-mail.
 web-error-too-many = Troppi tentativi. Aspetta un momento.
 web-error-full = Il server è pieno. Riprova più tardi.

@@ -23,6 +23,7 @@ from sengoku.server.store import schema
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import Status
 from sengoku.server.wire.errors import Refused
+from sengoku.server.wire.tokens import new_token
 
 ANNOUNCEMENT_KEY: Final = "announcement"
 CHANGES_KEY: Final = "notes"
@@ -212,6 +213,15 @@ async def recover(database: Database, settings: Settings, name: str, now: int) -
         return await accounts.recovery_link(database, settings, name, now)
     except Refused:
         raise _no_account(name) from None
+
+
+async def invite(database: Database, settings: Settings, name: str, now: int) -> str:
+    """Create an account; return the link by which its owner chooses a password."""
+    try:
+        await accounts.create(database, name, new_token(), "", now)
+    except Refused as refused:
+        raise UnreadableError("account", detail=refused.detail) from None
+    return await recover(database, settings, name, now)
 
 
 def _no_account(name: str) -> UnreadableError:

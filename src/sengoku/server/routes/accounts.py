@@ -1,6 +1,6 @@
 """Accounts. They are optional, and make games available on every device."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from fastapi import APIRouter, Body, Depends, Request, Response
 
@@ -51,14 +51,29 @@ async def _me(account: OptionalAccount, services: ServicesDep) -> Account:
 CurrentAccount: TypeAlias = Annotated[Account, Depends(_me)]
 
 
+async def _check_may_create(account: OptionalAccount, services: ServicesDep) -> None:
+    if services.settings.invitation_only and account is None:
+        raise _invitation_only()
+
+
+MAY_CREATE: Final = Depends(_check_may_create)
+"""Of endpoints that create a table: with invitations only for people with accounts."""
+
+
+def _invitation_only() -> Refused:
+    return Refused(403, "invitation-only", "this server is by invitation only")
+
+
 # Creating, logging in and out
 
 
-@router.post("/accounts", status_code=201, responses=refusals(409))
+@router.post("/accounts", status_code=201, responses=refusals(403, 409))
 async def create(
     services: ServicesDep, body: Annotated[NewAccount, Body()]
 ) -> LoggedIn:
-    """Create an account and log in."""
+    """Create an account and log in. Not on a server that is by invitation only."""
+    if services.settings.invitation_only:
+        raise _invitation_only()
     made = await accounts.create(
         services.database, body.name, body.password, body.email, services.now()
     )

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Request
 
+from sengoku.server.routes.accounts import MAY_CREATE
 from sengoku.server.routes.common import DatabaseDep, GuestDep, RegistryDep, refusals
 from sengoku.server.routes.tables import made
 from sengoku.server.tables import rematch, what_if
@@ -51,7 +52,12 @@ async def play_again(guest: GuestDep, registry: RegistryDep) -> TableInfo:
     return (await rematch.find_or_create(registry, guest.table)).info()
 
 
-@router.post("/what-if", status_code=201, responses=refusals(401, 403, 404, 409))
+@router.post(
+    "/what-if",
+    status_code=201,
+    responses=refusals(401, 403, 404, 409),
+    dependencies=[MAY_CREATE],
+)
 async def branch(
     request: Request,
     guest: GuestDep,

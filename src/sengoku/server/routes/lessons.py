@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request
 
+from sengoku.server.routes.accounts import MAY_CREATE
 from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.routes.games import GameId, find
 from sengoku.server.routes.tables import made
@@ -19,7 +20,12 @@ async def listed() -> list[LessonInfo]:
     return [*lessons.all_lessons()]
 
 
-@router.post("/{game}", status_code=201, responses=refusals(404))
+@router.post(
+    "/{game}",
+    status_code=201,
+    responses=refusals(401, 403, 404),
+    dependencies=[MAY_CREATE],
+)
 async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
     """Create a table for the lesson of a game. The learner plays all seats: one freely,
     the others as the lesson prescribes.

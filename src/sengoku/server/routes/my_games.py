@@ -1,6 +1,6 @@
 """Your games, by account or by the secrets stored in the browser."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, Query
 
@@ -9,6 +9,9 @@ from sengoku.server.people.account_bodies import HeldSeat, HeldSeats, OwnGame
 from sengoku.server.routes.accounts import CurrentAccount
 from sengoku.server.routes.common import RegistryDep, refusals
 
+MAX_SKIPPED: Final = 10_000
+"""How deep a list may be read: skipped rows cost as much as those returned."""
+
 router = APIRouter(tags=["accounts"])
 
 
@@ -16,7 +19,7 @@ router = APIRouter(tags=["accounts"])
 async def of_account(
     registry: RegistryDep,
     me: CurrentAccount,
-    skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    skip: Annotated[int, Query(ge=0, le=MAX_SKIPPED)] = 0,
 ) -> list[OwnGame]:
     """Return the tables where you have a seat, the newest 50 after the first *skip*."""
     return await my_games.of_account(registry, me.id, skip)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Path, Request, Response
 from sqlalchemy import select
 
 from sengoku.server.people.links import join_link, seat_link, watch_link
-from sengoku.server.routes.accounts import OptionalAccount
+from sengoku.server.routes.accounts import MAY_CREATE, OptionalAccount
 from sengoku.server.routes.common import GuestDep, RegistryDep, SeatId, refusals
 from sengoku.server.services import services_of
 from sengoku.server.store import schema
@@ -51,7 +51,12 @@ Code = Annotated[str, Path(min_length=4, max_length=8)]
 SVG = "image/svg+xml"
 
 
-@router.post("/tables", status_code=201, responses=refusals(401, 403))
+@router.post(
+    "/tables",
+    status_code=201,
+    responses=refusals(401, 403),
+    dependencies=[MAY_CREATE],
+)
 async def create(
     request: Request,
     registry: RegistryDep,
