@@ -81,7 +81,7 @@ DAMAGES = {
     "first input lost": lost("= 0"),
     "input before the snapshot lost": lost("= 5"),
     "all inputs lost": lost(">= 0"),
-    "two inputs swapped": inputs("number = 1000000", ":last - 1"),
+    "an input renumbered": inputs("number = 1000000", ":last - 1"),
     "entries are no JSON": inputs("entries = 'garbage'", "1"),
     "entries are truncated": inputs("entries = substr(entries, 1, 9)", "1"),
     "unreadable action and entries": inputs("\"do\" = '?', entries = x'ff'"),
