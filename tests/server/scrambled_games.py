@@ -248,7 +248,9 @@ def _scramble(
     """Replace the position by another that looks the same to the viewer."""
     database.row_factory = sqlite3.Row
     found = database.execute("SELECT * FROM tables WHERE id = ?", (pair.table,))
-    record = records.table_from_row(dict(found.fetchone()))  # type: ignore[arg-type]
+    row = dict(found.fetchone())
+    row["bot_due"] = bool(row["bot_due"])  # SQLite has no such type
+    record = records.table_from_row(row)  # type: ignore[arg-type]
     kept, rules = record.snapshot, rules_of(record)
     assert kept is not None
     assert kept.number == record.number
