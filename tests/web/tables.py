@@ -11,7 +11,7 @@ from tests.web.person import Person
 
 View: TypeAlias = dict[str, Any]
 BOT = {"kind": "bot", "bot": "random"}
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Table:
@@ -62,15 +62,23 @@ class Table:
         self, until: Callable[[View], bool], kinds: tuple[str, ...] = (), seat: int = 0
     ) -> View:
         """Let all people answer until it is so, as *seat* sees it; all is read then."""
-        end = time.monotonic() + PATIENCE
-        while not until(self.view(seat)):
+        end = time.monotonic() + TIMEOUT_SECONDS
+        while not self._answer_all(until, kinds, seat):
             assert time.monotonic() < end, "it does not come to this"
-            for one in self.tokens:
-                offer = self.view(one)["offer"]
-                if offer and offer["choices"]:
-                    self.answer(one, offer, kinds)
         self.read()
         return self.view(seat)
+
+    def _answer_all(
+        self, until: Callable[[View], bool], kinds: tuple[str, ...], seat: int
+    ) -> bool:
+        """Let everyone answer once; stop before an answer for which *until* holds."""
+        for one in self.tokens:
+            view = self.view(one)
+            if one == seat and until(view):
+                return True
+            if is_asked(view):
+                self.answer(one, view["offer"], kinds)
+        return False
 
     def read(self) -> None:
         """Let everybody have seen what happened, so that nobody is shown a film."""
