@@ -47,7 +47,9 @@ There is no pip to install the requirements with: {sys.executable} has neither
 # One worker more than there are cores: tests of the server often wait. The browser has
 # a session of its own, because Playwright leaves an event loop running in its worker.
 WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
-WITHOUT_BROWSER = (*WORKERS, "--cov", "--ignore=tests/web")
+# Measuring coverage takes as long as many of the tests; CI leaves it to developers.
+COVERAGE = () if os.environ.get("SENGOKU_COVERAGE") == "0" else ("--cov",)
+WITHOUT_BROWSER = (*WORKERS, *COVERAGE, "--ignore=tests/web")
 IN_BROWSER = (*WORKERS, "tests/web")
 
 # What is above the engines and the bots is the same in both forms, and so is what is
