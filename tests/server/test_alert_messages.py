@@ -16,7 +16,7 @@ from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.chat import ANNOUNCEMENTS, PHRASES
 from sengoku.texts import LOCALES, Fact, Texts, languages
 
-ABOUTS: tuple[About, ...] = ("turn", "time", "over", "stand-in", "replaced")
+ABOUTS: tuple[About, ...] = ("turn", "time", "over", "stand-in", "replaced", "vote")
 SAID = {
     *(f"alert-{about}" for about in ABOUTS),
     *(f"alert-{about}.text" for about in ABOUTS),
@@ -102,6 +102,13 @@ def test_names_in_messages_are_inert() -> None:
     said = msgspec.json.decode(messages.for_webhook(message, Settings()))
     assert said["text"] == said["content"]
     assert not re.search(r"@\w|[<>\[\]]", said["text"])
+
+
+def test_a_right_to_left_name_is_isolated() -> None:
+    """Without it, a text that begins with the name would run from right to left."""
+    message = messages.alert_message("time", a_record("דנה 5"), "en", 2 * HOUR_MS)
+    assert message.text == "“\u2068דנה 5\u2069”: you have 2 hours left."
+    assert message.title.endswith(": \u2068דנה 5\u2069")
 
 
 def test_a_message_links_to_the_table_if_the_url_is_known() -> None:

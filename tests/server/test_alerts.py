@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any, TypeVar
@@ -260,6 +261,71 @@ def test_a_replaced_player_is_alerted_one_last_time(
     until(lambda: len(hook.taken) == 1)
     assert "a bot has replaced you" in texts(hook)[0]
     until(lambda: in_server(server, count_alerts) == 0)
+
+
+# Votes
+
+
+def propose(table: TableClient, seat: int, kind: str = "pause") -> None:
+    reply = table.post("/vote", {"kind": kind}, seat)
+    assert reply.is_success, reply.text
+
+
+def vote(table: TableClient, seat: int, agree: bool) -> None:
+    assert table.post("/vote/ballot", {"agree": agree}, seat).is_success
+
+
+def vote_texts(hook: Receiver) -> list[str]:
+    """Return what was said about votes; somebody's turn may be announced too."""
+    return [text for text in texts(hook) if re.search("vote|Abstimmung", text)]
+
+
+@ON_BOTH
+def test_players_are_alerted_once_to_a_vote(server: TestClient, hook: Receiver) -> None:
+    """Neither the proposer, nor when another player votes."""
+    table = new_table(server, name="Kai")
+    for seat, language in enumerate(("en", "fr", "de")):
+        set_hook(table, hook, seat, language=language)
+    with table.live(1):
+        propose(table, 0)
+        until(lambda: len(vote_texts(hook)) == 1)
+        vote(table, 1, agree=True)
+        settle()
+    said = "Die anderen warten auf deine Antwort."
+    assert vote_texts(hook) == [f"In „Kai“ läuft eine Abstimmung. {said}"]
+
+
+def test_a_second_vote_alerts_later(
+    server: TestClient, hook: Receiver, wall_clock: AdjustableClock
+) -> None:
+    table = new_table(server)
+    set_hook(table, hook, 1)
+    propose(table, 0)
+    until(lambda: len(vote_texts(hook)) == 1)
+    vote(table, 0, agree=False)
+    propose(table, 0)
+    settle()
+    wall_clock.forward(599)
+    settle()
+    assert len(vote_texts(hook)) == 1
+    wall_clock.forward(2)
+    until(lambda: len(vote_texts(hook)) == 2)
+
+
+def test_a_vote_that_is_over_is_not_reported(
+    server: TestClient,
+    hook: Receiver,
+    wall_clock: AdjustableClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dispatcher, "TURN_DELAY_MS", 10_000)
+    table = new_table(server)
+    set_hook(table, hook, 1)
+    propose(table, 0)
+    vote(table, 1, agree=False)
+    wall_clock.forward(11)
+    settle()
+    assert vote_texts(hook) == []
 
 
 async def count_alerts(registry: TableRegistry) -> int:

@@ -16,6 +16,8 @@ alert-time = Deine Zeit läuft ab: { $table }
         }
 alert-over = Spielende: { $table }
     .text = Die Partie „{ $table }“ ist zu Ende. Sieh nach, wie sie ausgegangen ist.
+alert-vote = Eine Abstimmung wartet auf dich: { $table }
+    .text = In „{ $table }“ läuft eine Abstimmung. Die anderen warten auf deine Antwort.
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = Eine Vertretung spielt für dich: { $table }

@@ -16,6 +16,8 @@ alert-time = Time is running out: { $table }
         }
 alert-over = Game over: { $table }
     .text = The game “{ $table }” is over. See how it ended.
+alert-vote = A vote is waiting for you: { $table }
+    .text = A vote is open in “{ $table }”. The others are waiting for your answer.
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = A stand-in is playing for you: { $table }

@@ -16,6 +16,8 @@ alert-time = Votre temps s’épuise : { $table }
         }
 alert-over = Fin de partie : { $table }
     .text = La partie « { $table } » est terminée. Découvrez comment elle a fini.
+alert-vote = Un vote vous attend : { $table }
+    .text = Un vote est en cours dans « { $table } ». Les autres attendent votre réponse.
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = Un remplaçant joue pour vous : { $table }

@@ -16,6 +16,8 @@ alert-time = Il tuo tempo sta per scadere: { $table }
         }
 alert-over = Fine partita: { $table }
     .text = La partita “{ $table }” è finita. Guarda come è andata.
+alert-vote = Una votazione ti aspetta: { $table }
+    .text = C’è una votazione in corso in “{ $table }”. Gli altri aspettano la tua risposta.
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = Un sostituto gioca per te: { $table }

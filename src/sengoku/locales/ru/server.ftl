@@ -20,6 +20,8 @@ alert-time = Ваше время истекает: { $table }
         }
 alert-over = Конец игры: { $table }
     .text = Партия «{ $table }» окончена. Посмотрите, чем всё кончилось.
+alert-vote = Вас ждёт голосование: { $table }
+    .text = «{ $table }»: идёт голосование. Остальные ждут вашего ответа.
 
 # A bot plays until the reader comes back; after a vote, for good.
 alert-stand-in = За вас играет дублёр: { $table }

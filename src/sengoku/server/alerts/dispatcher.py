@@ -1,8 +1,11 @@
-"""Decides when to send alerts: your turn, time running out, game over, stand-in.
+"""Decides when to send alerts: your turn, time running out, votes, game over, stand-in.
 
 A turn alert is sent after a delay, if the game still waits and nobody has the seat open
 here; a second one for the same table is postponed. The process that played the previous
 input sends turn alerts; reminders are claimed first. So every alert is sent once.
+
+A vote alert goes to the players who have not voted, after the same delay. The process
+that opened the vote sends it.
 """
 
 import asyncio
@@ -21,11 +24,14 @@ from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.loading import read_seats, read_table
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
+from sengoku.server.tables.votes import voters
 
 TURN_DELAY_MS: Final = 10 * SECOND_MS
 """How long a player may take before an alert is sent."""
 TURN_INTERVAL_MS: Final = 10 * MINUTE_MS
 """The shortest time between two turn alerts of the same table."""
+VOTE_INTERVAL_MS: Final = 10 * MINUTE_MS
+"""The shortest time between two vote alerts of the same seat."""
 POLL_INTERVAL_SECONDS: Final = 1.0
 """Seconds between two checks for due alerts."""
 REMINDER_INTERVAL_MS: Final = MINUTE_MS
@@ -48,12 +54,14 @@ class AlertDispatcher:
         self.registry: Final = registry
         self.sender: Final = Sender(registry.database, registry.settings, registry.now)
         self._due: Final[dict[Cause, int]] = {}
+        self._vote_sent_at: Final[dict[Cause, int]] = {}
         self._reminded_at = 0
         self._loop: asyncio.Task[None] | None = None
         # Held during database access: a cancelled query would lose its connection.
         self._db_access: Final = asyncio.Lock()
         registry.hooks.on_input.append(self._on_input)
         registry.hooks.on_bot_takeover.append(self._on_bot_takeover)
+        registry.hooks.on_vote.append(self._on_vote)
 
     async def start(self) -> None:
         await self.sender.start()
@@ -85,6 +93,12 @@ class AlertDispatcher:
     def _on_bot_takeover(self, table: Table, seat: SeatRecord) -> None:
         about: About = "stand-in" if seat.kind == "person" else "replaced"
         self._due[Cause(table.id, seat.seat, about)] = self.registry.now()
+
+    def _on_vote(self, table: Table) -> None:
+        vote, now = table.record.vote, self.registry.now()
+        if vote is not None:
+            for seat in seat_sets.each(voters.missing(table.seats, vote)):
+                self._due[Cause(table.id, seat, "vote")] = now + TURN_DELAY_MS
 
     # Sending
 
@@ -124,6 +138,11 @@ class AlertDispatcher:
         match cause.about:
             case "turn":
                 await self._handle_turn(cause, record, seat)
+            case "vote":
+                if record.vote is not None and seat_sets.contains(
+                    voters.missing(seats, record.vote), seat.seat
+                ):
+                    await self._handle_vote(cause, record, seat)
             case "over":
                 await self._handle_over(record, seat)
             case "stand-in" if seat.stand_in:
@@ -151,6 +170,22 @@ class AlertDispatcher:
             return
         fresh = await repository.claim(database, record.id, seat, "told", since, now)
         await self._send(fresh, "turn", record)
+
+    async def _handle_vote(
+        self, cause: Cause, record: TableRecord, seat: SeatRecord
+    ) -> None:
+        now, sent = self.registry.now(), self._vote_sent_at
+        for other in [one for one, at in sent.items() if at + VOTE_INTERVAL_MS <= now]:
+            del sent[other]
+        if self._is_open(record.id, seat.seat):
+            return
+        if cause in sent:
+            self._due[cause] = sent[cause] + VOTE_INTERVAL_MS
+            return
+        alerts = await repository.active_alerts(self.registry.database, record.id, seat)
+        if alerts:
+            sent[cause] = now
+        await self._send(alerts, "vote", record)
 
     async def _handle_over(self, record: TableRecord, seat: SeatRecord) -> None:
         """Announce the end of the game, and remove its alerts."""

@@ -14,7 +14,7 @@ from sengoku.server.store.pace import HOUR_MS, MINUTE_MS
 from sengoku.server.store.records import TableRecord
 from sengoku.texts import Texts
 
-About: TypeAlias = Literal["turn", "time", "over", "stand-in", "replaced"]
+About: TypeAlias = Literal["turn", "time", "over", "stand-in", "replaced", "vote"]
 
 # In chats these start a mention, a link or a command.
 _CHAT = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›", "[": "(", "]": ")"})

@@ -69,12 +69,16 @@ OnRemoteInput = Callable[[Table], None]
 OnBotTakeover = Callable[[Table, SeatRecord], None]
 """``callback(table, seat)``: a bot has taken over the seat of a person."""
 
+OnVote = Callable[[Table], None]
+"""``callback(table)``: a vote was opened."""
+
 
 @dataclass(frozen=True)
 class Hooks:
     on_input: list[OnInput] = field(default_factory=list)
     on_remote_input: list[OnRemoteInput] = field(default_factory=list)
     on_bot_takeover: list[OnBotTakeover] = field(default_factory=list)
+    on_vote: list[OnVote] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,8 @@ async def propose(
         if vote.kind == "rewind":
             await input_before(table, vote.target)  # raises if impossible
         _check_target(table, vote)
-        await _decide(table, _with_agreement(vote, seat))
+        if await _decide(table, _with_agreement(vote, seat)) == "open":
+            table.notify_vote()
         return table.info()
 
 
@@ -93,12 +94,13 @@ def _with_agreement(vote: Vote, seat: Seat) -> Vote:
     return Vote(vote.kind, vote.by, vote.made_at, agreed, vote.target, vote.bot)
 
 
-async def _decide(table: LockedTable, vote: Vote) -> None:
+async def _decide(table: LockedTable, vote: Vote) -> Verdict:
     decided = verdict(table.seats, vote)
     if decided == "open":
         await _save_vote(table, vote)
     else:
         await close(table, vote, decided)
+    return decided
 
 
 async def _save_vote(table: LockedTable, vote: Vote | None) -> None:

@@ -31,11 +31,16 @@ def voters(seats: Sequence[SeatRecord], vote: Vote) -> SeatSet:
     return _persons(seats)
 
 
+def missing(seats: Sequence[SeatRecord], vote: Vote) -> SeatSet:
+    """Return the seats that have not agreed yet."""
+    return voters(seats, vote) & ~vote.agreed
+
+
 def verdict(seats: Sequence[SeatRecord], vote: Vote) -> Verdict:
     """Return what the ballots cast so far decide."""
     if not seat_sets.contains(_persons(seats, present=True), vote.by):
         return "dropped"
-    return "open" if voters(seats, vote) & ~vote.agreed else "passed"
+    return "open" if missing(seats, vote) else "passed"
 
 
 def verdict_by_silence(
