@@ -21,6 +21,7 @@ from sengoku.server.store.database import (
     schema_versions,
 )
 from sengoku.server.tables.loading import read_table
+from sengoku.server.tables.votes.expiry import open_votes
 from tests.server.test_journal import a_row
 
 ALERT = {"table": "a", "seat": 0, "language": "en", "failures": 0, "token": ""}
@@ -166,3 +167,24 @@ def test_finished_games_get_ranks(database_url: str) -> None:
         return [record.outcome for record in found if record is not None]
 
     assert asyncio.run(scenario()) == [Outcome((5, 9, 9, 5), (2,), (3, 2, 1, 3)), None]
+
+
+def test_open_votes_are_found_by_their_index(database_url: str) -> None:
+    """They are searched every minute, among all running tables."""
+
+    async def scenario() -> str:
+        database = Database(read_url(database_url))
+        await migrate(database)
+        async with database.writing() as connection:
+            if not database.is_sqlite:  # which scans an empty table
+                await connection.exec_driver_sql("SET enable_seqscan = off")
+            how = "EXPLAIN QUERY PLAN " if database.is_sqlite else "EXPLAIN "
+            chosen = open_votes().compile(
+                database.engine.sync_engine, compile_kwargs={"literal_binds": True}
+            )
+            plan = await connection.exec_driver_sql(f"{how}{chosen}")
+            lines = "\n".join(str(row) for row in plan)
+        await database.close()
+        return lines
+
+    assert "ix_tables_open_votes" in asyncio.run(scenario())

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 NAMING_CONVENTION: Final = {
@@ -74,6 +75,13 @@ tables: Final = Table(
     Index(None, "status", "bot_due"),
     Index(None, "status", "changed_at"),
     Index(None, "status", "watch", "made_at"),
+    # Contains the few tables with an open vote.
+    Index(
+        "ix_tables_open_votes",
+        "status",
+        sqlite_where=text("vote IS NOT NULL"),
+        postgresql_where=text("vote IS NOT NULL"),
+    ),
 )
 
 seats: Final = Table(

@@ -4,7 +4,7 @@ import logging
 from typing import Final, final
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import StaleError
@@ -48,12 +48,8 @@ class VoteExpiry:
                 log.exception("table %s: its vote cannot be closed", id)
 
     async def _expired(self, now: int) -> list[str]:
-        tables = schema.tables.c
-        chosen = select(tables.id, tables.vote).where(
-            tables.status.in_(("running", "paused")), tables.vote.is_not(None)
-        )
         async with self._registry.database.reading() as connection:
-            rows = (await connection.execute(chosen)).all()
+            rows = (await connection.execute(open_votes())).all()
         return [id for id, vote in rows if _is_expired(_vote.decode(vote), now)]
 
     async def _close(self, id: str) -> None:
@@ -67,6 +63,14 @@ class VoteExpiry:
             awaited = _awaited_since(table, vote.made_at)
             verdict = verdict_by_silence(table.seats, vote, played, awaited)
             await proposals.close(table, vote, verdict)
+
+
+def open_votes() -> Select[str, bytes]:
+    """Return the query for the tables with an open vote, which has its own index."""
+    tables = schema.tables.c
+    return select(tables.id, tables.vote).where(
+        tables.status.in_(("running", "paused")), tables.vote.is_not(None)
+    )
 
 
 def _is_expired(vote: Vote, now: int) -> bool:
