@@ -16,12 +16,18 @@ from sengoku.server.services import Services
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import NOTIFY_CHANNEL, Database
 from sengoku.server.tables import bus as buses
+from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.eviction import save_all
 from sengoku.server.tables.registry import TableRegistry, now
 from sengoku.server.tables.table import Table
 from tests.server.postgres import Postgres
-from tests.server.registries import a_registry, a_table, play_at_random
+from tests.server.registries import (
+    RecordingListener,
+    a_registry,
+    a_table,
+    play_at_random,
+)
 
 TIMEOUT_SECONDS = 10.0
 UNEXPECTED = (
@@ -201,3 +207,30 @@ def test_one_table_that_cannot_be_saved_skips_no_other(
 
     asyncio.run(scenario())
     assert "could not be saved" in caplog.text
+
+
+@pytest.mark.parametrize("how", ["view", "listen"])
+def test_a_view_contains_what_another_server_acknowledged(
+    postgres: Postgres, how: str
+) -> None:
+    """The notification has not arrived: nothing listens to the bus here."""
+
+    async def scenario() -> None:
+        url = postgres.new_database()
+        async with a_registry(url) as registry, a_registry(url) as other:
+            table = await a_table(registry, "samurai")
+            behind = await other.open(table.id)
+            listener = RecordingListener()
+            async with other.locked(behind) as locked:
+                await locked.listen(listener, Audience(None), 0)
+            await play_at_random(registry, table, random.Random(1))
+            expected = table.broadcaster.view(Audience(0))
+            async with other.locked(behind) as locked:
+                if how == "view":
+                    assert await locked.view(Audience(0)) == expected
+                else:
+                    found = await locked.listen(RecordingListener(), Audience(0), 0)
+                    assert found == expected
+            assert len(listener.messages) == 1, "others are told once"
+
+    asyncio.run(scenario())

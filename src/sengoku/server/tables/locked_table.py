@@ -20,7 +20,7 @@ from sengoku.server.tables.audience import Audience, Listener
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.damage import SnapshotError, contained
 from sengoku.server.tables.live_game import LiveGame, Played
-from sengoku.server.tables.loading import Loaded, load, read_history
+from sengoku.server.tables.loading import Loaded, inputs_after, load, read_history
 from sengoku.server.tables.table import Table
 from sengoku.server.tables.table_writes import write_seat, write_table
 from sengoku.server.wire.bodies import Accepted, TableInfo, View
@@ -98,7 +98,7 @@ class LockedTable:
 
     async def view(self, audience: Audience, since: int = 0) -> View:
         """Return everything *audience* may know, with the events after *since*."""
-        await self._load_events(audience, since)
+        await self._prepare_view(audience, since)
         return self.broadcaster.view(audience, since)
 
     async def listen(
@@ -106,14 +106,16 @@ class LockedTable:
     ) -> View | None:
         """Add a listener; return its first view, ``None`` before the game begins."""
         if self.game.match is not None:
-            await self._load_events(audience, since)
+            await self._prepare_view(audience, since)
         self.broadcaster.listeners[audience].add(listener)
         if self.game.match is None:
             return None
         return self.broadcaster.view(audience, since)
 
-    async def _load_events(self, audience: Audience, since: int) -> None:
-        """Load the history if a view with these parameters needs it."""
+    async def _prepare_view(self, audience: Audience, since: int) -> None:
+        """Catch up, and load the history if a view with these parameters needs it."""
+        if not self.database.is_sqlite:  # which only one process uses
+            await self.catch_up()
         # Hints add up what was scored since the game began.
         if audience.wants_words or since < self.game.missing_events(audience.viewer):
             await self.load_history()
@@ -189,7 +191,23 @@ class LockedTable:
         if self.record.status == "over":
             self.broadcaster.broadcast_table()
 
-    def follow(self, row: RowMapping) -> bool:
+    async def catch_up(self) -> None:
+        """Replay what other processes have committed since the last input known here.
+
+        Their notification may still be on its way, but a player whose move they have
+        acknowledged expects to find it in the next view, whichever server sends it.
+        """
+        known = self.game.started.number
+        rows = await inputs_after(self.database, self.id, known)
+        with self.discarded_on_error():
+            for row in rows:
+                if not self._follow(row):
+                    await self.reload()
+                    return
+        if rows:
+            self.notify_remote_input()
+
+    def _follow(self, row: RowMapping) -> bool:
         """Replay an input of another process; False when the result differs."""
         game, seat = self.game, row["seat"]
         try:
@@ -217,6 +235,10 @@ class LockedTable:
     def notify_bot_takeover(self, seat: SeatRecord) -> None:
         for callback in self._context.hooks.on_bot_takeover:
             callback(self.table, seat)
+
+    def notify_vote(self) -> None:
+        for callback in self._context.hooks.on_vote:
+            callback(self.table)
 
     # Loading
 

@@ -1,6 +1,6 @@
 """Applies what another process did at a table that is in memory here."""
 
-from sengoku.server.tables.loading import inputs_after, read_seats, read_table
+from sengoku.server.tables.loading import read_seats, read_table
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.registry import TableRegistry
 
@@ -9,14 +9,9 @@ async def apply_remote_inputs(registry: TableRegistry, id: str, number: int) -> 
     """Replay remote inputs, if input *number* is not known here yet."""
     async with registry.locked_if_loaded(id) as table:
         match = None if table is None else table.game.match
-        if table is None or match is None or match.number >= number:
-            return
-        with table.discarded_on_error():
-            for row in await inputs_after(table.database, id, match.number):
-                if not table.follow(row):
-                    await table.reload()
-                    return
-        table.notify_remote_input()
+        if table is not None and match is not None and match.number < number:
+            with table.discarded_on_error():  # the notification is not repeated
+                await table.catch_up()
 
 
 async def refresh_table(
