@@ -18,7 +18,10 @@ from sengoku.server.settings import Settings
 from sengoku.server.store import database
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.transient import is_transient
+from sengoku.server.tables.bots import BotPool
+from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire import error_handlers
+from tests.server.registries import a_registry
 from tests.server.table_client import API, ON_BOTH, TableClient, new_table
 
 
@@ -136,3 +139,27 @@ def test_an_outage_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
             assert error_handlers.log_error(away, {}).key == "unwell"
     assert len(caplog.records) == 3
     assert not any(record.exc_info for record in caplog.records)
+
+
+@pytest.mark.parametrize(
+    ("error", "has_traceback"), [(TimeoutError(), False), (ValueError(), True)]
+)
+def test_scheduled_work_logs_one_line_while_the_database_is_away(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    has_traceback: bool,
+) -> None:
+    async def fail() -> None:
+        raise error
+
+    async def scenario() -> None:
+        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
+            scheduler = Scheduler(registry, BotPool(1))
+            scheduler._start("table", fail())
+            await scheduler.stop()
+
+    asyncio.run(scenario())
+    (record,) = caplog.records
+    assert "table" in record.message
+    assert (record.exc_info is not None) == has_traceback

@@ -18,6 +18,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.errors import GameError
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
+from sengoku.server.store.transient import is_transient
 from sengoku.server.tables import moves
 from sengoku.server.tables.bot_questions import Asked, question_for_bot
 from sengoku.server.tables.bots import BotPool, BotQuestion
@@ -117,8 +118,13 @@ class Scheduler:
     def _finished(self, id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(id) is task:
             del self._tasks[id]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table %s: scheduled work failed", id, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            return
+        if is_transient(error):  # the next round tries again
+            log.warning("table %s: the database does not answer; retrying", id)
+        else:
+            log.error("table %s: scheduled work failed", id, exc_info=error)
 
     # Polling the database
 
