@@ -595,6 +595,14 @@ def test_what_a_language_lacks_is_said_in_english(
         texts_module._bundle.cache_clear()
 
 
+def test_right_to_left_names_are_isolated() -> None:
+    """Else a list of them would read in the wrong order."""
+    said = SAY.say("list-last", first=["דנה", "Ann", "سمير"], last="٣")
+    assert said == "\u2068דנה\u2069, Ann and \u2068سمير\u2069 and \u2068٣\u2069"
+    for text in ("Ann 3", "Жанна", "京"):
+        assert texts_module.isolated(text) == text
+
+
 def test_faults() -> None:
     assert SAY.fault(UnreadableError("x", detail="kay unknown")) == (
         "Invalid input: kay unknown"

@@ -7,6 +7,8 @@
 
 A fact is a number, a text, another message (its key with its facts) or a list of
 facts; messages and lists are said first, so that catalogues see numbers and texts only.
+A text in a right-to-left script, such as a player's name, is isolated: it does not
+change the order of the words and digits around it.
 
 A message that a language lacks is said in English. If English lacks it too, or a fact
 is missing, people read the bare key or a gap rather than nothing at all: a game must
@@ -14,6 +16,7 @@ not stop for a word. With *strict*, as in all tests, it is a ``TextError``.
 """
 
 import functools
+import unicodedata
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -26,6 +29,11 @@ from sengoku.core.notation import Domain
 
 ENGLISH: Final = "en"
 LOCALES: Final = resources.files("sengoku") / "locales"
+
+FIRST_STRONG_ISOLATE: Final = "\u2068"
+POP_DIRECTIONAL_ISOLATE: Final = "\u2069"
+RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+"""Bidirectional classes: Hebrew and similar letters, Arabic letters, Arabic digits."""
 
 Phrase: TypeAlias = tuple[str, Mapping[str, Any]]
 """A message still to be said: its key and its facts."""
@@ -103,7 +111,7 @@ class Texts:
             return self.tell(fact)
         if isinstance(fact, list):
             return self._joined([self._said(part) for part in fact])
-        return fact
+        return isolated(fact) if isinstance(fact, str) else fact
 
     def _joined(self, parts: list[int | str]) -> int | str:
         if not parts:
@@ -115,6 +123,15 @@ class Texts:
         for part in rest[1:]:
             text = self.say("list-more", first=text, next=part)
         return self.say("list-last", first=text, last=last)
+
+
+def isolated(text: str) -> str:
+    """Return *text*, isolated if it has right-to-left letters and is not yet."""
+    if text.isascii() or text.startswith(FIRST_STRONG_ISOLATE):
+        return text
+    if RIGHT_TO_LEFT.isdisjoint(map(unicodedata.bidirectional, text)):
+        return text
+    return f"{FIRST_STRONG_ISOLATE}{text}{POP_DIRECTIONAL_ISOLATE}"
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

@@ -4,6 +4,7 @@
 import type { Fact, GameId, Sentence } from '../generated/protocol';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { GAMES } from './games';
+import { isolated } from './isolation';
 import { settings, type Language } from './settings.svelte';
 
 export type { Fact };
@@ -70,7 +71,8 @@ function said(facts: Facts): Record<string, FluentVariable> {
 }
 
 function text(fact: Fact): FluentVariable {
-  if (typeof fact === 'number' || typeof fact === 'string') return fact;
+  if (typeof fact === 'number') return fact;
+  if (typeof fact === 'string') return isolated(fact);
   if (isPhrase(fact)) return tell(fact);
   return joined(fact.map(text));
 }
