@@ -273,6 +273,7 @@ def test_a_server_by_invitation_only(settings: Settings) -> None:
         ]
         errors = [(one.status_code, one.json()["error"]["key"]) for one in refused]
         assert errors == [(403, "invitation-only")] * 3
+        assert client.get("about").json()["invitation_only"] is True
         link = run_command(closed, "admin", "invite", "Ann").out.strip()
         chosen = {"token": link.rpartition("#")[2], "password": new["password"]}
         assert client.post("recovery/password", json=chosen).is_success

@@ -76,7 +76,7 @@ A proposal passes when every voter has agreed; the proposer agrees automatically
 do not vote. These rules hold for every kind of vote:
 
 - Everyone who plays votes. Players for whom a stand-in plays are not asked, nor is the
-  player to be replaced. If that leaves nobody but the proposer, all of them are asked.
+  player to be replaced. If that leaves only the proposer, everyone is asked.
 - A single no ends the vote. So does a stand-in for its proposer.
 - A player with a stand-in who agrees takes the seat back.
 - A vote stays open for {LIFETIME_DAYS} days. A proposal to pause, extend or rewind then
@@ -84,9 +84,9 @@ do not vote. These rules hold for every kind of vote:
   has made a move since that everybody could see. A player is replaced this way only if
   a stand-in plays for them, or if the game has waited for them all the time.
 
-So nobody can replace another player, or pause, rewind or end a game, alone while other
-people play it. And no player who leaves for good can lock a table, whatever its pace:
-propose to replace that seat, or to end the game, and wait.
+So no player can replace another, or pause, rewind or end a game, without the consent of
+those who are still playing. And no player who leaves for good can lock a table,
+whatever its pace: propose to replace that seat, or to end the game, and wait.
 
 """
 

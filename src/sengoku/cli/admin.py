@@ -214,8 +214,9 @@ def recover(settings: Settings, name: Name) -> None:
 def invite(settings: Settings, name: Name) -> None:
     """Create an account and make a link for its owner, valid once within an hour.
 
-    The owner chooses a password there. With the setting invitation_only nobody else can
-    create accounts or tables. If the link has expired, "admin recover" makes another.
+    The owner chooses a password there. With the setting invitation_only, this is the
+    only way to get an account, and only account holders can create tables. If the link
+    has expired, "admin recover" makes another.
     """
     from sengoku.server.hosting import administration  # noqa: PLC0415
 

@@ -288,7 +288,11 @@ export interface Pong {
   now: number;
 }
 
-/** `rules` are the revisions of the games' rules; `announcement` may be empty. */
+/**
+ * `rules` are the revisions of the games' rules; `announcement` may be empty. With
+ * `invitation_only` nobody creates an account, and only people with an account create
+ * tables.
+ */
 export interface About {
   name: string;
   version: string;
@@ -299,6 +303,7 @@ export interface About {
   announcement: string;
   contact: string;
   source: string;
+  invitation_only: boolean;
 }
 
 /** Days until data is deleted; 0 means never. */
@@ -1648,7 +1653,7 @@ export interface ShogunArmyGroup {
   count: number;
 }
 
-/** The cards of a seat that plans; equal ones are listed as often as there are. */
+/** The cards of a seat that plans; duplicates are listed each. */
 export interface ShogunHand {
   /** those that are not on the mat */
   cards: number[];
@@ -1857,7 +1862,7 @@ export interface ShogunReplace {
   cell: number;
 }
 
-/** Report how many cubes of one colour lie in the tray of an own tower. */
+/** Report how many cubes of one colour lie in the tray of a real tower. */
 export interface ShogunFell {
   kind: "fell";
   cubes: number;
@@ -2185,7 +2190,7 @@ export interface ShogunCubesFell {
   tray: number[];
 }
 
-/** Somebody reported how many cubes of one colour fell from an own tower. */
+/** A player reported how many cubes of one colour fell from a real tower. */
 export interface ShogunCubesReported {
   kind: "cubes-reported";
   colour: number;

@@ -7,7 +7,6 @@ import { account } from './account.svelte';
 import type { TableInfo } from './session.svelte';
 import { settings } from './settings.svelte';
 import type {
-  About,
   GameId,
   GameInfo,
   HouseRule,
@@ -19,7 +18,6 @@ import type {
 } from '../generated/protocol';
 
 export type {
-  About,
   Clash,
   GameInfo,
   HouseRule,
@@ -49,7 +47,6 @@ export async function levelsOf(game: string): Promise<string[]> {
   return (await games()).find(({ id }) => id === game)?.bots ?? [];
 }
 
-export const about = () => request<About>('GET', '/about');
 export const publicTables = () => request<TableInfo[]>('GET', '/tables');
 export const tableByCode = (code: string) =>
   request<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);

@@ -562,6 +562,7 @@ web-set-alerts = Benachrichtigungen in diesem Browser
 
 web-account = Konto
     .about = Zum Spielen brauchst du keines. Mit einem Konto hast du deine Partien auf allen Geräten.
+web-by-invitation = Dieser Server ist nur für Eingeladene. Bitte den Betreiber um einen Link.
 web-way-new = Neues Konto
 web-way-new-button = Konto anlegen
 web-way-log-in = Anmelden

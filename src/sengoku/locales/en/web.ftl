@@ -566,6 +566,7 @@ web-set-alerts = Notifications in this browser
 
 web-account = Account
     .about = You don’t need one to play. An account keeps your games together on all your devices.
+web-by-invitation = This server is by invitation. Ask its host for a link.
 web-way-new = Sign up
 web-way-new-button = Create account
 web-way-log-in = Sign in

@@ -562,6 +562,7 @@ web-set-alerts = Notifications dans ce navigateur
 
 web-account = Compte
     .about = Il n’en faut pas pour jouer. Un compte réunit vos parties sur tous vos appareils.
+web-by-invitation = Ce serveur est sur invitation. Demandez un lien à la personne qui l’héberge.
 web-way-new = Nouveau compte
 web-way-new-button = Créer un compte
 web-way-log-in = Connexion

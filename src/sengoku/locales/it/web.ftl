@@ -562,6 +562,7 @@ web-set-alerts = Notifiche in questo browser
 
 web-account = Account
     .about = Per giocare non serve. Un account riunisce le tue partite su ogni dispositivo.
+web-by-invitation = Questo server è su invito. Chiedi un link a chi lo gestisce.
 web-way-new = Nuovo account
 web-way-new-button = Crea un account
 web-way-log-in = Accedi

@@ -35,7 +35,11 @@ class Retention(Wire, frozen=True):
 
 
 class About(Wire, frozen=True):
-    """*rules* are the revisions of the games' rules; *announcement* may be empty."""
+    """*rules* are the revisions of the games' rules; *announcement* may be empty.
+
+    With *invitation_only* nobody creates an account, and only people with an account
+    create tables.
+    """
 
     name: str
     version: str
@@ -46,6 +50,7 @@ class About(Wire, frozen=True):
     announcement: str
     contact: str
     source: str
+    invitation_only: bool
 
 
 class Health(Wire, frozen=True):
@@ -69,6 +74,7 @@ async def about(registry: RegistryDep) -> About:
         announcement=registry.announcement,
         contact=settings.contact,
         source=settings.source,
+        invitation_only=settings.invitation_only,
     )
 
 
