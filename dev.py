@@ -395,8 +395,12 @@ def fix(paths: list[str]) -> None:
 
 
 def bench(arguments: list[str]) -> None:
-    """Measure the engines, alone or with --peers, or the --server; or --kill it."""
-    set_up("dev" if "--kill" in arguments else "run")
+    """Measure the engines, alone or with --peers, or the --server.
+
+    --kill and --faults break the server under load. --timing measures whether response
+    times depend on secrets.
+    """
+    set_up("dev" if {"--kill", "--faults", "--timing"} & {*arguments} else "run")
     if {"--compiled", "--peers", "--server"} & {*arguments}:
         set_up_compiled("run")
     if "--peers" in arguments:

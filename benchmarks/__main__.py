@@ -11,15 +11,23 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import kill
+from benchmarks import faults, kill, timing
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, at_least_one, measure_all, pin
 from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
 from benchmarks.server import load
 from benchmarks.tables import engines_text, peers_text
 
-MORE = """The server is measured by "dev.py bench --server" and killed again and again
-by "dev.py bench --kill"; each has options of its own and a --help for them."""
+OTHERS_BY_OPTION = {
+    "--server": load.main,
+    "--kill": kill.main,
+    "--faults": faults.main,
+    "--timing": timing.main,
+}
+MORE = """The server is measured by "dev.py bench --server", killed again and again by
+"dev.py bench --kill", and broken in other ways by "dev.py bench --faults".
+"dev.py bench --timing" measures whether its response times depend on secrets. Each has
+options of its own and a --help for them."""
 
 
 def arguments() -> argparse.Namespace:
@@ -62,11 +70,8 @@ def processor() -> str:
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["--server"]:
-        load.main(sys.argv[2:])
-        return
-    if sys.argv[1:2] == ["--kill"]:
-        kill.main(sys.argv[2:])
+    if sys.argv[1:2] and (other := OTHERS_BY_OPTION.get(sys.argv[1])):
+        other(sys.argv[2:])
         return
     given = arguments()
     known = setting(pin(), given)

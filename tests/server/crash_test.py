@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +19,7 @@ TABLES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "samurai", "seats": [{}, BOT, BOT]},
     {"game": "shogun", "seats": [{}] * 4, "options": {"start": "preset"}},
     {"game": "shogun", "seats": [{}, {}, BOT]},
+    {"game": "samurai", "seats": [{}] * 2, "pace": {"type": "live", "minutes": 30}},
 )
 MAX_UPTIME_SECONDS: Final = 1.0
 """The longest time a server runs before it is killed."""
@@ -43,9 +44,9 @@ async def crash_test(settings: Settings, kills: int, seed: int) -> Result:
     """Kill the server *kills* times; check the database after each."""
     rnd, early, slowest = random.Random(seed), 0, 0.0
     async with (
-        _database_check(settings) as checks,
-        server_processes(settings) as running,
-        _players(running, rnd) as players,
+        database_check(settings) as checks,
+        server_processes(settings, started=("a",)) as running,
+        playing(lambda: running.address, rnd) as players,
     ):
         for _ in range(kills):
             early += await _run_and_kill(running, rnd)
@@ -53,7 +54,7 @@ async def crash_test(settings: Settings, kills: int, seed: int) -> Result:
             await checks.check(still)
             began = time.monotonic()
             await running.start()
-            await _wait_for_progress(still)
+            await wait_for_progress(still)
             slowest = max(slowest, time.monotonic() - began)
         await running.kill()
         await checks.check(players)
@@ -64,7 +65,7 @@ async def crash_test(settings: Settings, kills: int, seed: int) -> Result:
 
 
 @asynccontextmanager
-async def _database_check(settings: Settings) -> AsyncIterator[DatabaseCheck]:
+async def database_check(settings: Settings) -> AsyncIterator[DatabaseCheck]:
     database = Database(read_url(settings.database))
     await migrate(database)
     try:
@@ -85,7 +86,7 @@ async def _run_and_kill(running: ServerProcesses, rnd: random.Random) -> bool:
     return is_early
 
 
-async def _wait_for_progress(players: list[Player]) -> None:
+async def wait_for_progress(players: list[Player]) -> None:
     """Wait until every table makes progress again."""
     tables: dict[str, list[Player]] = {}
     for player in players:
@@ -102,34 +103,43 @@ def _progress(group: list[Player]) -> int:
 
 
 @asynccontextmanager
-async def _players(
-    running: ServerProcesses, rnd: random.Random
+async def playing(
+    choose_server: Callable[[], GetAddress],
+    rnd: random.Random,
+    patience: float | None = None,
 ) -> AsyncIterator[list[Player]]:
-    """Let people play at all tables; yield all players so far."""
+    """Let people play at all tables; yield all players so far.
+
+    *choose_server* is called for every player; *patience* is explained in ``Player``.
+    """
     players: list[Player] = []
-    await running.start()
     async with asyncio.TaskGroup() as group:
         parties = [
-            group.create_task(_play_forever(running.address, wanted, players, rnd))
+            group.create_task(
+                _play_forever(choose_server, wanted, players, rnd, patience)
+            )
             for wanted in TABLES
         ]
         while len({player.table for player in players}) < len(TABLES):
             await asyncio.sleep(0.01)
-        await _wait_for_progress(players)
+        await wait_for_progress(players)
         yield players
         for party in parties:
             party.cancel()
 
 
 async def _play_forever(
-    get_address: GetAddress,
+    choose_server: Callable[[], GetAddress],
     wanted: dict[str, Any],
     players: list[Player],
     rnd: random.Random,
+    patience: float | None,
 ) -> None:
     """Play one game after the other."""
     while True:
-        table = await create_table(get_address, **wanted)
-        group = table.players(get_address, rnd)
+        table = await create_table(choose_server(), **wanted)
+        group = table.players(choose_server(), rnd)
+        for player in group:
+            player.get_address, player.patience = choose_server(), patience
         players += group
         await asyncio.gather(*(player.play() for player in group))

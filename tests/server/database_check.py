@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 from sqlalchemy import RowMapping, select
@@ -16,6 +16,19 @@ from sengoku.server.store.records import TableRecord
 from sengoku.server.tables.live_game import START, rules_of
 from sengoku.server.tables.loading import read_table
 from tests.server.random_players import Player
+
+
+class Findings(NamedTuple):
+    """What a fault has damaged.
+
+    *lost*: answers that were acknowledged but are not stored; *duplicated*: answers
+    that are stored twice; *partial*: tables whose rows contradict each other, and
+    players who received events that are not stored.
+    """
+
+    lost: int
+    duplicated: int
+    partial: int
 
 
 @final
@@ -51,19 +64,29 @@ class TableCheck:
         if record.snapshot is not None:
             assert record.snapshot.sum == self.sums[record.snapshot.number]
 
+    def duplicates(self, seat: Seat) -> int:
+        """Return how many answers of *seat* are stored more than once."""
+        answers = self.answers[seat]
+        return len(answers) - len({*answers})
+
+    def lost(self, player: Player) -> int:
+        """Return how many answers were confirmed to *player* but are not stored."""
+        return len({*player.confirmed} - {*self.answers[player.seat]})
+
     def check_confirmed(self, player: Player) -> None:
         """Check that everything confirmed to *player* is stored, once and in order."""
         answers = self.answers[player.seat]
         asked = [at for at, _ in answers]
         assert asked == sorted(asked), "answers are out of order"
-        assert len(answers) == len({*answers}), "an answer is stored twice"
+        assert not self.duplicates(player.seat), "an answer is stored twice"
         confirmed = {*player.confirmed}
         kept = [answer for answer in answers if answer in confirmed]
         assert kept == player.confirmed, "a confirmed answer is missing"
-        told = self._stream(player.seat)
-        assert told[: len(player.events)] == player.events, (
-            "the events differ from those sent"
-        )
+        assert self.has_sent(player), "the events differ from those sent"
+
+    def has_sent(self, player: Player) -> bool:
+        """Are the events that *player* received those of the stored inputs?"""
+        return self._stream(player.seat)[: len(player.events)] == player.events
 
     def _stream(self, seat: Seat) -> list[Any]:
         """Return the event stream of *seat*, as JSON."""
@@ -93,6 +116,23 @@ class DatabaseCheck:
                 await self._check_table(connection, id)
         for player in players:
             self.tables[player.table].check_confirmed(player)
+
+    async def count(self, players: Iterable[Player]) -> Findings:
+        """Count what is wrong, where ``check`` would fail."""
+        lost = duplicated = partial = 0
+        async with self.database.reading() as connection:
+            ids = await connection.execute(select(schema.tables.c.id))
+            for id in ids.scalars().all():
+                try:
+                    await self._check_table(connection, id)
+                except AssertionError:
+                    partial += 1
+        for player in players:
+            check = self.tables[player.table]
+            lost += check.lost(player)
+            duplicated += check.duplicates(player.seat)
+            partial += not check.has_sent(player)
+        return Findings(lost, duplicated, partial)
 
     async def _check_table(self, connection: AsyncConnection, id: str) -> None:
         record = await read_table(connection, id)

@@ -8,11 +8,12 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import stat
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias, final
@@ -33,16 +34,23 @@ MISSING: Final = f"no PostgreSQL in {DEBIAN} and no wheel {WHEEL}"
 UNSAFE_BUT_FAST: Final = ("fsync", "synchronous_commit", "full_page_writes")
 """Settings that make a commit durable, and slow."""
 
+FAST: Final = signal.SIGINT
+"""Stops the server: sessions are ended, data is written."""
+IMMEDIATE: Final = signal.SIGQUIT
+"""Stops the server at once; it recovers from its log at the next start."""
+
 Command: TypeAlias = list[str | Path]
-Server: TypeAlias = "subprocess.Popen[bytes]"
 
 
 @final
 class Postgres:
     """A running server; every test takes a database of its own from it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: Command, who: dict[str, Any]) -> None:
         self.folder: Final = folder
+        self._command: Final = command
+        self._who: Final = who
+        self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
 
     def url(self, database: str = "postgres") -> str:
@@ -56,9 +64,37 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
 
+    def start(self) -> None:
+        """Start the server, unless it runs; return when it accepts connections."""
+        if self._process is None or self._process.poll() is not None:
+            with (self.folder / "log").open("ab") as log:
+                self._process = subprocess.Popen(
+                    self._command, stdout=log, stderr=log, **self._who
+                )
+            self._await(self._process)
+
+    def stop(self, how: signal.Signals = FAST) -> None:
+        assert self._process is not None
+        self._process.send_signal(how)
+        self._process.wait(TIMEOUT_SECONDS)
+
+    def _await(self, process: "subprocess.Popen[bytes]") -> None:
+        end = time.monotonic() + TIMEOUT_SECONDS
+        while True:
+            try:
+                psycopg.connect(self.url()).close()
+                return
+            except psycopg.OperationalError:
+                if process.poll() is not None or time.monotonic() > end:
+                    log = (self.folder / "log").read_text(errors="replace")
+                    raise RuntimeError(f"PostgreSQL did not start: {log}") from None
+                time.sleep(0.02)
+
 
 @contextmanager
-def running(fsync: bool = False) -> Iterator[Postgres]:
+def running(
+    fsync: bool = False, environment: Mapping[str, str] | None = None
+) -> Iterator[Postgres]:
     """Start a server; without *fsync* it is fast, but loses data in a power failure."""
     binaries = find()
     if binaries is None:
@@ -67,12 +103,17 @@ def running(fsync: bool = False) -> Iterator[Postgres]:
         folder = Path(name)
         binaries = _readable_copy(binaries, folder)
         who = _unprivileged_user(folder)
+        who["env"] |= environment or {}
         _initialise(binaries, folder, who)
-        options = (
-            () if fsync else tuple(f"--{option}=off" for option in UNSAFE_BUT_FAST)
-        )
-        with _served(binaries, folder, who, options):
-            yield Postgres(folder)
+        command: Command = [binaries / "postgres", "-D", folder / "data", "-k", folder]
+        command += ["--listen_addresses="]
+        command += [] if fsync else [f"--{option}=off" for option in UNSAFE_BUT_FAST]
+        server = Postgres(folder, command, who)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def find() -> Path | None:
@@ -118,32 +159,3 @@ def _initialise(binaries: Path, folder: Path, who: dict[str, Any]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, **who)
     if done.returncode != 0:
         raise RuntimeError(f"initdb failed: {done.stderr}")
-
-
-@contextmanager
-def _served(
-    binaries: Path, folder: Path, who: dict[str, Any], options: tuple[str, ...]
-) -> Iterator[None]:
-    command: Command = [binaries / "postgres", "-D", folder / "data", "-k", folder]
-    command += ["--listen_addresses=", *options]
-    with (folder / "log").open("wb") as log:
-        server: Server = subprocess.Popen(command, stdout=log, stderr=log, **who)
-    try:
-        _await(server, folder)
-        yield
-    finally:
-        server.send_signal(2)  # fast shutdown
-        server.wait(TIMEOUT_SECONDS)
-
-
-def _await(server: Server, folder: Path) -> None:
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while True:
-        try:
-            psycopg.connect(Postgres(folder).url()).close()
-            return
-        except psycopg.OperationalError:
-            if server.poll() is not None or time.monotonic() > end:
-                log = (folder / "log").read_text(errors="replace")
-                raise RuntimeError(f"PostgreSQL did not start: {log}") from None
-            time.sleep(0.02)

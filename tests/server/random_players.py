@@ -27,6 +27,8 @@ CONNECTION_ERRORS: Final = (
 )
 RACE_KEYS: Final = {"stale", "already-committed", "not-your-turn"}
 """Error keys of an answer whose question has changed meanwhile."""
+DATABASE_AWAY: Final = "unwell"
+"""The error key while the database is away: the answer is sent again."""
 
 GetAddress: TypeAlias = Callable[[], Awaitable[str]]
 """Returns the address of a server, once one is running."""
@@ -61,6 +63,8 @@ class Player:
         self.info: dict[str, Any] = {}
         self.outcome: Any = None
         self.pause = 0.01
+        self.patience: float | None = None  # seconds without a message; then reconnect
+        self._socket: ClientConnection | None = None
         self._sent: Answer | None = None
         self._offer: dict[str, Any] | None = None
 
@@ -76,16 +80,26 @@ class Player:
                 await self._run()
             await asyncio.sleep(RECONNECT_SECONDS)
 
+    def drop_connection(self) -> None:
+        """Cut the connection without a goodbye."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def _run(self) -> None:
         address = (await self.get_address()).replace("http", "ws", 1)
         path = f"{address}{API}/tables/{self.table}/live"
         async with connect(
-            path, compression=None, max_size=MAX_MESSAGE_BYTES
-        ) as socket:
+            path,
+            compression=None,
+            max_size=MAX_MESSAGE_BYTES,
+            open_timeout=self.patience or 10,
+            close_timeout=self.patience or 10,
+        ) as self._socket:
+            socket = self._socket
             hello: dict[str, Any] = {"type": "hello", "token": self.token}
             hello |= {"since": len(self.events), "chat": len(self.chat)}
             await _send(socket, hello)
-            self._welcome(msgspec.json.decode(await socket.recv()))
+            self._welcome(await self._receive(socket))
             if self._sent is not None:
                 await self._send_answer(socket, self._sent)
             while self.outcome is None or self._sent is not None:
@@ -98,7 +112,16 @@ class Player:
                 await asyncio.sleep(self.rnd.uniform(0, 2 * self.pause))
                 self._sent = answer
                 await self._send_answer(socket, answer)
-        self._handle(msgspec.json.decode(await socket.recv()))
+        self._handle(await self._receive(socket))
+
+    async def _receive(self, socket: ClientConnection) -> dict[str, Any]:
+        try:
+            async with asyncio.timeout(self.patience):
+                message: dict[str, Any] = msgspec.json.decode(await socket.recv())
+        except TimeoutError:
+            self.drop_connection()  # a server that hangs does not say goodbye
+            raise
+        return message
 
     def _choose(self, offer: dict[str, Any]) -> Answer | None:
         if offer["can_take_back"] and self.rnd.random() < 0.1:
@@ -121,6 +144,8 @@ class Player:
     # Messages of the server
 
     def _welcome(self, message: dict[str, Any]) -> None:
+        if message["type"] == "refused":
+            self._was_refused(message)
         assert message["type"] == "welcome", message
         self.info = message["table"]
         self.chat += message["chat"]
@@ -164,8 +189,9 @@ class Player:
         self._sent = None
 
     def _was_refused(self, message: dict[str, Any]) -> None:
-        assert message["error"]["key"] in RACE_KEYS, message
-        self._sent = None
+        if message["error"]["key"] != DATABASE_AWAY:
+            assert message["error"]["key"] in RACE_KEYS, message
+            self._sent = None
         raise EOFError  # reconnect to get the current question
 
 
@@ -208,5 +234,7 @@ async def request(
     headers = bearer(token) if token else {}
     async with httpx2.AsyncClient(timeout=10, verify=False, trust_env=False) as client:
         reply = await client.request(how, there, json=body, headers=headers)
+    if reply.status_code == 503:
+        raise ConnectionError(reply.text)  # the database is away
     assert reply.is_success, reply.text
     return reply.json()

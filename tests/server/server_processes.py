@@ -2,15 +2,16 @@
 
 A process that has imported everything forks one server after the other, so that a start
 is fast. A fork runs the same server as ``sengoku serve``. The parent reads commands
-from standard input, ``a start``, ``a pause``, ``a resume``, or ``a 9`` with a signal
-number, and prints ``a at http://…`` and ``a ended``.
+from standard input, ``a start``, a name of ``SIGNALS`` such as ``a pause``, or ``a 9``
+with a signal number, and prints ``a at http://…`` and ``a ended``.
 """
 
 import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NoReturn, final
@@ -21,7 +22,13 @@ from sengoku.server.settings import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 TIMEOUT_SECONDS: Final = 60.0
-PAUSE_SIGNALS: Final = {"pause": signal.SIGSTOP, "resume": signal.SIGCONT}
+SIGNALS: Final = {
+    "pause": signal.SIGSTOP,
+    "resume": signal.SIGCONT,
+    "clock-forward": signal.SIGUSR1,
+    "clock-back": signal.SIGUSR2,
+}
+CLOCK_JUMP_NS: Final = 3_600 * 10**9
 
 
 @final
@@ -64,6 +71,10 @@ class ServerProcesses:
     def resume(self, name: str = "a") -> None:
         self._send(f"{name} resume")
 
+    def move_clock(self, name: str = "a", forward: bool = True) -> None:
+        """Set the wall clock of a server one hour forward, or back to the time."""
+        self._send(f"{name} clock-{'forward' if forward else 'back'}")
+
     def _send(self, line: str) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
@@ -85,17 +96,24 @@ class ServerProcesses:
 
 
 @asynccontextmanager
-async def server_processes(settings: Settings) -> AsyncIterator[ServerProcesses]:
-    """Start the parent process; all servers end with this context."""
+async def server_processes(
+    settings: Settings,
+    started: Iterable[str] = (),
+    environment: Mapping[str, str] | None = None,
+) -> AsyncIterator[ServerProcesses]:
+    """Start the parent process and servers; all of them end with this context."""
     config = msgspec.json.encode(msgspec.structs.replace(settings, port=0))
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.server.server_processes", config.decode()),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,
+        env={**os.environ, **(environment or {})},
     )
     found = ServerProcesses(process)
     try:
+        for name in started:
+            await found.start(name)
         yield found
     finally:
         await found.close()
@@ -117,6 +135,7 @@ def main() -> None:
 
     def _serve(name: str) -> NoReturn:
         os.close(0)
+        _make_clock_adjustable()
         run(settings, lambda addresses: report(f"{name} at {addresses[0]}"))
         os._exit(0)
 
@@ -124,8 +143,8 @@ def main() -> None:
         name, what = line.split()
         if what == "start":
             fork_server(name)
-        elif what in PAUSE_SIGNALS:
-            os.kill(children[name], PAUSE_SIGNALS[what])
+        elif what in SIGNALS:
+            os.kill(children[name], SIGNALS[what])
         else:
             os.kill(children[name], int(what))
             os.waitpid(children.pop(name), 0)
@@ -133,6 +152,20 @@ def main() -> None:
     for child in children.values():
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
+
+
+def _make_clock_adjustable() -> None:
+    """Let signals move the wall clock of this process."""
+    real, ahead = time.time_ns, 0
+
+    def jump(number: int, _frame: object) -> None:
+        nonlocal ahead
+        ahead = CLOCK_JUMP_NS if number == SIGNALS["clock-forward"] else 0
+
+    for name in ("clock-forward", "clock-back"):
+        signal.signal(SIGNALS[name], jump)
+    time.time_ns = lambda: real() + ahead
+    time.time = lambda: time.time_ns() / 1e9
 
 
 def report(line: str) -> None:
