@@ -10,9 +10,12 @@ import msgspec
 import pytest
 
 from sengoku.core.seats import Seat
+from sengoku.lessons.lesson import Lesson
 from sengoku.match import Match, Snapshot
+from sengoku.server.alerts import dispatcher, messages
+from sengoku.server.alerts.dispatcher import AlertDispatcher
 from sengoku.server.store import pace
-from sengoku.server.tables import audience, public_info, what_if
+from sengoku.server.tables import audience, lessons, public_info, what_if
 from sengoku.server.tables.bots import BotQuestion
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.hints import Hints, Observed
@@ -24,6 +27,8 @@ from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, Leak, compare_all
 from tests.server.registries import match_of
 from tests.server.scrambled_games import ScrambledGames, scrambled_games
+from tests.server.secret_alerts import AlertCoverage, compare_alerts
+from tests.server.secret_lessons import compare_lessons
 from tests.server.test_secrets import PLANNING, SAMURAI
 from tests.server.transcript import record_game
 
@@ -197,6 +202,67 @@ def test_a_leak_to_a_viewer_is_caught(
     plant(monkeypatch)
     with pytest.raises(Leak, match="viewer"):
         asyncio.run(compare_all(copied, Coverage()))
+
+
+# ── What alerts send ──────────────────────────────────────────────────────────
+
+
+def alert_counts_inputs(patch: pytest.MonkeyPatch) -> None:
+    """An alert has the number of inputs in its text."""
+    alert_message = messages.alert_message
+
+    def leaking(about: Any, record: Any, *more: Any) -> messages.Message:
+        message = alert_message(about, record, *more)
+        return message._replace(text=f"{message.text} ({record.number})")
+
+    patch.setattr(messages, "alert_message", leaking)
+
+
+def alert_waits_for_others(patch: pytest.MonkeyPatch) -> None:
+    """The delay of an alert starts again when somebody else acts."""
+    on_input = AlertDispatcher._on_input
+
+    def leaking(self: AlertDispatcher, table: Table, waiting: int) -> None:
+        on_input(self, table, waiting)
+        for cause in self._due:
+            if cause.about in ("turn", "vote"):
+                self._due[cause] = self.registry.now() + dispatcher.TURN_DELAY_MS
+
+    patch.setattr(AlertDispatcher, "_on_input", leaking)
+
+
+@pytest.mark.parametrize("plant", [alert_counts_inputs, alert_waits_for_others])
+def test_a_leak_in_alerts_is_caught(
+    copied: ScrambledGames, monkeypatch: pytest.MonkeyPatch, plant: Plant
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak, match="alerts"):
+        asyncio.run(compare_alerts(copied, AlertCoverage()))
+
+
+# ── What a learner receives ───────────────────────────────────────────────────
+
+
+def lesson_named_after_its_position(patch: pytest.MonkeyPatch) -> None:
+    game = lessons._game
+
+    def leaking(taught: Lesson, *more: Any) -> LiveGame:
+        made = game(taught, *more)
+        made.record.name = f"{sum(map(ord, taught.position))}"
+        return made
+
+    patch.setattr(lessons, "_game", leaking)
+
+
+@pytest.mark.parametrize(
+    "plant", [lesson_named_after_its_position, view_of_another_seat]
+)
+def test_a_leak_to_a_learner_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak, match="viewer 0"):
+        asyncio.run(compare_lessons(tmp_path, Coverage()))
 
 
 # ── What a bot is asked ───────────────────────────────────────────────────────

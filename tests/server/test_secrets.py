@@ -8,17 +8,23 @@ import json
 import os
 import random
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from sengoku.core.seats import Viewer
+from sengoku.lessons.lesson import lessons
 from sengoku.samurai.options import VARIANTS
 from sengoku.samurai.options import Options as SamuraiOptions
+from sengoku.server.alerts.messages import About
+from sengoku.server.alerts.targets import AlertKind
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
+from sengoku.server.store.pace import Days
 from sengoku.server.tables import moves
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.vocabulary import MODULE_WORDS
+from tests.server import scrambled_games as scrambled_games_module
 from tests.server.bot_questions import questions_to_bots
 from tests.server.differential import Coverage, compare_all
 from tests.server.raw_client import RawClient, run_server
@@ -32,6 +38,8 @@ from tests.server.scrambled_games import (
     random_variants,
     scrambled_games,
 )
+from tests.server.secret_alerts import ROUNDS, AlertCoverage, compare_alerts
+from tests.server.secret_lessons import compare_lessons, moments
 from tests.server.table_client import API
 from tests.server.transcript import Transcript, record_game
 
@@ -40,6 +48,7 @@ pytestmark = pytest.mark.games
 TIMES = int(os.environ.get("SENGOKU_SECRETS", "1"))
 GAMES = 4
 PAIRS = 12
+ALERT_SEED = 4
 METHODS = ("get", "post", "put", "patch", "delete")
 SAMURAI = Variant("samurai", SamuraiOptions(3, "crowd", VARIANTS))
 SHOGUN = Variant("shogun", ShogunOptions(3, "moon", "draft", MODULE_WORDS))
@@ -90,6 +99,35 @@ def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat(
         )
         assert len(first) >= GAMES
         assert first == second
+
+
+def test_a_player_gets_the_same_alerts_whatever_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Push, webhook and e-mail: the same contents, in the same order and number.
+
+    How a game ends is not in an alert, so even its end looks the same.
+    """
+    monkeypatch.setattr(scrambled_games_module, "PACES", (Days(hours=720),))
+    count = AlertCoverage()
+    for seed in range(TIMES):
+        folder, variants = tmp_path / str(seed), [PLANNING, SAMURAI, SHOGUN]
+        games = asyncio.run(scrambled_games(folder, variants, ALERT_SEED + seed))
+        asyncio.run(compare_alerts(games, count))
+    assert {*count.abouts} == {*get_args(About)}
+    assert {*count.kinds} == {*get_args(AlertKind)}
+    assert min(count.abouts.values()) >= 6  # by three targets, on two servers
+    assert count.unseen > 2 * ROUNDS
+
+
+def test_a_learner_receives_the_same_whatever_the_lesson_hides(tmp_path: Path) -> None:
+    """Excluded is the script in ``GET /lessons``: it says what the others will do."""
+    count, positions = Coverage(), sum(len(moments(taught)) for taught in lessons())
+    for seed in range(TIMES):
+        asyncio.run(compare_lessons(tmp_path / str(seed), count, seed))
+    assert count.pairs == positions * TIMES
+    assert count.together >= count.pairs
+    assert count.messages > 60 * count.pairs
 
 
 def test_a_hidden_collision_of_processes_reveals_nothing(tmp_path: Path) -> None:
