@@ -99,7 +99,7 @@ def test_the_version() -> None:
         ("play shogun --house tiebreaks=no", "house rule 'tiebreaks' unknown"),
         ("play shogun --house one-monument-per-province=2", "options: "),
         ("play shogun --bots 9", "bots: 9 is not in 0 to 4"),
-        ("play shogun --tower own --bots 4", "somebody has to look"),
+        ("play shogun --tower own --bots 4", "a person has to read the tray"),
         ("simulate shogun --tower own", "bots have no tower of their own"),
         ("simulate shogun -e crowd", "shogun has no --edition"),
         ("rules shogun -e crowd", "shogun has no --edition"),

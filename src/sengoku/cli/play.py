@@ -99,7 +99,9 @@ def play(
     key = options.read_seed(seed) if seed else rng.sealed_seed()
     terminal, seated = terminal_view_of(rules, called), seating.bots(rules, bots)
     if options.needs_people(rules) and len(seated) == rules.seats:
-        raise UnreadableError("bots", detail="with an own tower somebody has to look")
+        raise UnreadableError(
+            "bots", detail="with your own tower, a person has to read the tray"
+        )
     match = Match.new(rules, key)
     adviser = coach_level or (seating.DEFAULT_LEVEL if coach else None)
     table = Table(match, terminal, seated, screen.console(), called, record, adviser)
