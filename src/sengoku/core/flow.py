@@ -1,8 +1,8 @@
-"""Runs a phase table: settles the step on top of the stack until somebody must choose.
+"""Runs a phase table: settles the step on top of the stack until a seat must choose.
 
 Pending work is data in the state, never a closure: a stack of frames ``step, waiting,
 argument``. *waiting* is the mask of the seats that have not finished their choice. No
-bit is work that asks nobody, one bit an ordinary turn, several a simultaneous choice.
+bit is automatic work, one bit an ordinary turn, several a simultaneous choice.
 So a game can be saved, copied and compared between any two choices.
 
 When a frame asks one seat, its choices are computed once and cached in
@@ -65,7 +65,7 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     asks: ClassVar[bool] = True
-    """False for work that asks nobody: see ``Work``."""
+    """False for automatic work: see ``Work``."""
     rule: ClassVar[str] = ""
     """The rule that asks this question."""
     secret: ClassVar[bool] = False
@@ -80,7 +80,7 @@ class Step(Generic[S]):
         return True
 
     def run(self, s: S, arg: i64, log: Log | None) -> None:
-        """Do work that asks nobody. The frame has been popped."""
+        """Do automatic work. The frame has been popped."""
         raise AssertionError(f"{self.name} asks somebody")
 
     def legal(self, s: S, seat: i64, arg: i64) -> list[int]:
@@ -131,7 +131,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Work(Step[S]):
-    """A row that asks nobody: it only has ``run``."""
+    """A row for automatic work: it only has ``run``."""
 
     asks = False
 
@@ -144,7 +144,7 @@ def push(s: GameState, step: i64, waiting: i64 = 0, arg: i64 = 0) -> None:
 def advance(
     table: tuple[Step[S], ...], s: S, seat: i64, action: i64, log: Log | None
 ) -> None:
-    """Do an *action* known to be offered, then everything that asks nobody."""
+    """Do an *action* known to be offered, then all automatic work."""
     # Here and in ``settle`` the numbers are read without calls, for pure Python.
     at = s.stack.depth
     numbers, first = s.stack.numbers, at * FRAME
@@ -175,7 +175,7 @@ def rejoin(s: GameState, seat: i64) -> None:
 
 
 def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
-    """Do everything that asks nobody, until somebody has a choice."""
+    """Do all automatic work, until a seat has a choice."""
     stack = s.stack
     while stack.depth:
         numbers, first = stack.numbers, stack.depth * FRAME

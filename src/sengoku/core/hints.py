@@ -36,7 +36,7 @@ class HintMaker(ABC, Generic[Observation]):
     def hints(
         self, seen: Observation, offered: Sequence[int] = (), shared: Any = None
     ) -> msgspec.Struct:
-        """Return the hints on what is *seen*, and on what is *offered* to the viewer.
+        """Return hints on an observation, and on the choices *offered* to its viewer.
 
         *shared* saves computing the common part again.
         """

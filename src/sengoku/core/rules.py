@@ -273,7 +273,7 @@ class Rules(ABC, Generic[State, Observation]):
         return self.notation.dump_seen(self.observe(s, viewer))
 
     def parse(self, text: str) -> State:
-        """Return the state that *text* describes, settled until somebody is asked."""
+        """Return the state that *text* describes, settled until a seat is asked."""
         s = self.notation.parse(text)
         flow.settle(self.table, s, None)
         return s

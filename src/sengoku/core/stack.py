@@ -106,7 +106,7 @@ class Stack:
         self.numbers[at * FRAME + 2] = arg
 
     def leave(self, at: i64, seat: i64) -> i64:
-        """Let the frame *at* wait for *seat* no longer; remove it if nobody is left.
+        """Let the frame *at* wait for *seat* no longer; remove it if none is left.
 
         Return the argument of a frame that was removed, otherwise ``STILL_WAITING``.
         """

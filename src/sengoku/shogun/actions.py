@@ -115,7 +115,7 @@ class Replace(Action, frozen=True, tag="replace"):
 
 
 class Fell(Action, frozen=True, tag="fell"):
-    """Report how many cubes of one colour lie in the tray of an own tower."""
+    """Report how many cubes of one colour lie in the tray of a real tower."""
 
     cubes: int
 

@@ -38,7 +38,7 @@ class EventCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class Hand(msgspec.Struct, frozen=True, gc=False):
-    """The cards of a seat that plans; equal ones are listed as often as there are."""
+    """The cards of a seat that plans; duplicates are listed each."""
 
     cards: tuple[int, ...]  # those that are not on the mat
     to_lay: int  # how many more a complete plan needs

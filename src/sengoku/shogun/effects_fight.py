@@ -70,7 +70,7 @@ def end_report(s: State, log: Log | None) -> None:
 
 
 def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
-    """Store how many cubes of one colour somebody reports from an own tower."""
+    """Store how many cubes of one colour were reported from a real tower."""
     s.inside[colour] += s.thrown[colour] - cubes
     s.thrown[colour] = 0
     s.tray[colour] = cubes

@@ -196,7 +196,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         offered: Sequence[int] = (),
         shared: Hints | None = None,
     ) -> Hints:
-        """Return hints on what is *seen*, and on what is *offered* to the viewer.
+        """Return hints on an observation, and on the choices *offered* to its viewer.
 
         *shared* is made of what a spectator sees of the same moment, if that is at
         hand: a seat adds its own.

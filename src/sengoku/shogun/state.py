@@ -120,7 +120,7 @@ class State(GameState):
         self.peasants = 0  # in the general stock
         self.inside = [0] * CUBES
         self.tray = [0] * CUBES
-        self.thrown = [0] * CUBES  # about to enter an own tower
+        self.thrown = [0] * CUBES  # about to enter a real tower
         # Plans
         self.mat = [NONE] * (MAX_SEATS * FIELDS)
         self.shown = [0] * (MAX_SEATS * FIELDS)

@@ -1,6 +1,6 @@
 """The seats and the game of a table, in memory. Nothing here does I/O.
 
-``Table`` holds one and lets nobody change it without the lock.
+Only the holder of a table's lock can change it.
 """
 
 import functools

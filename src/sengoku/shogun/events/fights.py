@@ -25,7 +25,7 @@ class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
 
 
 class CubesReported(Event, frozen=True, tag="cubes-reported"):
-    """Somebody reported how many cubes of one colour fell from an own tower."""
+    """A player reported how many cubes of one colour fell from a real tower."""
 
     explains: ClassVar = ("tray", "inside", "thrown")
 
