@@ -5,25 +5,25 @@ The machine matters more than the code: compare rows of one run, not of two.
 """
 
 import argparse
+import importlib
 import json
 import platform
 import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import faults, kill, timing
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, at_least_one, measure_all, pin
 from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
-from benchmarks.server import load
 from benchmarks.tables import engines_text, peers_text
 
 OTHERS_BY_OPTION = {
-    "--server": load.main,
-    "--kill": kill.main,
-    "--faults": faults.main,
-    "--timing": timing.main,
+    "--server": "benchmarks.server.load",
+    "--kill": "benchmarks.kill",
+    "--faults": "benchmarks.faults",
+    "--timing": "benchmarks.timing",
 }
+"""Modules that are imported when used: some need what only the tests install."""
 MORE = """The server is measured by "dev.py bench --server", killed again and again by
 "dev.py bench --kill", and broken in other ways by "dev.py bench --faults".
 "dev.py bench --timing" measures whether its response times depend on secrets. Each has
@@ -71,7 +71,7 @@ def processor() -> str:
 
 def main() -> None:
     if sys.argv[1:2] and (other := OTHERS_BY_OPTION.get(sys.argv[1])):
-        other(sys.argv[2:])
+        importlib.import_module(other).main(sys.argv[2:])
         return
     given = arguments()
     known = setting(pin(), given)
