@@ -1,6 +1,6 @@
 """What there is to tell in each game: found in the engines, never in the catalogues."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -25,6 +25,7 @@ from sengoku.shogun import vocabulary as shogun_words
 from sengoku.shogun.bots.reasons import KEYS as SHOGUN_WHYS
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer as ShogunNamer
+from sengoku.shogun.previews import CAUTIONS
 from sengoku.shogun.things import SPECIAL_KEYS
 from tests.spoken_reasons import Reasons, reasons
 
@@ -53,6 +54,7 @@ class Spoken:
     """What events hold, by the name of a field or of class and field."""
     phrases: Sequence[str] = ()
     whys: Sequence[str] = ()
+    cautions: Collection[str] = ()
     """Why a bot of the package chooses as it does."""
     listed: Sequence[tuple[str, str]] = field(default=())
     """Keys and rules of refusals that stand in a table of the source."""
@@ -114,6 +116,7 @@ class Spoken:
                 "void": self.reasons.voids,
                 "phrase": self.phrases,
                 "because": self.whys,
+                "caution": self.cautions,
             }
         )
 
@@ -306,6 +309,7 @@ SHOGUN = Spoken(
     },
     phrases=("peasants", "no-card", "garrison", "event-card"),
     whys=SHOGUN_WHYS,
+    cautions=CAUTIONS,
     questioned=0.2,
 )
 SHOGUN.examples["key"] = [*SHOGUN.reasons.voids]

@@ -38,14 +38,6 @@ Span: TypeAlias = tuple[int, int]
 """Minimum and maximum."""
 
 
-class Yields(msgspec.Struct, frozen=True, gc=False):
-    """The yield range of an own province over all possible events."""
-
-    province: int
-    chests: Span
-    rice: Span
-
-
 class Planned(msgspec.Struct, frozen=True, gc=False):
     """The effect of a card on the chests; payments are negative."""
 
@@ -53,6 +45,7 @@ class Planned(msgspec.Struct, frozen=True, gc=False):
     card: int
     chests: Span  # minimum and maximum
     before: int  # the fewest chests possible by then, if all else goes as planned
+    most: int  # possible by then
     void: str  # the key of the reason why it is void now, or empty
 
 
@@ -102,51 +95,43 @@ class Forecast:
         self.board: Final = rules.board
         self.seen: Final = seen
         self.seat: Final = seat
-        self._table: Final = public(seen)
+        self.table: Final = public(seen)
         drawn = () if is_planning(Stack(seen.stack)) else (seen.event,)
         self._events: Final = drawn or seen.events or (NONE,)
 
-    def _span(self, measure: Callable[[], int]) -> Span:
+    def span(self, measure: Callable[[], int]) -> Span:
         """Return the minimum and maximum over the possible events."""
         found: list[int] = []
         for event in self._events:
-            self._table.event = event
+            self.table.event = event
             found.append(measure())
         return min(found), max(found)
 
     def _tax(self, province: int) -> Span:
-        s, board, seat = self._table, self.board, self.seat
-        return self._span(lambda: modifiers.tax(s, board, seat, province))
+        s, board, seat = self.table, self.board, self.seat
+        return self.span(lambda: modifiers.tax(s, board, seat, province))
 
-    def _rice(self, province: int) -> Span:
-        s, board, seat = self._table, self.board, self.seat
-        return self._span(lambda: modifiers.rice(s, board, seat, province))
-
-    def yields(self) -> tuple[Yields, ...]:
-        own = self._table.provinces_of(self.seat)
-        return tuple(Yields(p, self._tax(p), self._rice(p)) for p in own)
+    def rice_of(self, province: int) -> Span:
+        s, board, seat = self.table, self.board, self.seat
+        return self.span(lambda: modifiers.rice(s, board, seat, province))
 
     # The plan
 
     def chests(self) -> Chests:
-        laid = [self._planned(field, card) for field, card in self._laid().items()]
+        laid = [self._planned(field, card) for field, card in self.laid().items()]
         plan = {one.field: one for one in laid if any(one.chests) or one.void}
         turned = [plan.pop(f) for f in (FIELD_BID, *self.seen.row) if f in plan]
         start = self.seen.chests[self.seat]
-        fields = _one_by_one(turned, start)
-        left = start + sum(one.chests[0] for one in fields)
-        fields += _in_any_order([*plan.values()], left)
+        fields = _one_by_one(turned, (start, start))
+        fields += _in_any_order([*plan.values()], _after(fields, start))
         return Chests(
             start=start,
             fields=tuple(fields),
-            end=(
-                start + sum(one.chests[0] for one in fields),
-                start + sum(one.chests[1] for one in fields),
-            ),
+            end=_in_stock(_after(fields, start)),
             lowest=min([start, *(one.before + one.chests[0] for one in fields)]),
         )
 
-    def _laid(self) -> dict[int, int]:
+    def laid(self) -> dict[int, int]:
         """Return the face-down cards of the mat by field."""
         first, found = seat_field(self.seat, 0), {}
         for field in range(FIELDS):
@@ -157,11 +142,11 @@ class Forecast:
 
     def _planned(self, field: int, card: int) -> Planned:
         """Return the effect of the card, without the chests available by then."""
-        void = self._why_void(field, card)
-        span = (0, 0) if void else self._change(field, card)
-        return Planned(field, card, span, 0, void)
+        void = self.why_void(field, card)
+        change = (0, 0) if void else self.change(field, card)
+        return Planned(field, card, change, 0, 0, void)
 
-    def _change(self, field: int, card: int) -> Span:
+    def change(self, field: int, card: int) -> Span:
         cost = 0
         if field == FIELD_BID:
             cost = card - CHEST_0 if CHEST_0 <= card <= CHEST_4 else 0
@@ -170,28 +155,28 @@ class Forecast:
         elif field == FIELD_TAX:
             return self._tax(card)
         elif field < BUILDINGS:
-            s = self._table
+            s = self.table
             cost = modifiers.building_cost(s, self.board, self.seat, card, field)
         elif FIELD_ARMY5 <= field <= FIELD_ARMY1:
             cost = self.board.levy_cost[field - FIELD_ARMY5]
         return -cost, -cost
 
-    def _why_void(self, field: int, card: int) -> str:
-        s, board = self._table, self.board
+    def why_void(self, field: int, card: int) -> str:
+        s, board = self.table, self.board
         if card < PROVINCES and field < BUILDINGS:
             why = why_no_site(s, board, card, field)
             return "" if why is None else why.key
         if card < PROVINCES and FIELD_ARMY5 <= field <= FIELD_ARMY1:
             levy = field - FIELD_ARMY5
-            least, _ = self._span(lambda: modifiers.basic_levy(s, board, levy))
+            least, _ = self.span(lambda: modifiers.basic_levy(s, board, levy))
             return "supply-short" if s.supply[self.seat] < least else ""
         return ""
 
     # Winter
 
     def rice(self) -> Rice:
-        card = self._laid().get(FIELD_RICE, PROVINCES)
-        planned = self._rice(card) if card < PROVINCES else (0, 0)
+        card = self.laid().get(FIELD_RICE, PROVINCES)
+        planned = self.rice_of(card) if card < PROVINCES else (0, 0)
         return Rice(
             provinces=self.seen.owner.count(self.seat),
             start=self.seen.rice[self.seat],
@@ -203,7 +188,7 @@ class Forecast:
 
     def _winter(self, event: int, planned: int) -> Winter:
         """Compute the shortage of a winter with this event card by the rules."""
-        s, log = self._table.copy(), Log()
+        s, log = self.table.copy(), Log()
         s.events, s.player_order = [event], [self.seat]
         s.rice[self.seat] += planned
         for step in (steps.WINTER, steps.SHORTAGE):
@@ -214,19 +199,38 @@ class Forecast:
         return Winter(event, loss, found.unsupplied, found.revolts, found.extra)
 
 
-def _one_by_one(plan: list[Planned], at_hand: int) -> list[Planned]:
-    """Return the *plan* with the fewest chests possible before each card."""
+def _after(plan: list[Planned], start: int) -> Span:
+    return (
+        start + sum(one.chests[0] for one in plan),
+        start + sum(one.chests[1] for one in plan),
+    )
+
+
+def _in_stock(chests: Span) -> Span:
+    """SHO-ACT-3: what cannot be paid is void, so nobody ends below 0."""
+    return max(0, chests[0]), max(0, chests[1])
+
+
+def _one_by_one(plan: list[Planned], at_hand: Span) -> list[Planned]:
+    """Return the *plan* with the chests possible before each card."""
     found: list[Planned] = []
+    least, most = at_hand
     for one in plan:
-        found.append(msgspec.structs.replace(one, before=at_hand))
-        at_hand += one.chests[0]
+        found.append(msgspec.structs.replace(one, before=least, most=most))
+        least, most = least + one.chests[0], most + one.chests[1]
     return found
 
 
-def _in_any_order(plan: list[Planned], at_hand: int) -> list[Planned]:
-    """The same for an unknown order: everything else may be paid before."""
+def _in_any_order(plan: list[Planned], at_hand: Span) -> list[Planned]:
+    """The same for an unknown order: everything else may be paid or gained before."""
+    least, most = at_hand
     owed = sum(min(0, one.chests[0]) for one in plan)
+    gained = sum(max(0, one.chests[1]) for one in plan)
     return [
-        msgspec.structs.replace(one, before=at_hand + owed - min(0, one.chests[0]))
+        msgspec.structs.replace(
+            one,
+            before=least + owed - min(0, one.chests[0]),
+            most=most + gained - max(0, one.chests[1]),
+        )
         for one in plan
     ]

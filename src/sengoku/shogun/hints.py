@@ -4,10 +4,9 @@ It is made from an observation, never from the state: what a viewer does not kno
 be in it.
 """
 
-import functools
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, TypeAlias, final
 
 import msgspec
 from msgspec.structs import replace
@@ -21,19 +20,24 @@ from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.cards import ArmyGroup, EventCard, Field, Hand
 from sengoku.shogun.ending import Ending, Majority, Standing
 from sengoku.shogun.events import WinterCame
-from sengoku.shogun.forecast import Chests, Forecast, Rice, Yields
+from sengoku.shogun.forecast import Chests, Forecast, Rice
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.naming import Namer
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.odds import (
     Odds,
-    battle_odds,
     fight_for,
     hungry_in,
     revolt_in,
-    revolt_odds,
 )
 from sengoku.shogun.points import COUNTED, Part, scored
+from sengoku.shogun.previews import (
+    Attack,
+    Preview,
+    Previews,
+    odds_of_battle,
+    odds_of_revolt,
+)
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
 from sengoku.shogun.steps import Phase
@@ -42,10 +46,6 @@ from sengoku.shogun.winters import TOLD, WinterReport, winters
 
 MAX_TRAYS: Final = 6000
 """Of defenders, computed for one question: about 20 ms of work."""
-
-_battle_odds = functools.lru_cache(maxsize=4096)(battle_odds)
-_revolt_odds = functools.lru_cache(maxsize=1024)(revolt_odds)
-
 
 UNREAD: Final = (
     *("viewer", "armies", "unrest", "supply", "peasants", "inside", "tray", "thrown"),
@@ -57,6 +57,15 @@ UNREAD: Final = (
 _counted_on: Final = attrgetter(
     *(field for field in Observation.__struct_fields__ if field not in UNREAD)
 )
+
+_expected_on: Final = attrgetter(
+    *(
+        field
+        for field in Observation.__struct_fields__
+        if field not in ("mat", "covered", "stack")
+    )
+)
+Expectations: TypeAlias = tuple[tuple[Preview, ...], tuple[Attack, ...]]
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
@@ -114,7 +123,9 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     officials: tuple[int, ...]  # by seat: those in the supply
     groups: tuple[ArmyGroup, ...]  # of the viewer, in the draft
     hand: Hand | None  # of the viewer, while plans are made
-    cards: tuple[Yields, ...]  # the viewer's provinces
+    previews: tuple[Preview, ...]  # the viewer's cards on all fields, while planning
+    attacks: tuple[Attack, ...]  # that the viewer could begin
+    laid: tuple[Preview, ...]  # the viewer's face-down cards
     chests: Chests | None
     rice: Rice | None
     fights: tuple[Prospect, ...]
@@ -132,11 +143,12 @@ class ShogunHintMaker(HintMaker[Observation]):
     def __init__(self, rules: ShogunRules) -> None:
         self.rules: Final = rules
         self.numbers: Final = rules.tower.numbers
-        namer = Namer(rules)
-        self._fields: Final = cards.fields(rules, namer)
-        self._event_cards: Final = cards.event_cards(rules, namer)
+        self._namer: Final = Namer(rules)
+        self._fields: Final = cards.fields(rules, self._namer)
+        self._event_cards: Final = cards.event_cards(rules, self._namer)
         self._counted: Hints | None = None
         self._counted_on: tuple[object, ...] = ()
+        self._expectations: Final[dict[int, tuple[object, Expectations]]] = {}
 
     def history(self, told: Sequence[Event]) -> History:
         """Return what was scored and what winters took, as far as the events go."""
@@ -176,7 +188,9 @@ class ShogunHintMaker(HintMaker[Observation]):
             officials=tuple(map(self._officials, seen.reception, seen.audience)),
             groups=(),
             hand=None,
-            cards=(),
+            previews=(),
+            attacks=(),
+            laid=(),
             chests=None,
             rice=None,
             fights=(),
@@ -201,16 +215,39 @@ class ShogunHintMaker(HintMaker[Observation]):
         *shared* is made of what a spectator sees of the same moment, if that is at
         hand: a seat adds its own.
         """
-        forecast = self._forecast(seen)
-        return replace(
-            shared or self.shared(seen),
-            groups=cards.groups(seen),
-            hand=cards.hand(self.rules, seen),
-            cards=forecast.yields() if forecast else (),
-            chests=forecast.chests() if forecast else None,
-            rice=forecast.rice() if forecast else None,
-            fights=tuple(self._fights(seen, offered)),
+        return self._foretell(
+            replace(
+                shared or self.shared(seen),
+                groups=cards.groups(seen),
+                hand=cards.hand(self.rules, seen),
+                fights=tuple(self._fights(seen, offered)),
+            ),
+            seen,
         )
+
+    def _foretell(self, hints: Hints, seen: Observation) -> Hints:
+        forecast = self._forecast(seen)
+        if forecast is None:
+            return hints
+        previews = Previews(forecast, self._namer)
+        every, attacks = self._expected(previews) if hints.hand else ((), ())
+        return replace(
+            hints,
+            previews=every,
+            attacks=attacks,
+            laid=previews.laid(),
+            chests=forecast.chests(),
+            rice=forecast.rice(),
+        )
+
+    def _expected(self, previews: Previews) -> Expectations:
+        """Return what does not depend on the seat's own plan, computed once a round."""
+        on = _expected_on(previews.seen)
+        known = self._expectations.get(previews.seat)
+        if known is None or known[0] != on:
+            known = on, (previews.every(), previews.attacks())
+            self._expectations[previews.seat] = known
+        return known[1]
 
     def _forecast(self, seen: Observation) -> Forecast | None:
         """Return what can be foretold to a seat in an action round."""
@@ -256,7 +293,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         """Yield the chances of *most* armies and fewer, for as long as *work* lasts."""
         for sent in range(most, 0, -1):
             fight = fight_for(self.rules.board, seen, seat, to, sent)
-            yield _chance(sent, _battle_odds(self.numbers, fight))
+            yield _chance(sent, odds_of_battle(self.numbers, fight))
             _, defend, peasants = map(sum, zip(fight.inside, fight.thrown, strict=True))
             work -= (defend + 1) * (peasants + 1)
             if work < 0:
@@ -264,7 +301,7 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _revolt(self, seen: Observation, province: int) -> Chance:
         fight = revolt_in(seen, province, hungry_in(seen, province))
-        odds = _revolt_odds(self.numbers, fight)
+        odds = odds_of_revolt(self.numbers, fight)
         own = Odds(odds.lose, odds.tie, odds.win, odds.defenders, odds.attackers)
         return _chance(seen.armies[province], own)
 

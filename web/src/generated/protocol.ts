@@ -1537,8 +1537,12 @@ export interface ShogunHints {
   groups: ShogunArmyGroup[];
   /** of the viewer, while plans are made */
   hand: ShogunHand | null;
-  /** the viewer's provinces */
-  cards: ShogunYields[];
+  /** the viewer's cards on all fields, while planning */
+  previews: ShogunPreview[];
+  /** that the viewer could begin */
+  attacks: ShogunAttack[];
+  /** the viewer's face-down cards */
+  laid: ShogunPreview[];
   chests: ShogunChests | null;
   rice: ShogunRice | null;
   fights: ShogunProspect[];
@@ -1661,11 +1665,31 @@ export interface ShogunHand {
   to_lay: number;
 }
 
-/** The yield range of an own province over all possible events. */
-export interface ShogunYields {
-  province: number;
+/** What a card does on a field, as minimum and maximum over the possible events. */
+export interface ShogunPreview {
+  card: number;
+  field: number;
   chests: [number, number];
   rice: [number, number];
+  /** of the province */
+  armies: [number, number];
+  cautions: ShogunCaution[];
+}
+
+/** What may go wrong with a card on a field. */
+export interface ShogunCaution {
+  key: string;
+  /** of it in percent; 0 where it cannot be computed */
+  chance: number;
+  about: unknown;
+}
+
+/** A battle that the armies of `origin` could begin if it came to it now. */
+export interface ShogunAttack {
+  origin: number;
+  province: number;
+  /** chance in percent, with all armies but one */
+  win: number;
 }
 
 /**
@@ -1688,6 +1712,8 @@ export interface ShogunPlanned {
   chests: [number, number];
   /** the fewest chests possible by then, if all else goes as planned */
   before: number;
+  /** possible by then */
+  most: number;
   /** the key of the reason why it is void now, or empty */
   void: string;
 }

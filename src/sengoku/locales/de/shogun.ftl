@@ -351,6 +351,29 @@ shogun-void-lone-army = Eine einzelne Armee muss in der Provinz bleiben.
 shogun-void-nowhere-to-go = Keine benachbarte Provinz ist ein erlaubtes Ziel.
 shogun-void-cannot-convert = Die Armeen oder die Hofbeamten reichen nicht.
 
+## What may go wrong with a planned card. $chances is a number of percent.
+
+shogun-caution-revolt =
+    { $peasants ->
+        [one] In { $card } liegt ein Unruhemarker
+       *[other] In { $card } liegen { $peasants } Unruhemarker
+    }: Wer dort einzieht, löst einen Aufstand aus, und zwar gegen { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } von dir. Die Provinz geht mit { $chances } % Wahrscheinlichkeit verloren.
+shogun-caution-lone-army = In { $card } steht nur 1 Armee, und die muss bleiben: Niemand kann losziehen, wenn nicht vorher Armeen ankommen.
+shogun-caution-nobody-to-attack = An { $card } grenzen nur eigene Provinzen: Armeen können dorthin ziehen, aber niemanden angreifen.
+shogun-caution-cannot-pay =
+    Das kostet { $chests ->
+        [one] 1 Truhe
+       *[other] { $chests } Truhen
+    }, und bis dahin hast du höchstens { $left }: Die Aktion fällt aus.
+shogun-caution-may-not-pay =
+    Das kostet { $chests ->
+        [one] 1 Truhe
+       *[other] { $chests } Truhen
+    }, und bis dahin hast du vielleicht nur { $left }: Dann fällt die Aktion aus.
+
 ## What is asked. $seat is the one who is asked.
 
 shogun-ask-refresh = Beide offenen Karten lagen schon bei deiner letzten Wahl aus: Willst du ein neues Paar?

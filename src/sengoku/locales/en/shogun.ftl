@@ -345,6 +345,29 @@ shogun-void-lone-army = A lone army must stay in its province.
 shogun-void-nowhere-to-go = No adjacent province can be entered.
 shogun-void-cannot-convert = There are too few armies or officials to convert in full.
 
+## What may go wrong with a planned card. $chances is a number of percent.
+
+shogun-caution-revolt =
+    { $peasants ->
+        [one] { $card } has an unrest marker, so collecting there starts a revolt
+       *[other] { $card } has { $peasants } unrest markers, so collecting there starts a revolt
+    } against { $armies ->
+        [one] your 1 army
+       *[other] your { $armies } armies
+    }. You would lose the province with a chance of { $chances }%.
+shogun-caution-lone-army = { $card } has only 1 army, and it must stay: nobody can march unless armies arrive before.
+shogun-caution-nobody-to-attack = Only provinces of yours are adjacent to { $card }: armies can move there, but not attack.
+shogun-caution-cannot-pay =
+    It costs { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }, and by then you will have { $left } at most: it would be void.
+shogun-caution-may-not-pay =
+    It costs { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }, and by then you may have only { $left }: it may be void.
+
 ## What is asked. $seat is the one who is asked.
 
 shogun-ask-refresh = You saw both open cards at your last pick: turn up a new pair?

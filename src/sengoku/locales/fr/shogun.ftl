@@ -357,6 +357,29 @@ shogun-void-lone-army = Une armée seule doit rester dans sa province.
 shogun-void-nowhere-to-go = On ne peut entrer dans aucune province adjacente.
 shogun-void-cannot-convert = Il n’y a pas assez d’armées ou de dignitaires pour tout convertir.
 
+## What may go wrong with a planned card. $chances is a number of percent.
+
+shogun-caution-revolt =
+    { $peasants ->
+        [one] { $card } a un marqueur d’agitation
+       *[other] { $card } a { $peasants } marqueurs d’agitation
+    } : y collecter provoque une révolte contre { $armies ->
+        [one] votre armée
+       *[other] vos { $armies } armées
+    }. Risque de perdre la province : { $chances } %.
+shogun-caution-lone-army = { $card } n’a qu’une armée, qui doit rester : personne ne pourra partir, à moins que des armées n’arrivent avant.
+shogun-caution-nobody-to-attack = { $card } ne touche que vos provinces : des armées peuvent y aller, mais pas attaquer.
+shogun-caution-cannot-pay =
+    Cela coûte { $chests ->
+        [one] 1 coffre
+       *[other] { $chests } coffres
+    } et vous en aurez alors { $left } au plus : l’action serait annulée.
+shogun-caution-may-not-pay =
+    Cela coûte { $chests ->
+        [one] 1 coffre
+       *[other] { $chests } coffres
+    } et vous n’en aurez alors peut-être que { $left } : l’action risque d’être annulée.
+
 ## What is asked. $seat is the one who is asked.
 
 shogun-ask-refresh = Vous avez déjà vu ces deux cartes à votre dernier choix : voulez-vous une nouvelle paire ?

@@ -353,6 +353,29 @@ shogun-void-lone-army = Un’armata sola deve restare nella sua provincia.
 shogun-void-nowhere-to-go = Non si può entrare in nessuna provincia adiacente.
 shogun-void-cannot-convert = Armate o dignitari non bastano per convertire tutto.
 
+## What may go wrong with a planned card. $chances is a number of percent.
+
+shogun-caution-revolt =
+    { $peasants ->
+        [one] { $card } ha un segnalino malcontento
+       *[other] { $card } ha { $peasants } segnalini malcontento
+    }: raccogliere lì fa scoppiare una rivolta contro { $armies ->
+        [one] la tua armata
+       *[other] le tue { $armies } armate
+    }. Rischio di perdere la provincia: { $chances }%.
+shogun-caution-lone-army = { $card } ha una sola armata, che deve restare: nessuno può partire, a meno che prima non ne arrivino altre.
+shogun-caution-nobody-to-attack = { $card } confina solo con tue province: le armate possono spostarsi lì, ma non attaccare.
+shogun-caution-cannot-pay =
+    Costa { $chests ->
+        [one] 1 forziere
+       *[other] { $chests } forzieri
+    } e a quel punto ne avrai al massimo { $left }: l’azione sarebbe annullata.
+shogun-caution-may-not-pay =
+    Costa { $chests ->
+        [one] 1 forziere
+       *[other] { $chests } forzieri
+    } e a quel punto potresti averne solo { $left }: l’azione rischia di essere annullata.
+
 ## What is asked. $seat is the one who is asked.
 
 shogun-ask-refresh = Alla tua ultima scelta c’erano già queste due carte scoperte: vuoi una nuova coppia?

@@ -395,6 +395,32 @@ shogun-void-lone-army = Последняя армия должна остать�
 shogun-void-nowhere-to-go = Ни в одну соседнюю провинцию войти нельзя.
 shogun-void-cannot-convert = Для превращения не хватает армий или придворных.
 
+## What may go wrong with a planned card. $chances is a number of percent.
+
+shogun-caution-revolt =
+    { $card }: { $peasants ->
+        [one] { $peasants } жетон недовольства
+        [few] { $peasants } жетона недовольства
+       *[other] { $peasants } жетонов недовольства
+    }. Сбор вызовет восстание против { $armies ->
+        [one] { $armies } вашей армии
+       *[other] { $armies } ваших армий
+    }. Вероятность потерять провинцию — { $chances } %.
+shogun-caution-lone-army = { $card }: здесь только одна армия, и она должна остаться. Выступить некому, если раньше не подойдут другие армии.
+shogun-caution-nobody-to-attack = { $card }: все соседние провинции ваши. Армии могут перейти туда, но не напасть.
+shogun-caution-cannot-pay =
+    Это стоит { $chests ->
+        [one] { $chests } сундук
+        [few] { $chests } сундука
+       *[other] { $chests } сундуков
+    }, а к тому времени у вас будет не больше { $left }: действие не выполнится.
+shogun-caution-may-not-pay =
+    Это стоит { $chests ->
+        [one] { $chests } сундук
+        [few] { $chests } сундука
+       *[other] { $chests } сундуков
+    }, а к тому времени у вас может быть только { $left }: действие может не выполниться.
+
 ## What is asked. $seat is the one who is asked.
 
 shogun-ask-refresh = Эти открытые карты вы уже видели при прошлом выборе: открыть новую пару?
