@@ -125,9 +125,11 @@ class _Talk:
     def _come_again(self) -> None:
         with self._live() as socket:
             self._say(
-                socket, hello() | {"since": self.heard - 1, "chat": 1, "words": True}
+                socket,
+                hello()
+                | {"since": self.heard - 1, "chat": 1, "words": True, "presence": True},
             )
-            self._hear(socket, "welcome")
+            self._hear(socket, "welcome", "presence")
 
     def _be_refused(self) -> None:
         with self._live() as socket:

@@ -57,7 +57,8 @@ server           welcome           update done 1       chat done 2       pong   
 3. From then on an [update](#update) reports what happens. Overwrite the fields in
    `changed`, append the `events`, and replace `offer`, `waiting`, `clocks` and
    `outcome`. A [table](#table) reports changes around the game: players, a pause, a
-   vote, the end.
+   vote, the end. A client that sets `presence` in hello also gets a
+   [presence](#presence) about a second after somebody connects or disconnects.
 4. A request with an `id` is answered by [done](#done), [refused](#refused) or
    [reason](#reason) with the same `id`. `done` means that the move is on disk, and that
    its update has been sent to the client that asked.

@@ -78,6 +78,7 @@ TYPED: Final = {
     ("Words", "choices"): f"{SENTENCE}[]",
     ("Words", "revisions"): f"{SENTENCE}[]",
     ("Because", "words"): f"{SENTENCE} | null",
+    ("OwnGame", "when"): f"{SENTENCE} | null",
     ("Point", "events"): "GameEvent[]",
     ("Named", "name"): f"string | {SENTENCE}",
     ("SamuraiAgenda", "about"): SENTENCE,

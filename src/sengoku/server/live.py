@@ -131,7 +131,7 @@ async def _run(
     services: Services, connection: Connection, visitor: Guest, hello: Hello
 ) -> None:
     registry, viewer = services.registry, visitor.viewer
-    audience = Audience(viewer, hello.books, hello.words, hello.search)
+    audience = Audience(viewer, hello.books, hello.words, hello.search, hello.presence)
     async with registry.locked(visitor.table) as locked:
         table = locked.table
         visitor = await admit_again(registry, visitor, hello.token, hello.session)
@@ -142,6 +142,7 @@ async def _run(
         connection.push(encoded(welcome))
         if registry.announcement:
             connection.push(encoded(Announcement(registry.announcement)))
+        services.presence.connected(table, connection if hello.presence else None)
     pump = asyncio.create_task(connection.pump())
     listen = asyncio.create_task(_listen(services, connection, visitor))
     try:
@@ -151,6 +152,7 @@ async def _run(
             end.result()
     finally:
         table.broadcaster.listeners[audience].discard(connection)
+        services.presence.disconnected(table)
         table.used_at = registry.now()
         await _stop(connection, pump, listen)
         if connection.closing.done():

@@ -22,6 +22,7 @@ from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.tables import eviction
 from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
+from sengoku.server.tables.presence_reports import PresenceReports
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.tables.votes.expiry import VoteExpiry
@@ -42,6 +43,7 @@ class Services:
     registry: TableRegistry
     bots: BotPool
     session_sockets: SessionSockets
+    presence: PresenceReports
     retention: RetentionJob
     scheduler: Scheduler
     bus: Bus
@@ -53,10 +55,8 @@ class Services:
         database, metrics = Database(read_url(settings.database)), Metrics()
         registry = TableRegistry(database, settings, clock)
         bots = BotPool(settings.bot_workers, metrics.record_bot_answer)
-        session_sockets, retention = (
-            SessionSockets(database, clock),
-            RetentionJob(registry),
-        )
+        session_sockets = SessionSockets(database, clock)
+        retention, presence = RetentionJob(registry), PresenceReports(registry)
         return cls(
             settings=settings,
             now=clock,
@@ -69,6 +69,7 @@ class Services:
             registry=registry,
             bots=bots,
             session_sockets=session_sockets,
+            presence=presence,
             retention=retention,
             scheduler=Scheduler(
                 registry,
@@ -76,6 +77,7 @@ class Services:
                 session_sockets.poll,
                 retention.poll,
                 VoteExpiry(registry).poll,
+                presence.poll,
             ),
             bus=Bus(registry),
             alerts=AlertDispatcher(registry),
@@ -99,6 +101,7 @@ class Services:
             recovery.stop,
             self.scheduler.stop,
             self.retention.stop,
+            self.presence.stop,
             self.alerts.stop,
             self.bus.stop,
             self.bans.stop,

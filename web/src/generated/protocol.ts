@@ -17,7 +17,7 @@ export const CLOSED = {
  * the key to a seat. `session`: a login token that opens your seat. `books`: include
  * derived resource totals, as bots get them. `words`: include the keys of sentences for
  * events and questions. `search`: include the engine's stack, which Python bots need to
- * imagine positions.
+ * imagine positions. `presence`: report who is connected.
  */
 export interface Hello {
   type: "hello";
@@ -28,6 +28,7 @@ export interface Hello {
   books?: boolean;
   words?: boolean;
   search?: boolean;
+  presence?: boolean;
 }
 
 /** Answer a question. `id` comes back with the reply; `at` numbers the question. */
@@ -274,6 +275,16 @@ export interface Because {
 export interface Announcement {
   type: "announcement";
   text: string;
+}
+
+/**
+ * Who is connected: the seats, and the number of spectators' connections. Sent after
+ * `welcome` and after every change, to clients that ask for it in `hello`.
+ */
+export interface Present {
+  type: "presence";
+  seats: number[];
+  spectators: number;
 }
 
 /** Replaces everything sent before. */
@@ -669,7 +680,9 @@ export interface NewVote {
 /**
  * One of your games: whether it waits for you, and how many events are unread.
  * `waiting` are the seats the game waits for. `due_at` is when your time runs out, or
- * else the earliest deadline of another seat.
+ * else the earliest deadline of another seat. `when` says in which part of its course
+ * the game is, as a translation key with its arguments; `scores` are by seat. Neither
+ * is there before the game begins.
  */
 export interface OwnGame<G extends GameId = GameId> {
   table: TableInfo<G>;
@@ -678,6 +691,8 @@ export interface OwnGame<G extends GameId = GameId> {
   unread: number;
   waiting: number[];
   due_at: number | null;
+  when: Sentence | null;
+  scores: number[];
 }
 
 /** A point to rewind to: before these `events`, by a vote with `target`. */
@@ -2393,6 +2408,7 @@ export type Down<G extends GameId = GameId> =
   | Refusal
   | Because
   | Announcement
+  | Present
   | Again<G>
   | Pong;
 

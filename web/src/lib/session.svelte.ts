@@ -8,6 +8,7 @@ import type {
   Hello,
   Hints,
   Observation,
+  Present,
   Update,
   View,
   Welcome,
@@ -90,6 +91,7 @@ export class Session<G extends GameId = GameId> {
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
+  present = $state.raw<Present | null>(null); // who is connected
   readCount = $state(0); // how many entries of the log the seat has read
   recap = $state.raw<Recap | null>(null); // until it is closed
   clockSkew = 0; // how far the server's clock is ahead of ours
@@ -196,6 +198,7 @@ export class Session<G extends GameId = GameId> {
       since: this.log.length,
       chat: this.chat.at(-1)?.number ?? 0,
       words: true,
+      presence: true,
     };
   }
 
@@ -219,6 +222,9 @@ export class Session<G extends GameId = GameId> {
         break;
       case 'announcement':
         this.announcement = message.text;
+        break;
+      case 'presence':
+        this.present = message;
         break;
       case 'refused':
         this.fault = message.error;

@@ -33,6 +33,7 @@ class Audience(NamedTuple):
     wants_books: bool = False
     wants_words: bool = False
     wants_stack: bool = False
+    wants_presence: bool = False
 
     def visible(self, fields: dict[str, Any]) -> dict[str, Any]:
         """Return those of *fields* that the audience asked for."""

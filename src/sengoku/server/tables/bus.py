@@ -2,8 +2,9 @@
 
 A message names a table and what to reload: ``<table> <number>`` an input, ``<table>
 table <process>`` the table itself, ``<table> seats <process>`` private columns of its
-seats, ``<table> chat <process>`` its chat. It never contains a secret. With SQLite
-there is only one process, so there is nothing to listen to.
+seats, ``<table> chat <process>`` its chat. ``<table> presence <process> <connections>``
+says who is connected to that process. It never contains a secret. With SQLite there is
+only one process, so there is nothing to listen to.
 
 Nothing that arrives ends the bus. Each table is followed by tasks of its own, so a
 damaged or locked table stops no other.
@@ -115,7 +116,8 @@ class Bus:
             log.exception("table %r: could not follow another process", table)
 
     async def _follow(self, table: str, change: str) -> None:
-        what, _, process = change.partition(" ")
+        what, _, rest = change.partition(" ")
+        process, _, connections = rest.partition(" ")
         is_own = process == self.registry.process
         if is_own or not await self.registry.is_loaded(table):
             return
@@ -125,5 +127,8 @@ class Bus:
             )
         elif what == "chat":
             await relay_remote_chat(self.registry, table)
+        elif what == "presence":
+            for follow in self.registry.hooks.on_remote_presence:
+                follow(self.registry.tables[table], process, connections)
         else:
             await remote_changes.apply_remote_inputs(self.registry, table, int(what))

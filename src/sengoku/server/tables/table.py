@@ -15,6 +15,7 @@ from sengoku.server.store.journal import Journal
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.live_game import LiveGame
+from sengoku.server.tables.presence import Presence
 from sengoku.server.wire.bodies import TableInfo
 
 
@@ -25,6 +26,7 @@ class Table:
         self.context: Final = context
         self._lock: Final = asyncio.Lock()
         self.broadcaster: Final = Broadcaster(game)
+        self.presence: Final = Presence(self.broadcaster)
         self.used_at = context.now()
 
     @property
@@ -69,6 +71,9 @@ OnRemoteInput = Callable[[Table], None]
 OnBotTakeover = Callable[[Table, SeatRecord], None]
 """``callback(table, seat)``: a bot has taken over the seat of a person."""
 
+OnRemotePresence = Callable[[Table, str, str], None]
+"""``callback(table, process, connections)``: another process reports who is connected
+to it, in the notation of ``Connections``."""
 OnVote = Callable[[Table], None]
 """``callback(table)``: a vote was opened."""
 
@@ -79,6 +84,7 @@ class Hooks:
     on_remote_input: list[OnRemoteInput] = field(default_factory=list)
     on_bot_takeover: list[OnBotTakeover] = field(default_factory=list)
     on_vote: list[OnVote] = field(default_factory=list)
+    on_remote_presence: list[OnRemotePresence] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
     *token*: the key to a seat. *session*: a login token that opens your seat. *books*:
     include derived resource totals, as bots get them. *words*: include the keys of
     sentences for events and questions. *search*: include the engine's stack, which
-    Python bots need to imagine positions.
+    Python bots need to imagine positions. *presence*: report who is connected.
     """
 
     token: Token = ""
@@ -43,6 +43,7 @@ class Hello(Wire, frozen=True, forbid_unknown_fields=True, tag="hello"):
     books: bool = False
     words: bool = False
     search: bool = False
+    presence: bool = False
 
 
 class Play(Wire, frozen=True, forbid_unknown_fields=True, tag="move"):
@@ -161,6 +162,16 @@ class Announcement(Wire, frozen=True, tag="announcement"):
     text: str
 
 
+class Present(Wire, frozen=True, tag="presence"):
+    """Who is connected: the seats, and the number of spectators' connections.
+
+    Sent after *welcome* and after every change, to clients that ask for it in *hello*.
+    """
+
+    seats: tuple[Seat, ...]
+    spectators: int
+
+
 class Again(Wire, frozen=True, tag="again"):
     """Replaces everything sent before."""
 
@@ -181,6 +192,7 @@ ServerMessage: TypeAlias = (
     | Refusal
     | Because
     | Announcement
+    | Present
     | Again
     | Pong
 )
