@@ -92,6 +92,13 @@ def test_a_seat_branches_from_what_it_knows(server: TestClient, name: str) -> No
     assert mine.view(0) == before
 
 
+def test_a_bot_keeps_its_level(server: TestClient) -> None:
+    seats = [{}, {"kind": "bot", "bot": "easy"}, {}]
+    mine = branched(new_table(server, seats=seats), 0)
+    levels = [seat["bot"] for seat in mine.made["table"]["seats"]]
+    assert levels == ["", "easy", "normal"]
+
+
 def test_a_running_game_branches_only_from_own_knowledge(server: TestClient) -> None:
     table = new_table(server)
     for wanted in ({"since": 0}, {"everything": True}, {"seat": 1}):

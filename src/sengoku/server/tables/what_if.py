@@ -23,6 +23,7 @@ from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
 BOT_LEVEL = "normal"
+"""Of the bots that play for people; a bot keeps its own level."""
 FIRST_INPUT = 1
 """A game that starts from a position counts it as its first input."""
 
@@ -104,8 +105,9 @@ def _branched(old: LockedTable, seat: Seat, secrets: Secrets, seed: str) -> Live
 
 
 def _seat(old: SeatRecord, own: Seat, secrets: Secrets) -> SeatRecord:
+    level = old.bot if old.kind == "bot" else BOT_LEVEL
     seat = SeatRecord(
-        old.seat, "bot", old.name, old.colour, bot=BOT_LEVEL, standing=BOT_LEVEL
+        old.seat, "bot", old.name, old.colour, bot=level, standing=BOT_LEVEL
     )
     if old.seat == own:
         seat.kind, seat.bot, seat.token = "person", "", hash_token(secrets.seats[own])
