@@ -163,6 +163,7 @@ SAMURAI = Spoken(
     namer=SamuraiNamer,
     events=samurai_events,
     switches=samurai_options.Switches,
+    phrases=("when",),
     house=samurai_options.house_rules(),
     tables=[
         _Samurai(4, "standard", _variants),
@@ -307,7 +308,7 @@ SHOGUN = Spoken(
         "SpecialCardsLaid.special": [(4, 0, 2, 1, 3)],
         "WinterCame.event": [0, -1],
     },
-    phrases=("peasants", "no-card", "garrison", "event-card"),
+    phrases=("when", "peasants", "no-card", "garrison", "event-card"),
     whys=SHOGUN_WHYS,
     cautions=CAUTIONS,
     questioned=0.2,

@@ -122,6 +122,25 @@ def test_a_seat_taken_by_a_bot_is_no_longer_yours(server: TestClient) -> None:
 # Your own games
 
 
+@pytest.mark.parametrize(
+    ("game", "when"),
+    [
+        ("samurai", ["samurai-phrase-when", {"era": 1}]),
+        ("shogun", ["shogun-phase-draft", {}]),
+    ],
+)
+def test_own_games_show_how_far_they_are(
+    server: TestClient, game: str, when: list[Any]
+) -> None:
+    ann = register(server)
+    table_of(ann, game=game, seats=[{}] * 3)
+    (found,) = ann.games()
+    assert (found["when"], found["scores"]) == (when, [0, 0, 0])
+    open_seat = table_of(ann, game=game, seats=[{}, {"kind": "open"}, {}])
+    (found,) = [one for one in ann.games() if one["table"]["id"] == open_seat.id]
+    assert (found["when"], found["scores"]) == (None, [])
+
+
 def test_own_games_show_what_waits_and_what_is_unread(
     server: TestClient, wall_clock: AdjustableClock
 ) -> None:

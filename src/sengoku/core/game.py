@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
 from types import ModuleType
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
 import msgspec
 from typing_extensions import TypeVar
@@ -23,7 +23,7 @@ from sengoku.core import events as core_events
 from sengoku.core.catalogue import Group, Rule
 from sengoku.core.events import Event
 from sengoku.core.hints import HintMaker, NoHintMaker
-from sengoku.core.phrases import Naming, PlainNaming
+from sengoku.core.phrases import Naming, Phrase, PlainNaming
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 
@@ -46,6 +46,13 @@ Options = TypeVar("Options", bound=TableOptions, default=Any)
 
 class NoSwitches(msgspec.Struct, frozen=True):
     """The house rules of a game that has none."""
+
+
+class Progress(NamedTuple):
+    """How far a game has come: *when* in its course, and the points of each seat."""
+
+    when: Phrase | None = None
+    scores: tuple[int, ...] = ()
 
 
 class Game(ABC, Generic[Options]):
@@ -118,6 +125,10 @@ class Game(ABC, Generic[Options]):
     def turn_order(self, seen: Any) -> tuple[Seat, ...]:
         """Return the initial turn order as a spectator sees it; empty if unknown."""
         return ()
+
+    def progress(self, seen: Any) -> Progress:
+        """Return how far the game has come, as a spectator sees it."""
+        return Progress()
 
     def namer(self, rules: Rules, names: Sequence[str] = ()) -> Naming:
         """Return what names things at one table; *names* are those of the seats."""

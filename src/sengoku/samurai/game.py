@@ -36,8 +36,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.catalogue import Group, Rule
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
-from sengoku.core.game import Game
+from sengoku.core.game import Game, Progress
 from sengoku.core.notation import Domain, Spelling
+from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import catalogue, imagine, notation, observe, steps
@@ -89,6 +90,9 @@ class SamuraiGame(Game[Options]):
 
     def turn_order(self, seen: Observation) -> tuple[Seat, ...]:
         return seen.turn_order
+
+    def progress(self, seen: Observation) -> Progress:
+        return Progress(Phrase("samurai-phrase-when", {"era": seen.era}), seen.score)
 
     def rule_groups(self) -> tuple[Group, ...]:
         return catalogue.GROUPS

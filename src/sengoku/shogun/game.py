@@ -36,8 +36,9 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.catalogue import Group, Rule
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
-from sengoku.core.game import Game
+from sengoku.core.game import Game, Progress
 from sengoku.core.notation import Domain, Spelling
+from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.shogun import catalogue, imagine, notation, observe, steps
@@ -64,6 +65,7 @@ from sengoku.shogun.vocabulary import (
     FIELD_WORDS,
     MODULE_WORDS,
     REGION_WORDS,
+    SEASON_WORDS,
     SEAT_LETTERS,
     SIDES,
     START_WORDS,
@@ -113,6 +115,13 @@ class ShogunGame(Game[Options]):
     def turn_order(self, seen: Observation) -> tuple[Seat, ...]:
         """Return the order of the draft; later orders change from round to round."""
         return seen.choosing
+
+    def progress(self, seen: Observation) -> Progress:
+        if not seen.year:
+            return Progress(Phrase("shogun-phase-draft", {}), seen.score)
+        season = Phrase(f"shogun-season-{SEASON_WORDS[seen.season]}", {})
+        when = Phrase("shogun-phrase-when", {"year": seen.year, "season": season})
+        return Progress(when, seen.score)
 
     def rule_groups(self) -> tuple[Group, ...]:
         return catalogue.GROUPS

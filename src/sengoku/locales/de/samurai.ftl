@@ -326,6 +326,7 @@ samurai-shrine-brown = brauner Schrein
 samurai-shrine-black = schwarzer Schrein
 samurai-shrine-white = weißer Schrein
 
+samurai-phrase-when = Epoche { $era }
 samurai-phase-era = Epoche
 samurai-phase-destiny = Schicksal
 samurai-phase-planning = Planungsphase

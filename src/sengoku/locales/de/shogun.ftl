@@ -710,6 +710,7 @@ shogun-art-castle-hikone = Hikone
 
 ## Names: the rest
 
+shogun-phrase-when = Jahr { $year }, { $season }
 shogun-season-spring = Frühling
 shogun-season-summer = Sommer
 shogun-season-autumn = Herbst

@@ -273,6 +273,7 @@ samurai-shrine-brown = brown shrine
 samurai-shrine-black = black shrine
 samurai-shrine-white = white shrine
 
+samurai-phrase-when = Era { $era }
 samurai-phase-era = era
 samurai-phase-destiny = destiny
 samurai-phase-planning = planning phase

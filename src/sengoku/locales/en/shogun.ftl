@@ -688,6 +688,7 @@ shogun-art-castle-hikone = Hikone
 
 ## Names: the rest
 
+shogun-phrase-when = Year { $year }, { $season }
 shogun-season-spring = spring
 shogun-season-summer = summer
 shogun-season-autumn = autumn

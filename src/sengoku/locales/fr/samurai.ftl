@@ -274,6 +274,7 @@ samurai-shrine-brown = sanctuaire brun
 samurai-shrine-black = sanctuaire noir
 samurai-shrine-white = sanctuaire blanc
 
+samurai-phrase-when = Époque { $era }
 samurai-phase-era = époque
 samurai-phase-destiny = Destin
 samurai-phase-planning = phase de planification

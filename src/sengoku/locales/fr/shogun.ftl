@@ -706,6 +706,7 @@ shogun-art-castle-hikone = Hikone
 
 ## Names: the rest
 
+shogun-phrase-when = Année { $year }, { $season }
 shogun-season-spring = printemps
 shogun-season-summer = été
 shogun-season-autumn = automne

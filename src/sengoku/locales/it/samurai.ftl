@@ -277,6 +277,7 @@ samurai-shrine-brown = santuario marrone
 samurai-shrine-black = santuario nero
 samurai-shrine-white = santuario bianco
 
+samurai-phrase-when = Era { $era }
 samurai-phase-era = era
 samurai-phase-destiny = Destino
 samurai-phase-planning = fase di pianificazione

@@ -696,6 +696,7 @@ shogun-art-castle-hikone = Hikone
 
 ## Names: the rest
 
+shogun-phrase-when = Anno { $year }, { $season }
 shogun-season-spring = primavera
 shogun-season-summer = estate
 shogun-season-autumn = autunno

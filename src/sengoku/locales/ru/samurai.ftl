@@ -409,6 +409,7 @@ samurai-shrine-brown = коричневое святилище
 samurai-shrine-black = чёрное святилище
 samurai-shrine-white = белое святилище
 
+samurai-phrase-when = Эпоха { $era }
 samurai-phase-era = эпоха
 samurai-phase-destiny = судьба
 samurai-phase-planning = фаза планирования

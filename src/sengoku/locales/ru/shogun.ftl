@@ -865,6 +865,7 @@ shogun-art-castle-hikone = Hikone
 
 ## Names: the rest
 
+shogun-phrase-when = Год { $year }, { $season }
 shogun-season-spring = весна
 shogun-season-summer = лето
 shogun-season-autumn = осень

@@ -1,6 +1,6 @@
 """Request and response bodies for accounts."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
@@ -94,7 +94,9 @@ class OwnGame(Wire, frozen=True):
     """One of your games: whether it waits for you, and how many events are unread.
 
     *waiting* are the seats the game waits for. *due_at* is when your time runs out, or
-    else the earliest deadline of another seat.
+    else the earliest deadline of another seat. *when* says in which part of its course
+    the game is, as a translation key with its arguments; *scores* are by seat. Neither
+    is there before the game begins.
     """
 
     table: TableInfo
@@ -103,6 +105,8 @@ class OwnGame(Wire, frozen=True):
     unread: int
     waiting: tuple[Seat, ...]
     due_at: int | None
+    when: Any
+    scores: tuple[int, ...]
 
 
 # Export

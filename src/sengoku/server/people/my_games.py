@@ -12,6 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, exists, select
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.game import Progress
 from sengoku.core.seats import Seat
 from sengoku.server.people.account_bodies import HeldSeat, OwnGame
 from sengoku.server.store import schema
@@ -92,6 +93,7 @@ def _game(table: LockedTable, seat: Seat, seen: int) -> OwnGame:
     asked = seat_sets.contains(table.record.waiting, seat)
     runs = table.record.status == "running" and not own.is_played_by_bot
     heard = table.broadcaster.event_count(seat) if table.game.match else 0
+    progress = _progress(table)
     return OwnGame(
         table=table.info(),
         seat=seat,
@@ -99,7 +101,14 @@ def _game(table: LockedTable, seat: Seat, seen: int) -> OwnGame:
         unread=max(heard - max(own.seen, seen), 0),
         waiting=tuple(seat_sets.each(table.record.waiting)),
         due_at=_due(table, seat),
+        when=progress.when,
+        scores=progress.scores,
     )
+
+
+def _progress(table: LockedTable) -> Progress:
+    match = table.game.match
+    return Progress() if match is None else match.rules.game.progress(match.view(None))
 
 
 def _due(table: LockedTable, seat: Seat) -> int | None:
