@@ -11,7 +11,14 @@ import msgspec
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
-from sengoku.core.events import ChoiceTakenBack, Entry, Event, GameRewound, Log
+from sengoku.core.events import (
+    Checkpoint,
+    ChoiceTakenBack,
+    Entry,
+    Event,
+    GameRewound,
+    Log,
+)
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
 from sengoku.core.rng import seal
@@ -103,6 +110,7 @@ class Match(Generic[State, Observation]):
         self._undoable: list[_Undoable[State]] = []
         self._asked_at = dict.fromkeys(range(rules.seats), 0)
         self._asked_at.update(enumerate(start.asked))
+        self.keeps_moments = False  # keep the states for ``moments``
 
     @classmethod
     def new(cls, rules: Rules[State, Observation], seed: str) -> Self:
@@ -125,6 +133,7 @@ class Match(Generic[State, Observation]):
         *void* are the ranges of *entries* that were undone.
         """
         count = len(entries)
+        self.log.checkpoints = None
         self.log.entries[:0] = entries
         self._ends = [end + count for end in self._ends]
         later = (range(span.start + count, span.stop + count) for span in self._void)
@@ -196,6 +205,16 @@ class Match(Generic[State, Observation]):
         self._check_viewer(viewer)
         return self.rules.observe(self.state, viewer, public)
 
+    def moments(self) -> list[Checkpoint]:
+        """Return what the last input brought about, step by step.
+
+        The last moment is now. The earlier ones are known if ``keeps_moments`` was set
+        before the input.
+        """
+        count = len(self.log.entries)
+        passed = [one for one in self.log.checkpoints or () if one.entries < count]
+        return [*passed, Checkpoint(count, self.state)]
+
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """Return what *viewer* may read of the log, without its first *since* events.
 
@@ -205,14 +224,16 @@ class Match(Generic[State, Observation]):
         self._check_viewer(viewer)
         return self.log.seen_by(viewer)[since:]
 
-    def live_events(self, viewer: Viewer, since: int = 0) -> list[Event]:
+    def live_events(
+        self, viewer: Viewer, since: int = 0, until: int | None = None
+    ) -> list[Event]:
         """Return the events from entry *since* on, without those that were undone.
 
         Entries are counted for all: their number is not for a viewer to know.
         """
         self._check_viewer(viewer)
         void = {number for span in self._void for number in span}
-        entries = enumerate(self.log.entries[since:], start=since)
+        entries = enumerate(self.log.entries[since:until], start=since)
         seen = (entry.seen_by(viewer) for at, entry in entries if at not in void)
         return [event for event in seen if event is not None]
 
@@ -262,6 +283,7 @@ class Match(Generic[State, Observation]):
         self._check_current(seat, at)
         before, entries = self.rules.copy(self.state), len(self.log.entries)
         asked = self.rules.waiting(self.state)
+        self.log.checkpoints = [] if self.keeps_moments else None
         try:
             self.rules.play(self.state, seat, chosen, self.log)
         except Exception:
@@ -336,6 +358,7 @@ class Match(Generic[State, Observation]):
             )
         last = self._undoable.pop()
         asked = self.rules.waiting(self.state)
+        self.log.checkpoints = None
         self.state = last.before
         entries = len(self.log.entries)
         self._void.append(range(last.entries, entries))
@@ -353,6 +376,7 @@ class Match(Generic[State, Observation]):
         let players choose among points they can see, not among numbers.
         """
         self._check_point(number)
+        self.log.checkpoints = None
         self.state = self._state_after(number)
         self._undoable = []
         entries = len(self.log.entries)

@@ -34,6 +34,9 @@ class CourseStep(Work[S]):
     def accepts(self, arg: i64) -> bool:
         return arg < len(self.whole)
 
+    def continues(self, s: S, arg: i64) -> bool:
+        return True  # the step it pushes may begin a moment
+
     def run(self, s: S, arg: i64, log: Log | None) -> None:
         if arg + 1 < len(self.whole):
             push(s, self.number, 0, arg + 1)

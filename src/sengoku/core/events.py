@@ -1,12 +1,14 @@
 """The event log, which screens, logs, replays and translations read."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, NamedTuple, final
 
 import msgspec
 
 from sengoku.core.seats import Seat, SeatSet, Viewer, contains
 
+ASIDE, NORMAL, MAIN = range(3)
+"""Weights of events: what merely comes with another, and what a moment is about."""
 EVERYBODY: Final = -1
 """Audience of an event that every viewer reads in full, spectators included."""
 
@@ -17,12 +19,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     *explains* names the fields of an observation that the fact may change; a change
     that no visible event explains fails the test suite. *reveals* marks facts that
     were hidden or random before: replay files store them. *final* marks what cannot be
-    taken back; everything that reveals is final.
+    taken back; everything that reveals is final. Of several events at one moment, the
+    first with the greatest *weight* is its headline.
     """
 
     explains: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     final: ClassVar[bool] = False
+    weight: ClassVar[int] = NORMAL
 
 
 class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
@@ -56,12 +60,32 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         return self.shared
 
 
+class Checkpoint(NamedTuple):
+    """The state after the first *entries* entries of a log."""
+
+    entries: int
+    state: Any
+
+
 @final
 class Log:
-    """Collects the events of a game."""
+    """Collects the events of a game.
+
+    While ``checkpoints`` is a list, the log also keeps the state between one piece of
+    automatic work and the next, so that a viewer can be shown each on its own.
+    """
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.checkpoints: list[Checkpoint] | None = None
+
+    def checkpoint(self, s: Any) -> None:
+        """Keep a copy of *s*, if checkpoints are wanted and something has happened."""
+        if self.checkpoints is None:
+            return
+        count = len(self.entries)
+        if not self.checkpoints or count > self.checkpoints[-1].entries:
+            self.checkpoints.append(Checkpoint(count, s.copy()))
 
     def add(self, event: Event) -> None:
         self.entries.append(Entry(event))

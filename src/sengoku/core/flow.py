@@ -83,6 +83,13 @@ class Step(Generic[S]):
         """Do automatic work. The frame has been popped."""
         raise AssertionError(f"{self.name} asks somebody")
 
+    def continues(self, s: S, arg: i64) -> bool:
+        """Does this work belong to the same moment as what happened before it?
+
+        Viewers are shown one moment after the other, see ``Log.checkpoint``.
+        """
+        return False
+
     def legal(self, s: S, seat: i64, arg: i64) -> list[int]:
         """Return the ids *seat* may choose from; a seat without any is skipped."""
         raise AssertionError(f"{self.name} asks nobody")
@@ -182,6 +189,8 @@ def settle(table: tuple[Step[S], ...], s: S, log: Log | None) -> None:
         step = table[numbers[first]]
         waiting, arg = numbers[first + 1], numbers[first + 2]
         if waiting == 0:
+            if log is not None and not step.continues(s, arg):
+                log.checkpoint(s)
             stack.depth -= 1
             step.run(s, arg, log)
         elif waiting & (waiting - 1):

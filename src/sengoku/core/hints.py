@@ -41,6 +41,11 @@ class HintMaker(ABC, Generic[Observation]):
         *shared* saves computing the common part again.
         """
 
+    def passing(self, seen: Observation, shared: Any = None) -> dict[str, Any]:
+        """Return the hints on a moment at which nobody is asked; others stay valid."""
+        made = self.hints(seen, (), shared)
+        return {name: getattr(made, name) for name in made.__struct_fields__}
+
 
 class NoHints(msgspec.Struct, frozen=True, gc=False):
     """The hints of a game that has none."""

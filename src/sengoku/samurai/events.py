@@ -6,7 +6,7 @@ followed by the one that says less, for the others.
 
 from typing import ClassVar
 
-from sengoku.core.events import Event
+from sengoku.core.events import ASIDE, MAIN, Event
 
 HOLDINGS = ("food", "bushido", "tally", "general")
 
@@ -26,12 +26,14 @@ class GamePrepared(Event, frozen=True, tag="game-prepared"):
 
 
 class EraBegan(Event, frozen=True, tag="era-began"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("era", "round")
 
     era: int
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("round", "covers", "covered")
 
     era: int
@@ -66,6 +68,7 @@ class CardsRevealed(Event, frozen=True, tag="cards-revealed", omit_defaults=True
     *more* are further cards on boards that add several.
     """
 
+    weight: ClassVar = MAIN
     explains: ClassVar = ("has_committed", "committed", "played", "deck_size")
     reveals: ClassVar = True
     final: ClassVar = True
@@ -145,6 +148,7 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class ResourcePaid(Event, frozen=True, tag="resource-paid"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = HOLDINGS
 
     seat: int
@@ -184,6 +188,7 @@ class ArmyMoved(Event, frozen=True, tag="army-moved"):
 class MoveEnded(Event, frozen=True, tag="move-ended"):
     """No army is travelling any more."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("travellers",)
 
 
@@ -253,6 +258,7 @@ class AgendaFulfilled(Event, frozen=True, tag="agenda-fulfilled"):
 class TokensReturned(Event, frozen=True, tag="tokens-returned"):
     """All order tokens went back behind the screens."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = (
         *("owner", "order", "face_up", "under_owner", "under_order"),
         *("tokens", "tokens_left", "covers", "covered"),
@@ -327,6 +333,7 @@ class LeftoversScored(Event, frozen=True, tag="leftovers-scored"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("winners",)
     final: ClassVar = True
 

@@ -134,6 +134,11 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
 
 NO_HISTORY: Final = History()
 
+OWN: Final = (
+    *("groups", "hand", "previews", "attacks", "laid", "chests", "rice", "fights"),
+)
+"""Hints that help the viewer to choose."""
+
 
 @final
 class ShogunHintMaker(HintMaker[Observation]):
@@ -248,6 +253,14 @@ class ShogunHintMaker(HintMaker[Observation]):
             known = on, (previews.every(), previews.attacks())
             self._expectations[previews.seat] = known
         return known[1]
+
+    def passing(
+        self, seen: Observation, shared: Hints | None = None
+    ) -> dict[str, object]:
+        """Return what everybody is told: a forecast would cost too much."""
+        made = shared or self.shared(seen)
+        names = (name for name in made.__struct_fields__ if name not in OWN)
+        return {name: getattr(made, name) for name in names}
 
     def _forecast(self, seen: Observation) -> Forecast | None:
         """Return what can be foretold to a seat in an action round."""

@@ -211,7 +211,9 @@ export interface ChatLine {
 
 /**
  * Something happened. `since` is the number of events before these. `changed` has the
- * changed fields of the observation, `notes` those of the notes.
+ * changed fields of the observation, `notes` those of the notes. `moments` are the
+ * steps before the last one, for clients that ask for words. The remaining events
+ * belong to the last step, and so does `headline`.
  */
 export interface Update<G extends GameId = GameId> {
   type: "update";
@@ -225,6 +227,20 @@ export interface Update<G extends GameId = GameId> {
   by: "bot" | "person" | "stand-in" | "table";
   words: Words | null;
   notes: Partial<Hints<G>> | null;
+  moments: Moment[];
+  headline: number;
+}
+
+/**
+ * A step on the way to an update, with the number of its `events`. `changed` and
+ * `notes` are the changes since the step before. `headline` is the place of the event
+ * that says best what happened, -1 without events.
+ */
+export interface Moment {
+  events: number;
+  headline: number;
+  changed: Record<string, unknown>;
+  notes: Record<string, unknown>;
 }
 
 /** The table itself changed: seats, status, a vote. */
@@ -460,8 +476,8 @@ export interface Film<G extends GameId = GameId> {
 }
 
 /**
- * The result of one input, as in an update of the websocket. `number` is the input's
- * number, included once the game is over.
+ * One moment: an input and its result, or a step of it, as in an update. `number` is
+ * the input's number, included once the game is over.
  */
 export interface Frame<G extends GameId = GameId> {
   since: number;
@@ -473,6 +489,7 @@ export interface Frame<G extends GameId = GameId> {
   number: number | null;
   words: Words | null;
   notes: Partial<Hints<G>> | null;
+  headline: number;
 }
 
 /** `who` is the name or the e-mail address, `language` is for the e-mail. */

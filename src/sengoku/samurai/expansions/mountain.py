@@ -206,6 +206,9 @@ class ArrivalStep(Work[State]):
     def __init__(self, roads: Roads) -> None:
         self.roads = roads
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         tracked, ambushed = ARRIVAL_TRACKED.of(arg), AMBUSHED.of(arg)
         seat, mountain, destination = s.expedition

@@ -85,6 +85,9 @@ class CleanupStep(Work[State]):
 
     name = "cleanup"
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects.return_tokens(s, log)
 
@@ -214,6 +217,9 @@ class TurnOrderStep(Work[State]):
     """SSE-ERA-13, -14: lowest score first, the tied in reverse."""
 
     name = "turn-order"
+
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         order = [*s.turn_order][::-1]

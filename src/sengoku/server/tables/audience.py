@@ -9,6 +9,7 @@ from sengoku.bots.protocol import STACK_FIELD
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.store.records import By
+from sengoku.server.tables.moments import Passed
 
 TALLY_FIELD: Final = "tally"
 """A field of observations that is knowledge, not for display (decision 2)."""
@@ -46,7 +47,7 @@ class UpdateContext(NamedTuple):
     """What the updates of one input share: who acted, and the public state.
 
     *changed* holds the public fields that changed, if known; *common* is the same
-    without the fields that differ between seats.
+    without the fields that differ between seats. *passed* are the steps on the way.
     """
 
     actor: Seat
@@ -56,6 +57,7 @@ class UpdateContext(NamedTuple):
     common: dict[str, Any]
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
+    passed: list[Passed]
 
 
 class ClientState(NamedTuple):

@@ -26,9 +26,10 @@ from sengoku.server.tables.audience import (
 )
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import LiveGame
+from sengoku.server.tables.moments import Passed, headline, passed
 from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.wire.bodies import View, Words
-from sengoku.server.wire.messages import Again, Changed, Update, encoded
+from sengoku.server.wire.messages import Again, Changed, Moment, Update, encoded
 
 
 @final
@@ -52,6 +53,11 @@ class Broadcaster:
         self._last_shown.clear()
         self._event_counts.clear()
         self._last_public = None
+
+    @property
+    def wants_moments(self) -> bool:
+        """Does anybody watch who is shown one moment after the other?"""
+        return any(to.wants_words and them for to, them in self.listeners.items())
 
     def event_count(self, viewer: Viewer) -> int:
         """Return the length of the event stream of *viewer*."""
@@ -154,7 +160,7 @@ class Broadcaster:
         if not audiences:
             self._last_public = None
             return
-        context = self._context(actor, by)
+        context = self._context(actor, by, len(entries))
         # Until all are sent: after an error the next update compares in full.
         self._last_public = None
         for audience, listeners in audiences:
@@ -163,15 +169,17 @@ class Broadcaster:
                 _push(message, listeners)
         self._last_public = context.public
 
-    def _context(self, actor: Seat, by: By) -> UpdateContext:
+    def _context(self, actor: Seat, by: By, new: int) -> UpdateContext:
         match, before = self._game.running, self._last_public
+        steps = [*passed(match, len(match.log.entries) - new)]
         public, changed = match.view(None), None
         if before is not None:  # unchanged values stay the same objects
             changed = changes(before, public)
             public = replace(before, **changed) if changed else before
         common = without(changed, match.rules.own) if changed else {}
+        waiting, outcome = match.waiting(), match.outcome()
         return UpdateContext(
-            actor, by, public, changed, common, match.waiting(), match.outcome()
+            actor, by, public, changed, common, waiting, outcome, steps
         )
 
     def _update(
@@ -191,6 +199,7 @@ class Broadcaster:
             return None
         self._last_shown[audience] = seen
         offer = None if viewer is None else match.offer(viewer)
+        moments = self._moments(audience, before, context.passed)
         update = Update(
             since=self.event_count(viewer) - len(events),
             events=events,
@@ -204,8 +213,34 @@ class Broadcaster:
             notes=self._hints(
                 audience, seen, context.public, offer, before is not None
             ),
+            moments=moments,
+            headline=headline(events[sum(moment.events for moment in moments) :]),
         )
         return msgspec.json.encode(update)
+
+    def _moments(
+        self, audience: Audience, before: msgspec.Struct | None, steps: list[Passed]
+    ) -> tuple[Moment, ...]:
+        """Return what led to an update; steps without anything to see are left out."""
+        if before is None or not audience.wants_words or self._hint_maker is None:
+            return ()
+        match, viewer, found = self._game.running, audience.viewer, list[Moment]()
+        notes = self._hint_maker.sent(audience)
+        for step in steps:
+            events, seen = step.events(viewer), step.seen_by(match, viewer)
+            changed = audience.visible(changes(before, seen))
+            if not events and not changed:
+                continue
+            observed = Observed(seen, step.public)
+            hints = self._hint_maker.passing(match, observed, step.entries)
+            new_notes = {
+                name: hint
+                for name, hint in hints.items()
+                if name not in notes or notes[name] != hint
+            }
+            found.append(Moment(len(events), headline(events), changed, new_notes))
+            before, notes = seen, {**notes, **hints}
+        return tuple(found)
 
     def broadcast(self, message: msgspec.Struct) -> None:
         """Send the same message to all listeners."""

@@ -14,10 +14,9 @@ import msgspec
 from sqlalchemy import RowMapping
 
 from sengoku.bots.protocol import STACK_FIELD
-from sengoku.core.events import Entry, Event
-from sengoku.core.rules import Outcome
+from sengoku.core.events import Checkpoint, Entry, Event
+from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.match import Match
 from sengoku.replay import DivergedError
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import By
@@ -26,6 +25,7 @@ from sengoku.server.tables.audience import TALLY_FIELD, without
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import require_not_aborted
 from sengoku.server.tables.loading import Loaded, check_revision, load, replay_input
+from sengoku.server.tables.moments import headline
 from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.wire.bodies import Words
 from sengoku.server.wire.errors import conflict, not_found
@@ -41,7 +41,7 @@ HANDS_FIELD: Final = "hands"
 
 
 class Frame(Wire, frozen=True):
-    """The result of one input, as in an update of the websocket.
+    """One moment: an input and its result, or a step of it, as in an update.
 
     *number* is the input's number, included once the game is over.
     """
@@ -55,6 +55,7 @@ class Frame(Wire, frozen=True):
     number: int | None
     words: Words | None = None
     notes: dict[str, Any] | None = None
+    headline: int = -1
 
 
 class Film(Wire, frozen=True):
@@ -86,11 +87,11 @@ class Perspective(NamedTuple):
     def has_frame(self, actor: Seat, events: list[Event]) -> bool:
         return bool(events) or self.everything or self.viewer == actor
 
-    def observe(self, match: Match) -> tuple[msgspec.Struct, dict[str, Any]]:
-        """Return the observation, and the fields of it that are shown."""
-        seen, own = match.view(self.viewer), dict[str, Any]()
+    def observe(self, rules: Rules, s: Any) -> tuple[msgspec.Struct, dict[str, Any]]:
+        """Return the observation of a state, and the fields of it that are shown."""
+        seen, own = rules.observe(s, self.viewer), dict[str, Any]()
         if self.everything:
-            seen, own = reveal_all(match, seen)
+            seen, own = reveal_all(rules, s, seen)
         names = (name for name in seen.__struct_fields__ if name != TALLY_FIELD)
         return seen, {name: getattr(seen, name) for name in names} | own
 
@@ -127,10 +128,10 @@ def perspective_of(
 
 
 def reveal_all(
-    match: Match, public: msgspec.Struct
+    rules: Rules, s: Any, public: msgspec.Struct
 ) -> tuple[msgspec.Struct, dict[str, Any]]:
     """Return what any seat sees, and the private fields by seat."""
-    known = [match.view(seat, public) for seat in range(match.rules.seats)]
+    known = [rules.observe(s, seat, public) for seat in range(rules.seats)]
     filled, own = {}, []
     for name in public.__struct_fields__:
         value = getattr(public, name)
@@ -168,6 +169,15 @@ async def film(
         ) from None
 
 
+class _Shot(NamedTuple):
+    """What the viewer sees of one moment; *is_last*: the input ends with it."""
+
+    events: list[Event]
+    seen: msgspec.Struct
+    shown: dict[str, Any]
+    is_last: bool
+
+
 @final
 class _FilmBuilder:
     """Follows a replay, and remembers what was shown last."""
@@ -183,8 +193,9 @@ class _FilmBuilder:
         self.heard = 0
         self.entries = 0
         self.waiting = self.match.waiting()
-        self.seen, self.last_shown = perspective.observe(self.match)
+        self.seen, self.last_shown = self._look(self.match.state)
         self.last_hints: dict[str, Any] = {}
+        self.match.keeps_moments = words
 
     async def build(self, span: EventRange) -> Film:
         film: Film | None = None
@@ -193,35 +204,41 @@ class _FilmBuilder:
         async for row in _in_slices(self.game.inputs):
             if more or span.ends(self.heard):
                 break
-            events = self._follow(row)
-            if events is None:
-                continue
-            if film is None and span.begins(self.heard, len(events)):
-                film = self._before()
-            if film is None:
-                self._advance(events)
-            elif _is_full(frames):
-                more = True
-            else:
-                frames.append(self._frame(row, events))
+            self._replay(row)
+            for moment in self.match.moments():
+                shot = self._shot(row, moment)
+                if shot is None or span.ends(self.heard):
+                    continue
+                if film is None and span.begins(self.heard, len(shot.events)):
+                    film = self._before()
+                if film is None:
+                    self._advance(shot)
+                elif more or _is_full(frames):
+                    more = True
+                else:
+                    frames.append(self._frame(row, shot))
         film = film or self._before()
         return msgspec.structs.replace(film, frames=tuple(frames), more=more)
 
-    def _follow(self, row: RowMapping) -> list[Event] | None:
-        """Replay *row*; return the viewer's events, ``None`` if there is no frame."""
+    def _replay(self, row: RowMapping) -> None:
         if row["number"] > self.match.number:
             replay_input(self.match, row)
-        new = self.match.log.entries[self.entries :]
-        self.entries += len(new)
-        seen = map(self.perspective.sees, new)
-        events = [event for event in seen if event is not None]
-        if self.perspective.has_frame(row["seat"], events) or self._looks_different():
-            return events
-        return None
 
-    def _looks_different(self) -> bool:
-        """Does the viewer see a change without an event, such as the next phase?"""
-        return self.perspective.observe(self.match)[1] != self.last_shown
+    def _look(self, s: Any) -> tuple[msgspec.Struct, dict[str, Any]]:
+        return self.perspective.observe(self.match.rules, s)
+
+    def _shot(self, row: RowMapping, moment: Checkpoint) -> _Shot | None:
+        """Return what the viewer sees of a moment, ``None`` if there is no frame."""
+        new = self.match.log.entries[self.entries : moment.entries]
+        self.entries = moment.entries
+        told = map(self.perspective.sees, new)
+        events = [event for event in told if event is not None]
+        seen, shown = self._look(moment.state)
+        shot = _Shot(events, seen, shown, moment.state is self.match.state)
+        if shot.is_last and self.perspective.has_frame(row["seat"], events):
+            return shot
+        # The viewer may see a change without an event, such as the next phase.
+        return shot if events or shown != self.last_shown else None
 
     def _before(self) -> Film:
         """Return a film without frames that starts from what was shown last."""
@@ -232,36 +249,40 @@ class _FilmBuilder:
             waiting=self.waiting,
             frames=(),
             more=False,
-            notes=self._changed_hints(),
+            notes=self._changed_hints(is_last=True),
         )
 
-    def _advance(self, events: list[Event]) -> None:
-        self.heard += len(events)
-        self.waiting = self.match.waiting()
-        self.seen, self.last_shown = self.perspective.observe(self.match)
+    def _advance(self, shot: _Shot) -> None:
+        self.heard += len(shot.events)
+        self.waiting = self.match.waiting() if shot.is_last else ()
+        self.seen, self.last_shown = shot.seen, shot.shown
 
-    def _frame(self, row: RowMapping, events: list[Event]) -> Frame:
-        since, before = self.heard, self.last_shown
-        self._advance(events)
+    def _frame(self, row: RowMapping, shot: _Shot) -> Frame:
+        since, before, events = self.heard, self.last_shown, shot.events
+        self._advance(shot)
         return Frame(
             since=since,
             events=tuple(events),
             changed=_without_stack(_changes(before, self.last_shown)),
             waiting=self.waiting,
-            outcome=self.match.outcome(),
+            outcome=self.match.outcome() if shot.is_last else None,
             by=row["by"],
             number=row["number"] if self.is_over else None,
             words=None if self.phraser is None else self.phraser.words(events, None),
-            notes=self._changed_hints(),
+            notes=self._changed_hints(shot.is_last),
+            headline=headline(events),
         )
 
-    def _changed_hints(self) -> dict[str, Any] | None:
+    def _changed_hints(self, is_last: bool) -> dict[str, Any] | None:
         """Return the hints that changed since the last call."""
         if self.phraser is None:
             return None
-        seen, before = Observed(self.seen, self.seen), self.last_hints
-        hints = self.hint_maker.hints(self.perspective, self.match, seen, None)
-        self.last_hints = without(hints, (ACCOUNT_HINT,))
+        observed, before = Observed(self.seen, self.seen), self.last_hints
+        if is_last:
+            hints = self.hint_maker.hints(self.perspective, self.match, observed, None)
+        else:
+            hints = self.hint_maker.passing(self.match, observed, self.entries)
+        self.last_hints = before | without(hints, (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)
 
 

@@ -38,13 +38,19 @@ class Hints:
     ) -> dict[str, Any]:
         """Return all hints for the audience *to*."""
         offered = () if offer is None else [choice.id for choice in offer.choices]
-        history, before = self._history_of(match), self._shared_from
-        if before[0] is not observed.public or before[1] is not history:
-            self._shared_from = observed.public, history
-            self._shared = self._maker.shared(observed.public, history)
-        made = self._maker.hints(observed.seen, offered, self._shared)
+        shared = self._shared_of(match, observed.public, len(match.log.entries))
+        made = self._maker.hints(observed.seen, offered, shared)
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._sent[to]
+
+    def passing(self, match: Match, observed: Observed, entries: int) -> dict[str, Any]:
+        """Return the hints on a moment after the first *entries* of the log."""
+        shared = self._shared_of(match, observed.public, entries)
+        return self._maker.passing(observed.seen, shared)
+
+    def sent(self, to: Hashable) -> dict[str, Any]:
+        """Return all hints that *to* has."""
+        return self._sent.get(to, {})
 
     def changes(
         self, to: Hashable, match: Match, observed: Observed, offer: Offer | None
@@ -56,10 +62,18 @@ class Hints:
             return now
         return {name: hint for name, hint in now.items() if before[name] != hint}
 
-    def _history_of(self, match: Match) -> Any:
-        """Return what the log adds to the hints, recomputed when it may differ."""
-        new = match.log.entries[self._entries :]
+    def _shared_of(self, match: Match, public: msgspec.Struct, entries: int) -> Any:
+        history, before = self._history_of(match, entries), self._shared_from
+        if before[0] is not public or before[1] is not history:
+            self._shared_from = public, history
+            self._shared = self._maker.shared(public, history)
+        return self._shared
+
+    def _history_of(self, match: Match, entries: int) -> Any:
+        """Return what the first *entries* add, recomputed when it may differ."""
+        first, last = sorted((self._entries, entries))
+        new = match.log.entries[first:last]
         if any(isinstance(entry.event, self._maker.counted) for entry in new):
-            self._history = self._maker.history(match.live_events(None))
-        self._entries = len(match.log.entries)
+            self._history = self._maker.history(match.live_events(None, until=entries))
+        self._entries = entries
         return self._history

@@ -152,11 +152,17 @@ class LockedTable:
             if by == "person":
                 await self.end_stand_in(seat)
             with self.discarded_on_error(GameError):
-                played = self.game.play(seat, answer, at, by, self.now())
+                played = self._play(seat, answer, at, by, self.now())
                 if await self._commit(played):
                     return Accepted(again=False)
             await self.reload()
         raise StaleError("stale", detail="too many concurrent updates")
+
+    def _play(
+        self, seat: Seat, do: int | str, at: int | None, by: By, now: int
+    ) -> Played:
+        self.game.running.keeps_moments = self.broadcaster.wants_moments
+        return self.game.play(seat, do, at, by, now)
 
     async def rewind(self, number: int) -> None:
         """Rewind the game to its state after input *number*."""
@@ -211,7 +217,7 @@ class LockedTable:
         """Replay an input of another process; False when the result differs."""
         game, seat = self.game, row["seat"]
         try:
-            played = game.play(seat, row["do"], None, row["by"], row["made_at"])
+            played = self._play(seat, row["do"], None, row["by"], row["made_at"])
         except GameError:
             return False
         if seat >= 0:

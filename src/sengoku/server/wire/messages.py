@@ -103,10 +103,25 @@ class Welcome(Wire, frozen=True, tag="welcome"):
     now: int
 
 
+class Moment(Wire, frozen=True):
+    """A step on the way to an update, with the number of its *events*.
+
+    *changed* and *notes* are the changes since the step before. *headline* is the place
+    of the event that says best what happened, -1 without events.
+    """
+
+    events: int
+    headline: int
+    changed: dict[str, Any]
+    notes: dict[str, Any]
+
+
 class Update(Wire, frozen=True, tag="update"):
     """Something happened. *since* is the number of events before these.
 
     *changed* has the changed fields of the observation, *notes* those of the notes.
+    *moments* are the steps before the last one, for clients that ask for words. The
+    remaining events belong to the last step, and so does *headline*.
     """
 
     since: int
@@ -119,6 +134,8 @@ class Update(Wire, frozen=True, tag="update"):
     by: By
     words: Words | None = None
     notes: dict[str, Any] | None = None
+    moments: tuple[Moment, ...] = ()
+    headline: int = -1
 
 
 class Changed(Wire, frozen=True, tag="table"):

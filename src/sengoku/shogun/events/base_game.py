@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sengoku.core.events import Event
+from sengoku.core.events import ASIDE, MAIN, Event
 from sengoku.shogun.events.base import Revealing
 
 # Setup and draft
@@ -63,6 +63,7 @@ class GeneralStationed(Event, frozen=True, tag="general-stationed"):
 class SeasonBegan(Event, frozen=True, tag="season-began"):
     """In an action round planning follows: the mats of others are hidden."""
 
+    weight: ClassVar = MAIN
     explains: ClassVar = (
         *("year", "season", "mat", "covered"),
         *("position", "player_order"),  # winter is over
@@ -75,12 +76,14 @@ class SeasonBegan(Event, frozen=True, tag="season-began"):
 class ActionCardsLaid(Revealing, frozen=True, tag="action-cards-laid"):
     """The open half of the row."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("row",)
 
     row: tuple[int, ...]
 
 
 class ActionCardTurned(Revealing, frozen=True, tag="action-card-turned"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("row",)
 
     place: int
@@ -88,6 +91,7 @@ class ActionCardTurned(Revealing, frozen=True, tag="action-card-turned"):
 
 
 class SpecialCardsLaid(Revealing, frozen=True, tag="special-cards-laid"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("special",)
 
     special: tuple[int, ...]
@@ -135,6 +139,7 @@ class PlansLaid(Revealing, frozen=True, tag="plans-laid"):
 
 
 class EventDrawn(Revealing, frozen=True, tag="event-drawn"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("events", "event")
 
     event: int
@@ -149,6 +154,7 @@ class EventCancelled(Event, frozen=True, tag="event-cancelled"):
 class BidsRevealed(Revealing, frozen=True, tag="bids-revealed"):
     """The cards on the bid fields, and the order of choosing."""
 
+    weight: ClassVar = MAIN
     explains: ClassVar = ("mat", "shown", "choosing")
 
     cards: tuple[int, ...]
@@ -156,6 +162,7 @@ class BidsRevealed(Revealing, frozen=True, tag="bids-revealed"):
 
 
 class ChestsPaid(Event, frozen=True, tag="chests-paid"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("chests",)
 
     seat: int
@@ -188,6 +195,7 @@ class PlayerOrderSet(Event, frozen=True, tag="player-order-set"):
 class CardShown(Revealing, frozen=True, tag="card-shown"):
     """The card of the current field was turned up."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("mat", "shown")
 
     seat: int
@@ -227,6 +235,7 @@ class BuildingBuilt(Event, frozen=True, tag="building-built"):
 
 
 class UnrestAdded(Event, frozen=True, tag="unrest-added"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("unrest",)
 
     province: int
@@ -287,6 +296,7 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class WinterCame(Event, frozen=True, tag="winter-came"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("season", "events", "events_gone")
 
     event: int
@@ -294,6 +304,7 @@ class WinterCame(Event, frozen=True, tag="winter-came"):
 
 
 class RiceLost(Event, frozen=True, tag="rice-lost"):
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("rice",)
 
     seat: int
@@ -351,6 +362,7 @@ class PointsGained(Event, frozen=True, tag="points-gained"):
 class YearEnded(Revealing, frozen=True, tag="year-ended"):
     """Rice and unrest are gone, four new event cards are open."""
 
+    weight: ClassVar = MAIN
     explains: ClassVar = (
         *("rice", "unrest", "events", "revolts", "extra", "samurai", "gained"),
         "special",
@@ -360,6 +372,7 @@ class YearEnded(Revealing, frozen=True, tag="year-ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
+    weight: ClassVar = MAIN
     explains: ClassVar = ("winners",)
     final: ClassVar = True
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from sengoku.core.events import Event
+from sengoku.core.events import ASIDE, MAIN, Event
 from sengoku.shogun.events.base import FIGHT, OWNERSHIP, Revealing
 
 # The tower
@@ -11,6 +11,7 @@ from sengoku.shogun.events.base import FIGHT, OWNERSHIP, Revealing
 class CubesThrown(Event, frozen=True, tag="cubes-thrown"):
     """Everything that goes into the tower together, by colour of cubes."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = FIGHT
 
     cubes: tuple[int, ...]
@@ -19,6 +20,7 @@ class CubesThrown(Event, frozen=True, tag="cubes-thrown"):
 class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
     """What lies in the tray afterwards."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = FIGHT
 
     tray: tuple[int, ...]
@@ -27,6 +29,7 @@ class CubesFell(Revealing, frozen=True, tag="cubes-fell"):
 class CubesReported(Event, frozen=True, tag="cubes-reported"):
     """A player reported how many cubes of one colour fell from a real tower."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = ("tray", "inside", "thrown")
 
     colour: int
@@ -36,6 +39,7 @@ class CubesReported(Event, frozen=True, tag="cubes-reported"):
 class CubesReturned(Event, frozen=True, tag="cubes-returned"):
     """Cubes of one colour went from the tray to their supply."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = FIGHT
 
     colour: int
@@ -56,6 +60,7 @@ class ArmiesToTray(Event, frozen=True, tag="armies-to-tray"):
 class BattleBegan(Event, frozen=True, tag="battle-began"):
     """*defender* is -1 in a neutral province."""
 
+    weight: ClassVar = MAIN
     explains: ClassVar = FIGHT
 
     seat: int
@@ -66,6 +71,7 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
 
 
 class RevoltBegan(Event, frozen=True, tag="revolt-began"):
+    weight: ClassVar = MAIN
     explains: ClassVar = FIGHT
 
     seat: int
@@ -76,6 +82,8 @@ class RevoltBegan(Event, frozen=True, tag="revolt-began"):
 class FightDecided(Event, frozen=True, tag="fight-decided"):
     """What counted on each side, and who holds the province now (-1: nobody)."""
 
+    weight: ClassVar = ASIDE
+
     province: int
     attack: int
     defence: int
@@ -85,6 +93,7 @@ class FightDecided(Event, frozen=True, tag="fight-decided"):
 class ArmiesHeld(Event, frozen=True, tag="armies-held"):
     """Cubes went from the tray into the province."""
 
+    weight: ClassVar = ASIDE
     explains: ClassVar = FIGHT
 
     seat: int

@@ -101,6 +101,9 @@ class FavourCardsStep(Work[State]):
 
     name = "favour-cards"
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_modules.lay_favours(s, SPACES, log)
 

@@ -151,6 +151,9 @@ class BattleStep(Work[State]):
     name = "battle"
     arg_fields = (SEAT, BATTLE_PROVINCE)
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         province, seat = BATTLE_PROVINCE.of(arg), SEAT.of(arg)
         count = self.count(s, seat, province)

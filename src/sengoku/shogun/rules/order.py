@@ -107,6 +107,9 @@ class PlayerOrderStep(Work[State]):
 
     name = "player-order"
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         order = sorted(range(s.seats), key=lambda seat: s.position[seat])
         effects.set_player_order(s, order, log)

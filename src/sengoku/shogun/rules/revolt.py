@@ -60,6 +60,9 @@ class RevoltStep(Work[State]):
     name = "revolt"
     arg_fields = (REVOLT_MARKS, REVOLT_PROVINCE)
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         province, marks = REVOLT_PROVINCE.of(arg), REVOLT_MARKS.of(arg)
         seat = s.owner[province]

@@ -50,6 +50,9 @@ class ActionCardsStep(Work[State]):
 
     name = "action-cards"
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         row = list(range(ACTIONS))
         rng.shuffle(s.rng, ACTION_CARDS, row)
@@ -60,6 +63,9 @@ class SpecialCardsStep(Work[State]):
     """SHO-ROUND-4."""
 
     name = "special-cards"
+
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         special = list(range(SPECIALS))

@@ -129,6 +129,9 @@ class ThrowStep(Work[State]):
     def __init__(self, tower: Tower) -> None:
         self.tower = tower
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         effects_fight.fall(s, self.tower.outcome(s, IS_PRIMING.of(arg)), log)
 
@@ -188,6 +191,9 @@ class PrimedStep(Work[State]):
     """SHO-SETUP-20: fallen cubes return; the court may send officials for them."""
 
     name = "primed"
+
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         for colour in range(CUBES):

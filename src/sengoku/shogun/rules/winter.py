@@ -72,6 +72,9 @@ class ShortageStep(Work[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
+    def continues(self, s: State, arg: i64) -> bool:
+        return True
+
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         table = self.board.supply_table
         for seat in s.player_order:
