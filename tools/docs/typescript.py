@@ -67,6 +67,8 @@ TYPED: Final = {
     ("Update", "changed"): "Partial<Observation<G>>",
     ("Update", "offer"): "Offer<G> | null",
     ("Update", "notes"): "Partial<Hints<G>> | null",
+    ("PassedMoment", "changed"): "Partial<Observation<G>>",
+    ("PassedMoment", "notes"): "Partial<Hints<G>>",
     ("Film", "observation"): "FilmObservation<G>",
     ("Film", "notes"): "Hints<G> | null",
     ("Frame", "events"): "GameEvent<G>[]",

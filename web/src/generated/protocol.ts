@@ -227,7 +227,7 @@ export interface Update<G extends GameId = GameId> {
   by: "bot" | "person" | "stand-in" | "table";
   words: Words | null;
   notes: Partial<Hints<G>> | null;
-  moments: Moment[];
+  moments: PassedMoment<G>[];
   headline: number;
 }
 
@@ -236,11 +236,11 @@ export interface Update<G extends GameId = GameId> {
  * `notes` are the changes since the step before. `headline` is the place of the event
  * that says best what happened, -1 without events.
  */
-export interface Moment {
+export interface PassedMoment<G extends GameId = GameId> {
   events: number;
   headline: number;
-  changed: Record<string, unknown>;
-  notes: Record<string, unknown>;
+  changed: Partial<Observation<G>>;
+  notes: Partial<Hints<G>>;
 }
 
 /** The table itself changed: seats, status, a vote. */

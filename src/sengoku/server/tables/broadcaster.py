@@ -29,7 +29,7 @@ from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.moments import Passed, headline, passed
 from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.wire.bodies import View, Words
-from sengoku.server.wire.messages import Again, Changed, Moment, Update, encoded
+from sengoku.server.wire.messages import Again, Changed, PassedMoment, Update, encoded
 
 
 @final
@@ -220,11 +220,11 @@ class Broadcaster:
 
     def _moments(
         self, audience: Audience, before: msgspec.Struct | None, steps: list[Passed]
-    ) -> tuple[Moment, ...]:
+    ) -> tuple[PassedMoment, ...]:
         """Return what led to an update; steps without anything to see are left out."""
         if before is None or not audience.wants_words or self._hint_maker is None:
             return ()
-        match, viewer, found = self._game.running, audience.viewer, list[Moment]()
+        match, viewer, found = self._game.running, audience.viewer, list[PassedMoment]()
         notes = self._hint_maker.sent(audience)
         for step in steps:
             events, seen = step.events(viewer), step.seen_by(match, viewer)
@@ -238,7 +238,9 @@ class Broadcaster:
                 for name, hint in hints.items()
                 if name not in notes or notes[name] != hint
             }
-            found.append(Moment(len(events), headline(events), changed, new_notes))
+            found.append(
+                PassedMoment(len(events), headline(events), changed, new_notes)
+            )
             before, notes = seen, {**notes, **hints}
         return tuple(found)
 

@@ -103,7 +103,7 @@ class Welcome(Wire, frozen=True, tag="welcome"):
     now: int
 
 
-class Moment(Wire, frozen=True):
+class PassedMoment(Wire, frozen=True):
     """A step on the way to an update, with the number of its *events*.
 
     *changed* and *notes* are the changes since the step before. *headline* is the place
@@ -134,7 +134,7 @@ class Update(Wire, frozen=True, tag="update"):
     by: By
     words: Words | None = None
     notes: dict[str, Any] | None = None
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[PassedMoment, ...] = ()
     headline: int = -1
 
 
