@@ -19,6 +19,7 @@ from sengoku.samurai.bots.reasons import KEYS as SAMURAI_WHYS
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.samurai.rules.harvest import BY_CONTROL, BY_PRESENCE
+from sengoku.samurai.rules.optional import IDLE_KEYS
 from sengoku.shogun import events as shogun_events
 from sengoku.shogun import options as shogun_options
 from sengoku.shogun import vocabulary as shogun_words
@@ -152,6 +153,12 @@ _Samurai = samurai_options.Options
 _variants = samurai_options.VARIANTS
 
 
+_cards_of_orders = (
+    *samurai_words.ORDER_WORDS,
+    *(f"neutral-{word}" for word in samurai_words.NEUTRAL_WORDS),
+)
+
+
 def _tiles(namer: Naming) -> Iterator[Phrase]:
     assert isinstance(namer, SamuraiNamer)
     return (namer.agenda(side) for side in range(len(samurai_words.AGENDA_NAMES)))
@@ -184,6 +191,9 @@ SAMURAI = Spoken(
         "effect": samurai_words.EFFECT_WORDS,
         "shrine": samurai_words.SHRINE_WORDS,
         "phase": ("destiny", "era-end"),
+        "card": _cards_of_orders,
+        "now": _cards_of_orders,
+        "idle": (*IDLE_KEYS, *(f"{key}.you" for key in IDLE_KEYS)),
     },
     explained={
         "agenda": samurai_words.AGENDA_NAMES,
@@ -192,9 +202,14 @@ SAMURAI = Spoken(
         "variant": _variants,
     },
     explanations=_tiles,
-    facts={"points": 3, "castle": "own-castle", "decree": "Ships are free."},
+    facts={
+        **{"points": 3, "castle": "own-castle", "decree": "Ships are free."},
+        **dict.fromkeys(("recruit", "move", "ship", "attack"), 1),
+        **{"upgrade": "yes", "control": "no", "capital": "no", "places": "Kaga (2)"},
+    },
     examples={
         "asked": ["neutral", "move", "tribe"],
+        "because": ["", *IDLE_KEYS],
         "extra": [0, 1, 2, -1],
         "resource": [0, 1],
         "seeds": [(0, 1, -1), (1, 1, 1, 0, 0)],

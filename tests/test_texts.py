@@ -299,6 +299,9 @@ LOG: dict[Spoken, dict[Event, str]] = {
         ),
         samurai.ShrinesScored(0, 1): "Shrines: Anna scores 1 point.",
         samurai.Declined(1, "attack-again"): "Blue makes no second kill.",
+        samurai.Declined(1, "harvest", "no-field"): (
+            "Blue does not harvest: no army in a resource province of this region."
+        ),
         samurai.GameEnded((4, 9, 7, 9), (1,)): (
             "Blue wins! Final score: Anna (4), Blue (9), Bo (7) and Yellow (9)."
         ),

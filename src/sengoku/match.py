@@ -328,7 +328,8 @@ class Match(Generic[State, Observation]):
         new = self.log.entries[entries:]
         revealed = tuple(entry.event for entry in new if entry.event.reveals)
         self.inputs.append(Input(seat, do, revealed))
-        self.digest = _chained(self.digest, seat, do, new)
+        hashed = [entry.bare() for entry in new]
+        self.digest = _chained(self.digest, seat, do, hashed)
         self._ends.append(len(self.log.entries))
 
     def _ask(self, still_asked: int) -> None:

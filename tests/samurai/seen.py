@@ -35,8 +35,11 @@ _SEATS = ("seat", "owner", "by", "victim", "turn_order", "winners")
 
 
 def told(game: Scenario, viewer: Viewer = None) -> list[str]:
-    """Return the events *viewer* may read, each as its kind and its facts in words."""
-    return [_spell(to_json(event)) for event in game.events(viewer)]
+    """Return the events *viewer* may read, each as its kind and its facts in words.
+
+    Comments are left out.
+    """
+    return [_spell(to_json(event.bare())) for event in game.events(viewer)]
 
 
 def of_kind(game: Scenario, *kinds: str, viewer: Viewer = None) -> list[str]:

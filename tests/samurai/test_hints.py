@@ -1,5 +1,6 @@
 """Hints agree with the rules, and tell nothing that is not shown."""
 
+import itertools
 import random
 
 import msgspec
@@ -7,17 +8,22 @@ import pytest
 
 from sengoku.core import flow
 from sengoku.core.events import Log
-from sengoku.core.seats import Viewer
+from sengoku.core.seats import Viewer, each
 from sengoku.core.stack import Stack
 from sengoku.match import Match
 from sengoku.samurai import steps
+from sengoku.samurai.args import SLOT
 from sengoku.samurai.ending import Standing
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.hints import UNREAD, Hints, Kill, Queue, SamuraiHintMaker
+from sengoku.samurai.hints import UNREAD, Hints, Kill, Queue, Rise, SamuraiHintMaker
 from sengoku.samurai.observation import Tally
 from sengoku.samurai.options import VARIANTS, Options
 from sengoku.samurai.points import Part, scored
+from sengoku.samurai.prospects import Extra
+from sengoku.samurai.rules.resolution import ORDER_STEPS
+from sengoku.samurai.space import STEP
 from sengoku.samurai.state import State
+from sengoku.samurai.vocabulary import ORDERS, SLOTS
 from sengoku.testing.samurai import scramble
 from sengoku.testing.walk import moments, some_moments, viewers
 from tests.samurai.given import given
@@ -150,3 +156,90 @@ def test_a_position_is_noted_in_full() -> None:
     assert kills[1, 1] == Kill(kills[1, 1].id, 1, 1, before=1, after=0, controller=0)
     offered = {choice.id: choice.text for choice in game.choices("A")}
     assert offered[kills[1, 1].id] == "attack G2 B"
+
+
+# Prospects and routes
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_an_order_is_foretold_to_do_nothing_when_the_engine_would_skip_it(
+    options: Options,
+) -> None:
+    """SSE-RES-11, SSE-NEUT-7: as if it were executed at once."""
+    rules = SamuraiRules(options)
+    for s, _, _ in some_moments(rules, 3, 0.3):
+        if s.stack.step != steps.PLACEMENT:
+            continue
+        seat = each(s.stack.waiting)[0]
+        hints = hints_for(rules, s, seat)
+        for order, slot in itertools.product(range(ORDERS), range(SLOTS)):
+            foretold = hints.orders[order][rules.board.slot_region[slot]]
+            resolution = rules.table[steps.RESOLUTION]
+            opening = resolution.openings[order]  # type: ignore[attr-defined]
+            step = rules.table[ORDER_STEPS[order]]
+            legal = step.legal(s, seat, opening + SLOT.pack(slot))
+            assert foretold.idle == (legal == [])
+            assert foretold.idle == foretold.about.key.startswith("samurai-idle-")
+        for slot, foretold in enumerate(hints.neutrals):
+            legal = rules.table[steps.NEUTRAL].legal(s, seat, SLOT.pack(slot))
+            assert foretold.idle == (legal == [])
+
+
+def test_a_prospect_says_what_happens_here_and_what_more_costs() -> None:
+    game = given(
+        "map G1:A2 O2:A1 O3:A2B1 T1:B1 | A food:1 armies:0 | agenda orange:1B | "
+        "order AB | era 1.1 | do turn(0)",
+        2,
+        variants=("agenda",),
+    )
+    hints = hints_for(game.rules, game.state, 0)  # type: ignore[arg-type]
+    recruit, move3, _, ship, attack, harvest, castle = hints.orders
+    assert [one.idle for one in attack] == [True, False, True, True]
+    assert attack[0].about.key == "samurai-idle-no-enemy.you"
+    assert attack[2].about.key == "samurai-idle-no-army.you"
+    assert len(attack[1].provinces) == 1
+    assert {one.about.key for one in recruit} == {"samurai-idle-no-supply.you"}
+    assert (ship[0].extra, move3[0].extra) == (Extra("food", 1), None)
+    assert castle[0].provinces == (0,)
+    assert castle[0].about.key == "samurai-now-castle"
+    assert harvest[0].idle
+    assert harvest[0].about.key == "samurai-idle-no-field.you"
+
+
+def test_only_who_places_a_token_gets_prospects() -> None:
+    game = given("order AB | era 1.1 | do turn(0)", 2)
+    assert hints_for(game.rules, game.state, 1).orders == ()  # type: ignore[arg-type]
+    assert hints_for(game.rules, game.state, None).neutrals == ()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_every_step_of_a_route_is_offered_when_it_is_due(options: Options) -> None:
+    """SSE-ACT-MOVE-6, SSE-ACT-MOVE-11."""
+    rules, found = SamuraiRules(options), 0
+    for s, _, _ in some_moments(rules, 8, 0.3):
+        for seat in each(s.stack.waiting):
+            for route in hints_for(rules, s, seat).routes:
+                after, food = s.copy(), s.food[seat]
+                for action in route.steps:
+                    assert action in rules.legal(after, seat)
+                    rules.play(after, seat, action, None)
+                assert STEP.pair(route.steps[0])[0] == route.origin
+                assert STEP.pair(route.steps[-1])[1] == route.destination
+                assert after.food[seat] == food
+                found += 1
+    assert found > 50
+
+
+def test_the_track_tells_where_influence_is_next_worth_more() -> None:
+    """SSE-END-2, SSE-END-3: values 0, 1, 2, 3, 4, 4, 4, 5 …, times the cards."""
+    game = given(
+        "A influence:0,4,10,12 | played grey:1 orange:3 | order AB | era 1.1 | "
+        "do turn(0)",
+        2,
+    )
+    hints = hints_for(game.rules, game.state, None)  # type: ignore[arg-type]
+    first, second, end, beyond = (region.rise[0] for region in hints.regions)
+    assert hints.book.influence == (0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6)
+    assert first == Rise(influence=1, value=1, points=1)
+    assert second == Rise(influence=7, value=5, points=3)
+    assert (end, beyond) == (None, None)

@@ -28,6 +28,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     final: ClassVar[bool] = False
     weight: ClassVar[int] = NORMAL
 
+    def bare(self) -> "Event":
+        """Return it without comments, which running hashes leave out.
+
+        A comment follows from the rest of the game. Left out, it can be added to an
+        event without breaking the hashes of older games.
+        """
+        return self
+
 
 class ChoiceTakenBack(Event, frozen=True, tag="choice-taken-back"):
     """The last choice of *seat* is undone: the *events* before this one are void."""
@@ -58,6 +66,11 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
         if viewer is not None and contains(self.audience, viewer):
             return self.event
         return self.shared
+
+    def bare(self) -> "Entry":
+        """Return the entry with its event as running hashes have it."""
+        event = self.event.bare()
+        return self if event is self.event else Entry(event, self.audience, self.shared)
 
 
 class Checkpoint(NamedTuple):

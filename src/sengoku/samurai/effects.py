@@ -65,10 +65,10 @@ def set_turn_order(s: State, order: list[int], log: Log | None) -> None:
         log.add(events.TurnOrderSet(tuple(order)))
 
 
-def decline(seat: i64, asked: str, log: Log | None) -> None:
+def decline(seat: i64, asked: str, log: Log | None, because: str = "") -> None:
     """Log that *seat* declines; the state does not change."""
     if log is not None:
-        log.add(events.Declined(seat, asked))
+        log.add(events.Declined(seat, asked, because))
 
 
 def end_game(s: State, winners: list[int], log: Log | None) -> None:

@@ -140,11 +140,18 @@ class OrderRepeated(Event, frozen=True, tag="order-repeated"):
     order: int
 
 
-class Declined(Event, frozen=True, tag="declined"):
-    """*seat* did nothing, or nothing more, with what was *asked*."""
+class Declined(Event, frozen=True, tag="declined", omit_defaults=True):
+    """*seat* did nothing, or nothing more, with what was *asked*.
+
+    *because* is a comment: why nothing was possible, where everybody can see that.
+    """
 
     seat: int
     asked: str
+    because: str = ""  # a key
+
+    def bare(self) -> "Declined":
+        return Declined(self.seat, self.asked)
 
 
 class ResourcePaid(Event, frozen=True, tag="resource-paid"):

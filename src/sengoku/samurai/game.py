@@ -25,7 +25,8 @@ SSE-DEC-7  Nothing else is ever asked: setup, reveals, turning tokens up, agenda
            scoring, era end and final scoring are automatic, and except in SSE-DEC-1
            exactly one player is asked at a time.
 SSE-DEC-8  A question whose only answer is to decline or pass may be answered by the
-           engine; the public events are then the same as if the player had declined.
+           engine; the public events are then the same as if the player had declined,
+           with a reason added only where everybody can see it on the table.
 """
 
 from importlib import resources

@@ -23,9 +23,11 @@ from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.points import COUNTED, Part, scored
+from sengoku.samurai.prospects import Card, Prospect, Prospects
+from sengoku.samurai.routes import Route, routes
 from sengoku.samurai.rows import province_seat, seat_region
 from sengoku.samurai.rules.control import controller, controllers, power
-from sengoku.samurai.space import ATTACK
+from sengoku.samurai.space import ATTACK, PLACE
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.steps import Phase
 from sengoku.samurai.vocabulary import PROVINCES, REGIONS, SLOTS
@@ -51,12 +53,21 @@ class Agenda(msgspec.Struct, frozen=True, gc=False):
     about: Any
 
 
+class Rise(msgspec.Struct, frozen=True, gc=False):
+    """The next step of an influence track that is worth more."""
+
+    influence: int
+    value: int  # there
+    points: int  # more than now, with the cards played so far
+
+
 class Region(msgspec.Struct, frozen=True, gc=False):
     """A region; lists are by seat. What an era end would bring is that of now."""
 
     cards: int  # destiny cards played
     influence: tuple[int, ...]
     worth: tuple[int, ...]  # points for that influence with the cards played so far
+    rise: tuple[Rise | None, ...]  # None at the end of the track
     gain: tuple[int, ...]  # influence an era end would bring
     provinces: tuple[int, ...]  # how many each seat controls
     bonus: tuple[int, ...]  # points of the region bonus an era end would bring
@@ -95,6 +106,14 @@ class Planning(msgspec.Struct, frozen=True, gc=False):
     placed: tuple[int, ...]  # by seat: those that lie face down
 
 
+class Book(msgspec.Struct, frozen=True, gc=False):
+    """What the rules of this table say, the same throughout the game."""
+
+    orders: tuple[Card, ...]
+    neutrals: tuple[Card, ...]  # by kind
+    influence: tuple[int, ...]  # the value of influence 0, 1, 2 …; more counts as last
+
+
 class Hints(msgspec.Struct, frozen=True, gc=False):
     """Hints for one viewer. Lists are by seat, region and province."""
 
@@ -105,7 +124,11 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     provinces: tuple[Province, ...]
     queue: Queue
     kills: tuple[Kill, ...]
+    routes: tuple[Route, ...]
+    orders: tuple[tuple[Prospect, ...], ...]  # by order and region, when one is placed
+    neutrals: tuple[Prospect, ...]  # by slot, when an order is placed
     account: tuple[Part, ...]  # all that was scored, in order
+    book: Book
 
 
 class Shared(NamedTuple):
@@ -124,6 +147,10 @@ class SamuraiHintMaker(HintMaker[Observation]):
         self.rules: Final = rules
         self.board: Final = rules.board
         self.namer: Final = Namer(rules)
+        self.prospects: Final = Prospects(rules, self.namer)
+        self.book: Final = Book(
+            self.prospects.orders, self.prospects.neutrals, self.board.influence_value
+        )
         self._counted: Shared | None = None
         self._counted_on: tuple[object, ...] = ()
 
@@ -161,7 +188,11 @@ class SamuraiHintMaker(HintMaker[Observation]):
             provinces=tuple(self._province(s, held, at) for at in range(PROVINCES)),
             queue=queue(seen),
             kills=(),
+            routes=(),
+            orders=(),
+            neutrals=(),
             account=(),
+            book=self.book,
         )
         return Shared(hints, ending)
 
@@ -178,10 +209,14 @@ class SamuraiHintMaker(HintMaker[Observation]):
         """
         shared = shared or self.shared(seen)
         attacks = [action for action in offered if action in ATTACK]
+        places = any(action in PLACE for action in offered)
         return replace(
             shared.hints,
             seats=_with_own(shared, seen),
             kills=tuple(self._kill(shared.ending.table, action) for action in attacks),
+            routes=tuple(routes(self.board, seen, offered)) if offered else (),
+            orders=self.prospects.of_orders(seen) if places else (),
+            neutrals=self.prospects.of_neutrals(seen) if places else (),
         )
 
     def _planning(self, seen: Observation) -> Planning:
@@ -203,11 +238,22 @@ class SamuraiHintMaker(HintMaker[Observation]):
             cards=s.played[region],
             influence=tuple(s.influence[seat_region(seat, region)] for seat in seats),
             worth=ending.worth(region),
+            rise=tuple(self._rise(s, seat, region) for seat in seats),
             gain=ending.gain(region),
             provinces=tuple(owners.count(seat) for seat in seats),
             bonus=ending.bonus(region),
             agenda=self._agenda(s, region),
         )
+
+    def _rise(self, s: State, seat: int, region: int) -> Rise | None:
+        """SSE-END-2, SSE-END-3."""
+        values, cards = self.board.influence_value, s.played[region]
+        now = min(s.influence[seat_region(seat, region)], len(values) - 1)
+        for influence in range(now + 1, len(values)):
+            if values[influence] > values[now]:
+                more = values[influence] - values[now]
+                return Rise(influence, values[influence], more * cards)
+        return None
 
     def _agenda(self, s: State, region: int) -> Agenda | None:
         side = s.agenda[region]

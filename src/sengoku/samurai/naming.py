@@ -103,9 +103,16 @@ class Namer(Naming):
                 return self._revealed(event)
             case events.TokenCovered():
                 return {"own": yes(event.seat == event.victim)}
+            case events.Declined():
+                return self._declined(event)
             case events.InfluenceGained():
                 return {"influence": event.provinces + event.castles}
         return {}
+
+    def _declined(self, event: events.Declined) -> Facts:
+        if not event.because:
+            return {"because": "none"}
+        return {"reason": said(GAME, "idle", event.because)}
 
     def agenda(self, side: int) -> Phrase:
         """Return condition, points and decree of a side of an agenda tile."""

@@ -3,6 +3,7 @@
 import pytest
 
 from sengoku.core.rng import fast_seed
+from sengoku.samurai.events import Declined
 from sengoku.samurai.space import (
     SPACE,
 )
@@ -283,50 +284,74 @@ def test_dec_7_from_the_last_order_to_the_result_nobody_is_asked() -> None:
 
 
 CANNOT = [
-    ("neutral", "map {}:A1 | do neutral@A(t1)", ("T2", "O2"), ()),
-    ("harvest", "map {}:A1 | do harvest@A(t1)", ("T2", "T1"), ()),
-    ("attack", "map T2:A1 {}:B1 | do attack@A(t1)", ("T2", "T3"), ()),
-    ("castle", "map T2:{} | do castle@A(t1)", ("A2", "B2"), ()),
-    ("recruit", "A armies:{} | do recruit@A(t1)", ("1", "0"), ()),
-    ("move", "map {}:A1 | do move@A(t1,3,0,0)", ("T1", "O1"), ()),
-    ("ship", "map {}:A1 | do ship@A(t1)", ("T1", "O1"), ()),
+    ("neutral", "map {}:A1 | do neutral@A(t1)", ("T2", "O2"), (), "no-field"),
+    ("harvest", "map {}:A1 | do harvest@A(t1)", ("T2", "T1"), (), "no-field"),
+    ("attack", "map T2:A1 {}:B1 | do attack@A(t1)", ("T2", "T3"), (), "no-enemy"),
+    ("castle", "map T2:{} | do castle@A(t1)", ("A2", "B2"), (), "no-pair"),
+    ("recruit", "A armies:{} | do recruit@A(t1)", ("1", "0"), (), "no-supply"),
+    ("move", "map {}:A1 | do move@A(t1,3,0,0)", ("T1", "O1"), (), "no-army"),
+    ("ship", "map {}:A1 | do ship@A(t1)", ("T1", "O1"), (), "no-army"),
     (
         "recruit-again",
         "A food:{} | do recruit@A(t1)",
         ("1", "0"),
         ("A recruit T1",),
+        "",
+    ),
+    (
+        "recruit-again",
+        "A armies:{} food:1 | do recruit@A(t1)",
+        ("2", "1"),
+        ("A recruit T1",),
+        "no-supply",
     ),
     (
         "attack-again",
         "map T2:A1B5 | A bushido:{} | do attack@A(t1)",
         ("1", "0"),
         ("A attack T2 B",),
+        "",
+    ),
+    (
+        "attack-again",
+        "map T2:A1B{} | A bushido:1 | do attack@A(t1)",
+        ("2", "1"),
+        ("A attack T2 B",),
+        "no-enemy-left",
     ),
     (
         "move",
         "map T1:A5 | A food:{} | do move@A(t1,2,1,0)",
         ("1", "0"),
         ("A step T1 T2", "A step T1 T2"),
+        "",
     ),
     (
         "journey",
         "map T1:A1 T3:B1 | A bushido:{} | mountains M5:journey | do neutral@A(t2)",
         ("1", "0"),
         ("A cross M5 T2",),
+        "",
     ),
     (
         "tribe",
         "map T1:A1 T3:{} | mountains M5:independent-tribe | do neutral@A(t2)",
         ("A1", "B1"),
         ("A cross M5 T2",),
+        "",
     ),
 ]
-"""What is asked, a position in which A can do something and one in which A cannot."""
+"""What is asked, a position in which A can do something and one in which A cannot, and
+why, unless that is behind A's screen."""
 
 
-@pytest.mark.parametrize(("asked", "position", "cases", "plays"), CANNOT)
+@pytest.mark.parametrize(("asked", "position", "cases", "plays", "because"), CANNOT)
 def test_dec_8_doing_nothing_looks_like_declining(
-    asked: str, position: str, cases: tuple[str, str], plays: tuple[str, ...]
+    asked: str,
+    position: str,
+    cases: tuple[str, str],
+    plays: tuple[str, ...],
+    because: str,
 ) -> None:
     """SSE-DEC-8"""
     can, cannot = (
@@ -337,7 +362,9 @@ def test_dec_8_doing_nothing_looks_like_declining(
     assert cannot.asked() == ("", "")
     can.plays("A decline")
     for viewer in (0, 1, None):
-        assert can.events(viewer) == cannot.events(viewer)
+        bare = [event.bare() for event in cannot.events(viewer)]
+        assert can.events(viewer) == bare
+        assert Declined(0, asked, because) in cannot.events(viewer)
     assert f"declined A {asked}" in told(can)
 
 

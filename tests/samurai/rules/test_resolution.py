@@ -2,6 +2,7 @@
 
 import pytest
 
+from sengoku.samurai.events import Declined
 from tests.samurai.given import given
 from tests.samurai.seen import SLOTS, holdings, of_kind, prices, told, watched
 
@@ -192,19 +193,22 @@ def test_res_10_any_order_may_be_executed_in_part(
 @pytest.mark.parametrize(
     ("order", "position", "why"),
     [
-        ("recruit", "A armies:0", "no army in the supply"),
-        ("move3", "map G1:A3", "no army in orange"),
-        ("move23", "map G1:A3", "no army in orange"),
-        ("ship", "map G1:A3", "no army in orange"),
-        ("attack", "map O3:A3", "no victim"),
-        ("harvest", "map O1:A3 O6:A1", "no army on a resource province"),
-        ("castle", "map O3:A1 O4:A1", "no two armies in one province"),
+        ("recruit", "A armies:0", "no-supply"),
+        ("move3", "map G1:A3", "no-army"),
+        ("move23", "map G1:A3", "no-army"),
+        ("ship", "map G1:A3", "no-army"),
+        ("attack", "map G1:A3", "no-army"),
+        ("attack", "map O3:A3 O4:B1", "no-enemy"),
+        ("harvest", "map O1:A3 O6:A1", "no-field"),
+        ("castle", "map O3:A1 O4:A1", "no-pair"),
+        ("castle", "map O3:A2 | A castles:0", "no-castle"),
+        ("castle", "map O3:A2c | A armies:0", "no-supply"),
     ],
 )
 def test_res_11_an_impossible_order_is_skipped(
     order: str, position: str, why: str
 ) -> None:
-    """SSE-RES-11."""
+    """SSE-RES-11, SSE-DEC-8: with a reason that everybody can see."""
     player = "" if "A " in position else "| A food:5 bushido:5 "
     game = watched(
         f"{position} {player}| slots o1:A-{order} o2:B-recruit | era 1.1 | "
@@ -218,6 +222,7 @@ def test_res_11_an_impossible_order_is_skipped(
         f"declined A {question}",
         "token-revealed o2 B recruit",
     ]
+    assert Declined(0, question, why) in game.events(None)
 
 
 @pytest.mark.parametrize(

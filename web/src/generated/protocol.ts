@@ -997,8 +997,14 @@ export interface SamuraiHints {
   provinces: SamuraiProvince[];
   queue: SamuraiQueue;
   kills: SamuraiKill[];
+  routes: SamuraiRoute[];
+  /** by order and region, when one is placed */
+  orders: SamuraiProspect[][];
+  /** by slot, when an order is placed */
+  neutrals: SamuraiProspect[];
   /** all that was scored, in order */
   account: SamuraiPart[];
+  book: SamuraiBook;
 }
 
 /** How far everybody's plan for this round is. */
@@ -1042,6 +1048,8 @@ export interface SamuraiRegion {
   influence: number[];
   /** points for that influence with the cards played so far */
   worth: number[];
+  /** None at the end of the track */
+  rise: (SamuraiRise | null)[];
   /** influence an era end would bring */
   gain: number[];
   /** how many each seat controls */
@@ -1049,6 +1057,15 @@ export interface SamuraiRegion {
   /** points of the region bonus an era end would bring */
   bonus: number[];
   agenda: SamuraiAgenda | null;
+}
+
+/** The next step of an influence track that is worth more. */
+export interface SamuraiRise {
+  influence: number;
+  /** there */
+  value: number;
+  /** more than now, with the cards played so far */
+  points: number;
 }
 
 /** The Region Agenda Tile of a region, with what it asks in words. */
@@ -1088,6 +1105,43 @@ export interface SamuraiKill {
   after: number;
   /** who would control the province then, or -1 */
   controller: number;
+}
+
+/** A shortest way of one army, as the ids of its steps. */
+export interface SamuraiRoute {
+  origin: number;
+  destination: number;
+  steps: number[];
+}
+
+/** What it would do now. `about` says it, or why it would do nothing. */
+export interface SamuraiProspect {
+  idle: boolean;
+  /** where it could happen or start */
+  provinces: number[];
+  about: unknown;
+  extra: SamuraiExtra | null;
+}
+
+/** The paid part of an order: its price in a region. */
+export interface SamuraiExtra {
+  resource: string;
+  price: number;
+}
+
+/** What the rules of this table say, the same throughout the game. */
+export interface SamuraiBook {
+  orders: SamuraiCard[];
+  /** by kind */
+  neutrals: SamuraiCard[];
+  /** the value of influence 0, 1, 2 …; more counts as last */
+  influence: number[];
+}
+
+/** What an order or a neutral action does at this table, in words. */
+export interface SamuraiCard {
+  about: unknown;
+  rule: string;
 }
 
 /** `board` is the text of a board file, or empty for the shipped board. */
@@ -1284,11 +1338,16 @@ export interface SamuraiOrderRepeated {
   order: number;
 }
 
-/** `seat` did nothing, or nothing more, with what was `asked`. */
+/**
+ * `seat` did nothing, or nothing more, with what was `asked`. `because` is a comment:
+ * why nothing was possible, where everybody can see that.
+ */
 export interface SamuraiDeclined {
   kind: "declined";
   seat: number;
   asked: string;
+  /** a key */
+  because?: string;
 }
 
 export interface SamuraiResourcePaid {

@@ -51,18 +51,24 @@ samurai-event-token-revealed = Slot { $slot }: { $owner } deckt „{ $order }“
 samurai-event-order-repeated = Slot { $slot }: { $owner } führt „{ $order }“ noch einmal aus.
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat } verzichtet auf die neutrale Aktion.
-        [recruit] { $seat } rekrutiert keine Armee.
-        [recruit-again] { $seat } rekrutiert keine zweite Armee.
-        [move] { $seat } beendet die Bewegung.
-        [ship] { $seat } verzichtet auf Bewegung und Segeln.
-        [attack] { $seat } greift nicht an.
-        [attack-again] { $seat } besiegt keine zweite Armee.
-        [harvest] { $seat } erntet nicht.
-        [castle] { $seat } lässt den Befehl „Festung errichten“ verfallen.
-        [tribe] { $seat } verzichtet auf die Aktion des Stammes.
-        [journey] { $seat } verschont auf dieser Reise alle.
-       *[other] { $seat } verzichtet.
+        [neutral] { $seat } verzichtet auf die neutrale Aktion
+        [recruit] { $seat } rekrutiert keine Armee
+        [recruit-again] { $seat } rekrutiert keine zweite Armee
+        [move] { $seat } { $because ->
+            [none] beendet die Bewegung
+           *[other] bewegt keine Armee
+        }
+        [ship] { $seat } verzichtet auf Bewegung und Segeln
+        [attack] { $seat } greift nicht an
+        [attack-again] { $seat } besiegt keine zweite Armee
+        [harvest] { $seat } erntet nicht
+        [castle] { $seat } lässt den Befehl „Festung errichten“ verfallen
+        [tribe] { $seat } verzichtet auf die Aktion des Stammes
+        [journey] { $seat } verschont auf dieser Reise alle
+       *[other] { $seat } verzichtet
+    }{ $because ->
+        [none] .
+       *[other] { ":" } { $reason }.
     }
 samurai-event-resource-paid = { $seat } zahlt { $amount } { $resource }.
 samurai-event-resource-gained =
@@ -133,6 +139,29 @@ samurai-event-game-ended =
         [one] { $winners } gewinnt! Endstand: { $scores }.
        *[other] { $winners } teilen sich den Sieg! Endstand: { $scores }.
     }
+
+## Why an action came to nothing; of the reader’s own action: .you
+
+samurai-idle-no-army = keine Armee in dieser Region
+    .you = du hast keine Armee in dieser Region
+samurai-idle-no-enemy = keine Armee steht in dieser Region neben einer gegnerischen
+    .you = in dieser Region steht keine gegnerische Armee in einer Provinz mit deinen
+samurai-idle-no-enemy-left = dort steht keine gegnerische Armee mehr
+    .you = dort steht keine gegnerische Armee mehr
+samurai-idle-no-field = keine Armee in einer Ressourcenprovinz dieser Region
+    .you = du hast keine Armee in einer Ressourcenprovinz dieser Region
+samurai-idle-no-field-held = keine Ressourcenprovinz dieser Region unter Kontrolle
+    .you = du kontrollierst keine Ressourcenprovinz dieser Region
+samurai-idle-no-supply = keine Armee mehr im Vorrat
+    .you = du hast keine Armee mehr im Vorrat
+samurai-idle-no-castle = keine Festung mehr im Vorrat
+    .you = du hast keine Festung mehr im Vorrat
+samurai-idle-no-pair = in keiner Provinz dieser Region 2 Armeen
+    .you = du hast in keiner Provinz dieser Region 2 Armeen
+samurai-idle-no-site = wo 2 Armeen stehen, ist keine Festung erlaubt
+    .you = wo du 2 Armeen hast, ist keine Festung erlaubt
+samurai-idle-cannot-pay = es ist nicht bezahlbar
+    .you = du kannst es nicht bezahlen
 
 ## What is asked. $seat is the one who is asked.
 
@@ -340,6 +369,58 @@ samurai-phase-shrines = Schreinpunkte
 samurai-phase-draw = Schicksal ziehen
 samurai-phase-turn-order = neue Zugreihenfolge
 samurai-phase-final-scoring = Endwertung
+
+## Orders and neutral actions: what is on their cards. The prices are those of this table.
+
+samurai-card-recruit = Setze 1 Armee in die Hauptstadt der Region oder zu deiner Festung. Eine zweite Armee kostet { $recruit } Nahrung.
+samurai-card-move3 = Insgesamt 3 Schritte mit einer oder mehreren deiner Armeen der Region. Sie dürfen sie verlassen.
+samurai-card-move23 =
+    Insgesamt 2 Schritte mit einer oder mehreren deiner Armeen der Region. Sie dürfen sie verlassen.{ $upgrade ->
+        [yes] { " " }Ein dritter Schritt kostet { $move } Nahrung.
+       *[no] { "" }
+    }
+samurai-card-ship =
+    2 Schritte wie bei 2 Bewegung, oder 1 bis 2 Armeen segeln von einer Küste der Region an eine beliebige andere{ $ship ->
+        [0] .
+       *[other] { " " }(kostet { $ship } Nahrung).
+    }
+samurai-card-attack = Besiege 1 gegnerische Armee in einer Provinz der Region, in der du eine Armee hast. Eine zweite dort kostet { $attack } Bushido.
+samurai-card-harvest =
+    { $control ->
+        [yes] Du erhältst 1 Ressource aus jeder Ressourcenprovinz der Region, die du kontrollierst.
+       *[no] Du erhältst 1 Ressource aus jeder Ressourcenprovinz der Region, in der du eine Armee hast.
+    }
+samurai-card-castle =
+    Tausche 2 deiner Armeen in einer Provinz der Region gegen eine Festung{ $capital ->
+        [yes] .
+       *[no] , aber nicht in der Hauptstadt.
+    } Hast du dort schon eine, bekommt sie stattdessen 1 Armee.
+samurai-card-neutral-move = Sofort und kostenlos: 1 Armee der Region geht 1 Schritt.
+samurai-card-neutral-attack = Sofort und kostenlos: Besiege in der Region 1 gegnerische Armee, wo du eine Armee hast.
+samurai-card-neutral-recruit = Sofort und kostenlos: 1 Armee in die Hauptstadt der Region oder zu deiner Festung.
+samurai-card-neutral-harvest =
+    { $control ->
+        [yes] Sofort und kostenlos: 1 Ressource aus einer Ressourcenprovinz der Region, die du kontrollierst.
+       *[no] Sofort und kostenlos: 1 Ressource aus einer Ressourcenprovinz der Region, in der du eine Armee hast.
+    }
+
+# What it would do now. $places are provinces, with armies or resources.
+
+samurai-now-recruit = Mögliche Orte: { $places }.
+samurai-now-move3 = Deine Armeen hier: { $places }.
+samurai-now-move23 = { samurai-now-move3 }
+samurai-now-ship = { samurai-now-move3 }
+samurai-now-attack = Gegner neben deinen Armeen: { $places }.
+samurai-now-harvest = Das bringt: { $places }.
+samurai-now-castle =
+    { $castle ->
+        [yes] 1 Armee kommt zu deiner Festung: { $places }.
+       *[no] Mögliche Bauplätze: { $places }.
+    }
+samurai-now-neutral-move = { samurai-now-move3 }
+samurai-now-neutral-attack = { samurai-now-attack }
+samurai-now-neutral-recruit = { samurai-now-recruit }
+samurai-now-neutral-harvest = Davon eine: { $places }.
 
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 

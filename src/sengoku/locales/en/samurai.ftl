@@ -51,18 +51,24 @@ samurai-event-token-revealed = Slot { $slot }: { $owner } reveals { $order }.
 samurai-event-order-repeated = Slot { $slot }: { $owner } resolves { $order } again.
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat } skips the neutral action.
-        [recruit] { $seat } recruits no army.
-        [recruit-again] { $seat } recruits no second army.
-        [move] { $seat } moves no further.
-        [ship] { $seat } neither moves nor ships.
-        [attack] { $seat } does not attack.
-        [attack-again] { $seat } makes no second kill.
-        [harvest] { $seat } does not harvest.
-        [castle] { $seat } does not use the Build Castle order.
-        [tribe] { $seat } does not use the Independent Tribe.
-        [journey] { $seat } spares everybody on this journey.
-       *[other] { $seat } declines.
+        [neutral] { $seat } skips the neutral action
+        [recruit] { $seat } recruits no army
+        [recruit-again] { $seat } recruits no second army
+        [move] { $seat } { $because ->
+            [none] moves no further
+           *[other] moves no army
+        }
+        [ship] { $seat } neither moves nor ships
+        [attack] { $seat } does not attack
+        [attack-again] { $seat } makes no second kill
+        [harvest] { $seat } does not harvest
+        [castle] { $seat } does not use the Build Castle order
+        [tribe] { $seat } does not use the Independent Tribe
+        [journey] { $seat } spares everybody on this journey
+       *[other] { $seat } declines
+    }{ $because ->
+        [none] .
+       *[other] { ":" } { $reason }.
     }
 samurai-event-resource-paid = { $seat } pays { $amount } { $resource }.
 samurai-event-resource-gained =
@@ -127,6 +133,29 @@ samurai-event-game-ended =
         [one] { $winners } wins! Final score: { $scores }.
        *[other] { $winners } share the victory! Final score: { $scores }.
     }
+
+## Why an action came to nothing; of the reader’s own action: .you
+
+samurai-idle-no-army = no army in this region
+    .you = you have no army in this region
+samurai-idle-no-enemy = no army of theirs shares a province with an enemy in this region
+    .you = no enemy army shares a province with yours in this region
+samurai-idle-no-enemy-left = no enemy army is left there
+    .you = no enemy army is left there
+samurai-idle-no-field = no army in a resource province of this region
+    .you = you have no army in a resource province of this region
+samurai-idle-no-field-held = no resource province of this region is under their control
+    .you = you control no resource province of this region
+samurai-idle-no-supply = no army left in the supply
+    .you = you have no army left in your supply
+samurai-idle-no-castle = no castle left in the supply
+    .you = you have no castle left in your supply
+samurai-idle-no-pair = no 2 armies in one province of this region
+    .you = you don’t have 2 armies in one province of this region
+samurai-idle-no-site = a castle isn’t allowed where they have 2 armies
+    .you = a castle isn’t allowed where you have 2 armies
+samurai-idle-cannot-pay = it can’t be paid
+    .you = you can’t pay for it
 
 ## What is asked. $seat is the one who is asked.
 
@@ -287,6 +316,58 @@ samurai-phase-shrines = shrine points
 samurai-phase-draw = draw destiny
 samurai-phase-turn-order = new turn order
 samurai-phase-final-scoring = final scoring
+
+## Orders and neutral actions: what is on their cards. The prices are those of this table.
+
+samurai-card-recruit = Put 1 army into the region’s capital or where your castle stands. A second army costs { $recruit } food.
+samurai-card-move3 = 3 steps in all, for one or more of your armies in the region. They may leave it.
+samurai-card-move23 =
+    2 steps in all, for one or more of your armies in the region. They may leave it.{ $upgrade ->
+        [yes] { " " }A third step costs { $move } food.
+       *[no] { "" }
+    }
+samurai-card-ship =
+    2 steps as with Move 2, or ship 1 or 2 armies from a coast of the region to any other coast{ $ship ->
+        [0] .
+       *[other] { " " }for { $ship } food.
+    }
+samurai-card-attack = Destroy 1 enemy army in a province of the region where you have an army. A second one there costs { $attack } bushido.
+samurai-card-harvest =
+    { $control ->
+        [yes] Gain 1 resource from every resource province of the region that you control.
+       *[no] Gain 1 resource from every resource province of the region where you have an army.
+    }
+samurai-card-castle =
+    Replace 2 of your armies in one province of the region with a castle{ $capital ->
+        [yes] .
+       *[no] , but not in the capital.
+    } If you already have a castle there, it gets 1 army instead.
+samurai-card-neutral-move = At once and free: 1 army of the region makes 1 step.
+samurai-card-neutral-attack = At once and free: destroy 1 enemy army where you have an army in the region.
+samurai-card-neutral-recruit = At once and free: 1 army into the region’s capital or where your castle stands.
+samurai-card-neutral-harvest =
+    { $control ->
+        [yes] At once and free: 1 resource from a resource province of the region that you control.
+       *[no] At once and free: 1 resource from a resource province of the region where you have an army.
+    }
+
+# What it would do now. $places are provinces, with armies or resources.
+
+samurai-now-recruit = Possible places: { $places }.
+samurai-now-move3 = Your armies here: { $places }.
+samurai-now-move23 = { samurai-now-move3 }
+samurai-now-ship = { samurai-now-move3 }
+samurai-now-attack = Enemies beside your armies: { $places }.
+samurai-now-harvest = Brings you: { $places }.
+samurai-now-castle =
+    { $castle ->
+        [yes] 1 army goes to your castle: { $places }.
+       *[no] Possible sites: { $places }.
+    }
+samurai-now-neutral-move = { samurai-now-move3 }
+samurai-now-neutral-attack = { samurai-now-attack }
+samurai-now-neutral-recruit = { samurai-now-recruit }
+samurai-now-neutral-harvest = One of: { $places }.
 
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 

@@ -52,18 +52,24 @@ samurai-event-token-revealed = Emplacement { $slot } : { $owner } révèle «�
 samurai-event-order-repeated = Emplacement { $slot } : { $owner } résout « { $order } » une seconde fois.
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat } renonce à l’action neutre.
-        [recruit] { $seat } ne recrute aucune armée.
-        [recruit-again] { $seat } ne recrute pas de seconde armée.
-        [move] { $seat } arrête là son déplacement.
-        [ship] { $seat } ne déplace aucune armée, ni à pied ni par mer.
-        [attack] { $seat } n’attaque pas.
-        [attack-again] { $seat } ne fait pas de seconde victime.
-        [harvest] { $seat } ne récolte pas.
-        [castle] { $seat } ne se sert pas de l’ordre « Construire un château ».
-        [tribe] { $seat } renonce à l’action de la tribu.
-        [journey] { $seat } épargne tout le monde pendant ce voyage.
-       *[other] { $seat } renonce.
+        [neutral] { $seat } renonce à l’action neutre
+        [recruit] { $seat } ne recrute aucune armée
+        [recruit-again] { $seat } ne recrute pas de seconde armée
+        [move] { $seat } { $because ->
+            [none] arrête là son déplacement
+           *[other] ne déplace aucune armée
+        }
+        [ship] { $seat } ne déplace aucune armée, ni à pied ni par mer
+        [attack] { $seat } n’attaque pas
+        [attack-again] { $seat } ne fait pas de seconde victime
+        [harvest] { $seat } ne récolte pas
+        [castle] { $seat } ne se sert pas de l’ordre « Construire un château »
+        [tribe] { $seat } renonce à l’action de la tribu
+        [journey] { $seat } épargne tout le monde pendant ce voyage
+       *[other] { $seat } renonce
+    }{ $because ->
+        [none] .
+       *[other] { " :" } { $reason }.
     }
 samurai-event-resource-paid = { $seat } paie { $amount } { $resource }.
 samurai-event-resource-gained =
@@ -128,6 +134,29 @@ samurai-event-game-ended =
         [one] { $winners } gagne la partie ! Score final : { $scores }.
        *[other] Victoire partagée : { $winners } ! Score final : { $scores }.
     }
+
+## Why an action came to nothing; of the reader’s own action: .you
+
+samurai-idle-no-army = aucune armée dans cette région
+    .you = vous n’avez aucune armée dans cette région
+samurai-idle-no-enemy = aucune armée adverse à portée dans cette région
+    .you = aucune armée adverse n’est dans une province avec les vôtres dans cette région
+samurai-idle-no-enemy-left = il n’y reste aucune armée adverse
+    .you = il n’y reste aucune armée adverse
+samurai-idle-no-field = aucune armée dans une province à ressource de cette région
+    .you = vous n’avez aucune armée dans une province à ressource de cette région
+samurai-idle-no-field-held = aucune province à ressource contrôlée dans cette région
+    .you = vous ne contrôlez aucune province à ressource de cette région
+samurai-idle-no-supply = plus d’armée en réserve
+    .you = vous n’avez plus d’armée en réserve
+samurai-idle-no-castle = plus de château en réserve
+    .you = vous n’avez plus de château en réserve
+samurai-idle-no-pair = pas 2 armées dans une même province de cette région
+    .you = vous n’avez pas 2 armées dans une même province de cette région
+samurai-idle-no-site = là où se trouvent 2 armées, aucun château n’est permis
+    .you = là où vous avez 2 armées, aucun château n’est permis
+samurai-idle-cannot-pay = impossible à payer
+    .you = vous ne pouvez pas le payer
 
 ## What is asked. $seat is the one who is asked.
 
@@ -288,6 +317,58 @@ samurai-phase-shrines = points de sanctuaire
 samurai-phase-draw = piocher un Destin
 samurai-phase-turn-order = nouvel ordre du tour
 samurai-phase-final-scoring = décompte final
+
+## Orders and neutral actions: what is on their cards. The prices are those of this table.
+
+samurai-card-recruit = Placez 1 armée dans la capitale de la région ou auprès de votre château. Une seconde armée coûte { $recruit } nourriture.
+samurai-card-move3 = 3 pas en tout, pour une ou plusieurs de vos armées de la région. Elles peuvent la quitter.
+samurai-card-move23 =
+    2 pas en tout, pour une ou plusieurs de vos armées de la région. Elles peuvent la quitter.{ $upgrade ->
+        [yes] { " " }Un troisième pas coûte { $move } nourriture.
+       *[no] { "" }
+    }
+samurai-card-ship =
+    2 pas à pied, ou 1 à 2 armées par mer depuis une côte de la région vers n’importe quelle autre côte{ $ship ->
+        [0] .
+       *[other] { " " }pour { $ship } nourriture.
+    }
+samurai-card-attack = Détruisez 1 armée adverse dans une province de la région où vous avez une armée. Une seconde au même endroit coûte { $attack } bushido.
+samurai-card-harvest =
+    { $control ->
+        [yes] Gagnez 1 ressource par province à ressource de la région que vous contrôlez.
+       *[no] Gagnez 1 ressource par province à ressource de la région où vous avez une armée.
+    }
+samurai-card-castle =
+    Remplacez 2 de vos armées d’une même province de la région par un château{ $capital ->
+        [yes] .
+       *[no] , mais pas dans la capitale.
+    } Si vous y avez déjà un château, il reçoit 1 armée.
+samurai-card-neutral-move = Tout de suite et gratuit : 1 armée de la région fait 1 pas.
+samurai-card-neutral-attack = Tout de suite et gratuit : détruisez 1 armée adverse de la région là où vous avez une armée.
+samurai-card-neutral-recruit = Tout de suite et gratuit : 1 armée dans la capitale de la région ou auprès de votre château.
+samurai-card-neutral-harvest =
+    { $control ->
+        [yes] Tout de suite et gratuit : 1 ressource d’une province à ressource de la région que vous contrôlez.
+       *[no] Tout de suite et gratuit : 1 ressource d’une province à ressource de la région où vous avez une armée.
+    }
+
+# What it would do now. $places are provinces, with armies or resources.
+
+samurai-now-recruit = Lieux possibles : { $places }.
+samurai-now-move3 = Vos armées ici : { $places }.
+samurai-now-move23 = { samurai-now-move3 }
+samurai-now-ship = { samurai-now-move3 }
+samurai-now-attack = Armées adverses à portée : { $places }.
+samurai-now-harvest = Vous rapporte : { $places }.
+samurai-now-castle =
+    { $castle ->
+        [yes] 1 armée rejoint votre château : { $places }.
+       *[no] Sites possibles : { $places }.
+    }
+samurai-now-neutral-move = { samurai-now-move3 }
+samurai-now-neutral-attack = { samurai-now-attack }
+samurai-now-neutral-recruit = { samurai-now-recruit }
+samurai-now-neutral-harvest = Au choix : { $places }.
 
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 

@@ -54,18 +54,24 @@ samurai-event-token-revealed = Spazio { $slot }: { $owner } rivela «{ $order }�
 samurai-event-order-repeated = Spazio { $slot }: { $owner } risolve di nuovo «{ $order }».
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat } rinuncia all’azione neutrale.
-        [recruit] { $seat } non recluta armate.
-        [recruit-again] { $seat } non recluta la seconda armata.
-        [move] { $seat } termina il movimento.
-        [ship] { $seat } non muove armate, né a piedi né per nave.
-        [attack] { $seat } non attacca.
-        [attack-again] { $seat } rinuncia alla seconda vittima.
-        [harvest] { $seat } non raccoglie.
-        [castle] { $seat } non usa l’ordine «Costruisci un castello».
-        [tribe] { $seat } non usa l’azione della tribù.
-        [journey] { $seat } risparmia tutte le armate in questo viaggio.
-       *[other] { $seat } rinuncia.
+        [neutral] { $seat } rinuncia all’azione neutrale
+        [recruit] { $seat } non recluta armate
+        [recruit-again] { $seat } non recluta la seconda armata
+        [move] { $seat } { $because ->
+            [none] termina il movimento
+           *[other] non muove armate
+        }
+        [ship] { $seat } non muove armate, né a piedi né per nave
+        [attack] { $seat } non attacca
+        [attack-again] { $seat } rinuncia alla seconda vittima
+        [harvest] { $seat } non raccoglie
+        [castle] { $seat } non usa l’ordine «Costruisci un castello»
+        [tribe] { $seat } non usa l’azione della tribù
+        [journey] { $seat } risparmia tutte le armate in questo viaggio
+       *[other] { $seat } rinuncia
+    }{ $because ->
+        [none] .
+       *[other] { ":" } { $reason }.
     }
 samurai-event-resource-paid = { $seat } paga { $amount } { $resource }.
 samurai-event-resource-gained =
@@ -131,6 +137,29 @@ samurai-event-game-ended =
         [one] Vince { $winners }! Punteggio finale: { $scores }.
        *[other] Vittoria condivisa: { $winners }! Punteggio finale: { $scores }.
     }
+
+## Why an action came to nothing; of the reader’s own action: .you
+
+samurai-idle-no-army = nessuna armata in questa regione
+    .you = non hai armate in questa regione
+samurai-idle-no-enemy = nessuna armata avversaria a portata in questa regione
+    .you = in questa regione nessuna armata avversaria è in una provincia con le tue
+samurai-idle-no-enemy-left = lì non restano armate avversarie
+    .you = lì non restano armate avversarie
+samurai-idle-no-field = nessuna armata in una provincia risorsa di questa regione
+    .you = non hai armate in una provincia risorsa di questa regione
+samurai-idle-no-field-held = nessuna provincia risorsa controllata in questa regione
+    .you = non controlli nessuna provincia risorsa di questa regione
+samurai-idle-no-supply = nessuna armata rimasta nella riserva
+    .you = non hai più armate nella tua riserva
+samurai-idle-no-castle = nessun castello rimasto nella riserva
+    .you = non hai più castelli nella tua riserva
+samurai-idle-no-pair = in nessuna provincia di questa regione ci sono 2 armate
+    .you = in nessuna provincia di questa regione hai 2 armate
+samurai-idle-no-site = dove ci sono 2 armate non è permesso un castello
+    .you = dove hai 2 armate non è permesso un castello
+samurai-idle-cannot-pay = non si può pagare
+    .you = non puoi pagarlo
 
 ## What is asked. $seat is the one who is asked.
 
@@ -291,6 +320,58 @@ samurai-phase-shrines = punti santuario
 samurai-phase-draw = pesca Destino
 samurai-phase-turn-order = nuovo ordine di turno
 samurai-phase-final-scoring = conteggio finale
+
+## Orders and neutral actions: what is on their cards. The prices are those of this table.
+
+samurai-card-recruit = Metti 1 armata nella capitale della regione o presso il tuo castello. Una seconda armata costa { $recruit } cibo.
+samurai-card-move3 = 3 passi in tutto, per una o più tue armate della regione. Possono uscirne.
+samurai-card-move23 =
+    2 passi in tutto, per una o più tue armate della regione. Possono uscirne.{ $upgrade ->
+        [yes] { " " }Un terzo passo costa { $move } cibo.
+       *[no] { "" }
+    }
+samurai-card-ship =
+    2 passi a piedi, oppure 1 o 2 armate per nave da una costa della regione a qualsiasi altra costa{ $ship ->
+        [0] .
+       *[other] { " " }per { $ship } cibo.
+    }
+samurai-card-attack = Distruggi 1 armata avversaria in una provincia della regione dove hai un’armata. Una seconda nello stesso posto costa { $attack } bushido.
+samurai-card-harvest =
+    { $control ->
+        [yes] Ottieni 1 risorsa da ogni provincia risorsa della regione che controlli.
+       *[no] Ottieni 1 risorsa da ogni provincia risorsa della regione dove hai un’armata.
+    }
+samurai-card-castle =
+    Sostituisci 2 tue armate in una provincia della regione con un castello{ $capital ->
+        [yes] .
+       *[no] , ma non nella capitale.
+    } Se lì hai già un castello, riceve invece 1 armata.
+samurai-card-neutral-move = Subito e gratis: 1 armata della regione fa 1 passo.
+samurai-card-neutral-attack = Subito e gratis: distruggi 1 armata avversaria della regione dove hai un’armata.
+samurai-card-neutral-recruit = Subito e gratis: 1 armata nella capitale della regione o presso il tuo castello.
+samurai-card-neutral-harvest =
+    { $control ->
+        [yes] Subito e gratis: 1 risorsa da una provincia risorsa della regione che controlli.
+       *[no] Subito e gratis: 1 risorsa da una provincia risorsa della regione dove hai un’armata.
+    }
+
+# What it would do now. $places are provinces, with armies or resources.
+
+samurai-now-recruit = Posti possibili: { $places }.
+samurai-now-move3 = Le tue armate qui: { $places }.
+samurai-now-move23 = { samurai-now-move3 }
+samurai-now-ship = { samurai-now-move3 }
+samurai-now-attack = Avversari accanto alle tue armate: { $places }.
+samurai-now-harvest = Ti porta: { $places }.
+samurai-now-castle =
+    { $castle ->
+        [yes] 1 armata va al tuo castello: { $places }.
+       *[no] Posti possibili: { $places }.
+    }
+samurai-now-neutral-move = { samurai-now-move3 }
+samurai-now-neutral-attack = { samurai-now-attack }
+samurai-now-neutral-recruit = { samurai-now-recruit }
+samurai-now-neutral-harvest = Una tra: { $places }.
 
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 

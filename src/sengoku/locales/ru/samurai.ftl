@@ -60,18 +60,24 @@ samurai-event-token-revealed = Ячейка { $slot }, { $owner }: открыт 
 samurai-event-order-repeated = Ячейка { $slot }, { $owner }: снова приказ «{ $order }».
 samurai-event-declined =
     { $asked ->
-        [neutral] { $seat }: без быстрого действия.
-        [recruit] { $seat }: без вербовки.
-        [recruit-again] { $seat }: без второй армии.
-        [move] { $seat }: движение закончено.
-        [ship] { $seat }: ни движения, ни корабля.
-        [attack] { $seat }: без нападения.
-        [attack-again] { $seat }: без второй цели.
-        [harvest] { $seat }: без сбора урожая.
-        [castle] { $seat }: без постройки замка.
-        [tribe] { $seat }: без помощи племени.
-        [journey] { $seat }: в этом пути все уцелели.
-       *[other] { $seat }: отказ.
+        [neutral] { $seat }: без быстрого действия
+        [recruit] { $seat }: без вербовки
+        [recruit-again] { $seat }: без второй армии
+        [move] { $seat }: { $because ->
+            [none] движение закончено
+           *[other] без движения
+        }
+        [ship] { $seat }: ни движения, ни корабля
+        [attack] { $seat }: без нападения
+        [attack-again] { $seat }: без второй цели
+        [harvest] { $seat }: без сбора урожая
+        [castle] { $seat }: без постройки замка
+        [tribe] { $seat }: без помощи племени
+        [journey] { $seat }: в этом пути все уцелели
+       *[other] { $seat }: отказ
+    }{ $because ->
+        [none] .
+       *[other] { " —" } { $reason }.
     }
 samurai-event-resource-paid = { $seat }: { $resource } −{ $amount }.
 samurai-event-resource-gained =
@@ -156,6 +162,29 @@ samurai-event-game-ended =
         [1] Победа: { $winners }! Итоговый счёт: { $scores }.
        *[other] Общая победа: { $winners }! Итоговый счёт: { $scores }.
     }
+
+## Why an action came to nothing; of the reader’s own action: .you
+
+samurai-idle-no-army = нет армий в этом регионе
+    .you = у вас нет армий в этом регионе
+samurai-idle-no-enemy = в этом регионе нет армий противника рядом
+    .you = в этом регионе рядом с вашими армиями нет армий противника
+samurai-idle-no-enemy-left = там не осталось армий противника
+    .you = там не осталось армий противника
+samurai-idle-no-field = нет армий в ресурсных провинциях этого региона
+    .you = у вас нет армий в ресурсных провинциях этого региона
+samurai-idle-no-field-held = нет контроля над ресурсной провинцией этого региона
+    .you = вы не контролируете ни одной ресурсной провинции этого региона
+samurai-idle-no-supply = в запасе не осталось армий
+    .you = в вашем запасе не осталось армий
+samurai-idle-no-castle = в запасе не осталось замков
+    .you = в вашем запасе не осталось замков
+samurai-idle-no-pair = ни в одной провинции этого региона нет 2 армий
+    .you = ни в одной провинции этого региона у вас нет 2 армий
+samurai-idle-no-site = там, где стоят 2 армии, замок строить нельзя
+    .you = там, где у вас 2 армии, замок строить нельзя
+samurai-idle-cannot-pay = не хватает ресурсов
+    .you = вам не хватает ресурсов
 
 ## What is asked. $seat is the one who is asked.
 
@@ -423,6 +452,58 @@ samurai-phase-shrines = очки за святилища
 samurai-phase-draw = взять карту судьбы
 samurai-phase-turn-order = новая очерёдность
 samurai-phase-final-scoring = итоговый подсчёт
+
+## Orders and neutral actions: what is on their cards. The prices are those of this table.
+
+samurai-card-recruit = Поставьте 1 армию в столицу региона или к своему замку. Вторая армия: пища −{ $recruit }.
+samurai-card-move3 = Всего 3 шага одной или несколькими вашими армиями региона. Они могут покинуть его.
+samurai-card-move23 =
+    Всего 2 шага одной или несколькими вашими армиями региона. Они могут покинуть его.{ $upgrade ->
+        [yes] { " " }Третий шаг: пища −{ $move }.
+       *[no] { "" }
+    }
+samurai-card-ship =
+    2 шага по суше либо 1–2 армии кораблём с берега региона на любой другой берег{ $ship ->
+        [0] .
+       *[other] { " " }(пища −{ $ship }).
+    }
+samurai-card-attack = Уничтожьте 1 армию противника в провинции региона, где есть ваша армия. Вторая там же: бусидо −{ $attack }.
+samurai-card-harvest =
+    { $control ->
+        [yes] Получите по 1 ресурсу с каждой ресурсной провинции региона под вашим контролем.
+       *[no] Получите по 1 ресурсу с каждой ресурсной провинции региона, где есть ваша армия.
+    }
+samurai-card-castle =
+    Замените 2 свои армии в одной провинции региона замком{ $capital ->
+        [yes] .
+       *[no] , но не в столице.
+    } Если замок в регионе уже есть, он получает 1 армию.
+samurai-card-neutral-move = Сразу и бесплатно: 1 армия региона делает 1 шаг.
+samurai-card-neutral-attack = Сразу и бесплатно: уничтожьте в регионе 1 армию противника там, где есть ваша.
+samurai-card-neutral-recruit = Сразу и бесплатно: 1 армия в столицу региона или к вашему замку.
+samurai-card-neutral-harvest =
+    { $control ->
+        [yes] Сразу и бесплатно: 1 ресурс с ресурсной провинции региона под вашим контролем.
+       *[no] Сразу и бесплатно: 1 ресурс с ресурсной провинции региона, где есть ваша армия.
+    }
+
+# What it would do now. $places are provinces, with armies or resources.
+
+samurai-now-recruit = Можно поставить: { $places }.
+samurai-now-move3 = Ваши армии здесь: { $places }.
+samurai-now-move23 = { samurai-now-move3 }
+samurai-now-ship = { samurai-now-move3 }
+samurai-now-attack = Армии противника рядом с вашими: { $places }.
+samurai-now-harvest = Даст: { $places }.
+samurai-now-castle =
+    { $castle ->
+        [yes] 1 армия — к вашему замку: { $places }.
+       *[no] Можно построить: { $places }.
+    }
+samurai-now-neutral-move = { samurai-now-move3 }
+samurai-now-neutral-attack = { samurai-now-attack }
+samurai-now-neutral-recruit = { samurai-now-recruit }
+samurai-now-neutral-harvest = На выбор: { $places }.
 
 ## Agenda tiles. $points is what the side is worth, $decree the sentence of its decree.
 

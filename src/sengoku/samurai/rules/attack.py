@@ -26,7 +26,7 @@ from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
@@ -79,6 +79,14 @@ def why_no_attack(s: State, board: Board, seat: i64, region: i64, act: i64) -> R
     return reason("no-own-army", "SSE-ACT-ATTACK-1", province=province)
 
 
+def why_no_target(s: State, board: Board, seat: i64, region: i64) -> Idle:
+    """Return why *seat* can attack nobody in *region*."""
+    for province in board.provinces_of[region]:
+        if s.armies_of(seat, province):
+            return Idle("no-enemy", "SSE-ACT-ATTACK-1")
+    return Idle("no-army", "SSE-ACT-ATTACK-1")
+
+
 class AttackStep(OptionalStep):
     name = "attack"
     rule = "SSE-ACT-ATTACK-1"
@@ -90,6 +98,9 @@ class AttackStep(OptionalStep):
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         return targets(s, self.board, seat, self.board.slot_region[arg])
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        return why_no_target(s, self.board, seat, self.board.slot_region[arg])
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -124,6 +135,11 @@ class AttackAgainStep(OptionalStep):
         if s.bushido[seat] < self.cost.at(s, self.board.slot_region[SLOT.of(arg)]):
             return []
         return [*victims(s, seat, FIRST_PROVINCE.of(arg))]
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        if victims(s, seat, FIRST_PROVINCE.of(arg)):
+            return None  # it cannot be paid, which others need not see
+        return Idle("no-enemy-left", self.rule)
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None

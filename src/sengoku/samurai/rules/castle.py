@@ -34,7 +34,7 @@ from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai import effects
 from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
     BUILD,
@@ -78,6 +78,17 @@ class CastleStep(OptionalStep):
             if s.armies_of(seat, province) >= COST
             and self.why_no_site(s, seat, region, province) is None
         ]
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        region = self.board.slot_region[arg]
+        if s.castle_of(seat, region) != NONE:
+            return Idle("no-supply", "SSE-ACT-CASTLE-2")
+        if s.castles[seat] == 0:
+            return Idle("no-castle", "SSE-ACT-CASTLE-7")
+        for province in self.board.provinces_of[region]:
+            if s.armies_of(seat, province) >= COST:
+                return Idle("no-site", "SSE-ACT-CASTLE-5")
+        return Idle("no-pair", "SSE-ACT-CASTLE-1")
 
     def why_no_site(
         self, s: State, seat: i64, region: i64, province: i64

@@ -23,7 +23,7 @@ from sengoku.core.flow import DONE, Reason, reason
 from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules.control import controller
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.space import (
     TAKE_ID,
@@ -38,6 +38,7 @@ class Reaping:
     rule = "SSE-ACT-HARVEST-1"
     neutral_rule = "SSE-NEUT-HARVEST-1"
     refusal = "no-own-army"
+    idle = "no-field"
 
     def may(self, s: State, seat: i64, province: i64, region: i64) -> bool:
         """Can *seat* harvest a resource *province* of *region*? By presence."""
@@ -48,6 +49,7 @@ class ReapingByControl(Reaping):
     rule = "SSE-ACT-HARVEST-1d"
     neutral_rule = "SSE-NEUT-HARVEST-1d"
     refusal = "no-control"
+    idle = "no-field-held"
 
     def may(self, s: State, seat: i64, province: i64, region: i64) -> bool:
         return controller(s, province, region) == seat
@@ -97,6 +99,9 @@ class HarvestStep(OptionalStep):
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         return [TAKE_ID] if self.fields(s, seat, arg) else []
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        return Idle(self.reaping.idle, self.reaping.rule)
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None

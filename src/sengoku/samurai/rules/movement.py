@@ -43,7 +43,7 @@ from sengoku.core.flow import DONE, Reason, reason, set_arg
 from sengoku.samurai import effects
 from sengoku.samurai.args import CROSSED, EXTRA, POINTS, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
@@ -56,6 +56,8 @@ from sengoku.samurai.state import State
 from sengoku.samurai.vocabulary import FOOD, MAX_SEATS, ORDER_SHIP, PROVINCES
 
 GOES_ON: Final = not DONE
+NO_ARMY: Final = Idle("no-army", "SSE-ACT-MOVE-1")
+"""Why nothing can move out of a region."""
 
 
 class Roads:
@@ -199,7 +201,12 @@ class MoveStep(OptionalStep):
 
     def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
         if POINTS.of(arg) or EXTRA.of(arg):
-            effects.decline(seat, self.name, log)
+            super().skipped(s, seat, arg, log)
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        if POINTS.of(arg) == 0:
+            return None  # it cannot be paid, which others need not see
+        return NO_ARMY
 
     def finish(self, s: State, arg: i64, log: Log | None) -> None:
         if are_travelling(s):

@@ -38,8 +38,8 @@ from sengoku.samurai.args import SLOT
 from sengoku.samurai.board import Board
 from sengoku.samurai.rules import attack, harvest, recruit
 from sengoku.samurai.rules.harvest import Reaping
-from sengoku.samurai.rules.movement import Roads
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.movement import NO_ARMY, Roads
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.supply import Supply
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
@@ -64,6 +64,10 @@ class Execution:
         """Return every way *seat* can execute it, not including to decline."""
         raise AssertionError
 
+    def why_idle(self, s: State, seat: i64, region: i64) -> Idle:
+        """Return why there is no way; everybody can see that."""
+        raise AssertionError
+
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
@@ -82,6 +86,9 @@ class MoveOne(Execution):
 
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return self.roads.out_of_region(s, seat, region, True)
+
+    def why_idle(self, s: State, seat: i64, region: i64) -> Idle:
+        return NO_ARMY
 
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
@@ -107,6 +114,9 @@ class AttackOne(Execution):
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return attack.targets(s, self.board, seat, region)
 
+    def why_idle(self, s: State, seat: i64, region: i64) -> Idle:
+        return attack.why_no_target(s, self.board, seat, region)
+
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
     ) -> None:
@@ -129,6 +139,9 @@ class RecruitOne(Execution):
 
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         return recruit.recruits(s, self.board, seat, region)
+
+    def why_idle(self, s: State, seat: i64, region: i64) -> Idle:
+        return recruit.NO_SUPPLY
 
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
@@ -153,6 +166,9 @@ class HarvestOne(Execution):
     def ids(self, s: State, seat: i64, region: i64) -> list[int]:
         found = harvest.fields(s, self.board, seat, region, self.reaping)
         return [HARVEST.id(province) for province in found]
+
+    def why_idle(self, s: State, seat: i64, region: i64) -> Idle:
+        return Idle(self.reaping.idle, self.rule)
 
     def do(
         self, s: State, seat: i64, region: i64, action: i64, log: Log | None
@@ -190,6 +206,10 @@ class NeutralStep(OptionalStep):
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         execution = self.executions[s.neutral[arg]]
         return execution.ids(s, seat, self.board.slot_region[arg])
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        execution, region = self.executions[s.neutral[arg]], self.board.slot_region[arg]
+        return Idle(execution.why_idle(s, seat, region).key, execution.rule)
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None

@@ -2,10 +2,10 @@
 
 Orders, their paid second parts, neutral actions and mountain effects are all optional
 (SSE-RES-10, SSE-NEUT-2). If declining is the only answer, the engine gives it, with the
-same public events (SSE-DEC-8).
+same public events and, where everybody can see it, the reason (SSE-DEC-8).
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -18,6 +18,19 @@ from sengoku.samurai.space import (
 from sengoku.samurai.state import State
 
 _DECLINE: Final[tuple[int, ...]] = (DECLINE_ID,)
+
+
+class Idle(NamedTuple):
+    """Why an order or a neutral action can do nothing."""
+
+    key: str
+    rule: str
+
+
+IDLE_KEYS: Final = (
+    *("no-army", "no-enemy", "no-enemy-left", "no-field", "no-field-held"),
+    *("no-supply", "no-castle", "no-pair", "no-site", "cannot-pay"),
+)
 
 
 class OptionalStep(Step[State]):
@@ -47,5 +60,11 @@ class OptionalStep(Step[State]):
             return DONE
         return self.carry_out(s, seat, arg, action, log)
 
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        """Return why ``ways`` is empty; ``None`` if not everybody can see that."""
+        return None
+
     def skipped(self, s: State, seat: i64, arg: i64, log: Log | None) -> None:
-        effects.decline(seat, self.name, log)
+        if log is not None:
+            idle = self.why_idle(s, seat, arg)
+            effects.decline(seat, self.name, log, idle.key if idle else "")

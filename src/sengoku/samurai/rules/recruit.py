@@ -15,6 +15,8 @@ SSE-ACT-RECRUIT-4   With no army in the personal supply nothing can be recruited
 SSE-ACT-RECRUIT-5   Castles of the player in other regions are irrelevant.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
@@ -23,7 +25,7 @@ from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import FIRST_PROVINCE, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.space import (
@@ -54,6 +56,10 @@ def why_no_recruit(s: State, board: Board, seat: i64, region: i64, at: i64) -> R
     return reason("no-capital-or-castle", "SSE-ACT-RECRUIT-1", province=at)
 
 
+NO_SUPPLY: Final = Idle("no-supply", "SSE-ACT-RECRUIT-4")
+"""Why nothing can be recruited."""
+
+
 class RecruitStep(OptionalStep):
     name = "recruit"
     rule = "SSE-ACT-RECRUIT-1"
@@ -65,6 +71,9 @@ class RecruitStep(OptionalStep):
 
     def ways(self, s: State, seat: i64, arg: i64) -> list[int]:
         return recruits(s, self.board, seat, self.board.slot_region[arg])
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        return NO_SUPPLY
 
     def carry_out(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -101,6 +110,11 @@ class RecruitAgainStep(OptionalStep):
         if s.food[seat] < self.cost.at(s, region):
             return []
         return self.recruits(s, seat, region, FIRST_PROVINCE.of(arg))
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        if s.supply[seat]:
+            return None  # it cannot be paid, which others need not see
+        return NO_SUPPLY
 
     def recruits(self, s: State, seat: i64, region: i64, first: i64) -> list[int]:
         return recruits(s, self.board, seat, region)

@@ -23,8 +23,8 @@ from sengoku.core.flow import DONE, Reason, push, reason
 from sengoku.samurai import effects, steps
 from sengoku.samurai.args import POINTS, SLOT
 from sengoku.samurai.board import Board
-from sengoku.samurai.rules.movement import MoveStep
-from sengoku.samurai.rules.optional import OptionalStep
+from sengoku.samurai.rules.movement import NO_ARMY, MoveStep
+from sengoku.samurai.rules.optional import Idle, OptionalStep
 from sengoku.samurai.rules.price import Price
 from sengoku.samurai.space import (
     CROSS,
@@ -75,6 +75,11 @@ class ShipStep(OptionalStep):
         if s.food[seat] >= self.cost.at(s, region):
             ids += self.ships(s, seat, region)
         return ids
+
+    def why_idle(self, s: State, seat: i64, arg: i64) -> Idle | None:
+        if self.ships(s, seat, self.board.slot_region[arg]):
+            return None  # it cannot be paid, which others need not see
+        return NO_ARMY
 
     def ships(self, s: State, seat: i64, region: i64) -> list[int]:
         single, pair = self.voyages
