@@ -41,6 +41,8 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 
 
 class ResolutionBegan(Event, frozen=True, tag="resolution-began"):
+    weight: ClassVar = ASIDE
+
     era: int
     round: int
 
@@ -121,6 +123,7 @@ class PlacementPassed(Event, frozen=True, tag="placement-passed"):
 class TokenRevealed(Event, frozen=True, tag="token-revealed"):
     """The order on a slot is about to be executed."""
 
+    weight: ClassVar = ASIDE  # what it does, or why it does nothing, says more
     explains: ClassVar = ("face_up", "order")
     reveals: ClassVar = True
     final: ClassVar = True

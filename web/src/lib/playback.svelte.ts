@@ -29,6 +29,7 @@ export interface Moment<G extends GameId = GameId> {
   waiting: number[];
   outcome: Outcome | null;
   news: LogEntry<G>[]; // what came with it
+  headline: LogEntry<G> | null; // the entry that says best what happened
   eventCount: number; // how many events were known then
   number: number | null; // of the input, once the game is over
 }
@@ -151,16 +152,42 @@ export function logEntries<G extends GameId>(batch: EventBatch<G>): LogEntry<G>[
 }
 
 /** The moment that *frame* makes of the one before. */
-export function after<G extends GameId>(before: Moment<G>, frame: Frame<G> | Update<G>): Moment<G> {
+export function after<G extends GameId>(before: Moment<G>, frame: Frame<G>): Moment<G> {
+  const news = logEntries(frame);
   return {
     observation: { ...before.observation, ...frame.changed },
     hints: before.hints && frame.notes && { ...before.hints, ...frame.notes },
     waiting: frame.waiting,
     outcome: frame.outcome,
-    news: logEntries(frame),
+    news,
+    headline: news[frame.headline] ?? null,
     eventCount: frame.since + frame.events.length,
-    number: 'number' in frame ? frame.number : null,
+    number: frame.number,
   };
+}
+
+/** The moments that *update* makes of the one before; nobody is asked until the last. */
+export function unfold<G extends GameId>(before: Moment<G>, update: Update<G>): Moment<G>[] {
+  const entries = logEntries(update);
+  const moments: Moment<G>[] = [];
+  let [last, from] = [before, 0];
+  for (const { events, headline, changed, notes } of update.moments) {
+    const news = entries.slice(from, (from += events));
+    last = {
+      observation: { ...last.observation, ...changed },
+      hints: last.hints && { ...last.hints, ...notes },
+      waiting: [],
+      outcome: null,
+      news,
+      headline: news[headline] ?? null,
+      eventCount: update.since + from,
+      number: null,
+    };
+    moments.push(last);
+  }
+  const news = entries.slice(from);
+  const end = after(before, { ...update, number: null }); // compared with the start
+  return [...moments, { ...end, news, headline: news[update.headline] ?? null }];
 }
 
 export interface MomentQuery {
@@ -196,6 +223,7 @@ function firstMoment<G extends GameId>(film: Film<G>, since: number): Moment<G> 
     waiting: film.waiting,
     outcome: null,
     news: [],
+    headline: null,
     eventCount: film.frames[0]?.since ?? since,
     number: null,
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Frame, Observation } from '../generated/protocol';
-import { after, Playback, type Moment } from './playback.svelte';
+import type { Frame, Observation, Update } from '../generated/protocol';
+import { after, Playback, unfold, type Moment } from './playback.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,6 +19,7 @@ const moment = (eventCount: number): Moment<'samurai'> => ({
   waiting: [],
   outcome: null,
   news: [],
+  headline: null,
   eventCount,
   number: eventCount,
 });
@@ -93,6 +94,7 @@ test('a frame changes what it names and keeps the rest', () => {
     number: null,
     words: { events: [['key', {}]], question: null, choices: [], revisions: [] },
     notes: null,
+    headline: 0,
   };
   const next = after(moment(4), frame);
   expect(next.observation).toEqual({ era: 1, deck_size: 1 });
@@ -100,4 +102,38 @@ test('a frame changes what it names and keeps the rest', () => {
     { event: { kind: 'seat-committed', seat: 1 }, words: ['key', {}], by: 'bot', number: 4 },
   ]);
   expect([next.eventCount, next.number]).toEqual([5, null]);
+});
+
+test('an update unfolds into moments that each show only what had happened by then', () => {
+  const update: Update<'samurai'> = {
+    type: 'update',
+    since: 4,
+    events: [
+      { kind: 'seat-committed', seat: 1 },
+      { kind: 'era-began', era: 2 },
+      { kind: 'seat-committed', seat: 2 },
+    ],
+    changed: { deck_size: 0, era: 2 },
+    offer: null,
+    waiting: [0],
+    clocks: [],
+    outcome: null,
+    by: 'bot',
+    words: null,
+    notes: null,
+    moments: [
+      { events: 1, headline: 0, changed: { deck_size: 1 }, notes: {} },
+      { events: 0, headline: -1, changed: { deck_size: 0 }, notes: {} },
+    ],
+    headline: 1,
+  };
+  const moments = unfold(moment(4), update);
+  expect(moments.map(({ observation }) => observation)).toEqual([
+    { era: 1, deck_size: 1 },
+    { era: 1, deck_size: 0 },
+    { era: 2, deck_size: 0 },
+  ]);
+  expect(moments.map(({ eventCount }) => eventCount)).toEqual([5, 5, 7]);
+  expect(moments.map(({ waiting }) => waiting)).toEqual([[], [], [0]]);
+  expect(moments.map(({ headline }) => headline?.number)).toEqual([4, undefined, 6]);
 });

@@ -27,11 +27,11 @@ import {
   type Why,
 } from './offer';
 import {
-  after,
   loadMoments,
   logEntries,
   MOMENT_MS,
   Playback,
+  unfold,
   type LogEntry,
   type Moment,
 } from './playback.svelte';
@@ -56,6 +56,7 @@ export type {
 interface LiveMoment<G extends GameId = GameId> extends Moment<G> {
   offer: Offer<G> | null;
   clocks: Clock[];
+  isAnswer: boolean; // the viewer's own choice, which needs no time to be read
 }
 
 /** What happened since the viewer was here, as a range of the log. */
@@ -70,11 +71,12 @@ export interface NewsListener<G extends GameId> {
   onNews(news: LogEntry<G>[]): void;
 }
 
-const LIVE_MOMENT_MS = 700; // how long a moment of a running game stays
-const MIN_LIVE_MOMENT_MS = 120; // … when many wait
-const HURRY_MS = 40; // … less for each that waits
-const RECAP_MS = 24_000; // a recap is no longer, unless it has very many moments
-const MIN_RECAP_MOMENT_MS = 300;
+const LIVE_MOMENT_MS = 800; // how long a moment of a running game stays
+const MIN_LIVE_MOMENT_MS = 300; // … when very many wait
+const PATIENCE = 40; // how many may wait before the playback hurries
+const HURRY_MS = 20; // … less for each that waits beyond that
+const RECAP_MS = 40_000; // a recap is no longer, unless it has very many moments
+const MIN_RECAP_MOMENT_MS = 450;
 const RECAP_TIMEOUT_MS = 4000;
 const READ_AFTER_MS = 800; // what was visible this long has been read
 
@@ -264,7 +266,19 @@ export class Session<G extends GameId = GameId> {
     if (!before) return; // a game begins with a view
     this.#fullLog = [...this.#fullLog.slice(0, update.since), ...logEntries(update)];
     const offer = offerOf(update.offer, update.words);
-    this.playback.add({ ...after(before, update), offer, clocks: update.clocks });
+    const moments = unfold(before, update);
+    for (const [at, moment] of moments.entries())
+      this.playback.add({
+        ...moment,
+        offer: at === moments.length - 1 ? offer : null,
+        clocks: update.clocks,
+        isAnswer: at === 0 && this.#isOwn(moment),
+      });
+  }
+
+  /** Does a moment show nothing but what the viewer did? */
+  #isOwn({ news }: Moment<G>): boolean {
+    return news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
   }
 
   // Playback
@@ -272,6 +286,19 @@ export class Session<G extends GameId = GameId> {
   /** How many moments are still to be shown. */
   get behind(): number {
     return this.playback.behind;
+  }
+
+  /** The latest is not shown yet, or the viewer looks back. */
+  get isPlayingBack(): boolean {
+    return this.behind > 0 || this.playback.isPaused;
+  }
+
+  /** The viewer follows what others do, and is asked nothing. */
+  get isFollowing(): boolean {
+    if (this.isPlayingBack) return true;
+    const { offer } = this;
+    const isAsked = offer && (offer.choices.length > 0 || offer.revisions.length > 0);
+    return !isAsked && !offer?.can_take_back && !this.outcome && this.table?.status === 'running';
   }
 
   /** Show everything at once. */
@@ -304,10 +331,14 @@ export class Session<G extends GameId = GameId> {
       clocks,
       offer: offerOf(view.offer, view.words),
       news: missed.at(-1)?.news ?? entries,
+      headline: missed.at(-1)?.headline ?? null,
       eventCount: view.heard,
       number: null,
+      isAnswer: false,
     };
-    const past = missed.slice(0, -1).map((moment) => ({ ...moment, offer: null, clocks }));
+    const past = missed
+      .slice(0, -1)
+      .map((moment) => ({ ...moment, offer: null, clocks, isAnswer: false }));
     const [first] = past;
     if (first && this.log.length === 0) this.recap = { since: first.eventCount, until: view.heard };
     const hold = first ? MOMENT_MS / settings.pace : 0;
@@ -315,15 +346,15 @@ export class Session<G extends GameId = GameId> {
   }
 
   /** How long a moment stays before the next; the viewer's own doing needs no time. */
-  #stay({ news, eventCount }: LiveMoment<G>, behind: number): number {
+  #stay({ eventCount, isAnswer }: LiveMoment<G>, behind: number): number {
     if (!settings.motion || document.hidden) return 0;
     if (this.recap && eventCount <= this.recap.until) {
       const share = RECAP_MS / this.playback.moments.length;
       return Math.min(MOMENT_MS, Math.max(MIN_RECAP_MOMENT_MS, share)) / settings.pace;
     }
-    const isOwn = news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
-    const time = Math.max(MIN_LIVE_MOMENT_MS, LIVE_MOMENT_MS - behind * HURRY_MS);
-    return Math.max(isOwn ? 0 : time / settings.pace, this.minStay());
+    const hurry = Math.max(0, behind - PATIENCE) * HURRY_MS;
+    const time = Math.max(MIN_LIVE_MOMENT_MS, LIVE_MOMENT_MS - hurry);
+    return Math.max(isAnswer ? 0 : time / settings.pace, this.minStay());
   }
 
   #show(moment: LiveMoment<G>, isNew: boolean): void {

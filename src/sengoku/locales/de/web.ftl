@@ -655,6 +655,8 @@ web-proof = Der Startwert des Zufalls ist jetzt öffentlich. Mit „sengoku repl
 
 ## The film of what happened, and replays
 
+web-now-playing = Was gerade geschieht
+web-paused-playback = Angehalten
 web-film = Rückblick
 web-film-back = Schritt zurück
 web-film-on = Schritt vor
@@ -812,3 +814,16 @@ web-generals-supply = Noch zu bauen
 web-arts-regions = Regionenkarten der Reihe nach
 web-arts-artist = Künstler
 web-arts-down = Künstler, umgedreht
+
+
+## Captions of moments that concern several players
+
+web-many-resource-gained = Rohstoffe werden geerntet
+web-many-influence-gained = Der Einfluss in den Regionen wächst
+web-many-region-bonus-scored = Die Regionsboni werden gewertet
+web-many-shrines-scored = Die Schreine bringen Punkte
+web-many-card-drawn = Alle ziehen eine Schicksalskarte
+web-many-seat-drew = Alle ziehen eine Schicksalskarte
+web-many-influence-scored = Der Einfluss wird gewertet, Region für Region
+web-many-provinces-scored = Provinzen und Gebäude werden gewertet
+web-many-art-line-scored = Kunstwerke werden gewertet

@@ -659,6 +659,8 @@ web-proof = The random seed is now public. Run “sengoku replay verify” on th
 
 ## The film of what happened, and replays
 
+web-now-playing = What is happening
+web-paused-playback = Paused
 web-film = What happened
 web-film-back = Previous step
 web-film-on = Next step
@@ -816,3 +818,16 @@ web-generals-supply = Left to build
 web-arts-regions = Region cards in order
 web-arts-artist = artist
 web-arts-down = artist turned face down
+
+
+## Captions of moments that concern several players
+
+web-many-resource-gained = Resources are harvested
+web-many-influence-gained = Influence grows in the regions
+web-many-region-bonus-scored = The region bonuses are scored
+web-many-shrines-scored = The shrines bring points
+web-many-card-drawn = Everybody draws a destiny card
+web-many-seat-drew = Everybody draws a destiny card
+web-many-influence-scored = Influence is scored, region by region
+web-many-provinces-scored = Provinces and buildings are scored
+web-many-art-line-scored = Works of art are scored

@@ -655,6 +655,8 @@ web-proof = La graine aléatoire est maintenant publique. « sengoku replay ve
 
 ## The film of what happened, and replays
 
+web-now-playing = Ce qui se passe
+web-paused-playback = En pause
 web-film = Ce qui s’est passé
 web-film-back = Étape précédente
 web-film-on = Étape suivante
@@ -812,3 +814,16 @@ web-generals-supply = Restants à bâtir
 web-arts-regions = Cartes Région dans l’ordre
 web-arts-artist = artiste
 web-arts-down = artiste face cachée
+
+
+## Captions of moments that concern several players
+
+web-many-resource-gained = Les ressources sont récoltées
+web-many-influence-gained = L’influence augmente dans les régions
+web-many-region-bonus-scored = Les bonus de région sont comptés
+web-many-shrines-scored = Les sanctuaires rapportent des points
+web-many-card-drawn = Chacun pioche une carte Destin
+web-many-seat-drew = Chacun pioche une carte Destin
+web-many-influence-scored = L’influence est comptée, région par région
+web-many-provinces-scored = Les provinces et les bâtiments sont comptés
+web-many-art-line-scored = Les œuvres d’art sont comptées

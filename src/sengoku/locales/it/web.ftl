@@ -655,6 +655,8 @@ web-proof = Il seme casuale ora è pubblico. Con «sengoku replay verify» si pu
 
 ## The film of what happened, and replays
 
+web-now-playing = Che cosa succede
+web-paused-playback = In pausa
 web-film = Che cosa è successo
 web-film-back = Passo indietro
 web-film-on = Passo avanti
@@ -812,3 +814,16 @@ web-generals-supply = Ancora da costruire
 web-arts-regions = Carte Regione in ordine
 web-arts-artist = artista
 web-arts-down = artista a faccia in giù
+
+
+## Captions of moments that concern several players
+
+web-many-resource-gained = Si raccolgono le risorse
+web-many-influence-gained = L’influenza cresce nelle regioni
+web-many-region-bonus-scored = Si contano i bonus delle regioni
+web-many-shrines-scored = I santuari portano punti
+web-many-card-drawn = Ognuno pesca una carta Destino
+web-many-seat-drew = Ognuno pesca una carta Destino
+web-many-influence-scored = Si conta l’influenza, regione per regione
+web-many-provinces-scored = Si contano province ed edifici
+web-many-art-line-scored = Si contano le opere d’arte

@@ -700,6 +700,8 @@ web-proof = Зерно генератора случайных чисел теп
 
 ## The film of what happened, and replays
 
+web-now-playing = Что происходит
+web-paused-playback = Пауза
 web-film = Что произошло
 web-film-back = Шаг назад
 web-film-on = Шаг вперёд
@@ -867,3 +869,16 @@ web-generals-supply = Осталось построить
 web-arts-regions = Карты регионов по порядку
 web-arts-artist = мастер
 web-arts-down = мастер, перевёрнут
+
+
+## Captions of moments that concern several players
+
+web-many-resource-gained = Собирается урожай
+web-many-influence-gained = Влияние в регионах растёт
+web-many-region-bonus-scored = Подсчитываются бонусы регионов
+web-many-shrines-scored = Святилища приносят очки
+web-many-card-drawn = Каждый берёт карту судьбы
+web-many-seat-drew = Каждый берёт карту судьбы
+web-many-influence-scored = Подсчитывается влияние, регион за регионом
+web-many-provinces-scored = Подсчитываются провинции и постройки
+web-many-art-line-scored = Подсчитываются произведения искусства
