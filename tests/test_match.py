@@ -138,3 +138,21 @@ def test_the_number_of_a_question_tells_nothing_of_what_others_do() -> None:
     assert busy.position(0) == quiet.position(0)
     for since in range(len(quiet.events(0)) + 2):
         assert busy.events(0, since) == quiet.events(0, since)
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_what_is_foretold_to_be_revocable_can_be_taken_back(name: str) -> None:
+    game = next(known for known in GAMES if known.id == name)
+    rules = game.rules(game.read_options({"players": 3}))
+    match, rnd = Match.new(rules, fast_seed(4)), random.Random(4)
+    answers = {True: 0, False: 0}
+    while not match.is_over:
+        seat = rnd.choice(match.waiting())
+        action = rnd.choice(rules.legal(match.state, seat))
+        foretold = match.is_revocable(seat, action)
+        match.play(seat, action)
+        answers[foretold] += 1
+        if foretold:
+            assert match.may_take_back(seat)
+            assert seat in match.waiting()
+    assert min(answers.values()) > 9

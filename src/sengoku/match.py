@@ -21,7 +21,7 @@ from sengoku.core.events import (
 )
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
-from sengoku.core.rng import seal
+from sengoku.core.rng import fast, seal
 from sengoku.core.rules import (
     Choice,
     Observation,
@@ -244,6 +244,22 @@ class Match(Generic[State, Observation]):
     def explain(self, seat: Seat, action: int) -> Reason | None:
         self._check_seat(seat)
         return self.rules.explain(self.state, seat, action)
+
+    def is_revocable(self, seat: Seat, action: int) -> bool:
+        """Could *seat* take *action*, which it is offered, back afterwards?
+
+        It is tried out on a state like the one the seat sees: the answer tells nothing
+        of what is hidden.
+        """
+        self._check_seat(seat)
+        log, source = Log(), fast(0, 1)
+        try:
+            s = self.rules.imagine(self.rules.observe(self.state, seat), source)
+            self.rules.play(s, seat, action, log)
+        except (IllegalActionError, UnreadableError):
+            return False
+        is_final = any(entry.event.final for entry in log.entries)
+        return not is_final and seat_sets.contains(self.rules.waiting(s), seat)
 
     # Choices
 

@@ -249,9 +249,11 @@ async def _explain(
 ) -> Because:
     async with registry.locked(visitor.table) as table:
         match = table.game.started
-        why = match.explain(visitor.seat, match.read(message.action))
+        action = match.read(message.action)
+        why = match.explain(visitor.seat, action)
         if why is None:
-            return Because(message.id, None, "", {})
+            undo = match.is_revocable(visitor.seat, action)
+            return Because(message.id, None, "", {}, undo=undo)
         words = table.broadcaster.phraser.reason(why)
     return Because(message.id, why.key, why.rule, why.facts, words)
 

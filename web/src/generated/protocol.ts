@@ -277,7 +277,10 @@ export interface Fault {
   id: string;
 }
 
-/** The reply to `explain`; `key` is `null` if the action is offered. */
+/**
+ * The reply to `explain`; `key` is `null` if the action is offered. `undo`: an offered
+ * action could be taken back.
+ */
 export interface Because {
   type: "reason";
   id: string;
@@ -285,6 +288,7 @@ export interface Because {
   rule: string;
   facts: Record<string, number | string>;
   words: Sentence | null;
+  undo: boolean;
 }
 
 /** A message from the administrator to everybody. */

@@ -164,13 +164,17 @@ class Refusal(Wire, frozen=True, tag="refused"):
 
 
 class Because(Wire, frozen=True, tag="reason"):
-    """The reply to *explain*; *key* is ``None`` if the action is offered."""
+    """The reply to *explain*; *key* is ``None`` if the action is offered.
+
+    *undo*: an offered action could be taken back.
+    """
 
     id: str
     key: str | None
     rule: str
     facts: dict[str, int | str]
     words: Any = None
+    undo: bool = False
 
 
 class Announcement(Wire, frozen=True, tag="announcement"):
