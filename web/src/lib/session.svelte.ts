@@ -95,6 +95,7 @@ export class Session<G extends GameId = GameId> {
   announcement = $state('');
   present = $state.raw<Present | null>(null); // who is connected
   readCount = $state(0); // how many entries of the log the seat has read
+  actedAt = $state(0); // how long the log was when the viewer answered last
   recap = $state.raw<Recap | null>(null); // until it is closed
   clockSkew = 0; // how far the server's clock is ahead of ours
   hasStage = $state(false); // the table shows something of this moment at length
@@ -169,6 +170,7 @@ export class Session<G extends GameId = GameId> {
   async #answer(message: Request): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
+    this.actedAt = this.log.length;
     try {
       await this.#connection.request(message);
     } finally {

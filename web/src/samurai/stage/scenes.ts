@@ -13,7 +13,7 @@ export interface Reveal {
 }
 
 export interface EraEnd {
-  number: number; // of the event after it
+  number: number; // of the event that ends it, or of the first final scoring
   era: number;
   harvest: [number, number][]; // food and bushido, by seat
   influence: number[][]; // by region and seat
@@ -40,12 +40,12 @@ export function revealOf(log: LogEntry[]): Reveal | null {
 export function eraEndOf(log: LogEntry[], seats: number): EraEnd | null {
   const began = lastIndexOf(log, 'era-began');
   const final = log.findIndex(({ event }, at) => at > began && isFinal(event));
-  const until = final < 0 ? began : final;
-  const era = (lastOf(log, 'era-began')?.event.era ?? 0) - (final < 0 ? 1 : 0);
-  if (began < 0 || era < 1) return null;
+  const until = final < 0 ? lastIndexOf(log, 'turn-order-set') + 1 : final;
   const from = lastIndexOf(log.slice(0, until), 'resolution-began');
+  const era = lastOf(log.slice(0, Math.max(0, from)), 'era-began')?.event.era;
+  if (until === 0 || era === undefined) return null;
   const found: EraEnd = {
-    number: log[until]?.number ?? 0,
+    number: log[final < 0 ? until - 1 : until]?.number ?? 0,
     era,
     harvest: Array.from({ length: seats }, () => [0, 0]),
     influence: REGIONS.map(() => Array<number>(seats).fill(0)),

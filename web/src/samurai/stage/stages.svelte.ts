@@ -6,6 +6,9 @@ import type { Session } from '../types';
 
 export type Stage = 'reveal' | 'era-end' | 'final';
 
+/** How long the playback waits for a stage, in milliseconds. */
+export const STAYS: Record<Stage, number> = { reveal: 3600, 'era-end': 12_000, final: 0 };
+
 export class Stages {
   #seen = $state(0); // events before this one are old
   #done = $state<Record<string, number>>({});
@@ -14,6 +17,7 @@ export class Stages {
 
   constructor(readonly session: Session) {
     this.#seen = session.log.length;
+    session.minStay = () => (this.now ? STAYS[this.now] / settings.pace : 0);
   }
 
   reveal = $derived.by(() => revealOf(this.session.log));
@@ -40,7 +44,13 @@ export class Stages {
     const stage = this.now;
     this.isRecounted = false;
     if (stage) this.#done[stage] = this.session.log.length;
-    if (this.session.playback.isPaused) this.session.playback.play();
+    this.session.playback.stop(); // what follows need not wait any longer
+    this.session.playback.play();
+  }
+
+  /** Let a stage stay until it is closed. */
+  keep(): void {
+    this.session.playback.pause();
   }
 
   /** Close a stage when the question it came with has been answered. */

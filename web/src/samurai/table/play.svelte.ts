@@ -34,6 +34,8 @@ const ON_TABLE: Field[] = [
   'region',
 ];
 
+const TRAILED = 60; // how many entries of the log leave a trail at most
+
 /** Why something cannot be chosen. */
 interface Refusal {
   title: string;
@@ -65,6 +67,12 @@ export class Play {
   provinces = $derived.by(() => ids(this.words, 'province'));
   slotIds = $derived.by(() => ids(this.words, 'slot'));
   news = $derived.by(() => this.session.playback.now?.news ?? []);
+  /** What others have done since the viewer acted; its moves stay on the board. */
+  trails = $derived.by(() =>
+    this.session.log
+      .slice(Math.max(this.session.actedAt, this.session.log.length - TRAILED))
+      .filter(({ event }) => 'seat' in event && event.seat !== this.viewer),
+  );
   phase = $derived.by<Phase>(() => this.hints?.phase ?? 'destiny');
   unread = $derived.by(() => Math.max(0, this.session.log.length - this.readCount));
 
