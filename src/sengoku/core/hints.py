@@ -41,8 +41,14 @@ class HintMaker(ABC, Generic[Observation]):
         *shared* saves computing the common part again.
         """
 
-    def passing(self, seen: Observation, shared: Any = None) -> dict[str, Any]:
-        """Return the hints on a moment at which nobody is asked; others stay valid."""
+    def passing(
+        self, seen: Observation, before: Observation, shared: Any = None
+    ) -> dict[str, Any]:
+        """Return the hints on a moment at which nobody is asked; others stay valid.
+
+        *before* was seen at the moment before. The work that followed is on top of its
+        stack, so it tells the phase to which *seen* belongs.
+        """
         made = self.hints(seen, (), shared)
         return {name: getattr(made, name) for name in made.__struct_fields__}
 

@@ -219,6 +219,12 @@ class SamuraiHintMaker(HintMaker[Observation]):
             neutrals=self.prospects.of_neutrals(seen) if places else (),
         )
 
+    def passing(
+        self, seen: Observation, before: Observation, shared: Shared | None = None
+    ) -> dict[str, object]:
+        found = super().passing(seen, before, shared)
+        return {**found, "phase": current_phase(before)}
+
     def _planning(self, seen: Observation) -> Planning:
         quotas = self.board.quota[self.rules.seats]
         hidden = [

@@ -255,10 +255,10 @@ class ShogunHintMaker(HintMaker[Observation]):
         return known[1]
 
     def passing(
-        self, seen: Observation, shared: Hints | None = None
+        self, seen: Observation, before: Observation, shared: Hints | None = None
     ) -> dict[str, object]:
         """Return what everybody is told: a forecast would cost too much."""
-        made = shared or self.shared(seen)
+        made = replace(shared or self.shared(seen), phase=current_phase(before))
         names = (name for name in made.__struct_fields__ if name not in OWN)
         return {name: getattr(made, name) for name in names}
 

@@ -229,19 +229,13 @@ class Broadcaster:
         for step in steps:
             events, seen = step.events(viewer), step.seen_by(match, viewer)
             changed = audience.visible(changes(before, seen))
-            if not events and not changed:
-                continue
-            observed = Observed(seen, step.public)
-            hints = self._hint_maker.passing(match, observed, step.entries)
-            new_notes = {
-                name: hint
-                for name, hint in hints.items()
-                if name not in notes or notes[name] != hint
-            }
-            found.append(
-                PassedMoment(len(events), headline(events), changed, new_notes)
-            )
-            before, notes = seen, {**notes, **hints}
+            if events or changed:
+                observed = Observed(seen, step.public)
+                hints = self._hint_maker.passing(match, observed, before, step.entries)
+                new = {n: hint for n, hint in hints.items() if notes.get(n) != hint}
+                found.append(PassedMoment(len(events), headline(events), changed, new))
+                notes = {**notes, **hints}
+            before = seen
         return tuple(found)
 
     def broadcast(self, message: msgspec.Struct) -> None:

@@ -235,10 +235,14 @@ class _FilmBuilder:
         events = [event for event in told if event is not None]
         seen, shown = self._look(moment.state)
         shot = _Shot(events, seen, shown, moment.state is self.match.state)
-        if shot.is_last and self.perspective.has_frame(row["seat"], events):
+        if events or _without_stack(shown) != _without_stack(self.last_shown):
             return shot
-        # The viewer may see a change without an event, such as the next phase.
-        return shot if events or shown != self.last_shown else None
+        # The viewer may see the next phase without an event.
+        is_seen = self.perspective.has_frame(row["seat"], events)
+        if shot.is_last and (is_seen or shown != self.last_shown):
+            return shot
+        self.seen = seen
+        return None
 
     def _before(self) -> Film:
         """Return a film without frames that starts from what was shown last."""
@@ -249,7 +253,7 @@ class _FilmBuilder:
             waiting=self.waiting,
             frames=(),
             more=False,
-            notes=self._changed_hints(is_last=True),
+            notes=self._changed_hints(),
         )
 
     def _advance(self, shot: _Shot) -> None:
@@ -259,6 +263,7 @@ class _FilmBuilder:
 
     def _frame(self, row: RowMapping, shot: _Shot) -> Frame:
         since, before, events = self.heard, self.last_shown, shot.events
+        previous = self.seen
         self._advance(shot)
         return Frame(
             since=since,
@@ -269,19 +274,25 @@ class _FilmBuilder:
             by=row["by"],
             number=row["number"] if self.is_over else None,
             words=None if self.phraser is None else self.phraser.words(events, None),
-            notes=self._changed_hints(shot.is_last),
+            notes=self._changed_hints(None if shot.is_last else previous),
             headline=headline(events),
         )
 
-    def _changed_hints(self, is_last: bool) -> dict[str, Any] | None:
-        """Return the hints that changed since the last call."""
+    def _changed_hints(
+        self, previous: msgspec.Struct | None = None
+    ) -> dict[str, Any] | None:
+        """Return the hints that changed since the last call.
+
+        *previous* was seen at the moment before one that passes.
+        """
         if self.phraser is None:
             return None
         observed, before = Observed(self.seen, self.seen), self.last_hints
-        if is_last:
-            hints = self.hint_maker.hints(self.perspective, self.match, observed, None)
+        match, maker = self.match, self.hint_maker
+        if previous is None:
+            hints = maker.hints(self.perspective, match, observed, None)
         else:
-            hints = self.hint_maker.passing(self.match, observed, self.entries)
+            hints = maker.passing(match, observed, previous, self.entries)
         self.last_hints = before | without(hints, (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)
 

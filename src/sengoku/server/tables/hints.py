@@ -43,10 +43,12 @@ class Hints:
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._sent[to]
 
-    def passing(self, match: Match, observed: Observed, entries: int) -> dict[str, Any]:
+    def passing(
+        self, match: Match, observed: Observed, before: msgspec.Struct, entries: int
+    ) -> dict[str, Any]:
         """Return the hints on a moment after the first *entries* of the log."""
         shared = self._shared_of(match, observed.public, entries)
-        return self._maker.passing(observed.seen, shared)
+        return self._maker.passing(observed.seen, before, shared)
 
     def sent(self, to: Hashable) -> dict[str, Any]:
         """Return all hints that *to* has."""

@@ -53,9 +53,6 @@ class ActionStep(Work[State]):
     def __init__(self, executions: tuple[Execution, ...]) -> None:
         self.executions = executions  # by field
 
-    def continues(self, s: State, arg: i64) -> bool:
-        return TURN.of(arg) >= len(s.player_order)  # only the next card is turned up
-
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         place, turn = ACTION_PLACE.of(arg), TURN.of(arg)
         if s.row[place] == NONE:  # a text position may leave out the row
