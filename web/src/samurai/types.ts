@@ -4,6 +4,7 @@ import type * as wire from '../generated/protocol';
 import type * as chooser from '../lib/chooser.svelte';
 import type * as playback from '../lib/playback.svelte';
 import type * as session from '../lib/session.svelte';
+import type * as source from '../lib/tableSource';
 
 type Game = 'samurai';
 
@@ -19,6 +20,7 @@ export type Vocabulary = wire.Vocabulary<Game>;
 export type Choice = session.Choice<Game>;
 export type Offer = session.Offer<Game>;
 export type Session = session.Session<Game>;
+export type TableSource = source.TableSource<Game>;
 export type LogEntry = playback.LogEntry<Game>;
 export type Moment = playback.Moment<Game>;
 export type Chooser = chooser.Chooser<Game>;

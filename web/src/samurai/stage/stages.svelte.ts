@@ -2,7 +2,7 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { eraEndOf, finalOf, revealOf } from './scenes';
-import type { Session } from '../types';
+import type { TableSource } from '../types';
 
 export type Stage = 'reveal' | 'era-end' | 'final';
 
@@ -14,8 +14,9 @@ export class Stages {
   #done = $state<Record<string, number>>({});
   #last: { stage: Stage | null; at: number | undefined } = { stage: null, at: undefined };
   isRecounted = $state(false); // the final scoring is shown again
+  #opened = $state<Stage | null>(null); // by hand
 
-  constructor(readonly session: Session) {
+  constructor(readonly session: TableSource) {
     this.#seen = session.log.length;
     session.minStay = () => (this.now ? STAYS[this.now] / settings.pace : 0);
   }
@@ -27,6 +28,7 @@ export class Stages {
   now = $derived.by<Stage | null>(() => {
     if (this.session.recap) return null;
     if (this.isRecounted) return 'final';
+    if (this.#opened) return this.#opened;
     const isOver = this.session.outcome !== null;
     if (this.#isNew('era-end', this.eraEnd?.number) && (!isOver || settings.motion))
       return 'era-end';
@@ -43,6 +45,7 @@ export class Stages {
   close(): void {
     const stage = this.now;
     this.isRecounted = false;
+    if (this.#opened) return this.open(null);
     if (stage) this.#done[stage] = this.session.log.length;
     this.session.playback.stop(); // what follows need not wait any longer
     this.session.playback.play();
@@ -60,8 +63,22 @@ export class Stages {
     else if (stage && at !== undefined && at !== this.#last.at) this.close();
   }
 
-  /** What a recap shows is not news afterwards. */
+  /** The stage of the moment that is shown, if it has one. */
+  get here(): Stage | null {
+    const first = this.session.playback.now?.news[0]?.number ?? Infinity;
+    if (this.session.outcome && this.counts.length > 0) return 'final';
+    if ((this.eraEnd?.number ?? -1) >= first) return 'era-end';
+    return (this.reveal?.number ?? -1) >= first ? 'reveal' : null;
+  }
+
+  open(stage: Stage | null): void {
+    this.#opened = stage;
+  }
+
+  /** What has happened until now is not news: a recap showed it, or the viewer jumped. */
   forget(): void {
     this.#seen = this.session.log.length;
+    this.#done = {};
+    this.#opened = null;
   }
 }

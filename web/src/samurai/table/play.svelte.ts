@@ -6,7 +6,7 @@ import { Chooser } from '../../lib/chooser.svelte';
 import { say, tell } from '../../lib/texts.svelte';
 import { actionId, ids, named } from '../../lib/vocabulary';
 import { Stages } from '../stage/stages.svelte';
-import type { Choice, Field, Phase, Session, Vocabulary } from '../types';
+import type { Choice, Field, Phase, Session, TableSource, Vocabulary } from '../types';
 
 export const ICONS = {
   board: 'map',
@@ -43,7 +43,7 @@ interface Refusal {
   rule: string;
 }
 
-export class Play {
+export class Play<S extends TableSource = Session> {
   readonly chooser = new Chooser<'samurai'>();
   readonly stages: Stages;
   readonly wide = new MediaQuery('(min-width: 1081px) and (min-height: 501px)');
@@ -55,7 +55,7 @@ export class Play {
   #chosenSide = $state.raw<{ phase: string; side: Side } | null>(null);
 
   constructor(
-    readonly session: Session,
+    readonly session: S,
     readonly words: Vocabulary,
   ) {
     this.stages = new Stages(session);

@@ -5,7 +5,7 @@ import type { Fault, Why } from '../../lib/session.svelte';
 import { actionId } from '../../lib/vocabulary';
 import { hintsOf } from '../hints';
 import { matOf, NONE } from '../position';
-import type { Observation, Session, Vocabulary } from '../types';
+import type { Observation, TableSource, Vocabulary } from '../types';
 
 type Step =
   | { kind: 'assign'; card: number; field: number }
@@ -25,7 +25,7 @@ export class Plan {
   refusal = $state.raw<Why | null>(null); // why the last step was refused
 
   constructor(
-    readonly session: Session,
+    readonly session: TableSource,
     readonly words: Vocabulary,
   ) {
     this.#steps = this.#saved();
@@ -74,7 +74,10 @@ export class Plan {
   }
 
   get isPlanning(): boolean {
-    return this.session.viewer !== null && hintsOf(this.session).phase === 'planning';
+    const { table, viewer } = this.session;
+    return (
+      viewer !== null && table?.status !== 'over' && hintsOf(this.session).phase === 'planning'
+    );
   }
 
   get isSealed(): boolean {

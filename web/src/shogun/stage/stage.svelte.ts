@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte';
 import { involves } from '../battle/fights';
 import { hintsOf } from '../hints';
 import { scenesIn, type Scene } from './scenes';
-import type { Moment, Session } from '../types';
+import type { Moment, TableSource } from '../types';
 
 const EXTRA_MS = 900; // how much longer than a scene the playback waits
 
@@ -15,7 +15,7 @@ export class Stage {
   #dismissed = $state(-1); // the number of the last scene that was dismissed
   #reopened = $state<number | null>(null); // the scene that was opened from the log
   #hasPaused = false; // the stage paused the playback
-  readonly #firstNew: number; // events before this one were seen, or belong to the recap
+  #firstNew: number; // events before this one were seen, or belong to the recap
 
   readonly #scenes: Scene[] = $derived.by(() =>
     scenesIn(this.session.log, this.session.seen, hintsOf(this.session)),
@@ -30,7 +30,7 @@ export class Stage {
     );
   });
 
-  constructor(readonly session: Session) {
+  constructor(readonly session: TableSource) {
     this.#firstNew = session.recap?.until ?? session.log.length;
     session.minStay = () =>
       this.#queue.reduce((sum, { length }) => sum + length / settings.pace + EXTRA_MS, 0);
@@ -124,6 +124,14 @@ export class Stage {
   open(number: number): void {
     this.#reopened = number;
     this.begin();
+  }
+
+  /** What has happened until now is not news. */
+  forget(): void {
+    this.#firstNew = this.session.log.length;
+    this.#dismissed = this.#firstNew - 1;
+    this.#reopened = null;
+    this.#hasPaused = false;
   }
 
   #pausePlayback(): void {

@@ -11,7 +11,7 @@ import * as position from '../position';
 import { Drag } from '../sheet/drag.svelte';
 import { Plan } from '../sheet/plan.svelte';
 import { Stage } from '../stage/stage.svelte';
-import type { Hints, Phase, Session, Vocabulary } from '../types';
+import type { Hints, Phase, Session, TableSource, Vocabulary } from '../types';
 
 const { NONE } = position;
 
@@ -26,7 +26,7 @@ export const ICONS = {
 export type View = keyof typeof ICONS;
 export const places = Object.fromEntries(map.provinces.map((place) => [place.id, place]));
 
-export class Play {
+export class Play<S extends TableSource = Session> {
   readonly chooser = new Chooser<'shogun'>();
   readonly plan: Plan;
   readonly drag: Drag;
@@ -35,7 +35,7 @@ export class Play {
   reason = $state<{ text: string; rule: string } | null>(null); // why a choice was refused
 
   constructor(
-    readonly session: Session,
+    readonly session: S,
     readonly words: Vocabulary,
   ) {
     const plan = new Plan(session, words);

@@ -2,10 +2,11 @@
 
 import type { Fight } from '../battle/fights';
 import { isShown, lastMarch, matOf, NONE, type Route } from '../position';
+import type { TableSource } from '../types';
 import type { Play } from './play.svelte';
 
 export class Touch {
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Play<TableSource>) {}
 
   /** The fight on the stage, if it is for a province. */
   fight = $derived.by<Fight | null>(() => {

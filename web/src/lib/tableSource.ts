@@ -1,0 +1,31 @@
+// What the parts of a table read and call. A session of a running game fits, and so does
+// a replay, in which nothing is asked.
+
+import type { GameId } from '../generated/protocol';
+import type { Moment, Playback } from './playback.svelte';
+import type { Session } from './session.svelte';
+
+type Read =
+  | 'id'
+  | 'table'
+  | 'viewer'
+  | 'seen'
+  | 'hints'
+  | 'log'
+  | 'waiting'
+  | 'outcome'
+  | 'offer'
+  | 'clocks'
+  | 'clockSkew'
+  | 'recap'
+  | 'actedAt'
+  | 'behind'
+  | 'busy'
+  | 'connection'
+  | 'hasStage'
+  | 'minStay';
+type Called = 'choose' | 'takeBack' | 'explain' | 'skip';
+
+export interface TableSource<G extends GameId = GameId> extends Pick<Session<G>, Read | Called> {
+  readonly playback: Playback<Moment<G>>;
+}
