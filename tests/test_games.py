@@ -59,5 +59,6 @@ def test_parts_have_the_types_that_the_application_expects(game: Game) -> None:
 @every_game
 def test_data_of_a_game_lies_in_its_folder(game: Game) -> None:
     folder = Path(sengoku.__file__).parent / game.id
-    assert (folder / "data" / "lesson.toml").read_text("utf-8") == game.lesson()
+    files = (folder / "data" / "lessons").iterdir()
+    assert {file.read_text("utf-8") for file in files} == {*game.lessons()}
     assert {rule.module.split(".")[1] for rule in game.catalogue()} == {game.id}

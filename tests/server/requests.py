@@ -20,7 +20,7 @@ UNRELATED_ENDPOINTS = {
     "GET /games/{game}/rules": "what every server says",
     "GET /games/{game}/words": "what every server says",
     "GET /lessons": "what every server says",
-    "POST /lessons/{game}": "a new table has nothing to do with others",
+    "POST /lessons/{game}/{lesson}": "a new table has nothing to do with others",
     "POST /accounts": "about people",
     "POST /sessions": "about people",
     "DELETE /sessions/current": "about people",

@@ -37,7 +37,7 @@ from tests.server.scrambled_games import (
     frozen_randomness,
 )
 
-BEGIN: Final = "POST /lessons/{game}"
+BEGIN: Final = "POST /lessons/{game}/{lesson}"
 SCRIPT_INPUTS: Final = 3
 """How many inputs of the script are played after each position."""
 
@@ -153,8 +153,8 @@ async def _begin(server: RunningServer, taught: Lesson) -> bytes:
     """Return the response to a learner who begins *taught*."""
     person = RawClient(server, "", None, "")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lessons, "lesson", lambda name: taught)
-        answer = await person.ask(BEGIN, {}, game=taught.game)
+        patch.setattr(lessons, "lesson", lambda game, name: taught)
+        answer = await person.ask(BEGIN, {}, game=taught.game, lesson=taught.name)
     await person.close()
     assert b" 201 " in answer[:20], answer
     return answer
@@ -175,6 +175,6 @@ async def compare_lessons(folder: Path, count: Coverage, seed: int = 0) -> None:
     with frozen_randomness() as chance:
         async with both_servers(games) as (servers, clock):
             room = Classroom(servers, clock, chance, count)
-            for taught in all_lessons():
-                for number, moment in enumerate(moments(taught)):
-                    await room.compare(taught, moment, 1000 * seed + number)
+            every = [(one, moment) for one in all_lessons() for moment in moments(one)]
+            for number, (taught, moment) in enumerate(every):
+                await room.compare(taught, moment, 1000 * seed + number)

@@ -269,7 +269,7 @@ def test_a_server_by_invitation_only(settings: Settings) -> None:
         refused = [
             client.post("accounts", json=new),
             client.post("tables", json=wanted),
-            client.post("lessons/samurai"),
+            client.post("lessons/samurai/basics"),
         ]
         errors = [(one.status_code, one.json()["error"]["key"]) for one in refused]
         assert errors == [(403, "invitation-only")] * 3

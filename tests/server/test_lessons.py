@@ -1,20 +1,25 @@
 """Lessons: every step is possible, has its text, and leads to the promised end."""
 
+import re
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from sengoku.core.errors import UnreadableError
 from sengoku.games import game
 from sengoku.lessons import scenes
 from sengoku.lessons.lesson import Lesson, LessonStep, keys, lessons
+from sengoku.lessons.lesson import lesson as find_lesson
 from sengoku.lessons.scenes import LEARNER, Turn
 from sengoku.match import Match
 from sengoku.testing.scenario import sections
 from sengoku.texts import Texts
 from tests.server.table_client import TableClient
 
-EVERY = pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.game)
+EVERY = pytest.mark.parametrize(
+    "lesson", lessons(), ids=lambda lesson: f"{lesson.game}-{lesson.name}"
+)
 PANELS = {"tracks", "players", "row", "plan"}
 SHEETS = {"board", "tracks", "players", "plan"}
 
@@ -55,7 +60,8 @@ def test_every_text_exists_and_is_short(lesson: Lesson) -> None:
     texts = Texts(strict=True)
     for key in keys(lesson):
         assert len(texts.say(key)) <= (250 if key.endswith(".text") else 40), key
-    for about in (f"learn-{lesson.game}.about", f"learn-{lesson.game}"):
+    title = f"learn-{lesson.game}-{lesson.name}"
+    for about in (f"{title}.about", title):
         assert texts.say(about, minutes=lesson.minutes)
 
 
@@ -78,45 +84,87 @@ def ended(lesson: Lesson, chosen: int = 0) -> Match:
     return match
 
 
-def test_the_lesson_of_samurai_ends_with_the_victory_its_text_names() -> None:
-    lesson, _ = lessons()
-    match = ended(lesson)
+def pieces(match: Match) -> dict[str, str]:
+    """Return what stands in each province, as positions write it."""
+    found = sections(match.rules.dump(match.state))
+    return dict(piece.split(":") for piece in found["map"].split())
+
+
+def scores_in(key: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", Texts().say(key))][:2]
+
+
+def test_the_first_lesson_of_samurai_ends_with_the_victory_its_text_names() -> None:
+    match = ended(find_lesson("samurai", "basics"))
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.winners == (LEARNER,)
-    title = Texts().say("learn-samurai-end")
-    assert [int(word) for word in title.split() if word.isdecimal()] == [
-        *outcome.scores
+    assert scores_in("learn-samurai-basics-end") == [*outcome.scores]
+    wanted = {"aki": "A4B3", "kii": "A1", "mino": "A1", "kozuke": "A1"}
+    assert pieces(match) == {**pieces(match), **wanted, "ishikari": "Ac"}
+
+
+def test_the_first_lesson_of_samurai_begins_with_empty_slots() -> None:
+    """Destiny cards are chosen before a token lies on the board (SSE-FLOW-2)."""
+    lesson = find_lesson("samurai", "basics")
+    match = scenes.start_match(lesson)
+    assert "slots" not in sections(match.rules.dump(match.state))
+    assert offered(match) == {"commit grey", "commit teal", "commit violet"}
+
+
+def test_the_second_lesson_of_samurai_ends_in_a_tie_that_armies_decide() -> None:
+    match = ended(find_lesson("samurai", "covering"))
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners == (LEARNER,)
+    assert [*outcome.scores] == [72, 72] == scores_in("learn-samurai-covering-end.text")
+    standing = "".join(pieces(match).values())
+    armies = [
+        sum(int(count) for count in re.findall(rf"{seat}(\d)", standing))
+        for seat in "AB"
     ]
-    found = sections(match.rules.dump(match.state))
-    pieces = dict(piece.split(":") for piece in found["map"].split())
-    wanted = {"aki": "A3B2", "kii": "A1", "mino": "A1", "kozuke": "A1"}
-    assert pieces == {**pieces, **wanted, "ishikari": "Ac"}
+    assert armies == [11, 12]
 
 
 @pytest.mark.parametrize("chosen", [0, 1])
-def test_the_lesson_of_shogun_ends_in_the_second_spring(chosen: int) -> None:
-    _, lesson = lessons()
-    match = ended(lesson, chosen)
+def test_the_first_lesson_of_shogun_ends_in_the_second_spring(chosen: int) -> None:
+    match = ended(find_lesson("shogun", "basics"), chosen)
     kinds = [type(event).__name__ for event in match.events(LEARNER)]
     assert kinds.count("RevoltBegan") == 2
     assert kinds.count("BattleBegan") == 2
-    found = sections(match.rules.dump(match.state))
-    assert found["time"] == "2.0"
-    held = dict(piece.split(":") for piece in found["map"].split())
-    assert held["shinano"][0] == held["harima"][0] == "A"
+    assert sections(match.rules.dump(match.state))["time"] == "2.0"
+    assert pieces(match)["shinano"][0] == pieces(match)["harima"][0] == "A"
     assert match.waiting() == (0, 1, 2)
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_the_second_lesson_of_shogun_fights_as_its_texts_say(chosen: int) -> None:
+    match = ended(find_lesson("shogun", "battles"), chosen)
+    kinds = [type(event).__name__ for event in match.events(LEARNER)]
+    assert kinds.count("RevoltBegan") == 1
+    assert kinds.count("BattleBegan") == 4
+    found = sections(match.rules.dump(match.state))
+    assert found["time"] == "1.2"
+    assert "suruga:A1" in found["monuments"].split()  # left behind, next door
+    held = pieces(match)
+    assert "harima" not in held  # a tie made it neutral
+    assert (held["sagami"], held["kai"]) == ("A4+2", "A6")  # more than were sent
+
+
+def test_a_lesson_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnreadableError, match=r"samurai has no lesson 'ships'"):
+        find_lesson("samurai", "ships")
 
 
 # On the server
 
 
-@pytest.mark.parametrize("place", [0, 1])
+@pytest.mark.parametrize("place", range(len(lessons())))
 def test_a_lesson_is_played_to_its_end_at_a_table(
     server: TestClient, place: int
 ) -> None:
     taught = server.get("lessons").json()[place]
-    reply = server.post(f"lessons/{taught['game']}")
+    reply = server.post(f"lessons/{taught['game']}/{taught['name']}")
     assert reply.status_code == 201, reply.text
     table = TableClient(server, reply.json())
     assert table.made["table"]["origin"] == "lesson"
@@ -143,5 +191,6 @@ def _answer(table: TableClient, answer: dict[str, Any]) -> Any:
     return table.post("/moves", body, answer["seat"])
 
 
-def test_other_games_have_no_lesson(server: TestClient) -> None:
-    assert server.post("lessons/go").status_code == 404
+@pytest.mark.parametrize("path", ["go/basics", "samurai/ships"])
+def test_there_are_no_other_lessons(server: TestClient, path: str) -> None:
+    assert server.post(f"lessons/{path}").status_code == 404

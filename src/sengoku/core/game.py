@@ -162,9 +162,9 @@ class Game(ABC, Generic[Options]):
         """Return a folder like ``sengoku/locales`` with the sentences of the game."""
         return None
 
-    def lesson(self) -> str | None:
-        """Return the text of its lesson file, see ``lessons``."""
-        return None
+    def lessons(self) -> tuple[str, ...]:
+        """Return the texts of its lesson files in order, see ``lessons``."""
+        return ()
 
 
 def _kinds(module: ModuleType) -> list[type[Event]]:

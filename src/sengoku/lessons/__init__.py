@@ -1,5 +1,5 @@
 """Lessons: interactive tutorials that start from a prepared position.
 
-A game offers the text of its lesson as ``Game.lesson``. ``lesson`` reads it; ``scenes``
-plays it and numbers the question of every answer.
+A game offers the texts of its lessons as ``Game.lessons``. ``lesson`` reads them;
+``scenes`` plays one and numbers the question of every answer.
 """

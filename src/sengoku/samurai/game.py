@@ -59,6 +59,7 @@ from sengoku.samurai.vocabulary import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_
 
 REVISION: Final = 2
 """Raised when an old replay would now end differently."""
+LESSONS: Final = ("basics", "covering")
 
 
 class SamuraiGame(Game[Options]):
@@ -101,9 +102,10 @@ class SamuraiGame(Game[Options]):
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
 
-    def lesson(self) -> str:
-        data = resources.files("sengoku.samurai") / "data"
-        return (data / "lesson.toml").read_text(encoding="utf-8")
+    def lessons(self) -> tuple[str, ...]:
+        folder = resources.files("sengoku.samurai") / "data" / "lessons"
+        files = (folder / f"{name}.toml" for name in LESSONS)
+        return tuple(file.read_text(encoding="utf-8") for file in files)
 
 
 GAME: Final = SamuraiGame()

@@ -74,6 +74,7 @@ from sengoku.shogun.vocabulary import (
 
 REVISION: Final = 2
 """Raised when an old replay would now end differently."""
+LESSONS: Final = ("basics", "battles")
 
 
 class ShogunGame(Game[Options]):
@@ -129,9 +130,10 @@ class ShogunGame(Game[Options]):
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
 
-    def lesson(self) -> str:
-        data = resources.files("sengoku.shogun") / "data"
-        return (data / "lesson.toml").read_text(encoding="utf-8")
+    def lessons(self) -> tuple[str, ...]:
+        folder = resources.files("sengoku.shogun") / "data" / "lessons"
+        files = (folder / f"{name}.toml" for name in LESSONS)
+        return tuple(file.read_text(encoding="utf-8") for file in files)
 
 
 GAME: Final = ShogunGame()

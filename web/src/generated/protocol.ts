@@ -568,6 +568,7 @@ export interface Join {
 /** A lesson; tables of another `version` cannot continue it. */
 export interface LessonInfo {
   game: GameId;
+  name: string;
   version: string;
   minutes: number;
   seat: number;
@@ -576,8 +577,8 @@ export interface LessonInfo {
 
 /**
  * A step; `others` act when the learner continues from a step without tasks. Its texts
- * are `learn-GAME-…` with `.text`, `.task-1` and so on. `point` is the subject, such as
- * `province aki`, `show` the sheet to open.
+ * are `learn-GAME-LESSON-…` with `.text`, `.task-1` and so on. `point` is the subject,
+ * such as `province aki`, `show` the sheet to open.
  */
 export interface StepInfo {
   name: string;

@@ -25,28 +25,32 @@ const POLL_MS = 120; // milliseconds
 const CONFLICT = 409; // it was answered before, or the game is over
 
 export type { LessonInfo };
+type LessonName = Pick<LessonInfo, 'game' | 'name'>;
 
 export const loadLessons = () => request<LessonInfo[]>('GET', '/lessons');
 
-export function loadProgress(game: string): Progress | null {
+const keyOf = ({ game, name }: LessonName) => `${STORAGE_KEY}-${game}-${name}`;
+
+export function loadProgress(lesson: LessonName): Progress | null {
   try {
-    return JSON.parse(localStorage.getItem(`${STORAGE_KEY}-${game}`) ?? 'null') as Progress | null;
+    return JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null') as Progress | null;
   } catch {
     return null;
   }
 }
 
-function storeProgress(game: string, state: Progress): void {
+function storeProgress(lesson: LessonName, state: Progress): void {
   try {
-    localStorage.setItem(`${STORAGE_KEY}-${game}`, JSON.stringify(state));
+    localStorage.setItem(keyOf(lesson), JSON.stringify(state));
   } catch {
     // private windows may refuse; the lesson then lasts as long as the page
   }
 }
 
 /** Begin at a new table. */
-export async function beginLesson({ game, version }: LessonInfo): Promise<Progress> {
-  const { table, seats } = await request<Made>('POST', `/lessons/${game}`);
+export async function beginLesson(lesson: LessonInfo): Promise<Progress> {
+  const { game, name, version } = lesson;
+  const { table, seats } = await request<Made>('POST', `/lessons/${game}/${name}`);
   const held = seats.map(({ seat, token }) => ({ seat, token }));
   const state = {
     version,
@@ -54,9 +58,9 @@ export async function beginLesson({ game, version }: LessonInfo): Promise<Progre
     seats: held,
     step: 0,
     task: 0,
-    done: loadProgress(game)?.done ?? false,
+    done: loadProgress(lesson)?.done ?? false,
   };
-  storeProgress(game, state);
+  storeProgress(lesson, state);
   return state;
 }
 
@@ -93,7 +97,7 @@ export class Lesson {
   }
 
   key(part = ''): string {
-    return `learn-${this.info.game}-${this.now.name}${part}`;
+    return `learn-${this.info.game}-${this.info.name}-${this.now.name}${part}`;
   }
 
   /** The offer, narrowed to what the step wants. */
@@ -173,7 +177,7 @@ export class Lesson {
   #keep(step: number): void {
     const last = this.info.steps.length - 1;
     const task = step === this.step ? this.task : 0;
-    storeProgress(this.info.game, {
+    storeProgress(this.info, {
       ...this.state,
       step: Math.min(step, last),
       task,

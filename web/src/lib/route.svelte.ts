@@ -13,6 +13,7 @@ export interface Route {
     | 'replay'
     | 'missing';
   id: string;
+  part: string; // of what has the id
   secret: string;
 }
 
@@ -30,9 +31,9 @@ const SCREENS: Record<string, Route['screen']> = {
 };
 
 function read(): Route {
-  const [first = '', id = ''] = location.pathname.split('/').slice(1);
+  const [first = '', id = '', part = ''] = location.pathname.split('/').slice(1);
   const screen = SCREENS[first] ?? 'missing';
-  return { screen, id: decodeURIComponent(id), secret: location.hash.slice(1) };
+  return { screen, id: decodeURIComponent(id), part, secret: location.hash.slice(1) };
 }
 
 export const route = $state(read());

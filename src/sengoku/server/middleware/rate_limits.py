@@ -63,7 +63,7 @@ ALLOWANCES: Final = (
 BY_ENDPOINT: Final = (
     (
         NEW_TABLES,
-        re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+)"),
+        re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+/\w+)"),
     ),
     (GUESSES, re.compile(r"\w+ /api/v1/codes/.*")),
     (

@@ -1,7 +1,10 @@
 """Lessons, and tables to learn at."""
 
-from fastapi import APIRouter, Request
+from typing import Annotated, TypeAlias
 
+from fastapi import APIRouter, Path, Request
+
+from sengoku.lessons.lesson import lessons_of
 from sengoku.server.routes.accounts import MAY_CREATE
 from sengoku.server.routes.common import RegistryDep, refusals
 from sengoku.server.routes.games import GameId, find
@@ -13,24 +16,28 @@ from sengoku.server.wire.errors import not_found
 
 router = APIRouter(prefix="/lessons", tags=["lessons"])
 
+LessonName: TypeAlias = Annotated[str, Path(max_length=16, description="The lesson.")]
+
 
 @router.get("", responses=refusals())
 async def listed() -> list[LessonInfo]:
-    """Return the lessons, one per game."""
+    """Return the lessons, those of a game in their order."""
     return [*lessons.all_lessons()]
 
 
 @router.post(
-    "/{game}",
+    "/{game}/{lesson}",
     status_code=201,
     responses=refusals(401, 403, 404),
     dependencies=[MAY_CREATE],
 )
-async def begin(request: Request, registry: RegistryDep, game: GameId) -> Made:
-    """Create a table for the lesson of a game. The learner plays all seats: one freely,
+async def begin(
+    request: Request, registry: RegistryDep, game: GameId, lesson: LessonName
+) -> Made:
+    """Create a table for a lesson of a game. The learner plays all seats: one freely,
     the others as the lesson prescribes.
     """
-    if find(game).lesson() is None:
-        raise not_found("game")
-    table, secrets = await lessons.begin(registry, game)
+    if lesson not in {one.name for one in lessons_of(find(game).id)}:
+        raise not_found("lesson")
+    table, secrets = await lessons.begin(registry, game, lesson)
     return made(request, table, secrets)

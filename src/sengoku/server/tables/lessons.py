@@ -42,8 +42,8 @@ class TaskInfo(Wire, frozen=True):
 class StepInfo(Wire, frozen=True):
     """A step; *others* act when the learner continues from a step without tasks.
 
-    Its texts are ``learn-GAME-…`` with ``.text``, ``.task-1`` and so on. *point* is the
-    subject, such as ``province aki``, *show* the sheet to open.
+    Its texts are ``learn-GAME-LESSON-…`` with ``.text``, ``.task-1`` and so on. *point*
+    is the subject, such as ``province aki``, *show* the sheet to open.
     """
 
     name: str
@@ -58,6 +58,7 @@ class LessonInfo(Wire, frozen=True):
     """A lesson; tables of another *version* cannot continue it."""
 
     game: str
+    name: str
     version: str
     minutes: int
     seat: Seat
@@ -74,12 +75,16 @@ def _info(taught: Lesson) -> LessonInfo:
         msgspec.convert(scene, StepInfo, from_attributes=True)
         for scene in scenes.play_scenes(taught)
     )
-    return LessonInfo(taught.game, taught.version, taught.minutes, LEARNER, steps)
+    return LessonInfo(
+        taught.game, taught.name, taught.version, taught.minutes, LEARNER, steps
+    )
 
 
-async def begin(registry: TableRegistry, name: str) -> tuple[Table, Secrets]:
-    """Create a table for the lesson of the game *name*, at the lesson's start."""
-    taught = lesson(name)
+async def begin(
+    registry: TableRegistry, game_id: str, name: str
+) -> tuple[Table, Secrets]:
+    """Create a table for the lesson *name* of a game, at the lesson's start."""
+    taught = lesson(game_id, name)
     match = scenes.start_match(taught)
     seats = range(match.rules.seats)
     secrets = Secrets(new_token(), new_token(), {seat: new_token() for seat in seats})
