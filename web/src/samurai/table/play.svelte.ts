@@ -163,7 +163,7 @@ export class Play<S extends TableSource = Session> {
 
   #whyNot(field: Field, value: number): string {
     const name =
-      field === 'province' || field === 'mountain'
+      field === 'province' || field === 'mountain' || field === 'region'
         ? named(this.words, field, value)
         : say('web-samurai-slot', { slot: this.slotIds[value] ?? '' });
     return say('web-samurai-why-not', { name });
