@@ -19,6 +19,7 @@ from sengoku.server.store import database
 from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables.bots import BotPool
+from sengoku.server.tables.bus import Bus
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire import error_handlers
 from tests.server.registries import a_registry
@@ -141,9 +142,32 @@ def test_an_outage_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
     assert not any(record.exc_info for record in caplog.records)
 
 
-@pytest.mark.parametrize(
+TRACEBACKS = pytest.mark.parametrize(
     ("error", "has_traceback"), [(TimeoutError(), False), (ValueError(), True)]
 )
+
+
+@TRACEBACKS
+def test_the_bus_logs_one_line_while_the_database_is_away(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    has_traceback: bool,
+) -> None:
+    async def fail() -> None:
+        raise error
+
+    async def scenario() -> None:
+        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
+            await Bus(registry)._guarded("table", fail())
+
+    asyncio.run(scenario())
+    (record,) = caplog.records
+    assert "table" in record.message
+    assert (record.exc_info is not None) == has_traceback
+
+
+@TRACEBACKS
 def test_scheduled_work_logs_one_line_while_the_database_is_away(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,

@@ -112,8 +112,16 @@ class Bus:
     async def _guarded(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
-        except Exception:
-            log.exception("table %r: could not follow another process", table)
+        except Exception as error:
+            # A table that could not follow was evicted and is read again when used.
+            away = is_transient(error)
+            level = logging.WARNING if away else logging.ERROR
+            log.log(
+                level,
+                "table %r: could not follow another process",
+                table,
+                exc_info=None if away else error,
+            )
 
     async def _follow(self, table: str, change: str) -> None:
         what, _, rest = change.partition(" ")
