@@ -102,10 +102,13 @@ class Person:
         touched: bool = self.page.evaluate(TOUCH, [places, self.rnd.random()])
         return touched
 
-    def answer(self) -> bool:
-        """Answer what is asked, by taps; False when nothing was to be tapped."""
+    def answer(self, closing: str = SHOWN) -> bool:
+        """Answer what is asked, by taps; False when nothing was to be tapped.
+
+        *closing* selects what dismisses a scene.
+        """
         lucks = [self.rnd.random() for _ in range(40)]
-        places = [SHOWN, CONFIRM, OFFERED, HAND, lucks]
+        places = [closing or ":not(*)", CONFIRM, OFFERED, HAND, lucks]
         answered: bool = self.page.evaluate(ANSWER, places)
         return answered
 
