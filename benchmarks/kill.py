@@ -15,6 +15,9 @@ from sengoku.server.settings import Settings
 from tests.server import postgres
 from tests.server.crash_test import Result, crash_test
 
+PROGRESS_KILLS = 50
+"""Kills between two lines of progress."""
+
 
 def arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("dev.py bench --kill", description=__doc__)
@@ -31,17 +34,23 @@ def arguments(given: list[str]) -> argparse.Namespace:
 def kill(database: str, url: str, given: argparse.Namespace) -> None:
     settings = Settings(database_url=url, limits=False, bot_workers=1)
     began = time.monotonic()
-    result = asyncio.run(crash_test(settings, given.times, given.seed))
+
+    def report(done: int) -> None:
+        if done and done % PROGRESS_KILLS == 0:
+            seconds = time.monotonic() - began
+            print(f"{database}: {done} kills in {seconds:.0f} s", file=sys.stderr)
+
+    result = asyncio.run(crash_test(settings, given.times, given.seed, report))
     print(shown(database, result, time.monotonic() - began), flush=True)
 
 
 def shown(database: str, result: Result, seconds: float) -> str:
     return (
         f"{database}: {result.kills} kills in {seconds:.0f} s, {result.early} of them"
-        f" twice in a row; {result.confirmed} answers promised and all there once,"
-        f" {result.repeated} of them kept before the kill and recognised after it;"
-        f" {result.inputs} inputs at {result.tables} tables come out the same again;"
-        f" back at every table within {result.slowest:.1f} s"
+        f" during start-up; {result.confirmed} moves acknowledged, each stored once,"
+        f" {result.repeated} of them sent again after a kill and recognised;"
+        f" {result.inputs} inputs at {result.tables} tables replay to the same result;"
+        f" every table resumed within {result.slowest:.1f} s"
     )
 
 

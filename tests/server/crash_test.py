@@ -40,15 +40,21 @@ class Result(NamedTuple):
     slowest: float
 
 
-async def crash_test(settings: Settings, kills: int, seed: int) -> Result:
-    """Kill the server *kills* times; check the database after each."""
+async def crash_test(
+    settings: Settings,
+    kills: int,
+    seed: int,
+    report: Callable[[int], None] = lambda done: None,
+) -> Result:
+    """Kill the server *kills* times; check the database, and report, after each."""
     rnd, early, slowest = random.Random(seed), 0, 0.0
     async with (
         database_check(settings) as checks,
         server_processes(settings, started=("a",)) as running,
         playing(lambda: running.address, rnd) as players,
     ):
-        for _ in range(kills):
+        for done in range(kills):
+            report(done)
             early += await _run_and_kill(running, rnd)
             still = [player for player in players if player.outcome is None]
             await checks.check(still)
