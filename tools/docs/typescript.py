@@ -86,6 +86,7 @@ TYPED: Final = {
     ("SamuraiAgenda", "about"): SENTENCE,
     ("ShogunField", "about"): SENTENCE,
     ("ShogunEventCard", "about"): SENTENCE,
+    ("ShogunCaution", "about"): SENTENCE,
     ("TableInfo", "game"): "G",
     ("TableInfo", "options"): "Options<G>",
     ("NewTable", "game"): "GameId",

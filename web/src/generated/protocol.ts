@@ -1777,7 +1777,7 @@ export interface ShogunCaution {
   key: string;
   /** of it in percent; 0 where it cannot be computed */
   chance: number;
-  about: unknown;
+  about: Sentence;
 }
 
 /** A battle that the armies of `origin` could begin if it came to it now. */

@@ -21,7 +21,10 @@ describe('formatSpan', () => {
       formatSpan([3, 3]),
       formatSpan([0, 0]),
       formatSpan([-2, 4]),
+      formatSpan([-2, 4], true),
+      formatSpan([-3, -2]),
       formatSpan([1, 4], true),
-    ]).toEqual(['3', '0', '−2–4', '+1–+4']);
+      formatSpan([0, 4], true),
+    ]).toEqual(['3', '0', '−2 … 4', '−2 … +4', '−2–3', '+1–4', '+0–4']);
   });
 });

@@ -7,11 +7,13 @@ export function spanOf(values: number[]): Span {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** “3” or “3–5”; *signed* for differences. */
+/** “3” or “3–5”; *signed* for differences: “+5–7”, “−2”, “−1 … +2”. */
 export function formatSpan([least, most]: Span, signed = false): string {
-  const one = (value: number) =>
-    value < 0 ? `−${-value}` : `${signed && value > 0 ? '+' : ''}${value}`;
-  return least === most ? one(least) : `${one(least)}–${one(most)}`;
+  const sign = (value: number) => (value < 0 ? '−' : signed && value > 0 ? '+' : '');
+  const one = (value: number) => `${sign(value)}${Math.abs(value)}`;
+  if (least === most) return one(least);
+  if (least < 0 && most <= 0) return `−${-most}–${-least}`;
+  return least < 0 ? `${one(least)} … ${one(most)}` : `${sign(most)}${least}–${most}`;
 }
 
 /** A chance in percent. A small one is not rounded to none, nor a large one to certainty. */

@@ -1,5 +1,6 @@
 // Facts that need rules, computed by the server.
 
+import type { ShogunPreview } from '../generated/protocol';
 import type { Hints } from './types';
 
 const NO_HINTS: Hints = {
@@ -26,4 +27,10 @@ const NO_HINTS: Hints = {
 /** The hints of a moment, with defaults: films lack some hints, or all of them. */
 export function hintsOf({ hints }: { hints: Partial<Hints> | null }): Hints {
   return { ...NO_HINTS, ...hints };
+}
+
+/** What *card* does on *field*: as it lies there, or would. */
+export function previewOf(hints: Hints, card: number, field: number): ShogunPreview | undefined {
+  const isIt = (one: ShogunPreview) => one.card === card && one.field === field;
+  return hints.laid.find(isIt) ?? hints.previews.find(isIt);
 }

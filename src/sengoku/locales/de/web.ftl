@@ -389,7 +389,23 @@ web-shogun-loss = Reisverlust im Winter: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Planung
-web-shogun-hidden-actions = 1–{ $known } bekannt, die anderen verdeckt
+web-shogun-by-time = Felder in der Reihenfolge, in der sie ausgeführt werden
+    .short = Der Reihe nach
+web-shogun-prizes = Positionen
+web-shogun-events-short = Ereignis
+web-shogun-which-card = { $field }: welche Karte?
+web-shogun-may-lie-here = Lege eine Provinzkarte, um es dort zu tun, oder eine Truhenkarte, um es auszulassen.
+web-shogun-skips = Diese Karte heißt: Aktion auslassen.
+web-shogun-bid-about = Eine Truhenkarte kostet so viele Truhen, wie sie zeigt. Eine Provinzkarte kostet nichts; sie schlägt nur die Truhenkarte 0.
+# $chances is a list such as “Iyo 62 %”.
+web-shogun-attacks = Siegchance mit allen Armeen bis auf eine: { $chances }.
+web-shogun-cautions =
+    { $count ->
+        [one] { $count } Warnung
+       *[other] { $count } Warnungen
+    }
+web-shogun-same-plan = Wie letzte Runde
+web-shogun-skip-rest = Rest auslassen
 web-shogun-hand = Deine Hand
 web-shogun-hand-about =
     { $count ->
@@ -398,6 +414,13 @@ web-shogun-hand-about =
     } Ziehe eine Karte, oder tippe erst auf sie, dann auf ein Feld.
 web-shogun-hand-sealed = Du kannst dein Siegel lösen, bis alle versiegelt haben.
 web-shogun-hand-empty = Alle deine Karten sind gelegt.
+web-shogun-hand-chests = Karten ohne Provinz
+web-shogun-sort = Hand sortieren; jetzt: { $by }
+web-shogun-sort-name = nach Name
+web-shogun-sort-region = nach Region
+web-shogun-sort-tax = nach Truhen
+web-shogun-sort-rice = nach Reis
+web-shogun-sort-armies = nach Armeen
 web-shogun-lay-here = hierher: { $card }
 web-shogun-where = Wohin mit { $card }?
 web-shogun-left =
@@ -427,13 +450,17 @@ web-shogun-chests-short =
     }
 web-shogun-winter = Wintervorschau
 web-shogun-revolts = Aufstände
-# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
+# $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
 web-shogun-winter-about =
     { $provinces ->
         [one] Reis { $rice } + { $planned } für { $provinces } Provinz.
        *[other] Reis { $rice } + { $planned } für { $provinces } Provinzen.
-    } Verlust { $losses }: { $unsupplied } unversorgt.
-web-shogun-if-ended = Wenn die Partie jetzt zu Ende wäre
+    } { $hungry ->
+        [0] Der Winter nimmt { $loss } davon: Es reicht.
+        [one] Der Winter nimmt { $loss } davon: { $unsupplied } Provinz hungert.
+       *[other] Der Winter nimmt { $loss } davon: { $unsupplied } Provinzen hungern.
+    }
+web-shogun-if-ended = { $points } bei Spielende jetzt
 web-shogun-odds-win = Sieg
 web-shogun-odds-tie = Unentschieden
 web-shogun-odds-lose = Niederlage

@@ -393,7 +393,23 @@ web-shogun-loss = Rice loss in winter: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Planning sheet
-web-shogun-hidden-actions = 1–{ $known } known, the rest face down
+web-shogun-by-time = Fields in the order in which they are carried out
+    .short = In order
+web-shogun-prizes = Positions
+web-shogun-events-short = Event
+web-shogun-which-card = { $field }: which card?
+web-shogun-may-lie-here = Lay a province card to do it there, or a chest card to skip it.
+web-shogun-skips = This card means: skip the action.
+web-shogun-bid-about = A chest card costs its number of chests. A province card costs nothing; it beats only chest card 0.
+# $chances is a list such as “Iyo 62 %”.
+web-shogun-attacks = Chance to win with all armies but one: { $chances }.
+web-shogun-cautions =
+    { $count ->
+        [one] { $count } warning
+       *[other] { $count } warnings
+    }
+web-shogun-same-plan = Same as last season
+web-shogun-skip-rest = Skip the rest
 web-shogun-hand = Your hand
 web-shogun-hand-about =
     { $count ->
@@ -402,6 +418,13 @@ web-shogun-hand-about =
     } Drag a card, or tap it and then a field.
 web-shogun-hand-sealed = You can break the seal until everyone has sealed.
 web-shogun-hand-empty = All your cards are laid.
+web-shogun-hand-chests = Cards without a province
+web-shogun-sort = Sort the hand; now: { $by }
+web-shogun-sort-name = by name
+web-shogun-sort-region = by region
+web-shogun-sort-tax = by chests
+web-shogun-sort-rice = by rice
+web-shogun-sort-armies = by armies
 web-shogun-lay-here = lay { $card } here
 web-shogun-where = Where do you lay { $card }?
 web-shogun-left =
@@ -431,13 +454,17 @@ web-shogun-chests-short =
     }
 web-shogun-winter = Winter forecast
 web-shogun-revolts = Revolts
-# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
+# $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
 web-shogun-winter-about =
     { $provinces ->
         [one] Rice { $rice } + { $planned } for { $provinces } province.
        *[other] Rice { $rice } + { $planned } for { $provinces } provinces.
-    } Loss { $losses }: { $unsupplied } unsupplied.
-web-shogun-if-ended = If the game ended now
+    } { $hungry ->
+        [0] Winter takes { $loss } of it: there is enough.
+        [one] Winter takes { $loss } of it: { $unsupplied } province goes hungry.
+       *[other] Winter takes { $loss } of it: { $unsupplied } provinces go hungry.
+    }
+web-shogun-if-ended = { $points } if the game ended now
 web-shogun-odds-win = you win
 web-shogun-odds-tie = tie
 web-shogun-odds-lose = you lose

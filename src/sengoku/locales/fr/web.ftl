@@ -393,7 +393,23 @@ web-shogun-loss = Perte de riz en hiver : { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Feuille de plan
-web-shogun-hidden-actions = 1–{ $known } connues, les autres face cachée
+web-shogun-by-time = Cases dans l’ordre d’exécution
+    .short = Dans l’ordre
+web-shogun-prizes = Positions
+web-shogun-events-short = Événement
+web-shogun-which-card = { $field } : quelle carte ?
+web-shogun-may-lie-here = Posez une carte Province pour agir là, ou une carte Coffre pour ne pas jouer l’action.
+web-shogun-skips = Cette carte veut dire : action non jouée.
+web-shogun-bid-about = Une carte Coffre coûte autant de coffres qu’elle en montre. Une carte Province ne coûte rien ; elle ne bat que la carte Coffre 0.
+# $chances is a list such as “Iyo 62 %”.
+web-shogun-attacks = Chances de victoire avec toutes les armées sauf une : { $chances }.
+web-shogun-cautions =
+    { $count ->
+        [one] { $count } alerte
+       *[other] { $count } alertes
+    }
+web-shogun-same-plan = Comme avant
+web-shogun-skip-rest = Passer le reste
 web-shogun-hand = Votre main
 web-shogun-hand-about =
     { $count ->
@@ -402,6 +418,13 @@ web-shogun-hand-about =
     } Faites glisser une carte, ou touchez-la puis une case.
 web-shogun-hand-sealed = Vous pouvez rompre le sceau tant que tout le monde n’a pas scellé.
 web-shogun-hand-empty = Toutes vos cartes sont posées.
+web-shogun-hand-chests = Cartes sans province
+web-shogun-sort = Trier la main ; à présent : { $by }
+web-shogun-sort-name = par nom
+web-shogun-sort-region = par région
+web-shogun-sort-tax = par coffres
+web-shogun-sort-rice = par riz
+web-shogun-sort-armies = par armées
 web-shogun-lay-here = poser ici : { $card }
 web-shogun-where = Où poser : { $card } ?
 web-shogun-left =
@@ -431,9 +454,17 @@ web-shogun-chests-short =
     }
 web-shogun-winter = Prévision pour l’hiver
 web-shogun-revolts = Révoltes
-# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Riz : { $rice } + { $planned }, provinces : { $provinces }. Perte : { $losses }. Non ravitaillées : { $unsupplied }.
-web-shogun-if-ended = Si la partie finissait maintenant
+# $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
+web-shogun-winter-about =
+    { $provinces ->
+        [one] Riz { $rice } + { $planned } pour { $provinces } province.
+       *[other] Riz { $rice } + { $planned } pour { $provinces } provinces.
+    } { $hungry ->
+        [0] L’hiver en prend { $loss } : il y en a assez.
+        [one] L’hiver en prend { $loss } : { $unsupplied } province a faim.
+       *[other] L’hiver en prend { $loss } : { $unsupplied } provinces ont faim.
+    }
+web-shogun-if-ended = { $points } si la partie finissait là
 web-shogun-odds-win = victoire
 web-shogun-odds-tie = égalité
 web-shogun-odds-lose = défaite

@@ -393,7 +393,23 @@ web-shogun-loss = Perdita di riso in inverno: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Foglio del piano
-web-shogun-hidden-actions = 1–{ $known } note, le altre a faccia in giù
+web-shogun-by-time = Caselle nell’ordine in cui vengono eseguite
+    .short = In ordine
+web-shogun-prizes = Posizioni
+web-shogun-events-short = Evento
+web-shogun-which-card = { $field }: quale carta?
+web-shogun-may-lie-here = Metti una carta Provincia per agire lì, o una carta Forziere per non eseguire l’azione.
+web-shogun-skips = Questa carta vuol dire: azione non eseguita.
+web-shogun-bid-about = Una carta Forziere costa tanti forzieri quanti ne mostra. Una carta Provincia non costa nulla; batte solo la carta Forziere 0.
+# $chances is a list such as “Iyo 62 %”.
+web-shogun-attacks = Probabilità di vincere con tutte le armate tranne una: { $chances }.
+web-shogun-cautions =
+    { $count ->
+        [one] { $count } avviso
+       *[other] { $count } avvisi
+    }
+web-shogun-same-plan = Come prima
+web-shogun-skip-rest = Salta il resto
 web-shogun-hand = La tua mano
 web-shogun-hand-about =
     { $count ->
@@ -402,6 +418,13 @@ web-shogun-hand-about =
     } Trascina una carta, o toccala e poi tocca uno spazio.
 web-shogun-hand-sealed = Puoi rompere il sigillo finché non hanno sigillato tutti.
 web-shogun-hand-empty = Tutte le tue carte sono sugli spazi.
+web-shogun-hand-chests = Carte senza provincia
+web-shogun-sort = Ordina la mano; ora: { $by }
+web-shogun-sort-name = per nome
+web-shogun-sort-region = per regione
+web-shogun-sort-tax = per forzieri
+web-shogun-sort-rice = per riso
+web-shogun-sort-armies = per armate
 web-shogun-lay-here = metti qui: { $card }
 web-shogun-where = Dove metti: { $card }?
 web-shogun-left =
@@ -431,9 +454,17 @@ web-shogun-chests-short =
     }
 web-shogun-winter = Previsione per l’inverno
 web-shogun-revolts = Rivolte
-# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Riso: { $rice } + { $planned }, province: { $provinces }. Perdita: { $losses }. Senza riso: { $unsupplied }.
-web-shogun-if-ended = Se la partita finisse ora
+# $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
+web-shogun-winter-about =
+    { $provinces ->
+        [one] Riso { $rice } + { $planned } per { $provinces } provincia.
+       *[other] Riso { $rice } + { $planned } per { $provinces } province.
+    } { $hungry ->
+        [0] L’inverno ne toglie { $loss }: basta.
+        [one] L’inverno ne toglie { $loss }: { $unsupplied } provincia resta senza.
+       *[other] L’inverno ne toglie { $loss }: { $unsupplied } province restano senza.
+    }
+web-shogun-if-ended = { $points } se finisse ora
 web-shogun-odds-win = vinci
 web-shogun-odds-tie = pareggio
 web-shogun-odds-lose = perdi

@@ -417,7 +417,24 @@ web-shogun-loss = Потеря риса зимой: { $loss }
 ## Planning in Shogun
 
 web-shogun-sheet = Планирование
-web-shogun-hidden-actions = 1–{ $known } известны, остальные лицом вниз
+web-shogun-by-time = Поля в порядке выполнения
+    .short = По порядку
+web-shogun-prizes = Места
+web-shogun-events-short = Событие
+web-shogun-which-card = { $field }: какая карта?
+web-shogun-may-lie-here = Положите карту провинции, чтобы сделать это там, или карту сундуков, чтобы пропустить действие.
+web-shogun-skips = Эта карта означает пропуск действия.
+web-shogun-bid-about = Карта сундуков стоит столько сундуков, сколько на ней указано. Карта провинции не стоит ничего и сильнее только карты с 0 сундуков.
+# $chances is a list such as “Iyo 62 %”.
+web-shogun-attacks = Шансы на победу со всеми армиями, кроме одной: { $chances }.
+web-shogun-cautions =
+    { $count ->
+        [one] { $count } предупреждение
+        [few] { $count } предупреждения
+       *[other] { $count } предупреждений
+    }
+web-shogun-same-plan = Как в прошлый раз
+web-shogun-skip-rest = Пропустить остальное
 web-shogun-hand = Ваша рука
 web-shogun-hand-about =
     { $count ->
@@ -428,6 +445,13 @@ web-shogun-hand-about =
     } Перетащите карту или коснитесь её, а потом поля действия.
 web-shogun-hand-sealed = Печать можно снять, пока не запечатали все.
 web-shogun-hand-empty = Все ваши карты выложены.
+web-shogun-hand-chests = Карты без провинции
+web-shogun-sort = Упорядочить карты; сейчас: { $by }
+web-shogun-sort-name = по имени
+web-shogun-sort-region = по региону
+web-shogun-sort-tax = по сундукам
+web-shogun-sort-rice = по рису
+web-shogun-sort-armies = по армиям
 web-shogun-lay-here = положить сюда: { $card }
 web-shogun-where = Куда положить: { $card }?
 web-shogun-left =
@@ -463,9 +487,17 @@ web-shogun-chests-short =
     }
 web-shogun-winter = Прогноз на зиму
 web-shogun-revolts = Восстания
-# $planned and $unsupplied are numbers or spans such as 3–5; $losses is a list.
-web-shogun-winter-about = Рис { $rice } + { $planned } на провинции ({ $provinces }). Потеря { $losses }: без риса { $unsupplied }.
-web-shogun-if-ended = Если бы игра закончилась сейчас
+# $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
+web-shogun-winter-about =
+    { $provinces ->
+        [one] Рис { $rice } + { $planned } на { $provinces } провинцию.
+        [few] Рис { $rice } + { $planned } на { $provinces } провинции.
+       *[other] Рис { $rice } + { $planned } на { $provinces } провинций.
+    } { $hungry ->
+        [0] Зима отнимет { $loss }: риса хватит.
+       *[other] Зима отнимет { $loss }: голодающих провинций — { $unsupplied }.
+    }
+web-shogun-if-ended = { $points }, если бы конец сейчас
 web-shogun-odds-win = победа
 web-shogun-odds-tie = ничья
 web-shogun-odds-lose = поражение

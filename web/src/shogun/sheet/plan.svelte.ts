@@ -5,6 +5,7 @@ import type { Fault, Why } from '../../lib/session.svelte';
 import { actionId } from '../../lib/vocabulary';
 import { hintsOf } from '../hints';
 import { matOf, NONE } from '../position';
+import { saveLastPlan } from './lastPlan';
 import type { Observation, TableSource, Vocabulary } from '../types';
 
 type Step =
@@ -20,8 +21,10 @@ const RETRY_MS = 80;
 export class Plan {
   #steps = $state.raw<Step[]>([]);
   #running = false;
+  #laidOn: number[] = []; // fields, the last one first to be taken back
   picked = $state<number | null>(null); // the selected card
   from = $state<number | null>(null); // the field of the selected card
+  target = $state<number | null>(null); // the empty field that waits for a card
   refusal = $state.raw<Why | null>(null); // why the last step was refused
 
   constructor(
@@ -99,8 +102,36 @@ export class Plan {
   pick(card: number | null, from: number | null = null): void {
     const isSame = card === this.picked && from === this.from;
     this.refusal = null;
+    this.target = null;
     this.picked = isSame ? null : card;
     this.from = isSame ? null : from;
+  }
+
+  /** Let an empty *field* wait for a card; choosing it again ends that. */
+  aim(field: number): void {
+    const isSame = field === this.target;
+    this.pick(null);
+    this.target = isSame ? null : field;
+  }
+
+  /** The fields that *card* can be laid on. A laid card can go wherever any card can. */
+  fieldsFor(card: number, from: number | null): Set<number> {
+    const fits = this.#assignments.filter((one) => one.card === card || from !== null);
+    return new Set(fits.map(({ field }) => field));
+  }
+
+  /** The cards that can be laid on *field*. */
+  cardsFor(field: number): Set<number> {
+    const fits = this.#assignments.filter((one) => one.field === field);
+    return new Set(fits.map(({ card }) => card));
+  }
+
+  /** What is offered, without the fields that are covered meanwhile. */
+  get #assignments(): { card: number; field: number }[] {
+    const { mat } = this;
+    return (this.session.offer?.choices ?? []).flatMap(({ action }) =>
+      action.kind === 'assign' && mat[action.field] === NONE ? [action] : [],
+    );
   }
 
   /** Lay *card* on *field*. What lay there goes where the card came from. */
@@ -112,7 +143,27 @@ export class Plan {
     if (other !== NONE) steps.push({ kind: 'clear', field });
     steps.push({ kind: 'assign', card, field });
     if (from !== null && other !== NONE) steps.push({ kind: 'assign', card: other, field: from });
+    this.#laidOn = [...this.#laidOn.filter((one) => one !== field), field];
     this.#add(...steps);
+  }
+
+  /** Lay several cards at once. */
+  layAll(cards: { card: number; field: number }[]): void {
+    this.#laidOn.push(...cards.map(({ field }) => field));
+    this.#add(...cards.map((one) => ({ kind: 'assign' as const, ...one })));
+  }
+
+  get canUndo(): boolean {
+    return this.picked !== null || this.target !== null || (!this.isSealed && this.laid > 0);
+  }
+
+  /** Put down what was selected, or take back the card that was laid last. */
+  undo(): void {
+    if (this.picked !== null || this.target !== null) return this.pick(null);
+    const covered = this.mat.flatMap((card, field) => (card === NONE ? [] : [field]));
+    const last = this.#laidOn.findLast((field) => covered.includes(field)) ?? covered.at(-1);
+    this.#laidOn = this.#laidOn.filter((field) => field !== last);
+    if (last !== undefined) this.clear(last);
   }
 
   clear(field: number): void {
@@ -120,6 +171,7 @@ export class Plan {
   }
 
   seal(): void {
+    saveLastPlan(this.session.id, this.season, this.mat);
     this.#add({ kind: 'seal' });
   }
 
@@ -184,7 +236,7 @@ export class Plan {
 
   // Saved on this device, in case the page is reloaded while the connection is lost
 
-  get #season(): string {
+  get season(): string {
     return `${this.#seen.year}-${this.#seen.season}`;
   }
 
@@ -195,7 +247,7 @@ export class Plan {
       else
         localStorage.setItem(
           `${KEY}-${this.session.id}`,
-          JSON.stringify({ season: this.#season, steps }),
+          JSON.stringify({ season: this.season, steps }),
         );
     } catch {
       // Private windows may have no storage: the steps then last as long as the page.
@@ -206,7 +258,7 @@ export class Plan {
     try {
       const text = localStorage.getItem(`${KEY}-${this.session.id}`);
       const { season, steps } = JSON.parse(text ?? '{}') as { season?: string; steps?: Step[] };
-      return this.isPlanning && season === this.#season ? (steps ?? []) : [];
+      return this.isPlanning && season === this.season ? (steps ?? []) : [];
     } catch {
       return [];
     }

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { lastPlan } from './lastPlan';
 import { Plan } from './plan.svelte';
+import { samePlan, skipRest } from './shortcuts';
+import type { Card } from '../position';
 import type { Session, Vocabulary } from '../types';
 
 // Texts and requests need a browser; the plan needs neither.
@@ -144,4 +147,97 @@ test('a refused step is undone and explained', async () => {
   await settled();
   expect(plan.mat).toEqual([-1, -1, -1]);
   expect(plan.refusal?.rule).toBe('SHO-PLAN-3');
+});
+
+/** Offers every card of the hand on every field that is empty. */
+function offering(session: Session): void {
+  Object.defineProperty(session, 'offer', {
+    get: () => ({
+      choices: [3, 4, 5].flatMap((card) =>
+        [0, 1, 2].map((field) => ({ action: { kind: 'assign', card, field } })),
+      ),
+    }),
+  });
+}
+
+test('undo puts down what is selected, then takes back the card laid last', async () => {
+  const { session } = table();
+  const plan = new Plan(session, words);
+  plan.lay(4, 2);
+  plan.lay(3, 0);
+  plan.pick(5);
+  plan.undo();
+  expect([plan.picked, plan.mat]).toEqual([null, [3, -1, 4]]);
+  plan.undo();
+  expect(plan.mat).toEqual([-1, -1, 4]);
+  plan.undo();
+  expect([plan.mat, plan.canUndo]).toEqual([[-1, -1, -1], false]);
+  await settled();
+});
+
+test('after a reload undo takes back the last field that is covered', async () => {
+  const { session } = table();
+  Object.assign(session, { seen: { ...session.seen, mat: [3, 4, -1] } });
+  const plan = new Plan(session, words);
+  plan.undo();
+  expect(plan.mat).toEqual([3, -1, -1]);
+  await settled();
+});
+
+test('an empty field waits for one of the cards that can be laid there', () => {
+  const { session } = table();
+  offering(session);
+  const plan = new Plan(session, words);
+  plan.aim(1);
+  expect([plan.target, plan.cardsFor(1)]).toEqual([1, new Set([3, 4, 5])]);
+  plan.lay(4, 1);
+  expect([plan.target, plan.cardsFor(1)]).toEqual([null, new Set()]);
+  expect(plan.fieldsFor(3, null)).toEqual(new Set([0, 2]));
+  plan.aim(2);
+  plan.aim(2);
+  expect(plan.target).toBeNull();
+});
+
+test('the plan of last season is laid again as far as possible', async () => {
+  const { session } = table();
+  offering(session);
+  const plan = new Plan(session, words);
+  plan.layAll([
+    { card: 3, field: 0 },
+    { card: 4, field: 1 },
+    { card: 5, field: 2 },
+  ]);
+  plan.seal();
+  await settled();
+  expect(lastPlan('t1', plan.season)).toEqual([]);
+  const next = table();
+  Object.assign(next.session, {
+    seen: { mat: [-1, -1, -1], year: 1, season: 1 },
+    hints: { phase: 'planning', hand: { cards: [4, 5], to_lay: 2 } },
+  });
+  offering(next.session);
+  const later = new Plan(next.session, words);
+  expect(samePlan(later, lastPlan('t1', later.season))).toEqual([
+    { card: 4, field: 1 },
+    { card: 5, field: 2 },
+  ]);
+});
+
+test('the rest is skipped with cards without a province, the lowest as the bid', () => {
+  const { session } = table();
+  offering(session);
+  const plan = new Plan(session, words);
+  const held = (number: number, province: number | null) => ({
+    number,
+    province,
+    id: '',
+    chests: province === null ? number : null,
+  });
+  const hand = [held(3, 3), held(4, null), held(5, null), held(5, null)];
+  expect(skipRest(plan, hand, 2)).toEqual([
+    { card: 4, field: 2 },
+    { card: 5, field: 0 },
+    { card: 5, field: 1 },
+  ]);
+  expect(skipRest(plan, hand.slice(0, 3), 2)).toEqual([]);
 });

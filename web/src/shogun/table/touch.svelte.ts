@@ -17,7 +17,9 @@ export class Touch {
   sources = $derived.by(() => this.play.chooser.targets('source'));
 
   targets = $derived.by<Set<number>>(() => {
-    const { chooser, seen } = this.play;
+    const { chooser, plan, provinces, seen } = this.play;
+    if (plan.isPlanning && plan.target !== null)
+      return new Set([...plan.cardsFor(plan.target)].filter((card) => card < provinces.length));
     if (this.sources.size === 0) return chooser.targets('province');
     return new Set(
       seen.open_cards.filter((card, source) => card !== NONE && this.sources.has(source)),
@@ -84,11 +86,12 @@ export class Touch {
     else if (this.targets.size > 0) void this.play.explain('province', number);
   }
 
-  /** Select the card of a province of the viewer. */
+  /** Select the card of a province of the viewer, or lay it where one is wanted. */
   #selectCard(number: number): void {
     const { plan, seen, viewer } = this.play;
     if (plan.isSealed || seen.owner[number] !== viewer) return;
     const field = plan.mat.indexOf(number);
+    if (plan.target !== null) return plan.lay(number, plan.target, field < 0 ? null : field);
     plan.pick(number, field < 0 ? null : field);
   }
 }
