@@ -221,6 +221,7 @@ export class Lesson {
       key: 'lesson',
       rule: this.now.rule,
       words: task ? ['learn-hint', { task }] : ['learn-hint-read', {}],
+      undo: false,
     };
   }
 }
@@ -233,6 +234,7 @@ function shown(session: Session, lesson: Lesson): Session {
     offer: () => lesson.offer,
     outcome: () => null, // the coach shows the end …
     recap: () => null, // … and where the learner was
+    isGuided: () => true,
     choose: () => (choice: { id: number }) => lesson.choose(choice),
     explain: () => (action: number | string) => lesson.explain(action),
     takeBack: () => () => Promise.resolve(),

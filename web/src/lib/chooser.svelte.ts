@@ -11,6 +11,9 @@ export class Chooser<G extends GameId = GameId> {
   #choices = $state.raw<Choice<G>[]>([]);
   #picked = $state.raw<Picked<G>[]>([]);
   #named = $state.raw<Choice<G> | null>(null);
+  #isForced = $state(false);
+  /** What was answered for the user, because there was nothing to choose. */
+  answered = $state.raw<Choice<G> | null>(null);
 
   /** Begin with a new offer and nothing picked. */
   begin(choices: Choice<G>[]): void {
@@ -21,12 +24,28 @@ export class Chooser<G extends GameId = GameId> {
   clear(): void {
     this.#picked = [];
     this.#named = null;
+    this.#isForced = false;
+  }
+
+  /** Was what is picked the only possibility? The user has touched nothing yet. */
+  get isForced(): boolean {
+    return this.#isForced;
+  }
+
+  /** Pick the values that all of these choices have in common: no others are possible. */
+  pickForced(choices: Choice<G>[]): void {
+    const [first, ...others] = choices;
+    if (!first || others.some(({ action }) => action.kind !== first.action.kind)) return;
+    const common = Object.entries(fieldsOf(first.action)) as Picked<G>[];
+    this.#picked = common.filter((field) => others.every((choice) => fits(choice, [field])));
+    this.#isForced = this.#picked.length > 0;
   }
 
   /** Undo the last pick; false when there is none. */
   back(): boolean {
     const had = this.#picked.length > 0 || this.#named !== null;
     this.#named = null;
+    this.#isForced = false;
     this.#picked = this.#picked.slice(0, -1);
     return had;
   }
@@ -63,6 +82,7 @@ export class Chooser<G extends GameId = GameId> {
 
   /** Choose a whole action, as from a list. */
   name(choice: Choice<G>): void {
+    this.#isForced = false;
     this.#named = choice;
   }
 
@@ -86,7 +106,10 @@ export class Chooser<G extends GameId = GameId> {
 
   /** Pick *value* and drop what does not fit it; the same pick again is undone. */
   pick(field: ActionField<G>, value: Value): void {
+    const wasForced = this.#isForced;
     this.#named = null;
+    this.#isForced = false;
+    if (wasForced && this.isPicked(field, value)) return; // now it is the user's own
     if (this.isPicked(field, value)) {
       this.#picked = this.#picked.filter(([name]) => name !== field);
       return;

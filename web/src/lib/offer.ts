@@ -17,6 +17,7 @@ export type {
 /** An action with the words for it. */
 export interface Choice<G extends wire.GameId = wire.GameId> extends wire.Choice<G> {
   label: Phrase;
+  then?: number[]; // answers to the questions that follow
 }
 
 export interface Offer<G extends wire.GameId = wire.GameId> extends wire.Offer<G> {
@@ -25,7 +26,7 @@ export interface Offer<G extends wire.GameId = wire.GameId> extends wire.Offer<G
   revisions: Choice<G>[];
 }
 
-export type Why = Pick<wire.Because, 'key' | 'rule' | 'words'>;
+export type Why = Pick<wire.Because, 'key' | 'rule' | 'words' | 'undo'>;
 
 const NONE: Phrase = ['', {}];
 

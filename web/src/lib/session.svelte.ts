@@ -19,6 +19,7 @@ import {
   isSame,
   offerOf,
   type ChatLine,
+  type Choice,
   type Clock,
   type Fault,
   type Offer,
@@ -97,6 +98,7 @@ export class Session<G extends GameId = GameId> {
   readCount = $state(0); // how many entries of the log the seat has read
   actedAt = $state(0); // how long the log was when the viewer answered last
   recap = $state.raw<Recap | null>(null); // until it is closed
+  readonly isGuided: boolean = false; // a lesson wants one answer at a time
   clockSkew = 0; // how far the server's clock is ahead of ours
   hasStage = $state(false); // the table shows something of this moment at length
   minStay: () => number = () => 0; // how long a table needs for what it shows now
@@ -138,8 +140,13 @@ export class Session<G extends GameId = GameId> {
 
   // What a person does
 
-  async choose(choice: { id: number }): Promise<void> {
-    await this.#answer({ type: 'move', at: this.offer?.at ?? 0, do: choice.id });
+  /** Answer the question, and those that follow as far as the choice goes. */
+  async choose({ id, then = [] }: Pick<Choice, 'id' | 'then'>): Promise<void> {
+    const at = this.offer?.at ?? 0;
+    const answers = [id, ...then].map((action, place): Request => {
+      return { type: 'move', at: at + place, do: action };
+    });
+    await this.#answer(...answers);
   }
 
   async takeBack(): Promise<void> {
@@ -148,7 +155,7 @@ export class Session<G extends GameId = GameId> {
 
   async explain(action: number | string): Promise<Why> {
     const reply = await this.#connection.request({ type: 'explain', action });
-    return reply.type === 'reason' ? reply : { key: null, rule: '', words: null };
+    return reply.type === 'reason' ? reply : { key: null, rule: '', words: null, undo: false };
   }
 
   async say(text: string, phrase = false): Promise<void> {
@@ -167,12 +174,12 @@ export class Session<G extends GameId = GameId> {
     return this.#busy || this.connection !== 'open' || this.table?.status === 'paused';
   }
 
-  async #answer(message: Request): Promise<void> {
+  async #answer(...messages: Request[]): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     this.actedAt = this.log.length;
     try {
-      await this.#connection.request(message);
+      for (const message of messages) await this.#connection.request(message);
     } finally {
       this.#busy = false;
     }

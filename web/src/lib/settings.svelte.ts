@@ -10,6 +10,9 @@ export const NAMES: Record<Language, string> = {
   ru: 'Русский',
 };
 export type Theme = 'system' | 'light' | 'dark';
+/** When a choice has to be confirmed; needed: if it cannot be taken back. */
+export const CONFIRMS = ['always', 'needed', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 
 export interface Settings {
   language: Language;
@@ -18,7 +21,7 @@ export interface Settings {
   sound: boolean;
   motion: boolean;
   pace: number; // of animations: 0.5 slow, 1, 2 fast
-  confirm: boolean; // ask before a choice is final
+  confirm: Confirm;
   alerts: boolean; // push notifications in this browser
   name: string; // the user's name at the next table
 }
@@ -42,15 +45,26 @@ function read(): Settings {
     sound: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 1,
-    confirm: true,
+    confirm: 'needed',
     alerts: false,
     name: '',
   };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return withDefaults(
+      JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>,
+      defaults,
+    );
   } catch {
     return defaults; // unreadable, or storage is blocked
   }
+}
+
+/** What was stored, also by older versions: once, confirming was on or off. */
+export function withDefaults(stored: Partial<Settings>, defaults: Settings): Settings {
+  const confirm: unknown = stored.confirm;
+  const known = CONFIRMS.find((one) => one === confirm);
+  const old = confirm === false ? 'never' : defaults.confirm;
+  return { ...defaults, ...stored, confirm: known ?? old };
 }
 
 export const settings = $state(read());
