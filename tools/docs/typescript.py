@@ -84,6 +84,8 @@ TYPED: Final = {
     ("Point", "events"): "GameEvent[]",
     ("Named", "name"): f"string | {SENTENCE}",
     ("SamuraiAgenda", "about"): SENTENCE,
+    ("SamuraiCard", "about"): SENTENCE,
+    ("SamuraiProspect", "about"): SENTENCE,
     ("ShogunField", "about"): SENTENCE,
     ("ShogunEventCard", "about"): SENTENCE,
     ("ShogunCaution", "about"): SENTENCE,

@@ -1124,7 +1124,7 @@ export interface SamuraiProspect {
   idle: boolean;
   /** where it could happen or start */
   provinces: number[];
-  about: unknown;
+  about: Sentence;
   extra: SamuraiExtra | null;
 }
 
@@ -1145,7 +1145,7 @@ export interface SamuraiBook {
 
 /** What an order or a neutral action does at this table, in words. */
 export interface SamuraiCard {
-  about: unknown;
+  about: Sentence;
   rule: string;
 }
 

@@ -19,6 +19,7 @@ type Read =
   | 'clockSkew'
   | 'recap'
   | 'actedAt'
+  | 'isGuided'
   | 'behind'
   | 'busy'
   | 'connection'

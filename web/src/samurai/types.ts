@@ -13,6 +13,7 @@ export type Hints = wire.Hints<Game>;
 export type Queue = Hints['queue'];
 export type ProvinceHint = Hints['provinces'][number];
 export type Phase = Hints['phase'];
+export type Prospect = Hints['neutrals'][number];
 export type Event = wire.GameEvent<Game>;
 export type Action = wire.GameAction<Game>;
 export type Field = wire.ActionField<Game>;

@@ -212,6 +212,8 @@ web-all-choices =
         [one] { $count } Möglichkeit als Liste
        *[other] Alle { $count } Möglichkeiten als Liste
     }
+web-forced = Die einzige Möglichkeit ist schon ausgewählt.
+web-answered = Es gab nur eine Möglichkeit: { $choice }.
 web-skip = Überspringen: { $count }
 web-log = Verlauf
 web-stand-in = Vertretung
@@ -288,6 +290,37 @@ web-samurai-choose-token = Wähle einen Marker
 web-samurai-choose-slot = Wähle einen Slot
 web-samurai-choose-both = Marker + Slot wählen
 web-samurai-why-not = Warum nicht { $name }?
+web-samurai-route = Von { $origin } bis { $destination } ziehen ({ $count } Schritte)
+web-samurai-not-asked = Das ist jetzt nicht wählbar. { $asked }
+web-samurai-idle = bewirkt jetzt nichts
+web-samurai-useful = bewirkt jetzt etwas
+web-samurai-idle-here = Bewirkt hier jetzt nichts: { $reason }.
+web-samurai-idle-order = So wie es steht, bewirkt dieser Befehl nichts: { $reason }.
+web-samurai-idle-neutral = Die neutrale Aktion verfällt: { $reason }.
+web-samurai-neutral-of = Neutrale Aktion von { $slot }: { $action }
+web-samurai-slot-title = Feld { $slot }
+# The paid part of an order.
+web-samurai-extra =
+    { $price ->
+        [0] Zusatz: kostenlos
+       *[other] Zusatz: { $price } (du hast { $have })
+    }
+web-samurai-value = Wert
+web-samurai-values = Wert jeder Stufe, mal Schicksalskarten der Region
+# $influence is the step, $value what it is worth, $points what more it would score now.
+web-samurai-rise =
+    { $points ->
+        [0] nächster: Wert { $value } ab { $influence }
+       *[other] nächster: +{ $points } ab { $influence }
+    }
+web-samurai-help-aim = Ziel des Spiels
+    .about = Sammle in 3 Epochen die meisten Punkte. Am Ende jeder Epoche bringen kontrollierte Provinzen und Festungen Einfluss in ihrer Region; die Führung in einer Region und Schreine bringen sofort Punkte. Am Spielende zählt der Wert deines Einflusses in einer Region einmal für jede Schicksalskarte, die für sie gespielt wurde.
+web-samurai-help-orders = Die sieben Befehle
+web-samurai-help-slots = Felder und neutrale Aktionen
+    .about = Ein Befehl wird in der Region seines Feldes ausgeführt, in der Reihenfolge der Felder. Das Zeichen daneben ist die neutrale Aktion: Du darfst sie sofort nutzen, wenn du dort einen Befehl legst.
+web-samurai-help-coins = Bonusmünzen: Wer am Ende einer Epoche die meisten Provinzen der Region kontrolliert, erhält die goldene, der Zweite die weiße. Bei Gleichstand an der Spitze gibt es die weiße. (Vorabregeln: nur ein alleiniger Erster punktet.)
+web-samurai-help-influence = Was Einfluss wert ist
+    .about = Am Spielende wird der Wert mit den Schicksalskarten der Region malgenommen.
 web-samurai-power = Stärke
 web-samurai-capital = Hauptstadt
 web-samurai-shrine = Schrein
@@ -741,8 +774,11 @@ web-set-sound = Ton
     .about = Holz, Papier und Würfel.
 web-set-motion = Animation
     .about = Figuren bewegen sich über den Plan. Ausgeschaltet erscheint alles sofort.
-web-set-confirm = Jede Auswahl bestätigen
-    .about = Ausgeschaltet gilt dein letztes Tippen.
+web-set-confirm = Auswahl bestätigen
+    .about = „Wenn nötig“ fragt nur, bevor etwas aufgedeckt wird oder sich nicht zurücknehmen lässt. „Nie“: Dein letztes Tippen gilt.
+web-confirm-always = Immer
+web-confirm-needed = Wenn nötig
+web-confirm-never = Nie
 
 ## Battles, revolts and the tower of Shogun
 

@@ -212,6 +212,8 @@ web-all-choices =
         [one] { $count } choice as a list
        *[other] All { $count } choices as a list
     }
+web-forced = The only possibility is selected for you.
+web-answered = There was only one choice: { $choice }.
 web-skip =
     { $count ->
         [one] Skip { $count } step
@@ -292,6 +294,37 @@ web-samurai-choose-token = Choose a token
 web-samurai-choose-slot = Choose a slot
 web-samurai-choose-both = Choose a token and a slot
 web-samurai-why-not = Why not { $name }?
+web-samurai-route = March from { $origin } to { $destination } ({ $count } steps)
+web-samurai-not-asked = That can’t be chosen now. { $asked }
+web-samurai-idle = does nothing now
+web-samurai-useful = does something now
+web-samurai-idle-here = Does nothing here now: { $reason }.
+web-samurai-idle-order = As things stand, this order would do nothing: { $reason }.
+web-samurai-idle-neutral = The neutral action will be lost: { $reason }.
+web-samurai-neutral-of = Neutral action of { $slot }: { $action }
+web-samurai-slot-title = Slot { $slot }
+# The paid part of an order.
+web-samurai-extra =
+    { $price ->
+        [0] extra: free
+       *[other] extra: { $price } (you have { $have })
+    }
+web-samurai-value = Value
+web-samurai-values = What each step is worth, times the destiny cards of the region
+# $influence is the step, $value what it is worth, $points what more it would score now.
+web-samurai-rise =
+    { $points ->
+        [0] next: value { $value } at { $influence }
+       *[other] next: +{ $points } at { $influence }
+    }
+web-samurai-help-aim = Aim of the game
+    .about = Score the most points in 3 eras. At the end of each era, controlled provinces and castles bring influence in their region; leading in a region and shrines bring points at once. At the end of the game, influence in a region scores its value once for each destiny card played for that region.
+web-samurai-help-orders = The seven orders
+web-samurai-help-slots = Slots and neutral actions
+    .about = An order is executed in the region of its slot, in the sequence of the slots. The sign beside a slot is its neutral action, which you may take at once when you place a token there.
+web-samurai-help-coins = Bonus coins: at the end of each era, whoever controls the most provinces of the region scores the gold coin, and the runner-up scores the white one. Players tied for the lead score the white one. (Draft rules: only a sole leader scores.)
+web-samurai-help-influence = What influence is worth
+    .about = At the end of the game, multiply the value by the destiny cards of the region.
 web-samurai-power = Power
 web-samurai-capital = capital
 web-samurai-shrine = shrine
@@ -745,8 +778,11 @@ web-set-sound = Sound
     .about = Wood, paper and cubes.
 web-set-motion = Animation
     .about = Pieces move across the board. When off, changes appear at once.
-web-set-confirm = Confirm every choice
-    .about = When off, your last tap is final.
+web-set-confirm = Confirm choices
+    .about = “When needed” asks only before something is revealed or can’t be undone. “Never” makes your last tap final.
+web-confirm-always = Always
+web-confirm-needed = When needed
+web-confirm-never = Never
 
 ## Battles, revolts and the tower of Shogun
 

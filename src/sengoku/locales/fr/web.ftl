@@ -212,6 +212,8 @@ web-all-choices =
         [one] { $count } choix en liste
        *[other] Les { $count } choix en liste
     }
+web-forced = La seule possibilité est déjà sélectionnée.
+web-answered = Il n’y avait qu’un choix : { $choice }.
 web-skip =
     { $count ->
         [one] Sauter { $count } étape
@@ -292,6 +294,37 @@ web-samurai-choose-token = Choisissez un jeton
 web-samurai-choose-slot = Choisissez un emplacement
 web-samurai-choose-both = Choisissez un jeton et un emplacement
 web-samurai-why-not = { $name } : pourquoi impossible ?
+web-samurai-route = Marcher de { $origin } à { $destination } ({ $count } pas)
+web-samurai-not-asked = Ce n’est pas possible maintenant. { $asked }
+web-samurai-idle = sans effet maintenant
+web-samurai-useful = utile maintenant
+web-samurai-idle-here = Sans effet ici maintenant : { $reason }.
+web-samurai-idle-order = En l’état, cet ordre serait sans effet : { $reason }.
+web-samurai-idle-neutral = L’action neutre sera perdue : { $reason }.
+web-samurai-neutral-of = Action neutre, { $slot } : { $action }
+web-samurai-slot-title = Emplacement { $slot }
+# The paid part of an order.
+web-samurai-extra =
+    { $price ->
+        [0] supplément gratuit
+       *[other] supplément : { $price } (vous avez { $have })
+    }
+web-samurai-value = Valeur
+web-samurai-values = Valeur de chaque case, multipliée par les cartes Destin de la région
+# $influence is the step, $value what it is worth, $points what more it would score now.
+web-samurai-rise =
+    { $points ->
+        [0] suite : valeur { $value } à { $influence }
+       *[other] suite : +{ $points } à { $influence }
+    }
+web-samurai-help-aim = But du jeu
+    .about = Marquez le plus de points en 3 ères. À la fin de chaque ère, provinces contrôlées et châteaux donnent de l’influence dans leur région ; dominer une région et les sanctuaires donnent des points tout de suite. En fin de partie, la valeur de votre influence dans une région compte une fois par carte Destin jouée pour elle.
+web-samurai-help-orders = Les sept ordres
+web-samurai-help-slots = Emplacements et actions neutres
+    .about = Un ordre s’exécute dans la région de son emplacement, dans l’ordre des emplacements. Le signe à côté est l’action neutre : vous pouvez la faire tout de suite en posant un jeton.
+web-samurai-help-coins = Pièces de bonus : à la fin de chaque ère, qui contrôle le plus de provinces de la région marque la pièce dorée, et le second la blanche. À égalité en tête, c’est la blanche. (Règles provisoires : seul un premier sans égalité marque.)
+web-samurai-help-influence = Ce que vaut l’influence
+    .about = En fin de partie, on multiplie la valeur par les cartes Destin de la région.
 web-samurai-power = Puissance
 web-samurai-capital = capitale
 web-samurai-shrine = sanctuaire
@@ -745,8 +778,11 @@ web-set-sound = Son
     .about = Bois, papier et cubes.
 web-set-motion = Animations
     .about = Les pièces se déplacent sur le plateau. Sinon, tout change d’un coup.
-web-set-confirm = Confirmer chaque choix
-    .about = Sinon, votre dernier toucher est définitif.
+web-set-confirm = Confirmer les choix
+    .about = « Si nécessaire » ne demande qu’avant de révéler quelque chose ou de faire un choix définitif. « Jamais » : votre dernier appui compte.
+web-confirm-always = Toujours
+web-confirm-needed = Si nécessaire
+web-confirm-never = Jamais
 
 ## Battles, revolts and the tower of Shogun
 

@@ -212,6 +212,8 @@ web-all-choices =
         [one] { $count } scelta in elenco
        *[other] Tutte le { $count } scelte in elenco
     }
+web-forced = L’unica possibilità è già selezionata.
+web-answered = C’era una sola scelta: { $choice }.
 web-skip =
     { $count ->
         [one] Salta { $count } passo
@@ -292,6 +294,37 @@ web-samurai-choose-token = Scegli un segnalino
 web-samurai-choose-slot = Scegli uno spazio
 web-samurai-choose-both = Scegli un segnalino e uno spazio
 web-samurai-why-not = { $name }: perché non posso?
+web-samurai-route = Marcia da { $origin } a { $destination } ({ $count } passi)
+web-samurai-not-asked = Ora non si può scegliere. { $asked }
+web-samurai-idle = ora non ha effetto
+web-samurai-useful = ora ha effetto
+web-samurai-idle-here = Qui ora non ha effetto: { $reason }.
+web-samurai-idle-order = Così com’è, questo ordine non avrebbe effetto: { $reason }.
+web-samurai-idle-neutral = L’azione neutrale andrà persa: { $reason }.
+web-samurai-neutral-of = Azione neutrale di { $slot }: { $action }
+web-samurai-slot-title = Casella { $slot }
+# The paid part of an order.
+web-samurai-extra =
+    { $price ->
+        [0] extra: gratis
+       *[other] extra: { $price } (ne hai { $have })
+    }
+web-samurai-value = Valore
+web-samurai-values = Il valore di ogni casella, per le carte Destino della regione
+# $influence is the step, $value what it is worth, $points what more it would score now.
+web-samurai-rise =
+    { $points ->
+        [0] poi: valore { $value } a { $influence }
+       *[other] poi: +{ $points } a { $influence }
+    }
+web-samurai-help-aim = Scopo del gioco
+    .about = Fai più punti di tutti in 3 ere. Alla fine di ogni era, province controllate e castelli danno influenza nella loro regione; il primato in una regione e i santuari danno subito punti. A fine partita il valore della tua influenza in una regione conta una volta per ogni carta Destino giocata per quella regione.
+web-samurai-help-orders = I sette ordini
+web-samurai-help-slots = Caselle e azioni neutrali
+    .about = Un ordine si esegue nella regione della sua casella, nella sequenza delle caselle. Il segno accanto è l’azione neutrale: puoi farla subito quando metti lì un segnalino.
+web-samurai-help-coins = Monete bonus: alla fine di ogni era chi controlla più province della regione segna la moneta d’oro, il secondo quella bianca. A pari merito in testa vale la bianca. (Regole provvisorie: segna solo chi è primo da solo.)
+web-samurai-help-influence = Quanto vale l’influenza
+    .about = A fine partita il valore si moltiplica per le carte Destino della regione.
 web-samurai-power = Potere
 web-samurai-capital = capitale
 web-samurai-shrine = santuario
@@ -745,8 +778,11 @@ web-set-sound = Audio
     .about = Legno, carta e cubi.
 web-set-motion = Animazioni
     .about = I pezzi si muovono sul tabellone. Senza, tutto cambia subito.
-web-set-confirm = Conferma ogni scelta
-    .about = Se disattivato, l’ultimo tocco è definitivo.
+web-set-confirm = Conferma delle scelte
+    .about = «Se serve» chiede solo prima di rivelare qualcosa o di una scelta definitiva. «Mai»: vale il tuo ultimo tocco.
+web-confirm-always = Sempre
+web-confirm-needed = Se serve
+web-confirm-never = Mai
 
 ## Battles, revolts and the tower of Shogun
 

@@ -283,7 +283,7 @@ samurai-action-commit =
         [teal] бирюзового региона
        *[violet] фиолетового региона
     }
-samurai-action-place = Положить в ячейку { $slot }: { $order }
+samurai-action-place = Положить в { $slot }: { $order }
 samurai-action-pass = Пас
 samurai-action-step = Идти из { $origin } в { $destination }
 samurai-action-cross = Идти через гору { $mountain } в { $destination }

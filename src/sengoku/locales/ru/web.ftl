@@ -232,6 +232,8 @@ web-all-choices =
         [many] Все { $count } вариантов списком
        *[other] Все { $count } варианта списком
     }
+web-forced = Единственный вариант уже выбран.
+web-answered = Был только один вариант: { $choice }.
 web-skip = Пропустить: { $count }
 web-log = Журнал
 web-stand-in = дублёр
@@ -308,6 +310,37 @@ web-samurai-choose-token = Выберите жетон
 web-samurai-choose-slot = Выберите ячейку
 web-samurai-choose-both = Жетон и ячейка
 web-samurai-why-not = Почему нельзя: { $name }
+web-samurai-route = Идти из { $origin } в { $destination } (шагов: { $count })
+web-samurai-not-asked = Сейчас это выбрать нельзя. { $asked }
+web-samurai-idle = сейчас не даст ничего
+web-samurai-useful = сейчас сработает
+web-samurai-idle-here = Здесь сейчас не даст ничего: { $reason }.
+web-samurai-idle-order = Пока что этот приказ не даст ничего: { $reason }.
+web-samurai-idle-neutral = Быстрое действие пропадёт: { $reason }.
+web-samurai-neutral-of = Быстрое действие { $slot }: { $action }
+web-samurai-slot-title = Ячейка { $slot }
+# The paid part of an order.
+web-samurai-extra =
+    { $price ->
+        [0] доплата: нет
+       *[other] доплата: { $price } (есть { $have })
+    }
+web-samurai-value = Ценность
+web-samurai-values = Ценность каждого деления, умножается на карты судьбы региона
+# $influence is the step, $value what it is worth, $points what more it would score now.
+web-samurai-rise =
+    { $points ->
+        [0] далее ценность { $value } на { $influence }
+       *[other] далее +{ $points } на { $influence }
+    }
+web-samurai-help-aim = Цель игры
+    .about = Наберите больше всех очков за 3 эпохи. В конце эпохи провинции под контролем и замки дают влияние в своём регионе; первенство в регионе и святилища сразу дают очки. В конце игры ценность влияния в регионе засчитывается по разу за каждую карту судьбы, сыгранную для него.
+web-samurai-help-orders = Семь приказов
+web-samurai-help-slots = Ячейки и быстрые действия
+    .about = Приказ выполняется в регионе своей ячейки, в порядке ячеек. Знак рядом — быстрое действие: его можно выполнить сразу, положив сюда жетон.
+web-samurai-help-coins = Бонусные монеты: в конце эпохи золотую получает тот, у кого под контролем больше всего провинций региона, белую — второй. При равенстве за первое место — белая. (Черновые правила: очки только единоличному лидеру.)
+web-samurai-help-influence = Сколько стоит влияние
+    .about = В конце игры ценность умножается на число карт судьбы региона.
 web-samurai-power = Сила
 web-samurai-capital = столица
 web-samurai-shrine = святилище
@@ -791,8 +824,11 @@ web-set-sound = Звук
     .about = Дерево, бумага и кубы.
 web-set-motion = Анимация
     .about = Фигурки движутся по полю. Без анимации всё меняется сразу.
-web-set-confirm = Подтверждать каждый выбор
-    .about = Если выключено, решает последнее касание.
+web-set-confirm = Подтверждать выбор
+    .about = «Когда нужно» — только если что-то откроется или выбор нельзя отменить. «Никогда» — последнее нажатие окончательно.
+web-confirm-always = Всегда
+web-confirm-needed = Когда нужно
+web-confirm-never = Никогда
 
 ## Battles, revolts and the tower of Shogun
 

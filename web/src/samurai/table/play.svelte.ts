@@ -5,8 +5,19 @@ import { MediaQuery } from 'svelte/reactivity';
 import { Chooser } from '../../lib/chooser.svelte';
 import { say, tell } from '../../lib/texts.svelte';
 import { actionId, ids, named } from '../../lib/vocabulary';
+import { map } from '../map';
+import { REGIONS } from '../position';
 import { Stages } from '../stage/stages.svelte';
-import type { Choice, Field, Phase, Session, TableSource, Vocabulary } from '../types';
+import type {
+  Action,
+  Choice,
+  Field,
+  Phase,
+  Prospect,
+  Session,
+  TableSource,
+  Vocabulary,
+} from '../types';
 
 export const ICONS = {
   board: 'map',
@@ -36,6 +47,12 @@ const ON_TABLE: Field[] = [
 
 const TRAILED = 60; // how many entries of the log leave a trail at most
 
+/** What a card explains: an order, a slot with its neutral action, or one on the other. */
+export interface Subject {
+  order?: number | undefined;
+  slot?: number | undefined;
+}
+
 /** Why something cannot be chosen. */
 interface Refusal {
   title: string;
@@ -49,6 +66,8 @@ export class Play<S extends TableSource = Session> {
   readonly wide = new MediaQuery('(min-width: 1081px) and (min-height: 501px)');
   why = $state.raw<Refusal | null>(null);
   looked = $state<number | null>(null); // a province
+  hovered = $state.raw<Subject | null>(null);
+  card = $state.raw<Subject | null>(null); // what is explained at length
   view = $state<View>('board');
   showsHelp = $state(false);
   readCount = $state(0); // entries of the log that were on the screen
@@ -115,8 +134,66 @@ export class Play<S extends TableSource = Session> {
   );
 
   begin(choices: Choice[]): void {
-    this.chooser.begin(choices);
-    [this.why, this.looked] = [null, null];
+    this.chooser.begin([...choices, ...this.#routes(choices)]);
+    this.chooser.pickForced(choices.filter((choice) => !this.plain.includes(choice)));
+    [this.why, this.looked, this.hovered] = [null, null, null];
+  }
+
+  /** Ways of several steps, as choices that answer several questions at once. */
+  #routes(choices: Choice[]): Choice[] {
+    if (this.session.isGuided) return [];
+    return (this.hints?.routes ?? []).flatMap(({ origin, destination, steps: [id, ...then] }) => {
+      const first = choices.find((choice) => choice.id === id);
+      const action: Action = { kind: 'step', origin, destination };
+      const provinces = [origin, destination].map((at) => named(this.words, 'province', at));
+      const label = { origin: provinces[0] ?? '', destination: provinces[1] ?? '' };
+      const count = then.length + 1;
+      return first
+        ? [{ ...first, action, then, label: ['web-samurai-route', { ...label, count }] }]
+        : [];
+    });
+  }
+
+  // Orders and neutral actions
+
+  /** What a player who places a token looks at: under the pointer, else picked. */
+  subject = $derived.by<Subject | null>(() => {
+    if (!this.isPlacing) return null;
+    const order = this.hovered?.order ?? this.chooser.picked('order');
+    const slot = this.hovered?.slot ?? this.chooser.picked('slot');
+    return order === undefined && slot === undefined ? null : { order, slot };
+  });
+
+  /** Why what is chosen would come to nothing as things stand. */
+  warning = $derived.by(() => {
+    const action = this.chooser.chosen?.action;
+    if (action?.kind !== 'place') return '';
+    const order = this.prospectOf(action.order, action.slot);
+    const neutral = this.hints?.neutrals[action.slot];
+    const reasons = [
+      order?.idle ? say('web-samurai-idle-order', { reason: tell(order.about) }) : '',
+      neutral?.idle ? say('web-samurai-idle-neutral', { reason: tell(neutral.about) }) : '',
+    ];
+    return reasons.filter(Boolean).join(' ');
+  });
+
+  /** What an order would do now on a slot. */
+  prospectOf(order: number, slot: number): Prospect | undefined {
+    const region = REGIONS.findIndex((name) => name === map.slots[slot]?.region);
+    return this.hints?.orders[order]?.[region];
+  }
+
+  isPlacing = $derived.by(() => (this.hints?.orders.length ?? 0) > 0);
+
+  /** Look at an order or a slot; a small screen has no room that would not move things. */
+  look(subject: Subject | null): void {
+    this.hovered = this.wide.current ? subject : null;
+  }
+
+  /** Explain an order or a slot at length, beside what is picked. */
+  explain(subject: Subject): void {
+    const [order, slot] = [this.chooser.picked('order'), this.chooser.picked('slot')];
+    this.card = { order, slot, ...subject };
   }
 
   // Why not
@@ -127,19 +204,28 @@ export class Play<S extends TableSource = Session> {
 
   /** Ask the server why this cannot be touched, for the action the question is about. */
   refuse = async (field: Field, value: number): Promise<void> => {
-    const like = this.#actionWith(field);
-    if (!like && field === 'province') return; // it is looked at
-    if (!like) {
+    if (!this.session.offer && field === 'province') return; // it is only looked at
+    const id = this.#likeOffered(field, value);
+    if (id === null) {
       this.why = this.#generalRefusal(field, value);
       return;
     }
-    const part = field in like.action ? field : this.#nextEnd;
-    const values = { ...this.chooser.valuesLike(like), [part]: value };
-    const id = actionId(this.words, like.action.kind, values);
-    if (id === null) return;
     const { words, rule } = await this.session.explain(id);
     if (words) this.why = { title: this.#whyNot(field, value), text: tell(words), rule };
   };
+
+  /** The action that the question is about, with this instead; null if there is none. */
+  #likeOffered(field: Field, value: number): number | null {
+    const like = this.#actionWith(field);
+    if (like) {
+      const part = field in like.action ? field : this.#nextEnd;
+      const values = { ...this.chooser.valuesLike(like), [part]: value };
+      return actionId(this.words, like.action.kind, values);
+    }
+    if (field !== 'mountain' || !this.#actionWith('province')) return null;
+    const beyond = this.provinces.indexOf(map.mountains[value]?.b ?? '');
+    return actionId(this.words, 'cross', { mountain: value, destination: beyond });
+  }
 
   /** An offered choice with this field; a province can be where a way begins. */
   #actionWith(field: Field): Choice | undefined {
@@ -156,14 +242,16 @@ export class Play<S extends TableSource = Session> {
 
   #generalRefusal(field: Field, value: number): Refusal {
     const { offer } = this.session;
-    return offer
-      ? { title: '', text: tell(offer.asked), rule: offer.question.rule }
-      : { title: this.#whyNot(field, value), text: say('web-not-your-turn'), rule: '' };
+    const title = this.#whyNot(field, value);
+    if (!offer) return { title, text: say('web-not-your-turn'), rule: '' };
+    const text = say('web-samurai-not-asked', { asked: tell(offer.asked) });
+    return { title, text, rule: offer.question.rule };
   }
 
   #whyNot(field: Field, value: number): string {
+    const isNamed = field === 'province' || field === 'mountain' || field === 'order';
     const name =
-      field === 'province' || field === 'mountain' || field === 'region'
+      isNamed || field === 'region'
         ? named(this.words, field, value)
         : say('web-samurai-slot', { slot: this.slotIds[value] ?? '' });
     return say('web-samurai-why-not', { name });
