@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+import sengoku
 from sengoku.core import flow
 from sengoku.core.events import Log
 from sengoku.core.seats import Viewer
@@ -33,7 +34,7 @@ KINDS = (
 )
 
 
-RUNNING = ("phase", "action")
+RUNNING = ("phase", "action", "lots")
 """Hints that are made again at every choice."""
 
 
@@ -288,3 +289,18 @@ def test_in_a_revolt_to_hold_is_to_win() -> None:
     assert aki.chances[0].win > 90
     assert izu.chances[0].win < 10
     assert aki.chances[0].kept > 4 > izu.chances[0].kept
+
+
+def test_order_3_equal_bids_are_told_as_lots() -> None:
+    """All province cards are equal; chest cards only to those of the same value."""
+    match = sengoku.new("shogun", players=3, seed=2)
+    rnd, groups = random.Random(2), set()
+    while (offer := match.offer()) and len(groups) < 3:
+        assert isinstance(match.rules, ShogunRules)
+        match.play(offer.seat, rnd.choice(offer.choices).id)
+        found = hints_for(match.rules, match.state, None).lots
+        groups.add(tuple(map(len, found)))
+        for seats in found:
+            bids = {match.state.card_on(seat, FIELD_BID) for seat in seats}
+            assert len(bids) == 1 or max(bids) < PROVINCES
+    assert groups == {(), (2,), (3,)}

@@ -38,10 +38,11 @@ from sengoku.shogun.previews import (
     odds_of_battle,
     odds_of_revolt,
 )
+from sengoku.shogun.rules.order import rank
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
 from sengoku.shogun.steps import Phase
-from sengoku.shogun.vocabulary import PROVINCES, WINTER
+from sengoku.shogun.vocabulary import FIELD_BID, FIELDS, PROVINCES, WINTER
 from sengoku.shogun.winters import TOLD, WinterReport, winters
 
 MAX_TRAYS: Final = 6000
@@ -117,6 +118,7 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     fields: tuple[Field, ...]  # of a mat
     event_cards: tuple[EventCard, ...]
     provinces: tuple[ProvinceHint, ...]
+    lots: tuple[tuple[int, ...], ...]  # seats whose equal bids were drawn by lot
     winters: tuple[WinterReport, ...]  # those that have come
     seats: tuple[Standing, ...]
     majorities: tuple[Majority, ...]
@@ -168,6 +170,7 @@ class ShogunHintMaker(HintMaker[Observation]):
             self._count(seen),
             phase=current_phase(seen),
             action=current_action(self.rules, seen),
+            lots=lots(seen),
             winters=winters(history.winters, seen),
             account=history.account,
         )
@@ -187,6 +190,7 @@ class ShogunHintMaker(HintMaker[Observation]):
             fields=self._fields,
             event_cards=self._event_cards,
             provinces=tuple(map(self._province, range(PROVINCES), seen.buildings)),
+            lots=(),
             winters=(),
             seats=tuple(ending.standing(seat) for seat in range(self.rules.seats)),
             majorities=ending.majorities(),
@@ -338,3 +342,16 @@ def current_action(rules: ShogunRules, seen: Observation) -> CurrentAction | Non
             begun = seen.player_order[: TURN.of(arg)]
             return CurrentAction(ACTION_PLACE.of(arg), begun[-1] if begun else NONE)
     return None
+
+
+def lots(seen: Observation) -> tuple[tuple[int, ...], ...]:
+    """Return the seats whose revealed bids are equal, group by group (SHO-ORDER-3)."""
+    if not any(seen.shown[FIELD_BID::FIELDS]):
+        return ()
+    bids = seen.mat[FIELD_BID::FIELDS]
+    ranks = [rank(NONE if card is None else card) for card in bids]
+    groups = (
+        tuple(seat for seat, one in enumerate(ranks) if one == value)
+        for value in sorted({*ranks}, reverse=True)
+    )
+    return tuple(group for group in groups if len(group) > 1)

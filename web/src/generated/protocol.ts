@@ -1623,6 +1623,8 @@ export interface ShogunHints {
   fields: ShogunField[];
   event_cards: ShogunEventCard[];
   provinces: ShogunProvinceHint[];
+  /** seats whose equal bids were drawn by lot */
+  lots: number[][];
   /** those that have come */
   winters: ShogunWinterReport[];
   seats: ShogunStanding[];

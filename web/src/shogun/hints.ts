@@ -9,6 +9,7 @@ const NO_HINTS: Hints = {
   fields: [],
   event_cards: [],
   provinces: [],
+  lots: [],
   winters: [],
   seats: [],
   majorities: [],
