@@ -6,6 +6,7 @@ import type { LessonTargets } from '../learn/targets';
 import type { GameReplay } from '../replay/game';
 import { samurai } from '../samurai';
 import { shogun } from '../shogun';
+import type { Moment } from './playback.svelte';
 import type { Session } from './session.svelte';
 import type { Sounds } from './sound';
 
@@ -21,6 +22,8 @@ export interface Game<G extends GameId = GameId> {
   rulePrefix: string; // of the ids of its rules
   firstGame: Options<G>; // what suits a first game
   sounds: Sounds<G>;
+  /** Is the moment *next* shown together with *one*, which came before it? */
+  belongs?(next: Moment<G>, one: Moment<G>): boolean;
   loadTable(): Promise<{ default: Component<TableProps<G>> }>;
   loadReplay(): Promise<{ replay: GameReplay<G> }>;
   loadTargets(): Promise<{ targets: LessonTargets }>;

@@ -36,10 +36,11 @@ export interface Moment<G extends GameId = GameId> {
 
 export const MOMENT_MS = 900; // how long a moment stays
 const MAX_MOMENTS = 400; // of a running game, to step back to
+const HELD = -1; // instead of a timer: the moment stays until it is released
 
 /** Methods, so that the playback of one game fits where that of any game is wanted. */
 export interface PlaybackHandler<M> {
-  /** How long a moment stays, in milliseconds, given how many follow it. */
+  /** How long a moment stays, in milliseconds, given how many follow it; or forever. */
   stay(moment: M, behind: number): number;
   show(moment: M, isNew: boolean): void;
 }
@@ -106,6 +107,13 @@ export class Playback<M = Moment> {
     while (this.behind > 0) this.#show(this.at + 1, true);
   }
 
+  /** Go on from a moment that stays forever. */
+  release(): void {
+    if (this.#timer !== HELD) return;
+    this.#timer = 0;
+    this.#advance();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -121,10 +129,11 @@ export class Playback<M = Moment> {
   }
 
   #wait(time: number): void {
-    this.#timer = window.setTimeout(() => {
+    const goOn = () => {
       this.#timer = 0;
       this.#advance();
-    }, time);
+    };
+    this.#timer = time === Infinity ? HELD : window.setTimeout(goOn, time);
   }
 
   #show(at: number, isNew: boolean): void {
@@ -188,6 +197,25 @@ export function unfold<G extends GameId>(before: Moment<G>, update: Update<G>): 
   const news = entries.slice(from);
   const end = after(before, { ...update, number: null }); // compared with the start
   return [...moments, { ...end, news, headline: news[update.headline] ?? null }];
+}
+
+/** Put moments together that belong to each other. */
+export function joined<G extends GameId>(
+  moments: Moment<G>[],
+  belongs: (next: Moment<G>, one: Moment<G>) => boolean,
+): Moment<G>[] {
+  const found: Moment<G>[] = [];
+  for (const next of moments) {
+    const one = found.at(-1);
+    if (one && belongs(next, one))
+      found[found.length - 1] = {
+        ...next,
+        news: [...one.news, ...next.news],
+        headline: one.headline,
+      };
+    else found.push(next);
+  }
+  return found;
 }
 
 export interface MomentQuery {

@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from '../generated/protocol';
 import { API, login } from './api';
+import { gameOf } from './games';
 import { Connection, type ConnectionState, type Request } from './connection.svelte';
 import {
   isSame,
@@ -28,6 +29,7 @@ import {
   type Why,
 } from './offer';
 import {
+  joined,
   loadMoments,
   logEntries,
   MOMENT_MS,
@@ -102,6 +104,7 @@ export class Session<G extends GameId = GameId> {
   clockSkew = 0; // how far the server's clock is ahead of ours
   hasStage = $state(false); // the table shows something of this moment at length
   minStay: () => number = () => 0; // how long a table needs for what it shows now
+  shownCount: () => number = () => this.log.length; // how much of the log was shown
 
   #busy = $state(false); // an answer is on its way
   #connection: Connection<G>;
@@ -163,7 +166,7 @@ export class Session<G extends GameId = GameId> {
   }
 
   markRead(): void {
-    const count = this.log.length;
+    const count = this.shownCount();
     if (this.viewer === null || count <= this.readCount) return;
     this.readCount = count;
     this.#connection.send({ type: 'seen', events: count });
@@ -275,7 +278,7 @@ export class Session<G extends GameId = GameId> {
     if (!before) return; // a game begins with a view
     this.#fullLog = [...this.#fullLog.slice(0, update.since), ...logEntries(update)];
     const offer = offerOf(update.offer, update.words);
-    const moments = unfold(before, update);
+    const moments = this.#joined(unfold(before, update));
     for (const [at, moment] of moments.entries())
       this.playback.add({
         ...moment,
@@ -283,6 +286,12 @@ export class Session<G extends GameId = GameId> {
         clocks: update.clocks,
         isAnswer: at === 0 && this.#isOwn(moment),
       });
+  }
+
+  /** Put moments together that the game shows together. */
+  #joined(moments: Moment<G>[]): Moment<G>[] {
+    const game = this.table && gameOf<G>(this.table.game);
+    return joined(moments, (next, one) => game?.belongs?.(next, one) ?? false);
   }
 
   /** Does a moment show nothing but what the viewer did? */
@@ -356,14 +365,17 @@ export class Session<G extends GameId = GameId> {
 
   /** How long a moment stays before the next; the viewer's own doing needs no time. */
   #stay({ eventCount, isAnswer }: LiveMoment<G>, behind: number): number {
-    if (!settings.motion || document.hidden) return 0;
+    if (document.hidden) return 0;
+    const least = this.minStay();
+    if (least === Infinity) return least;
+    if (!settings.motion) return 0;
     if (this.recap && eventCount <= this.recap.until) {
       const share = RECAP_MS / this.playback.moments.length;
       return Math.min(MOMENT_MS, Math.max(MIN_RECAP_MOMENT_MS, share)) / settings.pace;
     }
     const hurry = Math.max(0, behind - PATIENCE) * HURRY_MS;
     const time = Math.max(MIN_LIVE_MOMENT_MS, LIVE_MOMENT_MS - hurry);
-    return Math.max(isAnswer ? 0 : time / settings.pace, this.minStay());
+    return Math.max(isAnswer ? 0 : time / settings.pace, least);
   }
 
   #show(moment: LiveMoment<G>, isNew: boolean): void {

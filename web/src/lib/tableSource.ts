@@ -24,7 +24,9 @@ type Read =
   | 'busy'
   | 'connection'
   | 'hasStage'
-  | 'minStay';
+  | 'isFollowing'
+  | 'minStay'
+  | 'shownCount';
 type Called = 'choose' | 'takeBack' | 'explain' | 'skip';
 
 export interface TableSource<G extends GameId = GameId> extends Pick<Session<G>, Read | Called> {

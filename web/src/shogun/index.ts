@@ -1,6 +1,7 @@
 // Shogun, as the shared code knows it.
 
 import type { Game } from '../lib/games';
+import { skippedField } from './skips';
 
 export const shogun: Game<'shogun'> = {
   id: 'shogun',
@@ -16,6 +17,7 @@ export const shogun: Game<'shogun'> = {
     'battle-began': 'drum',
     'revolt-began': 'drum',
   },
+  belongs: (next, one) => skippedField(one) !== null && skippedField(next) === skippedField(one),
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
   loadTargets: () => import('./targets'),
