@@ -135,6 +135,7 @@ export function eventOf({ event_cards }: Hints, number: number): EventCard | nul
 export interface Route {
   from: number;
   to: number;
+  colour?: string; // of the seat that goes it
 }
 
 /** The last march, until the next card is turned up. */
@@ -148,6 +149,24 @@ export function lastMarch(log: LogEntry[]): Route | null {
       case 'card-shown':
       case 'action-card-turned':
       case 'round-ended':
+      case 'player-order-set':
+        return null;
+    }
+  }
+  return null;
+}
+
+/** Whose card was turned up last in this round, and the place of its action in *row*. */
+export function lastShown(
+  log: LogEntry[],
+  row: (number | null)[],
+): { place: number; seat: number } | null {
+  for (const { event } of log.toReversed()) {
+    switch (event.kind) {
+      case 'card-shown':
+        return { place: row.indexOf(event.field), seat: event.seat };
+      case 'round-ended':
+      case 'season-began':
       case 'player-order-set':
         return null;
     }

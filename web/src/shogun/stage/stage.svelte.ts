@@ -3,19 +3,20 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { involves } from '../battle/fights';
+import { arrivalOf } from '../board/effects';
 import { hintsOf } from '../hints';
 import { scenesIn, type Scene } from './scenes';
 import type { Moment, TableSource } from '../types';
 
-const EXTRA_MS = 900; // how much longer than a scene the playback waits
+const SEASON_MS = 2000; // how long the banner of a season stays
 
 export class Stage {
   time = $state(0); // of the scene, in milliseconds
   isPaused = $state(false);
   #dismissed = $state(-1); // the number of the last scene that was dismissed
   #reopened = $state<number | null>(null); // the scene that was opened from the log
-  #hasPaused = false; // the stage paused the playback
-  #firstNew: number; // events before this one were seen, or belong to the recap
+  #arrived = $state.raw<Moment | undefined>(undefined); // its pieces stand where they belong
+  #firstNew: number; // events before this one were seen
 
   readonly #scenes: Scene[] = $derived.by(() =>
     scenesIn(this.session.log, this.session.seen, hintsOf(this.session)),
@@ -31,26 +32,35 @@ export class Stage {
   });
 
   constructor(readonly session: TableSource) {
-    this.#firstNew = session.recap?.until ?? session.log.length;
-    session.minStay = () =>
-      this.#queue.reduce((sum, { length }) => sum + length / settings.pace + EXTRA_MS, 0);
+    this.#firstNew = session.log.length;
+    session.minStay = () => this.#minStay();
+    session.shownCount = () => this.before?.eventCount ?? session.log.length;
+    this.#arrived = session.playback.now;
+    $effect(() => this.#arrive());
   }
 
-  /** The moment before a fight whose cubes are still falling. */
+  /** The moment before this one, while its scenes do not tell yet what comes of it. */
   get before(): Moment | null {
-    const { scene, session } = this;
-    if (
-      scene?.kind !== 'fight' ||
-      this.#reopened !== null ||
-      this.time >= (scene.fall?.length ?? 0)
-    )
-      return null;
-    return session.playback.moments[session.playback.at - 1] ?? null;
+    const [scene, next] = this.#queue;
+    if (!scene || (!next && this.time >= scene.reveal && this.scene === scene)) return null;
+    return this.#previous;
   }
 
-  /** How many scenes wait after this one. */
-  get waiting(): number {
-    return this.#reopened === null ? Math.max(0, this.#queue.length - 1) : 0;
+  /** The moment before this one, also while pieces are on their way. */
+  get beforeArrival(): Moment | null {
+    return this.before ?? (this.isArriving ? this.#previous : null);
+  }
+
+  /** Are pieces of this moment on their way? */
+  get isArriving(): boolean {
+    const { now } = this.session.playback;
+    if (!now || now === this.#arrived || !settings.motion || this.#queue.length > 0) return false;
+    return arrivalOf(now.news) > 0;
+  }
+
+  /** Does the scene end by itself? */
+  get isTimed(): boolean {
+    return this.#reopened === null && this.scene?.kind !== 'final';
   }
 
   /** The numbers of the log entries that have a scene. */
@@ -58,20 +68,51 @@ export class Stage {
     return new Set(this.#scenes.map(({ number }) => number));
   }
 
+  /** Does the viewer know how this fight ended? */
+  isKnown(number: number): boolean {
+    return number < this.#firstNew || number <= this.#dismissed || this.#reopened !== null;
+  }
+
+  get #previous(): Moment | null {
+    const { moments, at } = this.session.playback;
+    return moments[at - 1] ?? null;
+  }
+
+  /** Scenes stay until they were shown, whatever else happens. */
+  #minStay(): number {
+    if (this.#queue.length > 0) return Infinity;
+    const { news = [] } = this.session.playback.now ?? {};
+    if (news.some(({ event }) => event.kind === 'season-began')) return SEASON_MS / settings.pace;
+    const time = arrivalOf(news);
+    return time > 0 ? (time + ARRIVED_MS) / settings.pace : 0;
+  }
+
+  #arrive(): (() => void) | void {
+    const { now } = this.session.playback;
+    if (!now || now === this.#arrived) return;
+    const timer = setTimeout(() => (this.#arrived = now), arrivalOf(now.news) / settings.pace);
+    return () => clearTimeout(timer);
+  }
+
   /** The scenes of this moment. Without motion, only those that concern the viewer. */
   #newScenes(): Scene[] {
-    const { playback, recap, viewer, log } = this.session;
-    if (playback.at === 0 || !playback.now || (recap && playback.now.eventCount <= recap.until))
-      return [];
+    const { playback, log } = this.session;
+    const { at, now } = playback;
+    if (at === 0 || !now || document.hidden) return [];
     const dismissed = this.#dismissed < log.length ? this.#dismissed : -1;
-    const since = settings.motion ? (playback.now.news[0]?.number ?? 0) : 0;
-    const firstNew = this.#firstNew <= log.length ? this.#firstNew : 0;
-    return this.#scenes.filter((scene) => {
-      if (scene.number < since || scene.number <= dismissed) return false;
-      if (scene.number < firstNew) return scene.kind === 'final';
-      if (settings.motion) return true;
-      return scene.kind !== 'event' && (scene.kind !== 'fight' || involves(scene.fight, viewer));
-    });
+    const since = now.news[0]?.number ?? log.length;
+    return this.#scenes.filter(
+      (scene) => scene.number >= since && scene.number > dismissed && this.#isWanted(scene, now),
+    );
+  }
+
+  /** What was missed is shown shorter: only what matters to the viewer has its scene. */
+  #isWanted(scene: Scene, { eventCount }: Moment): boolean {
+    const { recap, viewer } = this.session;
+    const isFull = settings.motion && (!recap || eventCount > recap.until);
+    if (scene.kind === 'fight') return isFull || involves(scene.fight, viewer);
+    if (scene.kind === 'bids') return isFull;
+    return settings.motion || scene.kind !== 'event';
   }
 
   /** Advance the scene by *passed* milliseconds. */
@@ -79,10 +120,7 @@ export class Stage {
     const { scene } = this;
     if (!scene || this.isPaused || !settings.motion) return; // without motion a scene waits to be dismissed
     this.time = Math.min(scene.length, this.time + passed * settings.pace);
-    const isLast =
-      scene.kind !== 'final' && this.waiting === 0 && this.session.playback.behind === 0; // nothing follows
-    if (this.time >= scene.length && this.#reopened === null && !this.#hasPaused && !isLast)
-      this.next();
+    if (this.time >= scene.length && this.isTimed) this.next();
   }
 
   /** Begin a scene; without motion, at its end. */
@@ -92,33 +130,30 @@ export class Stage {
   }
 
   replay(): void {
-    this.#pausePlayback();
     this.time = 0;
     this.isPaused = false;
   }
 
   pause(): void {
-    this.#pausePlayback();
     this.isPaused = !this.isPaused;
   }
 
-  /** Skip to the end of the scene. */
+  /** Skip to the result of the scene. */
   finish(): void {
-    this.#pausePlayback();
-    this.time = this.scene?.length ?? 0;
+    this.time = this.scene?.reveal ?? 0;
   }
 
   next(): void {
     if (this.#reopened !== null) this.#reopened = null;
     else if (this.scene) this.#dismissed = this.scene.number;
-    this.#resumePlayback();
+    this.#release();
   }
 
   /** Dismiss this scene and all that wait. */
   close(): void {
     if (this.#reopened === null) this.#dismissed = this.#queue.at(-1)?.number ?? this.#dismissed;
     this.#reopened = null;
-    this.#resumePlayback();
+    this.#release();
   }
 
   open(number: number): void {
@@ -131,20 +166,11 @@ export class Stage {
     this.#firstNew = this.session.log.length;
     this.#dismissed = this.#firstNew - 1;
     this.#reopened = null;
-    this.#hasPaused = false;
   }
 
-  #pausePlayback(): void {
-    if (this.#reopened !== null || this.session.playback.isPaused) return;
-    this.session.playback.pause();
-    this.#hasPaused = true;
-  }
-
-  #resumePlayback(): void {
-    const { playback } = this.session;
-    if (this.scene || (playback.isPaused && !this.#hasPaused)) return;
-    this.#hasPaused = false;
-    playback.stop();
-    playback.play();
+  #release(): void {
+    if (!this.scene) this.session.playback.release();
   }
 }
+
+const ARRIVED_MS = 250; // to see that pieces have arrived

@@ -4,6 +4,7 @@
 import { Chooser } from '../../lib/chooser.svelte';
 import { tell } from '../../lib/texts.svelte';
 import { actionId, ids } from '../../lib/vocabulary';
+import { effectsOf, isBeforeResult, isMarch, trailsOf } from '../board/effects';
 import { hintsOf } from '../hints';
 import { map } from '../map';
 import { isInside } from '../modules/lookups';
@@ -47,16 +48,32 @@ export class Play<S extends TableSource = Session> {
     this.stage = new Stage(session);
   }
 
-  seen = $derived.by(() => this.session.seen);
-  seats = $derived.by(() => this.session.table?.seats ?? []);
-  hints = $derived.by(() => hintsOf(this.session));
-  fields = $derived.by(() => ids(this.words, 'field'));
-  provinces = $derived.by(() => {
+  /** The moment that is shown: the one before, while a scene has not told the result. */
+  seen = $derived.by(() => this.stage.before?.observation ?? this.session.seen);
+  hints = $derived.by(() => hintsOf(this.stage.before ?? this.session));
+  log = $derived.by(() => {
     const { before } = this.stage;
-    const seen = before?.observation ?? this.seen;
-    const hints = before ? hintsOf(before) : this.hints;
-    return position.provincesSeen(seen, ids(this.words, 'province'), this.seats, hints.provinces);
+    return before ? this.session.log.slice(0, before.eventCount) : this.session.log;
   });
+  waiting = $derived.by(() => this.stage.before?.waiting ?? this.session.waiting);
+  seats = $derived.by(() => this.session.table?.seats ?? []);
+  fields = $derived.by(() => ids(this.words, 'field'));
+  /** What has arrived: pieces and chests that are on their way do not count yet. */
+  arrived = $derived.by(() => this.stage.beforeArrival?.observation ?? this.seen);
+  provinces = $derived.by(() => {
+    const known = hintsOf(this.stage.beforeArrival ?? this.session).provinces;
+    return position.provincesSeen(this.arrived, ids(this.words, 'province'), this.seats, known);
+  });
+
+  /** What happens now, drawn over the board. */
+  effects = $derived.by(() => {
+    const { now, at } = this.session.playback;
+    const found = at > 0 && now ? effectsOf(now.news, ids(this.words, 'province').length) : [];
+    const shown = this.stage.before ? found.filter(isBeforeResult) : found;
+    // A fight on the stage has its own arrow.
+    return this.stage.scene?.kind === 'fight' ? shown.filter((one) => !isMarch(one)) : shown;
+  });
+  trails = $derived.by(() => trailsOf(this.log, this.viewer, this.session.actedAt));
   isInModules = $derived.by(() =>
     isInside(this.session.offer?.choices.map(({ action }) => action.kind) ?? []),
   );
@@ -68,10 +85,13 @@ export class Play<S extends TableSource = Session> {
     return this.hints.phase;
   }
 
-  /** The action that is carried out. */
-  get now(): Hints['action'] {
-    return this.hints.action;
-  }
+  /** The action that is carried out, until the next card is turned up. */
+  now = $derived.by<Hints['action']>(() => {
+    const { action } = this.hints;
+    const shown = position.lastShown(this.log, this.seen.row);
+    const isNew = this.session.playback.now?.news.some(({ event }) => event.kind === 'card-shown');
+    return isNew || !action || action.seat === NONE ? (shown ?? action) : action;
+  });
 
   get viewer(): number | null {
     return this.session.viewer;

@@ -1,7 +1,7 @@
 // The board of a table: what can be chosen on it, what is chosen, and where to look.
 
 import type { Fight } from '../battle/fights';
-import { isShown, lastMarch, matOf, NONE, type Route } from '../position';
+import { isShown, matOf, NONE, type Route } from '../position';
 import type { TableSource } from '../types';
 import type { Play } from './play.svelte';
 
@@ -41,11 +41,11 @@ export class Touch {
 
   /** The route of the current march. */
   route = $derived.by<Route | null>(() => {
-    const { chooser, now, session } = this.play;
-    if (this.fight)
-      return this.fight.origin === NONE
-        ? null
-        : { from: this.fight.origin, to: this.fight.province };
+    const { chooser, seats, session } = this.play;
+    if (this.fight) {
+      const { origin: from, province: to, seat } = this.fight;
+      return from === NONE ? null : { from, to, colour: seats[seat]?.colour ?? '' };
+    }
     const asked = session.offer?.question.facts ?? {};
     const [from, to] = [
       asked.origin ?? asked.province,
@@ -53,7 +53,7 @@ export class Touch {
     ];
     if (session.offer?.choices.length && from !== undefined)
       return to === undefined || from === to ? null : { from, to };
-    return now ? lastMarch(session.log) : null;
+    return null;
   });
 
   /** The provinces that a small screen zooms to. */
@@ -63,13 +63,14 @@ export class Touch {
       return [this.fight.province, ...(this.fight.origin === NONE ? [] : [this.fight.origin])];
     if (this.targets.size > 0) return [...this.targets, ...this.chosen];
     if (this.route) return [this.route.from, this.route.to];
+    if (this.play.session.isFollowing) return []; // the whole board: what happens may be anywhere
     return seen.owner.flatMap((owner, number) => (owner === viewer ? [number] : []));
   });
 
   /** The province whose card is being carried out. */
   get #acting(): number {
     const { now, provinces, seen, words } = this.play;
-    if (!now || now.seat === NONE) return NONE;
+    if (!now || now.seat === NONE || this.play.session.isFollowing) return NONE;
     const field = seen.row[now.place] ?? NONE;
     const card = matOf(seen, words, now.seat)[field] ?? NONE;
     return card < provinces.length && isShown(seen, words, now.seat, field) ? card : NONE;
