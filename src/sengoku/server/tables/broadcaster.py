@@ -90,7 +90,7 @@ class Broadcaster:
         match, viewer = self._game.running, audience.viewer
         public = match.view(None)
         seen = match.view(viewer, public)
-        offer = None if viewer is None else match.offer(viewer)
+        offer = self._game.offer(viewer)
         if self.listeners.get(audience):
             self._last_shown[audience] = seen
         missing = self._game.missing_events(viewer)
@@ -112,7 +112,7 @@ class Broadcaster:
             by=tuple(by for _, by in news),
             observation=audience.visible(changes(None, seen)),
             offer=offer,
-            waiting=match.waiting(),
+            waiting=self._game.waiting(),
             clocks=tuple(self._game.record.clocks),
             outcome=match.outcome(),
             words=self._words(audience, [event for event, _ in news], offer),
@@ -177,7 +177,7 @@ class Broadcaster:
             changed = changes(before, public)
             public = replace(before, **changed) if changed else before
         common = without(changed, match.rules.own) if changed else {}
-        waiting, outcome = match.waiting(), match.outcome()
+        waiting, outcome = self._game.waiting(), match.outcome()
         return UpdateContext(
             actor, by, public, changed, common, waiting, outcome, steps
         )
@@ -198,7 +198,7 @@ class Broadcaster:
         if not (is_touched or shown or STACK_FIELD in changed):
             return None
         self._last_shown[audience] = seen
-        offer = None if viewer is None else match.offer(viewer)
+        offer = self._game.offer(viewer)
         moments = self._moments(audience, before, context.passed)
         update = Update(
             since=self.event_count(viewer) - len(events),

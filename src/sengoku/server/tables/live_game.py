@@ -14,7 +14,7 @@ from sengoku.core.events import Entry, stream
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.games import game
-from sengoku.match import TAKE_BACK, Match, rewound_to
+from sengoku.match import TAKE_BACK, Match, Offer, rewound_to
 from sengoku.server.store import history, pace
 from sengoku.server.store.history import History
 from sengoku.server.store.journal import PendingInput
@@ -127,6 +127,14 @@ class LiveGame:
         self.by[:0] = past.by
         self._counts.prepend(len(past.entries))
         self.history_until = None
+
+    def offer(self, viewer: Viewer) -> Offer | None:
+        """Return what *viewer* is asked; a table without a result asks nothing."""
+        is_asked = viewer is not None and self.record.status != "closed"
+        return self.running.offer(viewer) if is_asked else None
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return () if self.record.status == "closed" else self.running.waiting()
 
     def event_count(self, viewer: Viewer) -> int:
         """Return the length of the event stream of *viewer*."""
