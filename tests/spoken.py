@@ -17,6 +17,7 @@ from sengoku.samurai import options as samurai_options
 from sengoku.samurai import vocabulary as samurai_words
 from sengoku.samurai.bots.reasons import KEYS as SAMURAI_WHYS
 from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.highlights import SamuraiHighlighter
 from sengoku.samurai.naming import Namer as SamuraiNamer
 from sengoku.samurai.rules.harvest import BY_CONTROL, BY_PRESENCE
 from sengoku.samurai.rules.optional import IDLE_KEYS
@@ -25,6 +26,7 @@ from sengoku.shogun import options as shogun_options
 from sengoku.shogun import vocabulary as shogun_words
 from sengoku.shogun.bots.reasons import KEYS as SHOGUN_WHYS
 from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.highlights import LUCKY, ShogunHighlighter
 from sengoku.shogun.naming import Namer as ShogunNamer
 from sengoku.shogun.previews import CAUTIONS
 from sengoku.shogun.things import SPECIAL_KEYS
@@ -188,6 +190,7 @@ SAMURAI = Spoken(
         "resource": samurai_words.RESOURCE_WORDS,
         "region": samurai_words.REGION_WORDS,
         "colour": samurai_words.COLOURS,
+        "tiebreak": SamuraiHighlighter.tiebreaks,
         "effect": samurai_words.EFFECT_WORDS,
         "shrine": samurai_words.SHRINE_WORDS,
         "phase": ("destiny", "era-end"),
@@ -200,12 +203,14 @@ SAMURAI = Spoken(
         "decree": samurai_words.DECREE_WORDS,
         "edition": samurai_options.EDITIONS,
         "variant": _variants,
+        "award": tuple(SamuraiHighlighter.prizes),
     },
     explanations=_tiles,
     facts={
         **{"points": 3, "castle": "own-castle", "decree": "Ships are free."},
         **dict.fromkeys(("recruit", "move", "ship", "attack"), 1),
         **{"upgrade": "yes", "control": "no", "capital": "no", "places": "Kaga (2)"},
+        **{"name": "Ann", "count": 3},
     },
     examples={
         "asked": ["neutral", "move", "tribe"],
@@ -262,6 +267,7 @@ SHOGUN = Spoken(
         "season": shogun_words.SEASON_WORDS,
         "region": shogun_words.REGION_WORDS,
         "colour": shogun_words.COLOURS,
+        "tiebreak": ShogunHighlighter.tiebreaks,
         "protection": shogun_words.PROTECT_WORDS[1:],
         "bonus": [
             key for word in shogun_words.BONUS_WORDS for key in (word, f"{word}.card")
@@ -278,11 +284,13 @@ SHOGUN = Spoken(
         "side": shogun_words.SIDES,
         "start": shogun_words.START_WORDS,
         "tower": (*shogun_words.TOWER_WORDS, shogun_options.OWN_TOWER),
+        "award": (LUCKY, *ShogunHighlighter.prizes),
     },
     explanations=_cards,
     facts={
         **{"chests": 3, "armies": 2, "amount": 1, "large": 3, "middle": 2},
         **{"building": "castle", "protected": "Battle/Move A"},
+        **{"name": "Ann", "count": 3},
     },
     examples={
         "asked": ["refresh", "station", "march", "favour", "cancel"],

@@ -29,6 +29,7 @@ GAMES = ("samurai", "shogun")
 
 BASES = {
     "bots": ("bots",),
+    "highlights.py": ("highlights", "match"),
     "statistics.py": ("match", "statistics"),
     "terminal": ("terminal",),
 }

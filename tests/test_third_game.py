@@ -168,6 +168,8 @@ def check_finished(table: TableClient) -> None:
     assert table.get("/proof", None).json()["matches"]
     counted = table.get("/statistics", None).json()
     assert counted["chronicle"]["points"]["points"] == counted["outcome"]["scores"]
+    nothing: dict[str, Any] = {"turning_point": None, "awards": [], "tiebreaks": []}
+    assert counted["highlights"] == nothing
     assert table.get("/film", None).json()["frames"]
 
 

@@ -4,6 +4,7 @@ Servers, terminals and arenas hold a match and nothing else.
 """
 
 import hashlib
+from bisect import bisect_right
 from typing import Final, Generic, Self, final
 
 import msgspec
@@ -232,10 +233,25 @@ class Match(Generic[State, Observation]):
         Entries are counted for all: their number is not for a viewer to know.
         """
         self._check_viewer(viewer)
+        seen = (entry.seen_by(viewer) for _, entry in self._live_entries(since, until))
+        return [event for event in seen if event is not None]
+
+    def dated_events(self, viewer: Viewer) -> list[tuple[int, Event]]:
+        """Return the events that were not undone, with the input that led to each."""
+        self._check_viewer(viewer)
+        seen = ((at, entry.seen_by(viewer)) for at, entry in self._live_entries())
+        return [
+            (self._earlier + bisect_right(self._ends, at), event)
+            for at, event in seen
+            if event is not None
+        ]
+
+    def _live_entries(
+        self, since: int = 0, until: int | None = None
+    ) -> list[tuple[int, Entry]]:
         void = {number for span in self._void for number in span}
         entries = enumerate(self.log.entries[since:until], start=since)
-        seen = (entry.seen_by(viewer) for at, entry in entries if at not in void)
-        return [event for event in seen if event is not None]
+        return [(at, entry) for at, entry in entries if at not in void]
 
     def position(self, viewer: Viewer) -> str:
         self._check_viewer(viewer)

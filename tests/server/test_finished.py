@@ -47,6 +47,9 @@ def test_a_finished_game_is_public_in_full(
     moments = [*found["chronicle"]["scores"].values()]
     assert moments[-1] == outcome["scores"]
     assert sum(seat["answers"] for seat in found["seats"]) == len(told.inputs)
+    told_of = found["highlights"]
+    assert told_of["turning_point"]["seat"] in outcome["winners"]
+    assert all(0 < one["number"] <= len(told.inputs) for one in told_of["awards"])
     for seat in found["seats"]:
         assert 0 < seat["longest"] <= seat["thinking"] <= found["took"]
 
@@ -83,6 +86,18 @@ def test_nothing_is_revealed_before_the_end(server: TestClient) -> None:
         table.post("/vote", {"kind": "end"})
         for seat in (1, 2):
             table.post("/vote/ballot", {"agree": True}, seat)
+
+
+def test_a_table_without_a_result_asks_nobody(server: TestClient) -> None:
+    table = new_table(server)
+    assert table.view(0)["offer"] is not None
+    table.post("/vote", {"kind": "end"})
+    for seat in (1, 2):
+        table.post("/vote/ballot", {"agree": True}, seat)
+    assert table.get().json()["status"] == "closed"
+    for seat in (0, 1, 2):
+        view = table.view(seat)
+        assert (view["offer"], view["waiting"], view["outcome"]) == (None, [], None)
 
 
 def test_statistics_count_stand_ins_take_backs_and_rewinds(

@@ -88,6 +88,8 @@ class Game(ABC, Generic[Options]):
     """Refers to a function that returns a ``terminal.OddsView``."""
     statistics: str = ""
     """Refers to a ``statistics.Statistics``."""
+    highlights: str = ""
+    """Refers to a ``highlights.Highlighter``."""
 
     @abstractmethod
     def read_options(self, value: object) -> Options:

@@ -77,6 +77,7 @@ class SamuraiGame(Game[Options]):
     terminal_view = "sengoku.samurai.terminal.view:SamuraiTerminalView"
     board_files = "sengoku.samurai.terminal.board:SamuraiBoard"
     statistics = "sengoku.samurai.statistics:STATISTICS"
+    highlights = "sengoku.samurai.highlights:SamuraiHighlighter"
 
     def read_options(self, value: object) -> Options:
         return choosing.read(value)

@@ -100,6 +100,7 @@ class ShogunGame(Game[Options]):
     board_files = "sengoku.shogun.terminal.board:ShogunBoard"
     odds = "sengoku.shogun.terminal.odds:fight_odds"
     statistics = "sengoku.shogun.statistics:STATISTICS"
+    highlights = "sengoku.shogun.highlights:ShogunHighlighter"
 
     def read_options(self, value: object) -> Options:
         return choosing.read(value)

@@ -4,7 +4,7 @@ Every cube falls or stays independently (SHO-TWR-1, -2). So the cubes of a colou
 tray are a sum of two binomial counts, and the colours are independent.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb
 from typing import NamedTuple
 
@@ -170,7 +170,8 @@ def fight_for(
         guard = kind == EVENT_CASTLE_GUARD and seen.buildings[province] >> CASTLE & 1
         bonus = _bonus(seen, defender, SPECIAL_DEFEND) + int(guard)
         thrown[defender] += seen.armies[province] + min(bonus, seen.supply[defender])
-    return _parties(seen, thrown, seat, defender, seen.unrest[province] > 0)
+    unrest = seen.unrest[province] > 0
+    return fight_of(seen.inside, thrown, seat, defender, unrest)
 
 
 def hungry_in(seen: Observation, province: int) -> int:
@@ -187,7 +188,7 @@ def revolt_in(seen: Observation, province: int, peasants: int) -> Fight:
     thrown = [*seen.tray]
     thrown[owner] += seen.armies[province]
     thrown[GREEN] += min(peasants, seen.peasants)
-    return _parties(seen, thrown, NONE, owner, False)
+    return fight_of(seen.inside, thrown, NONE, owner, False)
 
 
 def _bonus(seen: Observation, seat: int, card: int) -> int:
@@ -195,17 +196,22 @@ def _bonus(seen: Observation, seat: int, card: int) -> int:
     return int(at != NONE and seen.special[at] == card)
 
 
-def _parties(
-    seen: Observation, thrown: list[int], seat: int, defender: int, unrest: bool
+def fight_of(
+    inside: Sequence[int],
+    thrown: Sequence[int],
+    seat: int,
+    defender: int,
+    unrest: bool,
 ) -> Fight:
+    """Return the fight of *seat* against *defender* with these cubes, by colour."""
     parties = (seat, defender, GREEN)
     others = sum(thrown[colour] for colour in range(CUBES) if colour not in parties)
 
-    def of(cubes: tuple[int, ...] | list[int], party: int) -> int:
+    def of(cubes: Sequence[int], party: int) -> int:
         return 0 if party == NONE else cubes[party]
 
     return Fight(
-        inside=(of(seen.inside, seat), of(seen.inside, defender), seen.inside[GREEN]),
+        inside=(of(inside, seat), of(inside, defender), inside[GREEN]),
         thrown=(of(thrown, seat), of(thrown, defender), thrown[GREEN]),
         bystanders=others,
         unrest=unrest,

@@ -784,11 +784,15 @@ export interface SeatStatistics {
   longest: number;
 }
 
-/** Figures of a game; `chronicle` is missing if it began from a position. */
+/**
+ * Figures of a game; `chronicle` is missing if it began from a position. `highlights`
+ * are its turning point, awards, and tie-breaks that decided a place.
+ */
 export interface Statistics {
   outcome: Outcome;
   chronicle: GameStatistics | null;
   seats: SeatStatistics[];
+  highlights: Highlights;
   took: number;
 }
 
@@ -817,6 +821,33 @@ export interface Region {
   held: number[][];
   points: number[];
   cards?: number;
+}
+
+export interface Highlights {
+  turning_point: TurningPoint | null;
+  awards: Award[];
+  tiebreaks: Tiebreak[];
+}
+
+/** The input `number` after which the winner was never overtaken. */
+export interface TurningPoint {
+  key: "count" | "lead" | "start";
+  seat: number;
+  number: number;
+}
+
+/** What `seat` did best: `value` of it, the last or the best with input `number`. */
+export interface Award {
+  key: string;
+  seat: number;
+  value: number;
+  number: number;
+}
+
+/** A tie-break that decided a place: the values of the seats that were tied. */
+export interface Tiebreak {
+  key: string;
+  values: (number | null)[];
 }
 
 export interface TakeBack {

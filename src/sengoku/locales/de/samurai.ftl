@@ -587,3 +587,44 @@ samurai-because-gathers = { $province } bringt { $resource }.
 samurai-because-keeps-food = Die Nahrung ist später mehr wert.
 samurai-because-keeps-bushido = Bushido ist später mehr wert.
 samurai-because-holds = Keine der Möglichkeiten verbessert die Stellung.
+
+## The end of a game: awards, and what breaks ties
+
+samurai-award-destroyer = Zerstörer
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Armee zerstört
+           *[other] { $name }: { $count } Armeen zerstört
+        }
+samurai-award-region = Hochburg
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Punkt aus einer Region
+           *[other] { $name }: { $count } Punkte aus einer Region
+        }
+samurai-award-schemer = Ränkeschmied
+    .about =
+        { $count ->
+            [one] { $name }: { $count } fremden Befehl abgedeckt
+           *[other] { $name }: { $count } fremde Befehle abgedeckt
+        }
+samurai-award-builder = Baumeister
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Festung gebaut
+           *[other] { $name }: { $count } Festungen gebaut
+        }
+samurai-award-traveller = Weite Wege
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Armeebewegung
+           *[other] { $name }: { $count } Armeebewegungen
+        }
+samurai-award-gatherer = Volle Speicher
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Ressource gesammelt
+           *[other] { $name }: { $count } Ressourcen gesammelt
+        }
+samurai-tiebreak-armies = wenigste Armeen auf dem Plan
+samurai-tiebreak-resources = meiste Ressourcen

@@ -889,3 +889,31 @@ shogun-because-posts-general = In { $province } nützt der Heerführer am meiste
 shogun-because-builds-monument = Der Heerführer hinterlässt ein Denkmal in { $province }.
 shogun-because-declines-post = Ein besserer Ort als { $province } wird kommen.
 shogun-because-honours-artist = Hier hilft ein eigener Marker: { $cell }.
+
+## The end of a game: awards, and what breaks ties
+
+shogun-award-lucky = Glücklichster Wurf
+    .about = { $name }: Kampf gewonnen mit einer Chance von { $count } %
+shogun-award-victor = Kriegsheld
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Kampf gewonnen
+           *[other] { $name }: { $count } Kämpfe gewonnen
+        }
+shogun-award-builder = Baumeister
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Gebäude errichtet
+           *[other] { $name }: { $count } Gebäude errichtet
+        }
+shogun-award-harvest = Beste Ernte
+    .about = { $name }: { $count } Reis auf einmal
+shogun-award-taxes = Vollste Kassen
+    .about = { $name }: { $count } Truhen auf einmal
+shogun-award-calm = Eiserne Hand
+    .about =
+        { $count ->
+            [one] { $name }: { $count } Aufstand niedergeschlagen
+           *[other] { $name }: { $count } Aufstände niedergeschlagen
+        }
+shogun-tiebreak-chests = meiste Truhen

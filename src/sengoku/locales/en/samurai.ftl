@@ -480,3 +480,44 @@ samurai-because-gathers = { $province } yields { $resource }.
 samurai-because-keeps-food = The food is worth more later.
 samurai-because-keeps-bushido = The bushido is worth more later.
 samurai-because-holds = Nothing on offer improves the position.
+
+## The end of a game: awards, and what breaks ties
+
+samurai-award-destroyer = Destroyer
+    .about =
+        { $count ->
+            [one] { $name } destroyed { $count } army.
+           *[other] { $name } destroyed { $count } armies.
+        }
+samurai-award-region = Stronghold
+    .about =
+        { $count ->
+            [one] { $name } scored { $count } point in one region.
+           *[other] { $name } scored { $count } points in one region.
+        }
+samurai-award-schemer = Schemer
+    .about =
+        { $count ->
+            [one] { $name } covered { $count } order of others.
+           *[other] { $name } covered { $count } orders of others.
+        }
+samurai-award-builder = Master builder
+    .about =
+        { $count ->
+            [one] { $name } built { $count } castle.
+           *[other] { $name } built { $count } castles.
+        }
+samurai-award-traveller = Long marches
+    .about =
+        { $count ->
+            [one] { $name } moved armies { $count } time.
+           *[other] { $name } moved armies { $count } times.
+        }
+samurai-award-gatherer = Full granaries
+    .about =
+        { $count ->
+            [one] { $name } gathered { $count } resource.
+           *[other] { $name } gathered { $count } resources.
+        }
+samurai-tiebreak-armies = fewest armies on the board
+samurai-tiebreak-resources = most resources

@@ -838,3 +838,31 @@ shogun-because-posts-general = The general is most useful in { $province }.
 shogun-because-builds-monument = The general leaves a monument in { $province }.
 shogun-because-declines-post = A better place than { $province } will come.
 shogun-because-honours-artist = A marker helps at { $cell }.
+
+## The end of a game: awards, and what breaks ties
+
+shogun-award-lucky = Luckiest throw
+    .about = { $name } won a battle with a chance of { $count } %.
+shogun-award-victor = War hero
+    .about =
+        { $count ->
+            [one] { $name } won { $count } battle.
+           *[other] { $name } won { $count } battles.
+        }
+shogun-award-builder = Master builder
+    .about =
+        { $count ->
+            [one] { $name } built { $count } building.
+           *[other] { $name } built { $count } buildings.
+        }
+shogun-award-harvest = Best harvest
+    .about = { $name } harvested { $count } rice at once.
+shogun-award-taxes = Fullest coffers
+    .about = { $name } collected { $count } chests at once.
+shogun-award-calm = Iron hand
+    .about =
+        { $count ->
+            [one] { $name } put down { $count } revolt.
+           *[other] { $name } put down { $count } revolts.
+        }
+shogun-tiebreak-chests = most chests

@@ -485,3 +485,44 @@ samurai-because-gathers =
 samurai-because-keeps-food = La nourriture vaudra davantage plus tard.
 samurai-because-keeps-bushido = Le bushido vaudra davantage plus tard.
 samurai-because-holds = Rien de ce qui est proposé n’améliore la position.
+
+## The end of a game: awards, and what breaks ties
+
+samurai-award-destroyer = Destruction
+    .about =
+        { $count ->
+            [one] { $name } : { $count } armée détruite
+           *[other] { $name } : { $count } armées détruites
+        }
+samurai-award-region = Bastion
+    .about =
+        { $count ->
+            [one] { $name } : { $count } point dans une seule région
+           *[other] { $name } : { $count } points dans une seule région
+        }
+samurai-award-schemer = Intrigues
+    .about =
+        { $count ->
+            [one] { $name } : { $count } ordre adverse couvert
+           *[other] { $name } : { $count } ordres adverses couverts
+        }
+samurai-award-builder = Maître bâtisseur
+    .about =
+        { $count ->
+            [one] { $name } : { $count } château bâti
+           *[other] { $name } : { $count } châteaux bâtis
+        }
+samurai-award-traveller = Longues marches
+    .about =
+        { $count ->
+            [one] { $name } : { $count } déplacement d’armée
+           *[other] { $name } : { $count } déplacements d’armée
+        }
+samurai-award-gatherer = Greniers pleins
+    .about =
+        { $count ->
+            [one] { $name } : { $count } ressource récoltée
+           *[other] { $name } : { $count } ressources récoltées
+        }
+samurai-tiebreak-armies = moins d’armées sur le plateau
+samurai-tiebreak-resources = plus de ressources

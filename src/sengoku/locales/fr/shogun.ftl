@@ -862,3 +862,31 @@ shogun-because-posts-general = C’est à { $province } que le général est le 
 shogun-because-builds-monument = Le général laisse un monument à { $province }.
 shogun-because-declines-post = Un meilleur poste que { $province } se présentera.
 shogun-because-honours-artist = Un marqueur est utile ici : { $cell }.
+
+## The end of a game: awards, and what breaks ties
+
+shogun-award-lucky = Lancer le plus chanceux
+    .about = { $name } gagne un combat avec { $count } % de chances.
+shogun-award-victor = Faits d’armes
+    .about =
+        { $count ->
+            [one] { $name } : { $count } combat gagné
+           *[other] { $name } : { $count } combats gagnés
+        }
+shogun-award-builder = Maître bâtisseur
+    .about =
+        { $count ->
+            [one] { $name } : { $count } bâtiment construit
+           *[other] { $name } : { $count } bâtiments construits
+        }
+shogun-award-harvest = Meilleure récolte
+    .about = { $name } : { $count } riz en une fois
+shogun-award-taxes = Coffres les plus pleins
+    .about = { $name } : { $count } coffres en une fois
+shogun-award-calm = Main de fer
+    .about =
+        { $count ->
+            [one] { $name } : { $count } révolte matée
+           *[other] { $name } : { $count } révoltes matées
+        }
+shogun-tiebreak-chests = plus de coffres

@@ -484,3 +484,44 @@ samurai-because-gathers = { $province } produce { $resource }.
 samurai-because-keeps-food = Il cibo varrà di più in seguito.
 samurai-because-keeps-bushido = Il bushido varrà di più in seguito.
 samurai-because-holds = Nessuna delle scelte migliora la posizione.
+
+## The end of a game: awards, and what breaks ties
+
+samurai-award-destroyer = Distruzione
+    .about =
+        { $count ->
+            [one] { $name }: { $count } armata distrutta
+           *[other] { $name }: { $count } armate distrutte
+        }
+samurai-award-region = Roccaforte
+    .about =
+        { $count ->
+            [one] { $name }: { $count } punto da una sola regione
+           *[other] { $name }: { $count } punti da una sola regione
+        }
+samurai-award-schemer = Intrighi
+    .about =
+        { $count ->
+            [one] { $name }: { $count } ordine altrui coperto
+           *[other] { $name }: { $count } ordini altrui coperti
+        }
+samurai-award-builder = Mastro costruttore
+    .about =
+        { $count ->
+            [one] { $name }: { $count } castello costruito
+           *[other] { $name }: { $count } castelli costruiti
+        }
+samurai-award-traveller = Lunghe marce
+    .about =
+        { $count ->
+            [one] { $name }: { $count } spostamento di armate
+           *[other] { $name }: { $count } spostamenti di armate
+        }
+samurai-award-gatherer = Granai pieni
+    .about =
+        { $count ->
+            [one] { $name }: { $count } risorsa raccolta
+           *[other] { $name }: { $count } risorse raccolte
+        }
+samurai-tiebreak-armies = meno armate sul tabellone
+samurai-tiebreak-resources = più risorse

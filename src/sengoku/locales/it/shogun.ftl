@@ -846,3 +846,31 @@ shogun-because-posts-general = Il generale è più utile in { $province }.
 shogun-because-builds-monument = Il generale lascia un monumento in { $province }.
 shogun-because-declines-post = Arriverà un posto migliore di { $province }.
 shogun-because-honours-artist = Qui un segnalino aiuta: { $cell }.
+
+## The end of a game: awards, and what breaks ties
+
+shogun-award-lucky = Lancio più fortunato
+    .about = { $name } vince una battaglia con il { $count } % di probabilità.
+shogun-award-victor = Gesta di guerra
+    .about =
+        { $count ->
+            [one] { $name }: { $count } battaglia vinta
+           *[other] { $name }: { $count } battaglie vinte
+        }
+shogun-award-builder = Mastro costruttore
+    .about =
+        { $count ->
+            [one] { $name }: { $count } edificio costruito
+           *[other] { $name }: { $count } edifici costruiti
+        }
+shogun-award-harvest = Miglior raccolto
+    .about = { $name }: { $count } riso in una volta
+shogun-award-taxes = Casse più piene
+    .about = { $name }: { $count } forzieri in una volta
+shogun-award-calm = Pugno di ferro
+    .about =
+        { $count ->
+            [one] { $name }: { $count } rivolta sedata
+           *[other] { $name }: { $count } rivolte sedate
+        }
+shogun-tiebreak-chests = più forzieri

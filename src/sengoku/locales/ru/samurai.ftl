@@ -674,3 +674,50 @@ samurai-because-gathers =
 samurai-because-keeps-food = Пища пригодится позже.
 samurai-because-keeps-bushido = Бусидо пригодится позже.
 samurai-because-holds = Ни один вариант не улучшает положения.
+
+## The end of a game: awards, and what breaks ties
+
+samurai-award-destroyer = Разгром
+    .about =
+        { $count ->
+            [one] { $name }: уничтожена { $count } армия
+            [few] { $name }: уничтожены { $count } армии
+           *[other] { $name }: уничтожено { $count } армий
+        }
+samurai-award-region = Оплот
+    .about =
+        { $count ->
+            [one] { $name }: { $count } очко за один регион
+            [few] { $name }: { $count } очка за один регион
+           *[other] { $name }: { $count } очков за один регион
+        }
+samurai-award-schemer = Интриги
+    .about =
+        { $count ->
+            [one] { $name }: накрыт { $count } чужой приказ
+            [few] { $name }: накрыто { $count } чужих приказа
+           *[other] { $name }: накрыто { $count } чужих приказов
+        }
+samurai-award-builder = Мастер-строитель
+    .about =
+        { $count ->
+            [one] { $name }: построен { $count } замок
+            [few] { $name }: построено { $count } замка
+           *[other] { $name }: построено { $count } замков
+        }
+samurai-award-traveller = Дальние походы
+    .about =
+        { $count ->
+            [one] { $name }: { $count } перемещение армий
+            [few] { $name }: { $count } перемещения армий
+           *[other] { $name }: { $count } перемещений армий
+        }
+samurai-award-gatherer = Полные амбары
+    .about =
+        { $count ->
+            [one] { $name }: собран { $count } ресурс
+            [few] { $name }: собрано { $count } ресурса
+           *[other] { $name }: собрано { $count } ресурсов
+        }
+samurai-tiebreak-armies = меньше армий на поле
+samurai-tiebreak-resources = больше ресурсов

@@ -1045,3 +1045,34 @@ shogun-because-posts-general = Полководец полезнее всего 
 shogun-because-builds-monument = Полководец оставит памятник в { $province }.
 shogun-because-declines-post = Найдётся место лучше, чем { $province }.
 shogun-because-honours-artist = Маркер пригодится здесь: { $cell }.
+
+## The end of a game: awards, and what breaks ties
+
+shogun-award-lucky = Самый удачный бросок
+    .about = { $name }: победа в битве при шансе { $count } %
+shogun-award-victor = Ратные подвиги
+    .about =
+        { $count ->
+            [one] { $name }: выиграна { $count } битва
+            [few] { $name }: выиграны { $count } битвы
+           *[other] { $name }: выиграно { $count } битв
+        }
+shogun-award-builder = Мастер-строитель
+    .about =
+        { $count ->
+            [one] { $name }: построено { $count } здание
+            [few] { $name }: построено { $count } здания
+           *[other] { $name }: построено { $count } зданий
+        }
+shogun-award-harvest = Лучший урожай
+    .about = { $name }: { $count } риса за раз
+shogun-award-taxes = Полная казна
+    .about = { $name }: сундуков за раз: { $count }
+shogun-award-calm = Железная рука
+    .about =
+        { $count ->
+            [one] { $name }: подавлено { $count } восстание
+            [few] { $name }: подавлено { $count } восстания
+           *[other] { $name }: подавлено { $count } восстаний
+        }
+shogun-tiebreak-chests = больше сундуков

@@ -13,6 +13,7 @@ from sqlalchemy import RowMapping
 from sengoku.arena.game_statistics import collect_statistics
 from sengoku.core.errors import GameError
 from sengoku.core.rng import seal
+from sengoku.highlights import Highlighter, highlighter
 from sengoku.match import TAKE_BACK, Match
 from sengoku.replay import Recorder
 from sengoku.server.store.database import Database
@@ -86,18 +87,23 @@ async def statistics(database: Database, record: TableRecord) -> Statistics:
 def _statistics(game: Loaded) -> Statistics:
     match, outcome = game.initial_match(), game.record.outcome
     assert outcome is not None
-    seats = _seats(match, game.inputs)
+    watching = highlighter(match.rules)
+    seats = _seats(match, game.inputs, watching)
     is_whole = game.inputs[0]["do"] == START
     return Statistics(
         outcome=outcome,
         chronicle=collect_statistics(match) if is_whole else None,
         seats=seats,
+        highlights=watching.highlights(match),
         took=game.inputs[-1]["made_at"] - game.inputs[0]["made_at"],
     )
 
 
-def _seats(match: Match, inputs: Sequence[RowMapping]) -> tuple[SeatStatistics, ...]:
+def _seats(
+    match: Match, inputs: Sequence[RowMapping], watching: Highlighter
+) -> tuple[SeatStatistics, ...]:
     """Replay *inputs*; return what each seat did and how long it took."""
+    watching.follow(match)
     times: list[list[int]] = [[] for _ in range(match.rules.seats)]
     asked_since = dict.fromkeys(match.waiting(), inputs[0]["made_at"])
     for row in inputs[1:]:
@@ -105,6 +111,7 @@ def _seats(match: Match, inputs: Sequence[RowMapping]) -> tuple[SeatStatistics, 
         if seat in asked_since:
             times[seat].append(now - asked_since.pop(seat))
         match.apply_input(seat, row["do"])
+        watching.follow(match)
         asked_since = {seat: asked_since.get(seat, now) for seat in match.waiting()}
     return tuple(_seat(seat, inputs, found) for seat, found in enumerate(times))
 

@@ -12,6 +12,7 @@ from msgspec import Meta
 from sengoku.arena.game_statistics import GameStatistics
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
+from sengoku.highlights import Highlights
 from sengoku.server.store.pace import Clock, Free, Pace
 from sengoku.server.store.records import By, Kind, Status, Vote, VoteKind, Watch
 from sengoku.server.wire.structs import Wire
@@ -245,11 +246,15 @@ class SeatStatistics(Wire, frozen=True):
 
 
 class Statistics(Wire, frozen=True):
-    """Figures of a game; *chronicle* is missing if it began from a position."""
+    """Figures of a game; *chronicle* is missing if it began from a position.
+
+    *highlights* are its turning point, awards, and tie-breaks that decided a place.
+    """
 
     outcome: Outcome
     chronicle: GameStatistics | None
     seats: tuple[SeatStatistics, ...]
+    highlights: Highlights
     took: int
 
 
