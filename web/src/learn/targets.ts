@@ -14,12 +14,15 @@ export interface LessonTargets {
   elementOf(kind: string, name: string): Element | undefined;
 }
 
-const ABOVE_NAME = 14; // in units of the map
+const ABOVE_NAME = 10; // in units of the map
 
 /** The place to point at in a province: above its name. */
-export function aboveName(provinces: { id: string; label: Point }[], id: string): Point | null {
-  const found = provinces.find((province) => province.id === id);
-  return found ? [found.label[0], found.label[1] - ABOVE_NAME] : null;
+export function aboveName(
+  provinces: { id: string; room: { name: Point } }[],
+  id: string,
+): Point | null {
+  const at = provinces.find((province) => province.id === id)?.room.name;
+  return at ? [at[0], at[1] - ABOVE_NAME] : null;
 }
 
 /** A panel that is visible, or what the game finds. */

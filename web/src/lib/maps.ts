@@ -22,9 +22,7 @@ export interface Province {
 export interface SamuraiProvince extends Province {
   region: string;
   feature: 'capital' | 'resource' | 'shrine';
-  featureAt: Point;
-  castleAt: Point;
-  stacks: Point[];
+  room: { name: Point; feature: Point; castle: Point; stacks: Point[] }; // middles
 }
 
 export interface SamuraiMap {
@@ -47,9 +45,11 @@ export interface SamuraiMap {
 export interface ShogunProvince extends Province {
   region: { sun: string; moon: string };
   lines: string[];
+  land: string[]; // its neighbours
   army: Point;
   sitePoints: Point[];
   unrest: Point;
+  room: { name: Point; army: Point; sites: Point[]; yields: Point; isTall: boolean }; // middles
   gold: number;
   rice: number;
   sites: number;

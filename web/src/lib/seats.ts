@@ -21,6 +21,15 @@ export function seatClass(colour: string): string {
   return colour === 'green' ? 'seat s5' : `seat s${crestNumber(colour)}`;
 }
 
+/**
+ * The classes of land: of its region, or of its owner (undefined: nobody's) in the
+ * political view.
+ */
+export function landClass(region: string, isPolitical: boolean, colour?: string): string {
+  if (!isPolitical) return `prov rg-${region}`;
+  return `prov rg-${region} ${colour ? `held ${seatClass(colour)}` : 'free'}`;
+}
+
 /** The seat that caused an event, if there is one. */
 export function actor<Seat>(event: GameEvent, seats: Seat[]): Seat | undefined {
   if ('seat' in event) return seats[event.seat];

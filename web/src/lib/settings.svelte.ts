@@ -18,6 +18,7 @@ export interface Settings {
   language: Language;
   theme: Theme;
   safe: boolean; // the colour-blind palette
+  political: boolean; // maps show owners by area
   sound: boolean;
   motion: boolean;
   pace: number; // of animations: 0.5 slow, 1, 2 fast
@@ -42,6 +43,7 @@ function read(): Settings {
     language: guessed(),
     theme: 'system',
     safe: false,
+    political: false,
     sound: false,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 1,

@@ -74,9 +74,13 @@ const log = (...events: Partial<Event>[]) =>
   events.map((event, number) => ({ event, number })) as LogEntry[];
 
 test('the last march is forgotten when the next card is shown', () => {
-  const moved = { kind: 'armies-moved', origin: 4, destination: 7 } as const;
-  const battle = { kind: 'battle-began', origin: 2, province: 5 } as const;
-  expect(lastMarch(log(battle, moved))).toEqual({ from: 4, to: 7 });
-  expect(lastMarch(log(moved, battle, { kind: 'fight-decided' }))).toEqual({ from: 2, to: 5 });
+  const moved = { kind: 'armies-moved', seat: 1, origin: 4, destination: 7 } as const;
+  const battle = { kind: 'battle-began', seat: 3, origin: 2, province: 5 } as const;
+  expect(lastMarch(log(battle, moved))).toEqual({ from: 4, to: 7, seat: 1 });
+  expect(lastMarch(log(moved, battle, { kind: 'fight-decided' }))).toEqual({
+    from: 2,
+    to: 5,
+    seat: 3,
+  });
   expect(lastMarch(log(moved, { kind: 'card-shown' }))).toBeNull();
 });

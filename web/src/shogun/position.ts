@@ -135,7 +135,13 @@ export function eventOf({ event_cards }: Hints, number: number): EventCard | nul
 export interface Route {
   from: number;
   to: number;
-  colour?: string; // of the seat that goes it
+  seat: number; // whose armies march
+}
+
+/** Something that a seat does in a province. */
+export interface Deed {
+  province: number;
+  seat: number;
 }
 
 /** The last march, until the next card is turned up. */
@@ -143,9 +149,9 @@ export function lastMarch(log: LogEntry[]): Route | null {
   for (const { event } of log.toReversed()) {
     switch (event.kind) {
       case 'armies-moved':
-        return { from: event.origin, to: event.destination };
+        return { from: event.origin, to: event.destination, seat: event.seat };
       case 'battle-began':
-        return { from: event.origin, to: event.province };
+        return { from: event.origin, to: event.province, seat: event.seat };
       case 'card-shown':
       case 'action-card-turned':
       case 'round-ended':

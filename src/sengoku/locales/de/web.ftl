@@ -202,6 +202,8 @@ web-view-log = Verlauf
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-whole-board = Ganzer Plan
+web-political = Wem das Land gehört
+    .about = Wem das Land gehört: Flächen in den Farben der Besitzer (M)
 web-your-turn = Du bist dran
 web-waiting = Warten auf: { $names }
 web-not-your-turn = Du bist nicht dran.
@@ -368,6 +370,7 @@ web-samurai-key-confirm = bestätigen
 web-samurai-key-undo = rückgängig
 web-samurai-key-back = letzte Auswahl aufheben
 web-samurai-key-zoom = vergrößern, verkleinern, ganzer Plan (wenn der Spielplan den Fokus hat)
+web-samurai-key-map = Karte nach Besitzern oder nach Regionen färben
 web-samurai-key-film = Schritt für Schritt sehen, was geschehen ist, oder anhalten
 web-samurai-key-help = diese Hilfe
 web-samurai-sign-power = Zahl der Armeen im Stapel
@@ -406,7 +409,6 @@ web-shogun-free-sites =
         [one] { $count } freier Bauplatz
        *[other] { $count } freie Bauplätze
     }
-web-shogun-owners = Grenzen in den Farben der Besitzer
 web-shogun-chests = Truhen
 web-shogun-rice = Reis
 web-shogun-provinces = Provinzen

@@ -202,6 +202,8 @@ web-view-log = Log
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-whole-board = Whole board
+web-political = Who holds the land
+    .about = Who holds the land: areas in the colours of their owners (M)
 web-your-turn = Your turn
 web-waiting = Waiting for: { $names }
 web-not-your-turn = It’s not your turn.
@@ -372,6 +374,7 @@ web-samurai-key-confirm = confirm
 web-samurai-key-undo = undo
 web-samurai-key-back = clear the last selection
 web-samurai-key-zoom = zoom in, zoom out, whole board (when the board has focus)
+web-samurai-key-map = colour the map by owner or by region
 web-samurai-key-film = step through what happened, or pause
 web-samurai-key-help = this help
 web-samurai-sign-power = number of armies in a stack
@@ -410,7 +413,6 @@ web-shogun-free-sites =
         [one] { $count } free building site
        *[other] { $count } free building sites
     }
-web-shogun-owners = Borders in their owners’ colours
 web-shogun-chests = Chests
 web-shogun-rice = Rice
 web-shogun-provinces = Provinces

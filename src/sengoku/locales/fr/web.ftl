@@ -202,6 +202,8 @@ web-view-log = Journal
 web-zoom-in = Zoomer
 web-zoom-out = Dézoomer
 web-whole-board = Tout le plateau
+web-political = À qui est la terre
+    .about = À qui est la terre : surfaces aux couleurs des propriétaires (M)
 web-your-turn = À vous de jouer
 web-waiting = En attente : { $names }
 web-not-your-turn = Ce n’est pas à vous de jouer.
@@ -372,6 +374,7 @@ web-samurai-key-confirm = confirmer
 web-samurai-key-undo = annuler le coup
 web-samurai-key-back = annuler la dernière sélection
 web-samurai-key-zoom = zoomer, dézoomer, tout le plateau (quand le plateau est sélectionné)
+web-samurai-key-map = colorer la carte par propriétaire ou par région
 web-samurai-key-film = parcourir ce qui s’est passé, ou mettre en pause
 web-samurai-key-help = cette aide
 web-samurai-sign-power = nombre d’armées dans une pile
@@ -410,7 +413,6 @@ web-shogun-free-sites =
         [one] { $count } terrain libre
        *[other] { $count } terrains libres
     }
-web-shogun-owners = Bordures aux couleurs des propriétaires
 web-shogun-chests = Coffres
 web-shogun-rice = Riz
 web-shogun-provinces = Provinces

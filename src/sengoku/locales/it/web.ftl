@@ -202,6 +202,8 @@ web-view-log = Registro
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-whole-board = Tutto il tabellone
+web-political = Di chi è la terra
+    .about = Di chi è la terra: aree nei colori dei proprietari (M)
 web-your-turn = Tocca a te
 web-waiting = In attesa di: { $names }
 web-not-your-turn = Non è il tuo turno.
@@ -372,6 +374,7 @@ web-samurai-key-confirm = conferma
 web-samurai-key-undo = annulla mossa
 web-samurai-key-back = annulla l’ultima selezione
 web-samurai-key-zoom = ingrandisci, riduci, tutto il tabellone (quando il tabellone è selezionato)
+web-samurai-key-map = colorare la mappa per proprietario o per regione
 web-samurai-key-film = scorri ciò che è successo, o metti in pausa
 web-samurai-key-help = questo aiuto
 web-samurai-sign-power = numero di armate in una pila
@@ -410,7 +413,6 @@ web-shogun-free-sites =
         [one] { $count } spazio edificio libero
        *[other] { $count } spazi edificio liberi
     }
-web-shogun-owners = Bordi nei colori dei proprietari
 web-shogun-chests = Forzieri
 web-shogun-rice = Riso
 web-shogun-provinces = Province

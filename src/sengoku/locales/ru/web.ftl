@@ -220,6 +220,8 @@ web-view-log = Журнал
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-whole-board = Всё поле
+web-political = Чья это земля
+    .about = Чья это земля: области в цветах владельцев (M)
 web-your-turn = Ваш ход
 web-waiting = Ждём: { $names }
 web-not-your-turn = Сейчас не ваш ход.
@@ -392,6 +394,7 @@ web-samurai-key-confirm = подтвердить
 web-samurai-key-undo = вернуть ход
 web-samurai-key-back = снять последний выбор
 web-samurai-key-zoom = ближе, дальше, всё поле (когда поле в фокусе)
+web-samurai-key-map = раскрасить карту по владельцам или по регионам
 web-samurai-key-film = смотреть по шагам, что произошло, или пауза
 web-samurai-key-help = эта справка
 web-samurai-sign-power = число армий в стопке
@@ -434,7 +437,6 @@ web-shogun-free-sites =
         [many] { $count } свободных мест под здание
        *[other] { $count } свободного места под здание
     }
-web-shogun-owners = Границы в цветах владельцев
 web-shogun-chests = Сундуки
 web-shogun-rice = Рис
 web-shogun-provinces = Провинции

@@ -12,7 +12,7 @@ const BOW = 0.22; // how far a ship keeps off the straight line
 /** Where the armies of a seat stand in a province. */
 export function standing(id: string, seat: number): Point {
   const place = places[id];
-  return place?.stacks[seat] ?? place?.centroid ?? [0, 0];
+  return place?.room.stacks[seat] ?? place?.centroid ?? [0, 0];
 }
 
 const joins = (way: { a: string; b: string }, from: string, to: string) =>
@@ -30,6 +30,14 @@ export function wayOf(from: string, to: string, seat: number): string {
   }
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   return `M${start}Q${(start[0] + end[0]) / 2 - dy * BOW},${(start[1] + end[1]) / 2 + dx * BOW} ${end}`;
+}
+
+/** The provinces next to one, and its routes over the sea. */
+export function aroundOf(id: string): { near: string[]; routes: string[] } {
+  const beside = [...map.roads, ...map.seaLinks].filter(({ a, b }) => a === id || b === id);
+  const near = beside.map(({ a, b }) => places[a === id ? b : a]?.d ?? '');
+  const routes = map.seaLinks.filter(({ a, b }) => a === id || b === id).map(({ d }) => d);
+  return { near, routes };
 }
 
 /** The other side of a mountain. */

@@ -3,7 +3,7 @@
 import type { Point } from '../../lib/maps';
 
 const BEND = 0.35;
-const SHORT = 24; // an arrow ends this far from the army
+const SHORT = 28; // an arrow ends this far from the army
 
 export interface Bow {
   d: string;

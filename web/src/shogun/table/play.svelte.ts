@@ -129,16 +129,19 @@ export class Play<S extends TableSource = Session> {
       : [],
   );
 
-  /** The viewer's plan as marks on the board, without what is carried out already. */
-  planMarks = $derived.by(() =>
-    this.plan.mat.flatMap((card, field) =>
-      card !== null &&
-      card !== NONE &&
-      card < this.provinces.length &&
-      (this.plan.isPlanning || !this.#isCarriedOut(field))
-        ? [{ province: card, icon: position.fieldIcon(this.fields[field] ?? '') }]
-        : [],
-    ),
+  /** The viewer's plan as icons by province, without what is carried out already. */
+  planIcons = $derived.by(
+    () =>
+      new Map(
+        this.plan.mat.flatMap((card, field) =>
+          card !== null &&
+          card !== NONE &&
+          card < this.provinces.length &&
+          (this.plan.isPlanning || !this.#isCarriedOut(field))
+            ? [[card, position.fieldIcon(this.fields[field] ?? '')] as const]
+            : [],
+        ),
+      ),
   );
 
   #isCarriedOut(field: number): boolean {

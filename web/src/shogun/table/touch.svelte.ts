@@ -1,7 +1,7 @@
 // The board of a table: what can be chosen on it, what is chosen, and where to look.
 
 import type { Fight } from '../battle/fights';
-import { isShown, matOf, NONE, type Route } from '../position';
+import { isShown, matOf, NONE, type Deed, type Route } from '../position';
 import type { TableSource } from '../types';
 import type { Play } from './play.svelte';
 
@@ -28,23 +28,29 @@ export class Touch {
 
   chosen = $derived.by<Set<number>>(() => {
     const { chooser, plan, seen } = this.play;
-    if (this.fight) return new Set([this.fight.province]);
+    if (this.fight) return new Set();
     const all = [
       chooser.picked('province'),
       plan.picked,
-      this.#acting,
       seen.open_cards[chooser.picked('source') ?? NONE],
       seen.picked,
     ];
     return new Set(all.filter((one): one is number => typeof one === 'number' && one !== NONE));
   });
 
+  /** Where the card is carried out or the battle is fought, and by whom. */
+  deeds = $derived.by<Deed[]>(() => {
+    const { now } = this.play;
+    const { province, seat } = this.fight ?? { province: this.#acting, seat: now?.seat ?? NONE };
+    return province === NONE || seat === NONE ? [] : [{ province, seat }];
+  });
+
   /** The route of the current march. */
   route = $derived.by<Route | null>(() => {
-    const { chooser, seats, session } = this.play;
+    const { chooser, session, viewer } = this.play;
     if (this.fight) {
-      const { origin: from, province: to, seat } = this.fight;
-      return from === NONE ? null : { from, to, colour: seats[seat]?.colour ?? '' };
+      const { origin, province, seat } = this.fight;
+      return origin === NONE ? null : { from: origin, to: province, seat };
     }
     const asked = session.offer?.question.facts ?? {};
     const [from, to] = [
@@ -52,7 +58,7 @@ export class Touch {
       asked.destination ?? chooser.picked('province'),
     ];
     if (session.offer?.choices.length && from !== undefined)
-      return to === undefined || from === to ? null : { from, to };
+      return to === undefined || from === to ? null : { from, to, seat: viewer ?? NONE };
     return null;
   });
 
@@ -61,7 +67,8 @@ export class Touch {
     const { seen, viewer } = this.play;
     if (this.fight)
       return [this.fight.province, ...(this.fight.origin === NONE ? [] : [this.fight.origin])];
-    if (this.targets.size > 0) return [...this.targets, ...this.chosen];
+    if (this.targets.size > 0)
+      return [...this.targets, ...this.chosen, ...this.deeds.map(({ province }) => province)];
     if (this.route) return [this.route.from, this.route.to];
     if (this.play.session.isFollowing) return []; // the whole board: what happens may be anywhere
     return seen.owner.flatMap((owner, number) => (owner === viewer ? [number] : []));
