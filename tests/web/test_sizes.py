@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import LayOut, Visit
-from tests.web.person import PHONE, Person
+from tests.web.person import CONFIRM, PHONE, Person
 from tests.web.tables import Table, asks, sit
 
 pytestmark = pytest.mark.games
 
 SIZES = (PHONE, (844, 390), (768, 1024), (1366, 768), (1920, 1080))
+LOW = ((667, 375), (683, 384), (720, 360), (740, 360))
+"""Phones that lie on their side; 683 × 384 is a laptop at 200 %."""
 BOARD = ".board svg.map"
 NEEDED = {
     "samurai": (BOARD, ".ask h2", ".handbox .tok.can", ".ask .btn.primary"),
@@ -85,6 +87,29 @@ def missed(person: Person, game: str, size: tuple[int, int]) -> list[str]:
         found += person.page.evaluate(OUTSIDE, [BOARD, ".ask h2", ".pcard"])
         person.tap(person.page.locator("[role=tab]").nth(1))
     return found
+
+
+def test_low_screens_show_every_button(visit: Visit, lay_out: LayOut) -> None:
+    person, table = visit(LOW[0], confirm="always"), lay_out("samurai")
+    buttons = (".ask .btn:not(.primary)", ".ask .btn.primary")
+    faults: dict[tuple[str, tuple[int, int]], list[str]] = {}
+
+    def look(asked: str, *needed: str) -> None:
+        for width, height in LOW:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_timeout(100)
+            if found := person.page.evaluate(OUTSIDE, [*buttons, *needed]):
+                faults[asked, (width, height)] = found
+
+    sit(person, table)
+    look("destiny", ".dcard.can")
+    table.play(asks("placement"))
+    sit(person, table)
+    person.tap(".tok.can")
+    person.tap(".slot[tabindex='0']")
+    expect(person.page.locator(CONFIRM)).to_be_visible()
+    look("placement", ".tok.can", ".cards")
+    assert faults == {}
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])

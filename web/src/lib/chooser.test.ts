@@ -60,4 +60,23 @@ describe('a chooser', () => {
     chooser.pick('origin', 1);
     expect(chooser.back()).toBe(false);
   });
+
+  test('picks what all choices have in common, as forced until the user touches it', () => {
+    const chooser = new Chooser();
+    chooser.begin(steps);
+    chooser.pickForced(steps.slice(0, 2));
+    expect(chooser.picked('origin')).toBe(1);
+    expect(chooser.picked('destination')).toBeUndefined();
+    expect(chooser.isForced).toBe(true);
+    chooser.pick('origin', 1); // touching it keeps it
+    expect(chooser.picked('origin')).toBe(1);
+    expect(chooser.isForced).toBe(false);
+  });
+
+  test('forces nothing where actions of several kinds are possible', () => {
+    const chooser = begun();
+    chooser.pickForced(steps.slice(2));
+    expect(chooser.chosen).toBeNull();
+    expect(chooser.isForced).toBe(false);
+  });
 });
