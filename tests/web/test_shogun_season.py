@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import LayOut, Visit
 from tests.web.overheard import Overheard
 from tests.web.person import LAPTOP
-from tests.web.tables import sit
+from tests.web.tables import is_asked, sit
 
 pytestmark = pytest.mark.games
 
@@ -127,3 +127,37 @@ def check_nothing_is_early(moments: list[Moment], records: list[Any]) -> None:
                 so_far = moments[:following]
                 assert record["goods"] in [one.goods() for one in so_far]
                 assert armies_on(record["board"]) in [one.armies() for one in so_far]
+
+
+PAUSE = """() => new MutationObserver((_, watch) => {
+  const fight = document.querySelector('.scene[data-kind=fight]');
+  if (!fight?.querySelector('.vs')?.textContent.includes('Ann')) return;
+  watch.disconnect();
+  fight.querySelector('footer .icon-btn').click();
+}).observe(document.querySelector('.game'), { subtree: true, childList: true })"""
+SLOWER = """() => {
+  const stored = JSON.parse(localStorage['sengoku-settings']);
+  localStorage['sengoku-settings'] = JSON.stringify({ ...stored, pace: 1 });
+}"""
+
+
+def test_a_reload_in_a_battle_shows_it_again(visit: Visit, lay_out: LayOut) -> None:
+    """What the tower had not told yet is not read: the recap begins with it."""
+    table, person = lay_out("shogun"), visit(LAPTOP, motion=True, pace=12)
+    page = person.page
+    sit(person, table)
+    page.evaluate(PAUSE)
+    while not any(is_own_battle(event) for event in (view := table.view())["events"]):
+        if is_asked(view):
+            table.answer(0, view["offer"], ("march", "send"))
+    fight = page.locator(".scene[data-kind=fight]", has_text="Ann")
+    expect(fight.get_by_label("Play", exact=True)).to_be_visible(timeout=60_000)
+    page.wait_for_timeout(1000)  # what was shown has been read by then
+    page.evaluate(SLOWER)
+    page.reload()
+    expect(page.locator(".scene[data-kind=fight] svg.tower")).to_be_visible()
+    expect(page.locator(".scene[data-kind=fight] .vs")).to_contain_text("Ann")
+
+
+def is_own_battle(event: dict[str, Any]) -> bool:
+    return bool(event["kind"] == "battle-began" and event["seat"] == 0)
