@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import LayOut, Visit
 from tests.web.overheard import Overheard
 from tests.web.person import LAPTOP
-from tests.web.tables import is_asked, sit
+from tests.web.tables import View, is_asked, sit
 
 pytestmark = pytest.mark.games
 
@@ -62,7 +62,9 @@ class Moment(NamedTuple):
     def armies(self) -> list[str]:
         """Return whose armies stand on the board, as its labels say it."""
         both = zip(self.seen["owner"], self.seen["armies"], strict=True)
-        return sorted(f"{NAMES[owner]} {armies}" for owner, armies in both if owner >= 0)
+        return sorted(
+            f"{NAMES[owner]} {armies}" for owner, armies in both if owner >= 0
+        )
 
 
 def moments_in(told: list[Any]) -> Iterator[Moment]:
@@ -147,7 +149,7 @@ def test_a_reload_in_a_battle_shows_it_again(visit: Visit, lay_out: LayOut) -> N
     page = person.page
     sit(person, table)
     page.evaluate(PAUSE)
-    while not any(is_own_battle(event) for event in (view := table.view())["events"]):
+    while not has_attacked(view := table.view()):
         if is_asked(view):
             table.answer(0, view["offer"], ("march", "send"))
     fight = page.locator(".scene[data-kind=fight]", has_text="Ann")
@@ -159,5 +161,6 @@ def test_a_reload_in_a_battle_shows_it_again(visit: Visit, lay_out: LayOut) -> N
     expect(page.locator(".scene[data-kind=fight] .vs")).to_contain_text("Ann")
 
 
-def is_own_battle(event: dict[str, Any]) -> bool:
-    return bool(event["kind"] == "battle-began" and event["seat"] == 0)
+def has_attacked(view: View) -> bool:
+    events = view["events"]
+    return any(one["kind"] == "battle-began" and one["seat"] == 0 for one in events)
