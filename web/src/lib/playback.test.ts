@@ -69,6 +69,17 @@ test('skipping shows all of it, in order, and what comes later at once', () => {
   expect(shown).toEqual([0, 1, 2, 3, 4]);
 });
 
+test('a moment that stays forever is followed when it is released', () => {
+  const { playback: made, shown } = playback(Infinity);
+  made.begin([moment(0), moment(1), moment(2)]);
+  vi.advanceTimersByTime(100_000);
+  expect(shown).toEqual([0, 1]);
+  made.play();
+  expect(made.at).toBe(1);
+  made.release();
+  expect(shown).toEqual([0, 1, 2]);
+});
+
 test('where nothing moves everything is shown at once', () => {
   const { playback: made, shown } = playback(0);
   made.begin([moment(0), moment(1), moment(2)]);
