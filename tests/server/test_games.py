@@ -66,6 +66,30 @@ def test_every_rule_is_in_its_group(server: TestClient) -> None:
     assert server.get("games/chess/rules").json()["error"]["key"] == "no-game"
 
 
+def table_of(server: TestClient, name: str, rule: str) -> Any:
+    groups = server.get(f"games/{name}/rules").json()
+    found = {one["id"]: one["table"] for group in groups for one in group["rules"]}
+    assert found[rule] is not None, rule
+    return found[rule]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_table_belongs_to_a_rule_and_is_rectangular(name: str) -> None:
+    known = {rule.id for rule in game(name).catalogue()}
+    tables = game(name).rule_tables()
+    assert tables.keys() <= known
+    for rule, table in tables.items():
+        assert {len(row) for row in table.rows} == {len(table.head)}, rule
+
+
+def test_rules_that_name_a_table_have_it(server: TestClient) -> None:
+    influence = table_of(server, "samurai", "SSE-END-2")
+    assert influence["head"] == ["influence", *range(10), "10+"]
+    assert influence["rows"] == [["value", 0, 1, 2, 3, 4, 4, 4, 5, 5, 5, 6]]
+    supply = table_of(server, "shogun", "SHO-WINTER-4")["rows"]
+    assert supply[3:5] + supply[-1:] == [[3, 2, 2], [4, 2, 2], ["7+", 3, 3]]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_words_name_every_choice(server: TestClient, name: str) -> None:
     options = {"first": 0} if name == "shogun" else {}

@@ -19,6 +19,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
@@ -40,6 +41,21 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     editions: tuple[str, ...]
     module: str
+
+
+Cell: TypeAlias = int | str
+"""A number, a message key, or the name of a column."""
+
+
+class RuleTable(msgspec.Struct, frozen=True):
+    """The figures a rule refers to, from the data of the standard board."""
+
+    head: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+def row(name: str, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+    return (name, *cells)
 
 
 class Group(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from sengoku.core import events as core_events
-from sengoku.core.catalogue import Group, Rule
+from sengoku.core.catalogue import Group, Rule, RuleTable
 from sengoku.core.events import Event
 from sengoku.core.hints import HintMaker, NoHintMaker
 from sengoku.core.phrases import Naming, Phrase, PlainNaming
@@ -159,6 +159,10 @@ class Game(ABC, Generic[Options]):
     def catalogue(self) -> tuple[Rule, ...]:
         """Return its rules, in reading order."""
         return ()
+
+    def rule_tables(self) -> Mapping[str, RuleTable]:
+        """Return the tables that rules refer to, by the ID of the rule."""
+        return {}
 
     def texts(self) -> Traversable | None:
         """Return a folder like ``sengoku/locales`` with the sentences of the game."""

@@ -1,6 +1,6 @@
 """The board and the parts in the box, as tables of whole numbers.
 
-SSE-COMP-1    The game is for 2, 3 or 4 players; the engine rejects any other count.
+SSE-COMP-1    The game is for 2, 3 or 4 players.
 SSE-COMP-2    Each player owns exactly 16 armies. [standard, crowd]
 SSE-COMP-2d   Each player owns exactly 20 armies; there are no coloured castles, and
               one army is consumed as the owner marker of every castle built

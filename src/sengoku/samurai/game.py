@@ -29,12 +29,13 @@ SSE-DEC-8  A question whose only answer is to decline or pass may be answered by
            with a reason added only where everybody can see it on the table.
 """
 
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
-from sengoku.core.catalogue import Group, Rule
+from sengoku.core.catalogue import Group, Rule, RuleTable
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.game import Game, Progress
@@ -42,7 +43,7 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.samurai import catalogue, imagine, notation, observe, steps
+from sengoku.samurai import catalogue, imagine, notation, observe, rule_tables, steps
 from sengoku.samurai import events as event_module
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import BOARDS, Board
@@ -102,6 +103,9 @@ class SamuraiGame(Game[Options]):
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
+
+    def rule_tables(self) -> Mapping[str, RuleTable]:
+        return rule_tables.tables(BOARDS.load())
 
     def lessons(self) -> tuple[str, ...]:
         folder = resources.files("sengoku.samurai") / "data" / "lessons"

@@ -27,7 +27,7 @@ SSE-INFO-8   When a token is turned face up its kind becomes public and remains 
              for the era.
 SSE-INFO-9   Unplayed destiny cards are never revealed, not even at game end.
 SSE-INFO-10  Covering hides the order beneath physically but its face was public and
-             stays public knowledge; the engine keeps showing it [R-08].
+             stays public knowledge [R-08].
 SSE-INFO-11  Whether an opponent can afford an enhancement or a cover must not leak
              through the interface (for example, lists of legal moves of other players
              are not sent).

@@ -11,8 +11,8 @@ SHO-COMP-5   A province card states the name, the chests that tax yields, the ri
              a harvest yields, the number of building sites, which is 1 to 3, and the
              sides it is for.
 SHO-COMP-6   There are 25 chest cards: for each player one of the values 0, 1, 2, 3, 4.
-SHO-COMP-7   There are 5 special cards, one each: tax+1, rice+1, army6, attack+1,
-             defend+1.
+SHO-COMP-7   There are 5 special cards, one each: +1 chest, +1 rice, 6 armies, +1
+             attacking, +1 defending.
 SHO-COMP-8   There are 10 action cards, one for each action.
 SHO-COMP-9   There are 12 event cards, each with an event and a loss of rice in winter.
 SHO-COMP-10  There are 5 daimyo cards, which mark the player order, and 5 two-sided

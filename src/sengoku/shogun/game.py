@@ -28,12 +28,13 @@ SHO-INV-10  What a player sees never contains face-down cards or hands of others
 SHO-INV-11  The same choices with the same seed lead to exactly the same state.
 """
 
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
-from sengoku.core.catalogue import Group, Rule
+from sengoku.core.catalogue import Group, Rule, RuleTable
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.game import Game, Progress
@@ -41,7 +42,7 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.shogun import catalogue, imagine, notation, observe, steps
+from sengoku.shogun import catalogue, imagine, notation, observe, rule_tables, steps
 from sengoku.shogun import events as event_module
 from sengoku.shogun import options as choosing
 from sengoku.shogun.board import BOARDS, Board
@@ -130,6 +131,9 @@ class ShogunGame(Game[Options]):
 
     def catalogue(self) -> tuple[Rule, ...]:
         return catalogue.rules()
+
+    def rule_tables(self) -> Mapping[str, RuleTable]:
+        return rule_tables.tables(BOARDS.load())
 
     def lessons(self) -> tuple[str, ...]:
         folder = resources.files("sengoku.shogun") / "data" / "lessons"

@@ -758,11 +758,21 @@ export interface RuleGroup {
   rules: RuleText[];
 }
 
-/** A rule in Markdown; without `editions` it applies to all of them. */
+/**
+ * A rule in Markdown; without `editions` it applies to all of them. In a `table` text
+ * is a message key, or the name of a column or row.
+ */
 export interface RuleText {
   id: string;
   text: string;
   editions: string[];
+  table: RuleTable | null;
+}
+
+/** The figures a rule refers to, from the data of the standard board. */
+export interface RuleTable {
+  head: (number | string)[];
+  rows: ((number | string)[])[];
 }
 
 /** Changes to a seat; omitted fields stay as they are. */

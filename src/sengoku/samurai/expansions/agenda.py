@@ -48,7 +48,7 @@ SSE-VAR-AGENDA-T3A  Tile 3 side A, *Shock tactics*, 4 points: at least 3 own arm
                     army of the Recruit order is free. [standard, crowd]
 SSE-VAR-AGENDA-T3B  Tile 3 side B, *Guardian of the castle*, 4 points: at least 2 own
                     armies in each of at least 2 provinces and an own castle in the
-                    region; the crowd edition additionally requires controlling the
+                    region; the Russian edition additionally requires controlling the
                     province of that castle [R-32]. Decree as SSE-VAR-AGENDA-T3A.
                     [standard, crowd]
 SSE-VAR-AGENDA-T4A  Tile 4 side A, *Land and spirit*, 4 points: control at least 2

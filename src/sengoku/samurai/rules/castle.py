@@ -8,9 +8,9 @@ SSE-ACT-CASTLE-2   If the player already has a castle in this region: instead th
 SSE-ACT-CASTLE-3   A player never has more than one castle in a region.
 SSE-ACT-CASTLE-4   Control of the province is not needed; enemy armies there do not
                    matter.
-SSE-ACT-CASTLE-5   In the crowd edition a castle cannot be built in a capital; in the
+SSE-ACT-CASTLE-5   In the Russian edition a castle cannot be built in a capital; in the
                    standard and draft editions it can [R-06].
-SSE-ACT-CASTLE-6   In the crowd edition a province holds at most one castle, whoever
+SSE-ACT-CASTLE-6   In the Russian edition a province holds at most one castle, whoever
                    owns it; in the standard and draft editions castles of different
                    players may share a province [R-07].
 SSE-ACT-CASTLE-7   With no castle left in the personal supply the build part is

@@ -14,8 +14,7 @@ SSE-ACT-MOVE-5    An army may leave the region and come back, or return to a pro
 SSE-ACT-MOVE-6    Outside the slot's region only *travellers* can be moved, that is
                   armies that left the slot's region by a point of this action: an own
                   army that was already there can never be moved by it, even if a
-                  traveller joined it in the same province (the engine counts travellers
-                  per outside province) [R-15].
+                  traveller joined it in the same province [R-15].
 SSE-ACT-MOVE-7    Once the action is over, an army that ended in another region answers
                   only to orders and neutral actions of that region.
 SSE-ACT-MOVE-8    Enemy pieces never block, stop or tax movement, and moving never

@@ -26,7 +26,7 @@ SSE-COVER-2   A round-2 token may be placed face down (a) on an empty slot, free
 SSE-COVER-3   A token placed this round (face down) can never be covered, whoever owns
               it.
 SSE-COVER-4   Cost of covering opponents: 1 bushido for the player's first such cover in
-              this round, 2 for the second, 3 for the third. The crowd edition names
+              this round, 2 for the second, 3 for the third. The Russian edition names
               only 1 and 2 [R-12].
 SSE-COVER-5   Each player may cover each opponent at most once per era; so at most 1
               cover with 2 players, 2 with 3 players, 3 with 4 players. The third cover
@@ -38,7 +38,7 @@ SSE-COVER-5c  A player may be covered by opponents at most once per round in tot
 SSE-COVER-5d  There is no limit per opponent; only SSE-COVER-3 and the costs apply.
               [draft]
 SSE-COVER-6   Covering an own token never counts toward any limit or cost, and in the
-              crowd edition does not make its owner "already covered".
+              Russian edition does not make its owner "already covered".
 SSE-COVER-7   Different opponents may each cover one of the same victim's tokens.
               [standard]
 SSE-COVER-8   The covered token stays under the new one until the era's cleanup, is not
@@ -51,7 +51,7 @@ SSE-COVER-11  If a player has no free legal placement (no empty slot and no unco
               own token) they may pass that placement or pay to cover; if they cannot
               pay or no cover is legal they must pass. A pass forfeits that one token
               and its neutral action only; the next turn is judged afresh [R-13]. It
-              cannot occur with 2 players, nor at all in the crowd edition.
+              cannot occur with 2 players, nor at all in the Russian edition.
 SSE-COVER-12  The slot's neutral action is available in all three cases of SSE-COVER-2,
               again for free.
 SSE-COVER-13  SSE-PLAN-1, -3, -5, -6, -7 and -8 hold in round 2 as well: one token per

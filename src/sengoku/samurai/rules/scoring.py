@@ -1,8 +1,8 @@
 """Game end and scoring.
 
 SSE-END-1   After era 3 perform only full harvest, cleanup, influence, region bonus and
-            shrine points (in the crowd edition its steps 1 to 4); no draw, no new turn
-            order.
+            shrine points (in the Russian edition its steps 1 to 4); no draw, no new
+            turn order.
 SSE-END-2   For each region a player's influence is converted to its value by the
             influence table [F-05]; influence 0 has value 0.
 SSE-END-3   Region score = value × number of destiny cards of that region played during

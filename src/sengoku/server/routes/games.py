@@ -1,12 +1,13 @@
 """The games: their options, rules and vocabulary."""
 
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Annotated, TypeAlias
 
 import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
-from sengoku.core.catalogue import Group, Rule, group_of
+from sengoku.core.catalogue import Group, Rule, RuleTable, group_of
 from sengoku.core.errors import GameError
 from sengoku.core.game import Game
 from sengoku.core.rules import Rules
@@ -29,11 +30,15 @@ OptionsQuery: TypeAlias = Annotated[
 
 
 class RuleText(Wire, frozen=True):
-    """A rule in Markdown; without *editions* it applies to all of them."""
+    """A rule in Markdown; without *editions* it applies to all of them.
+
+    In a *table* text is a message key, or the name of a column or row.
+    """
 
     id: str
     text: str
     editions: tuple[str, ...]
+    table: RuleTable | None
 
 
 class RuleGroup(Wire, frozen=True):
@@ -56,11 +61,17 @@ async def rules(game: GameId) -> list[RuleGroup]:
     found = find(game)
     groups = found.rule_groups()
     by_group = groupby(found.catalogue(), lambda rule: group_of(rule.id, groups))
-    return [_group(group, [*members]) for group, members in by_group]
+    tables = found.rule_tables()
+    return [_group(group, members, tables) for group, members in by_group]
 
 
-def _group(group: Group, members: list[Rule]) -> RuleGroup:
-    texts = (RuleText(rule.id, rule.text, rule.editions) for rule in members)
+def _group(
+    group: Group, members: Iterable[Rule], tables: Mapping[str, RuleTable]
+) -> RuleGroup:
+    texts = (
+        RuleText(rule.id, rule.text, rule.editions, tables.get(rule.id))
+        for rule in members
+    )
     return RuleGroup(group.prefix, group.title, tuple(texts))
 
 

@@ -5,9 +5,9 @@ SHO-COURT-19  Favours 2, 9, 16: take 2, 4, 6 chests. 5, 15, 20: gain 2, 4, 6 ric
               into the tray [R-22]. 3, 8, 14 and 12 use as many armies as the supply
               has; other favours that cannot be used lapse [R-23].
 SHO-COURT-20  Favours 10, 11, 18: in this round the player cannot be attacked in
-              battle-a, in battle-b, in both [R-22]; the card is discarded when the
-              round ends. It protects every province of the player, also those gained
-              later in the round, but not from revolts [R-24].
+              Battle/Move A, in Battle/Move B, in both [R-22]; the card is discarded
+              when the round ends. It protects every province of the player, also those
+              gained later in the round, but not from revolts [R-24].
 SHO-COURT-21  Favours that ask their taker, at once. 1: cancel the event of this round
               or leave it [R-41]. 4: remove an unrest marker from an own province; if
               any has one, one must go; if none has, the card is kept and prevents the

@@ -8,8 +8,8 @@ SHO-GEN-3   With a draft: whenever a player picks a province, the player decides
             A general not yet placed goes to the last picked province [R-27].
 SHO-GEN-4   In the province of the general the owner's actions are better: a castle
             costs 2 chests, a temple 1, a theatre 0 [R-50]; rice and tax yield 1 more;
-            army5 places 6 armies for 3 chests, army3 4 for 2, army1 2 for 1 and still
-            moves. Battles do not change.
+            Raise 5 armies places 6 armies for 3 chests, Raise 3 armies 4 for 2, Raise 1
+            army 2 for 1 and still moves. Battles do not change.
 SHO-GEN-5   First the general changes an action, then the event, then the special card
             [R-28].
 SHO-GEN-6   After each action round [R-29] every general on the map must move to another

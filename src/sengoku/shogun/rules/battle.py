@@ -1,11 +1,11 @@
 """Battles.
 
 SHO-BATTLE-1   The attacker throws all armies that moved into the province, and one more
-               with attack+1.
-SHO-BATTLE-2   A player who defends throws all armies in the province, one more with
-               defend+1, and one more under castle-guard if a castle stands there.
-SHO-BATTLE-3   For a neutral province 1 peasant from the stock is thrown, 2 under
-               neutral-2 (E9).
+               with +1 attacking.
+SHO-BATTLE-2   A player who defends throws all armies in the province, one more with +1
+               defending, and one more under Castle Guard if a castle stands there.
+SHO-BATTLE-3   For a neutral province 1 peasant from the stock is thrown, 2 under Armed
+               Peasants (E9).
 SHO-BATTLE-4   If the stock has too few peasants, as many as there are are thrown
                [R-12].
 SHO-BATTLE-5   A, D and P are the cubes of the attacker, of the defender and of the

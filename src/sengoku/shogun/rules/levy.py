@@ -1,17 +1,18 @@
 """Raising armies.
 
-SHO-ACT-ARMY5-1  army5: pay 3 chests and place 5 armies from the supply in the province.
-SHO-ACT-ARMY3-1  army3: pay 2 chests and place 3 armies.
-SHO-ACT-ARMY1-1  army1: pay 1 chest and place 1 army; then the player may move armies
-                 from this province to one adjacent own province, leaving at least 1. No
-                 battle is possible by this action.
+SHO-ACT-ARMY5-1  Raise 5 armies: pay 3 chests and place 5 armies from the supply in the
+                 province.
+SHO-ACT-ARMY3-1  Raise 3 armies: pay 2 chests and place 3 armies.
+SHO-ACT-ARMY1-1  Raise 1 army: pay 1 chest and place 1 army; then the player may move
+                 armies from this province to one adjacent own province, leaving at
+                 least 1. No battle is possible by this action.
 SHO-ACT-ARMY-2   If the chests are short, or the supply has fewer armies than
                  SHO-ACT-ARMY-3 asks for, the whole action is void, with the move of
-                 army1.
+                 Raise 1 army.
 SHO-ACT-ARMY-3   The supply must have what the action yields after the event, without
-                 general and special card: 5, 3 or 1 armies, or 3, 2 or 1 under
-                 short-levy. The more that army6 or a general brings is placed as far as
-                 the supply has it [R-58].
+                 general and special card: 5, 3 or 1 armies, or 3, 2 or 1 under Short
+                 Levy. The more that a special card or a general brings is placed as far
+                 as the supply has it [R-58].
 """
 
 from typing import Final

@@ -12,13 +12,14 @@ SHO-MOVE-5  With 3 players the provinces that are out of the game are never lega
 SHO-ACT-BATTLE-1  Move one or more armies from the planned province to one adjacent
                   province: into an own one a plain move, into a neutral one or another
                   player's a battle.
-SHO-ACT-BATTLE-2  battle-a and battle-b are separate actions with the same rules. A
-                  province serves only one of them in a round, as it has one card.
+SHO-ACT-BATTLE-2  Battle/Move A and Battle/Move B are separate actions with the same
+                  rules. A province serves only one of them in a round, as it has one
+                  card.
 SHO-ACT-BATTLE-3  The province armies leave needs at least 2 of them, or the action is
                   void.
 SHO-ACT-BATTLE-4  An action that is possible must be done: at least 1 army moves to some
                   legal destination. How many, and where, is the player's choice [R-11].
-SHO-ACT-BATTLE-5  A province that may not be attacked (temple-peace, favours 10, 11 and
+SHO-ACT-BATTLE-5  A province that may not be attacked (Temple Peace, favours 10, 11 and
                   18) or is out of the game is no legal destination. If there is no
                   legal destination, the action is void.
 """

@@ -1,27 +1,28 @@
 """How general, event and special card modify an action, in this order [R-28].
 
-SHO-SPEC-1  tax+1: the owner's tax action yields 1 more chest.
-SHO-SPEC-2  rice+1: the owner's rice action yields 1 more rice.
-SHO-SPEC-3  army6: the owner's army5 action yields 6 armies, still for 3 chests. The
-            card sets the number to 6, also when an event has lowered it.
-SHO-SPEC-4  attack+1: in each battle of the owner as attacker, in battle-a and battle-b,
-            one more army from their supply is thrown [R-07]; attacks on neutral
-            provinces are included [R-08].
-SHO-SPEC-5  defend+1: in each battle in which another player attacks the owner, in
-            battle-a and battle-b, one more army from their supply is thrown. It does
-            not help in revolts [R-08].
+SHO-SPEC-1  +1 chest: the owner's tax action yields 1 more chest.
+SHO-SPEC-2  +1 rice: the owner's rice action yields 1 more rice.
+SHO-SPEC-3  6 armies: the owner's Raise 5 armies action yields 6 armies, still for 3
+            chests. The card sets the number to 6, also when an event has lowered it.
+SHO-SPEC-4  +1 attacking: in each battle of the owner as attacker, in Battle/Move A and
+            Battle/Move B, one more army from their supply is thrown [R-07]; attacks on
+            neutral provinces are included [R-08].
+SHO-SPEC-5  +1 defending: in each battle in which another player attacks the owner, in
+            Battle/Move A and Battle/Move B, one more army from their supply is thrown.
+            It does not help in revolts [R-08].
 
-SHO-EV-2  tax-max5 (E3), tax-min6 (E7), rice-max3 (E8), rice-min4 (E4): tax or rice
-          yields at most or at least this number [F-06]. The limit acts before the +1 of
-          a special card: Settsu, worth 7, yields 6 under tax-max5 with tax+1.
-SHO-EV-3  short-levy (E12): army5 yields 3 armies and army3 yields 2, for the usual
-          price; army1 is untouched. With army6, army5 still yields 6.
-SHO-EV-4  castle-guard (E2, E6): if a province with a castle is attacked, the defender
-          throws one more army from the supply. It adds up with defend+1 to two. If the
-          supply has fewer, as many as there are [R-07].
-SHO-EV-5  temple-peace (E10, E11): provinces with a temple may not be attacked. Like
-          castle-guard, it concerns attacks by players only.
-SHO-EV-6  theatre-calm (E1, E5): building a theatre removes one unrest marker from its
+SHO-EV-2  Tax Cap (E3), Full Coffers (E7), Poor Harvest (E8), Good Harvest (E4): tax or
+          rice yields at most or at least this number [F-06]. The limit acts before the
+          +1 of a special card: Settsu, worth 7, yields 6 under Tax Cap with +1 chest.
+SHO-EV-3  Short Levy (E12): Raise 5 armies yields 3 armies and Raise 3 armies yields 2,
+          for the usual price; Raise 1 army is untouched. With that card, Raise 5 armies
+          still yields 6.
+SHO-EV-4  Castle Guard (E2, E6): if a province with a castle is attacked, the defender
+          throws one more army from the supply. It adds up with +1 defending to two. If
+          the supply has fewer, as many as there are [R-07].
+SHO-EV-5  Temple Peace (E10, E11): provinces with a temple may not be attacked. Like
+          Castle Guard, it concerns attacks by players only.
+SHO-EV-6  Calming Plays (E1, E5): building a theatre removes one unrest marker from its
           province [R-42]. Where no marker lies it has no effect, and the theatre is
           built all the same.
 SHO-EV-7  Temples and castles count as they stand when the attack is declared: one built

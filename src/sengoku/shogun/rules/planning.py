@@ -2,8 +2,8 @@
 
 SHO-PLAN-1   All players plan at the same time and in secret; plans become known only as
              the rules say [R-47].
-SHO-PLAN-2   A mat has 11 fields: castle, temple, theatre, rice, tax, army5, army3,
-             army1, battle-a, battle-b and bid.
+SHO-PLAN-2   A mat has 11 fields: castle, temple, theatre, rice, tax, Raise 5 armies,
+             Raise 3 armies, Raise 1 army, Battle/Move A, Battle/Move B and bid.
 SHO-PLAN-3   A field holds at most one card and a card lies on at most one field; so a
              province serves at most one action a round.
 SHO-PLAN-4   A province card on an action field means: do this action in this province.

@@ -10,7 +10,8 @@ SHO-REV-4  D is the owner's cubes in the tray, P all peasants there. If D is lar
            peasants return to the stock.
 SHO-REV-5  If P is at least D, all these cubes return to the supplies, buildings and
            unrest markers leave the province, and its card goes to the neutral stock.
-SHO-REV-6  defend+1, castle-guard and temple-peace do not help against revolts [R-08].
+SHO-REV-6  +1 defending, Castle Guard and Temple Peace do not help against revolts
+           [R-08].
 SHO-REV-7  A won revolt after rice or tax adds one more unrest marker (SHO-ACT-RT-4), a
            won revolt in winter none.
 """
