@@ -17,8 +17,8 @@ from sengoku.texts import languages
 
 LOCALES = Path(sengoku.__file__).parent / "locales"
 WEB = Path(__file__).parents[1] / "web" / "src"
-CATALOGUES = ("web", "learn", "server", "accounts")
-SHOWN = ("web", "learn")  # by the web app alone
+CATALOGUES = ("web", "learn", "rules", "server", "accounts")
+SHOWN = ("web", "learn", "rules")  # by the web app alone
 
 GAP = re.compile(r"\$\{[^}]*\}")
 WRITTEN = re.compile(rf"""(['"`])((?:{"|".join(SHOWN)})-(?:[\w.-]|{GAP.pattern})+)\1""")

@@ -53,6 +53,7 @@ export function go(path: string): void {
 
 /** Follow a link inside the app; leave others to the browser. */
 export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented) return; // a part of the page has handled it
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return;

@@ -17,7 +17,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-export type Catalogue = 'common' | 'web' | 'server' | 'learn' | GameId;
+export type Catalogue = 'common' | 'web' | 'server' | 'learn' | 'rules' | GameId;
 /** The catalogues of every page that shows a game. */
 export const OF_GAMES: Catalogue[] = ['server', ...GAMES.map(({ id }) => id)];
 

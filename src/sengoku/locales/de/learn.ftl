@@ -192,3 +192,28 @@ learn-shogun-battles-modules = Was Module hinzufügen
     .text = Wo ein Heerführer steht, wird billiger gebaut, und Reis, Steuern und Aushebung bringen eins mehr. Am Hof erwirbst du mit Beamten Gunst, Samurai belohnen breite Herrschaft, Künstler wetteifern in jeder Region. Mische sie nach Belieben.
 learn-shogun-battles-end = Der Turm vergisst nichts
     .text = Was im Turm steckt, kämpft ein andermal, und was in der Schale liegt, wird beim nächsten Mal mitgeworfen. Sieh dir beides an, bevor du angreifst. Bereit für eine echte Partie?
+
+## Hints in a first game
+
+learn-tip-read = Verstanden
+learn-tips-off = Keine Hinweise mehr
+learn-tip-samurai-aim = Das Ziel
+    .text = Kontrolliere Provinzen: mehr Stärke als alle anderen, Armee 1, Festung 2. Das bringt Einfluss, Boni und Schreine. Nach drei Epochen gewinnen die meisten Punkte.
+learn-tip-samurai-destiny = Schicksal
+    .text = Jede Karte macht ihre Region am Ende mehr wert, für alle. Wähle, wo du stark sein willst.
+learn-tip-samurai-slots = Slots und neutrale Aktionen
+    .text = Wähle einen Marker, dann einen Slot. Der Slot sagt, wo und wann der Befehl geschieht. Die kleine Tafel daneben ist eine neutrale Aktion, die du sofort nutzen darfst.
+learn-tip-samurai-resolution = Aufdecken
+    .text = Die Marker werden Slot für Slot aufgedeckt, zuerst von unten nach oben. In der zweiten Runde wirken sie noch einmal, wenn niemand sie abdeckt.
+learn-tip-samurai-scoring = Wertung
+    .text = Jede kontrollierte Provinz und deine Festung bringen Einfluss. Die meisten Provinzen einer Region erhalten ihren Bonus, jeder Schrein einen Punkt.
+learn-tip-shogun-aim = Das Ziel
+    .text = Jeden Winter zählt jede Provinz und jedes Gebäude einen Punkt, die meisten Gebäude einer Art in einer Region mehr. Nach zwei Jahren gewinnen die meisten Punkte.
+learn-tip-shogun-planning = Dein Plan
+    .text = Lege auf jede Aktion eine Karte: Eine Provinz heißt „hier tun“, eine Truhenkarte „auslassen“. Jede Provinz dient nur einer Aktion pro Runde.
+learn-tip-shogun-bid = Gebot und Sonderkarten
+    .text = Das höchste Gebot wählt zuerst. Zu jeder Position gehört eine Sonderkarte für diese Runde; alle zahlen ihr Gebot.
+learn-tip-shogun-battle = Der Turm
+    .text = Alle Würfel fallen zusammen, manche bleiben stecken. Was in der Schale liegt, entscheidet: Die größere Seite gewinnt und verliert so viele, wie die kleinere hatte.
+learn-tip-shogun-winter = Winter
+    .text = Jede Provinz braucht einen Reis. Fehlt dir welcher, gibt es Aufstände in zufällig gezogenen Provinzen. Dann wird gewertet.

@@ -71,12 +71,6 @@ web-kept-idle =
        *[other] Ruhende Partien bleiben { $days } Tage gespeichert.
     }
 web-rules-of = Regeln: { $game }
-web-search = Regeln durchsuchen
-web-found =
-    { $count ->
-        [one] { $count } Regel
-       *[other] { $count } Regeln
-    }
 
 ## A new table, and joining one
 

@@ -176,3 +176,28 @@ learn-shogun-battles-modules = What modules add
     .text = Where a general stands, building is cheaper, and rice, taxes and levies bring one more. At the court you buy favours with officials, samurai reward broad rule, and artists compete in every region. Mix them as you like.
 learn-shogun-battles-end = The tower remembers
     .text = What stays in the tower fights another day, and what lies in the tray is thrown in next time. Watch both before you attack. Ready for a real game?
+
+## Hints in a first game
+
+learn-tip-read = Got it
+learn-tips-off = No more hints
+learn-tip-samurai-aim = The aim
+    .text = Control provinces: more power than anybody else there, army 1, castle 2. That brings influence, bonuses and shrines. After three eras the most points win.
+learn-tip-samurai-destiny = Destiny
+    .text = Each card makes its region worth more at the end, for everybody. Choose where you mean to be strong.
+learn-tip-samurai-slots = Slots and neutral actions
+    .text = Choose a token, then a slot. The slot says where and when the order happens. The small plate beside it is a neutral action you may use at once.
+learn-tip-samurai-resolution = Resolution
+    .text = The tokens turn up slot by slot, first from south to north. In the second round they run again, unless somebody covers them.
+learn-tip-samurai-scoring = Scoring
+    .text = Every province you control and your castle bring influence. The most provinces in a region score its bonus, each shrine a point.
+learn-tip-shogun-aim = The aim
+    .text = Each winter every province and every building is a point, and the most buildings of a kind in a region score more. Two years, then the most points win.
+learn-tip-shogun-planning = Your plan
+    .text = Lay a card on each action: a province means do it here, a chest card means skip it. Each province serves only one action a round.
+learn-tip-shogun-bid = Bid and special cards
+    .text = The highest bid chooses first. Every position has a special card for this round; everybody pays their bid.
+learn-tip-shogun-battle = The tower
+    .text = All cubes fall together, and some stay inside. What lies in the tray decides: the larger side wins and loses as many as the smaller had.
+learn-tip-shogun-winter = Winter
+    .text = Every province needs one rice. If you are short, peasants revolt in provinces drawn at random. Then points are counted.

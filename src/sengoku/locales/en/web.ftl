@@ -71,12 +71,6 @@ web-kept-idle =
        *[other] Inactive games are kept for { $days } days.
     }
 web-rules-of = Rules: { $game }
-web-search = Search the rules
-web-found =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
 
 ## A new table, and joining one
 

@@ -184,3 +184,28 @@ learn-shogun-battles-modules = Ce que les modules ajoutent
     .text = Où se tient un général, bâtir coûte moins, et riz, impôts et levées rapportent 1 de plus. À la cour, des dignitaires achètent des faveurs ; les samouraïs récompensent un vaste domaine ; les artistes rivalisent partout. À combiner librement.
 learn-shogun-battles-end = La tour n’oublie rien
     .text = Ce qui reste dans la tour combattra un autre jour, et ce qui est dans le bac sera relancé la prochaine fois. Regardez les deux avant d’attaquer. Une vraie partie ?
+
+## Hints in a first game
+
+learn-tip-read = Compris
+learn-tips-off = Plus de conseils
+learn-tip-samurai-aim = Le but
+    .text = Contrôlez des provinces : plus de puissance que tout autre, armée 1, château 2. Cela donne influence, bonus et sanctuaires. Après trois époques, le plus de points gagne.
+learn-tip-samurai-destiny = Le Destin
+    .text = Chaque carte augmente la valeur de sa région à la fin, pour tous. Choisissez où vous voulez être en force.
+learn-tip-samurai-slots = Emplacements et actions neutres
+    .text = Choisissez un jeton, puis un emplacement : il dit où et quand l’ordre a lieu. La petite plaque à côté est une action neutre, à utiliser aussitôt.
+learn-tip-samurai-resolution = La résolution
+    .text = Les jetons sont révélés un par un, d’abord de bas en haut. À la seconde manche ils agissent encore, sauf si on les couvre.
+learn-tip-samurai-scoring = Le décompte
+    .text = Chaque province contrôlée et votre château donnent de l’influence. Le plus de provinces d’une région gagne son bonus, chaque sanctuaire un point.
+learn-tip-shogun-aim = Le but
+    .text = Chaque hiver, chaque province et chaque bâtiment vaut un point ; le plus de bâtiments d’un type dans une région, davantage. Après deux ans, le plus de points gagne.
+learn-tip-shogun-planning = Votre plan
+    .text = Posez une carte sur chaque action : une province veut dire « ici », une carte Coffre « passer ». Une province ne sert qu’à une action par manche.
+learn-tip-shogun-bid = Enchère et cartes spéciales
+    .text = La plus haute enchère choisit d’abord. Chaque position a une carte spéciale pour cette manche ; tout le monde paie sa mise.
+learn-tip-shogun-battle = La tour
+    .text = Tous les cubes tombent ensemble, certains restent. Le contenu du bac décide : le camp le plus grand gagne et perd autant que le plus petit avait.
+learn-tip-shogun-winter = L’hiver
+    .text = Chaque province demande un riz. S’il en manque, des révoltes éclatent dans des provinces tirées au hasard. Puis vient le décompte.

@@ -71,12 +71,6 @@ web-kept-idle =
        *[other] Les parties inactives sont conservées { $days } jours.
     }
 web-rules-of = Règles : { $game }
-web-search = Chercher dans les règles
-web-found =
-    { $count ->
-        [one] { $count } règle
-       *[other] { $count } règles
-    }
 
 ## A new table, and joining one
 

@@ -184,3 +184,28 @@ learn-shogun-battles-modules = Che cosa aggiungono i moduli
     .text = Dove sta un generale si costruisce a meno, e riso, tasse e leve danno 1 in più. A corte i dignitari comprano favori, i samurai premiano un dominio vasto, gli artisti gareggiano ovunque. Combinali come vuoi.
 learn-shogun-battles-end = La torre ricorda
     .text = Ciò che resta nella torre combatterà un altro giorno, e ciò che sta nel vassoio si lancia la prossima volta. Guarda entrambi prima di attaccare. Giochiamo una vera partita?
+
+## Hints in a first game
+
+learn-tip-read = Capito
+learn-tips-off = Niente più consigli
+learn-tip-samurai-aim = L’obiettivo
+    .text = Controlla province: più potere di chiunque altro, armata 1, castello 2. Ne vengono influenza, bonus e santuari. Dopo tre ere vincono più punti.
+learn-tip-samurai-destiny = Il Destino
+    .text = Ogni carta fa valere di più la sua regione alla fine, per tutti. Scegli dove vuoi essere forte.
+learn-tip-samurai-slots = Spazi e azioni neutrali
+    .text = Scegli un segnalino, poi uno spazio: dice dove e quando avviene l’ordine. La piccola targa accanto è un’azione neutrale che puoi usare subito.
+learn-tip-samurai-resolution = La risoluzione
+    .text = I segnalini si rivelano spazio per spazio, prima dal basso in alto. Nel secondo round agiscono ancora, se nessuno li copre.
+learn-tip-samurai-scoring = Il conteggio
+    .text = Ogni provincia controllata e il tuo castello danno influenza. Più province in una regione valgono il bonus, ogni santuario un punto.
+learn-tip-shogun-aim = L’obiettivo
+    .text = Ogni inverno ogni provincia e ogni edificio vale un punto; più edifici di un tipo in una regione valgono di più. Dopo due anni vincono più punti.
+learn-tip-shogun-planning = Il tuo piano
+    .text = Metti una carta su ogni azione: una provincia vuol dire «qui», una carta Forziere «salta». Ogni provincia serve a una sola azione per round.
+learn-tip-shogun-bid = Offerta e carte speciali
+    .text = L’offerta più alta sceglie per prima. Ogni posizione ha una carta speciale per questo round; tutti pagano la propria offerta.
+learn-tip-shogun-battle = La torre
+    .text = Tutti i cubi cadono insieme, alcuni restano dentro. Decide il vassoio: il lato maggiore vince e perde quanti ne aveva il minore.
+learn-tip-shogun-winter = L’inverno
+    .text = Ogni provincia ha bisogno di un riso. Se manca, scoppiano rivolte in province pescate a caso. Poi si contano i punti.

@@ -71,12 +71,6 @@ web-kept-idle =
        *[other] Le partite inattive vengono conservate per { $days } giorni.
     }
 web-rules-of = Regole: { $game }
-web-search = Cerca nelle regole
-web-found =
-    { $count ->
-        [one] { $count } regola
-       *[other] { $count } regole
-    }
 
 ## A new table, and joining one
 

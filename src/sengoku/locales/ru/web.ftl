@@ -77,14 +77,6 @@ web-kept-idle =
        *[other] Неактивные партии хранятся { $days } дня.
     }
 web-rules-of = Правила: { $game }
-web-search = Поиск в правилах
-web-found =
-    { $count ->
-        [one] { $count } правило
-        [few] { $count } правила
-        [many] { $count } правил
-       *[other] { $count } правила
-    }
 
 ## A new table, and joining one
 
