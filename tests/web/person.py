@@ -54,11 +54,17 @@ class Person:
             color_scheme=wanted.pop("theme", "light"),
             locale=wanted.pop("language", "en"),
         )
+        hints = wanted.pop("hints", False)
         settings = json.dumps({"motion": False, **wanted})
         context.add_init_script(
             f"location.protocol === 'about:' || localStorage['sengoku-settings'] ||"
             f" (localStorage['sengoku-settings'] = {settings!r})"
         )
+        if not hints:
+            context.add_init_script(
+                "location.protocol === 'about:' ||"
+                """ (localStorage['sengoku-hints'] = '{"off": true}')"""
+            )
         self.context = context
         self.page: Page = context.new_page()
         self.page.set_default_timeout(15_000)
