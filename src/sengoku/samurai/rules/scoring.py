@@ -4,7 +4,8 @@ SSE-END-1   After era 3 perform only full harvest, cleanup, influence, region bo
             shrine points (in the Russian edition its steps 1 to 4); no draw, no new
             turn order.
 SSE-END-2   For each region a player's influence is converted to its value by the
-            influence table [F-05]; influence 0 has value 0.
+            influence table [F-05]: influence 0 to 4 is worth as much, 5 and 6 are worth
+            4, 7 to 9 are worth 5, and 10 or more is worth 6.
 SSE-END-3   Region score = value × number of destiny cards of that region played during
             the whole game by all players (with the 2-player extra cards; in the draft
             edition with the 2 setup cards).
