@@ -177,6 +177,11 @@ export class Session<G extends GameId = GameId> {
     return this.#busy || this.connection !== 'open' || this.table?.status === 'paused';
   }
 
+  /** An answer was given that the server has not confirmed; it is sent again. */
+  get hasUnsent(): boolean {
+    return this.#busy;
+  }
+
   async #answer(...messages: Request[]): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

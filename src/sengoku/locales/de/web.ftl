@@ -15,6 +15,7 @@ web-loading = Wird geladen …
 web-reconnecting = Verbindung verloren. Verbinde neu … Deine Partie ist sicher.
 web-server-gone = Der Server ist nicht erreichbar.
     .about = Nichts geht verloren. Die Partie geht weiter, sobald der Server wieder da ist.
+web-unsent = Deine Antwort ist gespeichert und wird gesendet.
 web-retry = Nochmal versuchen
 web-cancel = Abbrechen
 web-save = Speichern
@@ -25,19 +26,24 @@ web-not-now = Jetzt nicht
 web-rule = Regel { $rule }
 web-missing = Seite nicht gefunden
     .about = Vielleicht ist die Adresse falsch geschrieben.
-web-more = Mehr
 
 ## Home
 
 web-hero = Plane im Geheimen. Sieh, was daraus wird.
     .about = Zwei Brettspiele um Japans umkämpfte Provinzen, mit Freunden oder Bots. Kein Konto, kein Cookie-Banner. Ein Link genügt.
+web-hero-game = Fünf Bots im Spiel
 web-play-now = Jetzt spielen
 web-learn = In 4 Minuten lernen
 web-invite = Freunde einladen
 web-my-tables = Deine Tische
-web-no-tables = Noch keine Partien. Starte eine, dann findest du sie hier.
 web-waits-friends = Warten auf Freunde
 web-trying = Testpartie
+web-you-won =
+    { $count ->
+        [1] Du hast gewonnen
+       *[other] Du teilst dir den Sieg
+    }
+web-against = Mit { $names }
 web-others-turn = Warten auf die anderen
 web-over = Partie beendet
 web-unread =
@@ -50,9 +56,15 @@ web-game-samurai = Small Samurai Empires
     .about = 2–4 Spieler, 60 Min.
 web-game-shogun = Shogun
     .about = 3–5 Spieler, 120 Min.
+web-page-samurai = Lege geheime Befehle auf den Plan und sieh zu, wie sie von Süden nach Norden und zurück wirken.
+    .how = Drei Epochen mit je zwei Runden. Jeder Befehl hat seinen Platz in der Reihenfolge: Armeen werden ausgehoben, ziehen, segeln, kämpfen und bauen Burgen, wo es zählt. Wer Provinzen hält, gewinnt Einfluss, und Einfluss wird zu Punkten.
+web-page-shogun = Plane zehn Aktionen zugleich und geheim, dann fallen die Würfel durch den Turm.
+    .how = Zwei Jahre mit Frühling, Sommer und Herbst. Jede Provinzkarte kann eines tun: Steuern, Ernte, Bau, Aushebung oder Marsch. Kämpfe gehen durch einen Würfelturm, der sich alles merkt. Im Winter müssen alle satt werden, danach zählen Provinzen und Gebäude.
+web-public-tables = Partien zum Zuschauen
+web-quick-level = Bots
+web-quick-watch = Bots zuschauen
 web-join = Mit Code oder Link beitreten
 web-join-button = Beitreten
-web-watch-it = Zuschauen
 web-alerts-off = Zug-Hinweise sind auf diesem Gerät aus.
 web-turn-on = Einschalten
 web-account-offer = Deine Partien auf jedem Gerät? Leg ein Konto an.
@@ -177,6 +189,15 @@ web-seat-person = Spieler
 web-seat-bot = Bot
 web-you = du
 web-watching = Du schaust zu.
+web-you-are = Du bist { $name }.
+web-watching-tab = Zuschauen
+web-spectators =
+    { $count ->
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-connected = { $name } ist verbunden.
+web-disconnected = { $name } ist nicht verbunden.
 web-let-friend = Freund einladen
 web-give-bot = Mit Bot besetzen
 web-new-link = Neuer Link
@@ -200,6 +221,7 @@ web-political = Wem das Land gehört
     .about = Wem das Land gehört: Flächen in den Farben der Besitzer (M)
 web-your-turn = Du bist dran
 web-waiting = Warten auf: { $names }
+web-moment = Einen Moment …
 web-not-your-turn = Du bist nicht dran.
 web-undo = Rückgängig
 web-choose-first = Am Spielplan wählen
@@ -212,6 +234,16 @@ web-forced = Die einzige Möglichkeit ist schon ausgewählt.
 web-answered = Es gab nur eine Möglichkeit: { $choice }.
 web-skip = Überspringen: { $count }
 web-log = Verlauf
+web-log-all = Alles
+web-log-mine = Ich
+web-log-main-samurai = Aktionen
+web-log-main-shogun = Kämpfe
+web-log-filter = Im Verlauf zeigen
+web-log-more = Verlauf vergrößern
+web-log-less = Verlauf verkleinern
+web-log-show = Auf dem Spielplan zeigen
+web-log-routine = { $name } plant ({ $count } Änderungen).
+web-log-begins = Hier beginnt die Testpartie. Der Verlauf der echten Partie bleibt bei ihr.
 web-stand-in = Vertretung
 web-hidden = verborgen
 web-turn-order = Zugreihenfolge
@@ -549,6 +581,9 @@ web-own-link = Dein geheimer Link
 web-renew = Neuen Link erstellen (der alte wird ungültig)
 web-what-if = Was wäre, wenn?
     .about = Spiel von hier aus an einem eigenen Tisch gegen Bots weiter. Was du nicht sehen kannst, ist erfunden. Niemand sonst sieht diesen Tisch.
+web-trying-here = Das ist eine Testpartie.
+    .about = Probiere alles aus: Die echte Partie bleibt, wie sie ist. Du spielst gegen Bots.
+web-trying-back = Zur echten Partie
 web-forget = Von diesem Gerät entfernen
     .about = Ohne deinen geheimen Link kannst du deinen Platz auf diesem Gerät nicht wieder öffnen.
 

@@ -15,6 +15,7 @@ web-loading = Loading…
 web-reconnecting = Connection lost. Reconnecting… Your game is safe.
 web-server-gone = Can’t reach the server.
     .about = Nothing is lost. The game resumes once the server is back.
+web-unsent = Your answer is kept and will be sent.
 web-retry = Try again
 web-cancel = Cancel
 web-save = Save
@@ -25,19 +26,24 @@ web-not-now = Not now
 web-rule = Rule { $rule }
 web-missing = Page not found
     .about = The address may be mistyped.
-web-more = More
 
 ## Home
 
 web-hero = Plan in secret. Watch it unfold.
     .about = Two board games about Japan’s warring provinces, with friends or bots. No account, no cookie banner. All you need is a link.
+web-hero-game = A game of five bots
 web-play-now = Play now
 web-learn = Learn in 4 minutes
 web-invite = Invite friends
 web-my-tables = Your tables
-web-no-tables = No games yet. Start one and you’ll find it here.
 web-waits-friends = Waiting for friends
 web-trying = what-if
+web-you-won =
+    { $count ->
+        [1] You won
+       *[other] You share the victory
+    }
+web-against = With { $names }
 web-others-turn = Waiting for the others
 web-over = Game over
 web-unread =
@@ -50,9 +56,15 @@ web-game-samurai = Small Samurai Empires
     .about = 2–4 players, 60 min
 web-game-shogun = Shogun
     .about = 3–5 players, 120 min
+web-page-samurai = Put secret orders on the map, then watch them unfold from south to north and back.
+    .how = Three eras, two rounds each. Every order has its place in the sequence; armies recruit, march, sail, fight and build castles where it matters. Who holds the provinces wins influence, and influence becomes points.
+web-page-shogun = Plan ten actions at once and in secret, then let the cubes fall through the tower.
+    .how = Two years of spring, summer and autumn. Each card of a province can do one thing: tax, harvest, build, raise or march. Battles go through a cube tower that remembers. In winter everybody must be fed; then provinces and buildings score.
+web-public-tables = Games to watch
+web-quick-level = Bots
+web-quick-watch = Watch bots play
 web-join = Join with a code or link
 web-join-button = Join
-web-watch-it = Watch
 web-alerts-off = Turn alerts are off on this device.
 web-turn-on = Turn on
 web-account-offer = Want your games on every device? Create an account.
@@ -177,6 +189,15 @@ web-seat-person = Player
 web-seat-bot = Bot
 web-you = you
 web-watching = You’re watching.
+web-you-are = You are { $name }.
+web-watching-tab = Watching
+web-spectators =
+    { $count ->
+        [one] { $count } spectator is watching.
+       *[other] { $count } spectators are watching.
+    }
+web-connected = { $name } is connected.
+web-disconnected = { $name } is not connected.
 web-let-friend = Invite a friend
 web-give-bot = Fill with a bot
 web-new-link = New link
@@ -200,6 +221,7 @@ web-political = Who holds the land
     .about = Who holds the land: areas in the colours of their owners (M)
 web-your-turn = Your turn
 web-waiting = Waiting for: { $names }
+web-moment = One moment…
 web-not-your-turn = It’s not your turn.
 web-undo = Undo
 web-choose-first = Choose on the board
@@ -216,6 +238,16 @@ web-skip =
        *[other] Skip { $count } steps
     }
 web-log = Log
+web-log-all = All
+web-log-mine = Me
+web-log-main-samurai = Actions
+web-log-main-shogun = Battles
+web-log-filter = Show in the log
+web-log-more = Enlarge the log
+web-log-less = Shrink the log
+web-log-show = Show on the board
+web-log-routine = { $name } plans ({ $count } changes).
+web-log-begins = The what-if begins here. The log of the real game stays with it.
 web-stand-in = stand-in
 web-hidden = hidden
 web-turn-order = Turn order
@@ -553,6 +585,9 @@ web-own-link = Your secret link
 web-renew = Create a new link (the old one stops working)
 web-what-if = What if?
     .about = Play on from here at a private table, against bots. Whatever you can’t see is made up. Nobody else sees this table.
+web-trying-here = This is a what-if table.
+    .about = Try anything: the real game stays as it is. You play against bots.
+web-trying-back = Back to the real game
 web-forget = Remove from this device
     .about = Without your secret link you can’t open your seat on this device again.
 

@@ -15,6 +15,7 @@ web-loading = Chargement…
 web-reconnecting = Connexion perdue. Reconnexion… Votre partie est en sécurité.
 web-server-gone = Le serveur est injoignable.
     .about = Rien n’est perdu. La partie reprendra dès le retour du serveur.
+web-unsent = Votre réponse est conservée et sera envoyée.
 web-retry = Réessayer
 web-cancel = Annuler
 web-save = Enregistrer
@@ -25,19 +26,24 @@ web-not-now = Pas maintenant
 web-rule = Règle { $rule }
 web-missing = Page introuvable
     .about = L’adresse est peut-être mal saisie.
-web-more = Plus
 
 ## Home
 
 web-hero = Planifiez en secret. Regardez le plan se dérouler.
     .about = Deux jeux de plateau sur les provinces en guerre du Japon, entre amis ou contre des bots. Pas de compte, pas de bandeau de cookies. Un lien suffit.
+web-hero-game = Une partie entre cinq bots
 web-play-now = Jouer
 web-learn = Apprendre en 4 min
 web-invite = Inviter des amis
 web-my-tables = Vos tables
-web-no-tables = Aucune partie pour l’instant. Lancez-en une : vous la retrouverez ici.
 web-waits-friends = En attente d’amis
 web-trying = essai
+web-you-won =
+    { $count ->
+        [1] Vous avez gagné
+       *[other] Vous partagez la victoire
+    }
+web-against = Avec { $names }
 web-others-turn = En attente des autres
 web-over = Partie terminée
 web-unread =
@@ -50,9 +56,15 @@ web-game-samurai = Small Samurai Empires
     .about = 2–4 joueurs, 60 min
 web-game-shogun = Shogun
     .about = 3–5 joueurs, 120 min
+web-page-samurai = Posez des ordres secrets sur la carte, puis regardez-les se dérouler du sud au nord et retour.
+    .how = Trois époques de deux manches. Chaque ordre a sa place dans la séquence : les armées recrutent, marchent, naviguent, combattent et bâtissent des châteaux là où il faut. Tenir les provinces donne de l’influence, et l’influence devient des points.
+web-page-shogun = Planifiez dix actions à la fois et en secret, puis laissez tomber les cubes dans la tour.
+    .how = Deux années avec printemps, été et automne. Chaque carte de province fait une seule chose : impôts, récolte, construction, levée ou marche. Les batailles passent par une tour à cubes qui n’oublie rien. L’hiver, il faut nourrir tout le monde ; ensuite provinces et bâtiments rapportent des points.
+web-public-tables = Parties à regarder
+web-quick-level = Bots
+web-quick-watch = Regarder des bots jouer
 web-join = Rejoindre avec un code ou un lien
 web-join-button = Rejoindre
-web-watch-it = Regarder
 web-alerts-off = Les alertes de tour sont désactivées sur cet appareil.
 web-turn-on = Activer
 web-account-offer = Retrouver vos parties sur tous vos appareils ? Créez un compte.
@@ -177,6 +189,15 @@ web-seat-person = Joueur
 web-seat-bot = Bot
 web-you = vous
 web-watching = Vous regardez la partie.
+web-you-are = Vous êtes { $name }.
+web-watching-tab = Spectateur
+web-spectators =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-connected = { $name } : en ligne.
+web-disconnected = { $name } : hors ligne.
 web-let-friend = Inviter un ami
 web-give-bot = Placer un bot
 web-new-link = Nouveau lien
@@ -200,6 +221,7 @@ web-political = À qui est la terre
     .about = À qui est la terre : surfaces aux couleurs des propriétaires (M)
 web-your-turn = À vous de jouer
 web-waiting = En attente : { $names }
+web-moment = Un instant…
 web-not-your-turn = Ce n’est pas à vous de jouer.
 web-undo = Annuler le coup
 web-choose-first = Choisissez d’abord
@@ -216,6 +238,16 @@ web-skip =
        *[other] Sauter { $count } étapes
     }
 web-log = Journal
+web-log-all = Tout
+web-log-mine = Moi
+web-log-main-samurai = Actions
+web-log-main-shogun = Batailles
+web-log-filter = Afficher dans le journal
+web-log-more = Agrandir le journal
+web-log-less = Réduire le journal
+web-log-show = Montrer sur le plateau
+web-log-routine = { $name } planifie ({ $count } changements).
+web-log-begins = L’essai commence ici. Le journal de la vraie partie reste avec elle.
 web-stand-in = remplaçant
 web-hidden = caché
 web-turn-order = Ordre du tour
@@ -553,6 +585,9 @@ web-own-link = Votre lien secret
 web-renew = Créer un nouveau lien (l’ancien ne marchera plus)
 web-what-if = Et si… ?
     .about = Continuez d’ici à une table privée, contre des bots. Ce que vous ne voyez pas est inventé. Personne d’autre ne voit cette table.
+web-trying-here = Cette table est un essai.
+    .about = Essayez tout : la vraie partie reste telle quelle. Vous jouez contre des bots.
+web-trying-back = Revenir à la vraie partie
 web-forget = Retirer de cet appareil
     .about = Sans votre lien secret, vous ne pourrez plus ouvrir votre place sur cet appareil.
 

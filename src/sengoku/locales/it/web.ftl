@@ -15,6 +15,7 @@ web-loading = Caricamento…
 web-reconnecting = Connessione persa. Riconnessione… La tua partita è al sicuro.
 web-server-gone = Il server non è raggiungibile.
     .about = Nulla va perso. La partita riprende appena il server torna.
+web-unsent = La tua risposta è salvata e sarà inviata.
 web-retry = Riprova
 web-cancel = Annulla
 web-save = Salva
@@ -25,19 +26,24 @@ web-not-now = Non ora
 web-rule = Regola { $rule }
 web-missing = Pagina non trovata
     .about = Forse l’indirizzo è scritto male.
-web-more = Altro
 
 ## Home
 
 web-hero = Pianifica in segreto. Guarda che cosa succede.
     .about = Due giochi da tavolo sulle province in guerra del Giappone, con amici o bot. Senza account, senza banner dei cookie. Basta un link.
+web-hero-game = Una partita fra cinque bot
 web-play-now = Gioca ora
 web-learn = Impara in 4 minuti
 web-invite = Invita amici
 web-my-tables = I tuoi tavoli
-web-no-tables = Ancora nessuna partita. Iniziane una e la trovi qui.
 web-waits-friends = In attesa di amici
 web-trying = prova
+web-you-won =
+    { $count ->
+        [1] Hai vinto
+       *[other] Condividi la vittoria
+    }
+web-against = Con { $names }
 web-others-turn = In attesa degli altri
 web-over = Partita finita
 web-unread =
@@ -50,9 +56,15 @@ web-game-samurai = Small Samurai Empires
     .about = 2–4 giocatori, 60 min
 web-game-shogun = Shogun
     .about = 3–5 giocatori, 120 min
+web-page-samurai = Piazza ordini segreti sulla mappa, poi guardali svolgersi da sud a nord e ritorno.
+    .how = Tre ere di due round ciascuna. Ogni ordine ha il suo posto nella sequenza: le armate si reclutano, marciano, navigano, combattono e costruiscono castelli dove serve. Chi controlla le province ottiene influenza, e l’influenza diventa punti.
+web-page-shogun = Pianifica dieci azioni insieme e in segreto, poi lascia cadere i cubi nella torre.
+    .how = Due anni di primavera, estate e autunno. Ogni carta provincia fa una sola cosa: tasse, raccolto, costruzione, leva o marcia. Le battaglie passano per una torre dei cubi che non dimentica. In inverno tutti vanno sfamati; poi province ed edifici danno punti.
+web-public-tables = Partite da guardare
+web-quick-level = Bot
+web-quick-watch = Guarda giocare i bot
 web-join = Unisciti con un codice o un link
 web-join-button = Unisciti
-web-watch-it = Guarda
 web-alerts-off = Gli avvisi di turno sono disattivati su questo dispositivo.
 web-turn-on = Attiva
 web-account-offer = Vuoi le tue partite su ogni dispositivo? Crea un account.
@@ -177,6 +189,15 @@ web-seat-person = Giocatore
 web-seat-bot = Bot
 web-you = tu
 web-watching = Stai guardando la partita.
+web-you-are = Tu sei { $name }.
+web-watching-tab = Spettatore
+web-spectators =
+    { $count ->
+        [one] { $count } persona sta guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+web-connected = { $name }: in linea.
+web-disconnected = { $name }: non in linea.
 web-let-friend = Invita un amico
 web-give-bot = Metti un bot
 web-new-link = Nuovo link
@@ -200,6 +221,7 @@ web-political = Di chi è la terra
     .about = Di chi è la terra: aree nei colori dei proprietari (M)
 web-your-turn = Tocca a te
 web-waiting = In attesa di: { $names }
+web-moment = Un momento…
 web-not-your-turn = Non è il tuo turno.
 web-undo = Annulla mossa
 web-choose-first = Scegli sul tabellone
@@ -216,6 +238,16 @@ web-skip =
        *[other] Salta { $count } passi
     }
 web-log = Registro
+web-log-all = Tutto
+web-log-mine = Io
+web-log-main-samurai = Azioni
+web-log-main-shogun = Battaglie
+web-log-filter = Mostra nel registro
+web-log-more = Ingrandisci il registro
+web-log-less = Riduci il registro
+web-log-show = Mostra sul tabellone
+web-log-routine = { $name } pianifica ({ $count } modifiche).
+web-log-begins = La prova comincia qui. Il registro della partita vera resta con lei.
 web-stand-in = sostituto
 web-hidden = nascosto
 web-turn-order = Ordine di turno
@@ -553,6 +585,9 @@ web-own-link = Il tuo link segreto
 web-renew = Crea un nuovo link (il vecchio smette di funzionare)
 web-what-if = E se…?
     .about = Continua da qui a un tavolo privato, contro i bot. Ciò che non vedi è inventato. Nessun altro vede questo tavolo.
+web-trying-here = Questo tavolo è una prova.
+    .about = Prova di tutto: la partita vera resta com’è. Giochi contro i bot.
+web-trying-back = Torna alla partita vera
 web-forget = Rimuovi da questo dispositivo
     .about = Senza il tuo link segreto non puoi più aprire il tuo posto su questo dispositivo.
 
