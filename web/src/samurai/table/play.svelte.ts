@@ -2,6 +2,7 @@
 // gets this object.
 
 import { MediaQuery } from 'svelte/reactivity';
+import type { GameEvent } from '../../generated/protocol';
 import { Chooser } from '../../lib/chooser.svelte';
 import { say, tell } from '../../lib/texts.svelte';
 import { actionId, ids, named } from '../../lib/vocabulary';
@@ -70,6 +71,7 @@ export class Play<S extends TableSource = Session> {
   card = $state.raw<Subject | null>(null); // what is explained at length
   view = $state<View>('board');
   showsHelp = $state(false);
+  spotted = $state.raw<GameEvent | null>(null); // whose place the board shows
   readCount = $state(0); // entries of the log that were on the screen
   #chosenSide = $state.raw<{ phase: string; side: Side } | null>(null);
 
@@ -108,6 +110,12 @@ export class Play<S extends TableSource = Session> {
     this.view = this.view === view ? 'board' : view;
   }
 
+  /** Show the place of an event; a phone goes to the board. */
+  spot(event: GameEvent | null): void {
+    this.spotted = event;
+    if (event && !this.wide.current) this.view = 'board';
+  }
+
   /** What stands on the left: the slots while they are resolved, unless chosen otherwise. */
   side = $derived.by<Side>(() => {
     if (this.#chosenSide?.phase === this.phase) return this.#chosenSide.side;
@@ -136,7 +144,7 @@ export class Play<S extends TableSource = Session> {
   begin(choices: Choice[]): void {
     this.chooser.begin([...choices, ...this.#routes(choices)]);
     this.chooser.pickForced(choices.filter((choice) => !this.plain.includes(choice)));
-    [this.why, this.looked, this.hovered] = [null, null, null];
+    [this.why, this.looked, this.hovered, this.spotted] = [null, null, null, null];
   }
 
   /** Ways of several steps, as choices that answer several questions at once. */

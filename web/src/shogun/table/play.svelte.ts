@@ -1,6 +1,8 @@
 // The state of a table for one viewer: position, plan and stage. All parts of the table
 // share it.
 
+import { MediaQuery } from 'svelte/reactivity';
+import type { GameEvent } from '../../generated/protocol';
 import { Chooser } from '../../lib/chooser.svelte';
 import { tell } from '../../lib/texts.svelte';
 import { actionId, ids } from '../../lib/vocabulary';
@@ -32,6 +34,8 @@ export class Play<S extends TableSource = Session> {
   readonly plan: Plan;
   readonly drag: Drag;
   readonly stage: Stage;
+  readonly #phone = new MediaQuery('(max-width: 760px)');
+  spotted = $state.raw<GameEvent | null>(null); // whose place the board shows
   inspected = $state<number | null>(null); // a province
   reason = $state<{ text: string; rule: string } | null>(null); // why a choice was refused
 
@@ -116,6 +120,12 @@ export class Play<S extends TableSource = Session> {
       'log',
       ...(this.modules.length > 0 ? (['modules'] as const) : []),
     ];
+  }
+
+  /** Show the place of an event; a phone goes to the board. */
+  spot(event: GameEvent | null): void {
+    this.spotted = event;
+    if (event && this.#phone.current) this.view = 'board';
   }
 
   // Planning
