@@ -91,7 +91,7 @@ def drawers(barriers: Barriers) -> None:
     page = barriers.person.page
     for name in ("Chat", "Table menu"):
         page.get_by_role("button", name=name).click()
-        expect(page.locator("dialog[open]")).to_be_visible()
+        expect(page.locator("dialog[open], .chat-dock")).to_be_visible()
         unfold(barriers.person)
         barriers.look(name)
         page.keyboard.press("Escape")

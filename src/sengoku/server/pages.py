@@ -26,6 +26,8 @@ PAGES: Final = (
     "/new",
     "/settings",
     "/account",
+    "/samurai",
+    "/shogun",
     "/recover",
     "/learn",
     "/learn/{id}",
@@ -39,6 +41,7 @@ PAGES: Final = (
 )
 ROOT: Final = {
     "icon.svg": "image/svg+xml",
+    "icon-turn.svg": "image/svg+xml",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "manifest.webmanifest": "application/manifest+json",

@@ -7,6 +7,7 @@ import type { GameReplay } from '../replay/game';
 import { samurai } from '../samurai';
 import { shogun } from '../shogun';
 import type { Moment } from './playback.svelte';
+import type { LogKinds } from './logLines';
 import type { Session } from './session.svelte';
 import type { Sounds } from './sound';
 
@@ -24,8 +25,10 @@ export interface Game<G extends GameId = GameId> {
   sounds: Sounds<G>;
   /** Is the moment *next* shown together with *one*, which came before it? */
   belongs?(next: Moment<G>, one: Moment<G>): boolean;
+  log: LogKinds<G>;
   loadTable(): Promise<{ default: Component<TableProps<G>> }>;
   loadReplay(): Promise<{ replay: GameReplay<G> }>;
+  loadPicture(): Promise<{ default: Component }>; // of its board
   loadTargets(): Promise<{ targets: LessonTargets }>;
 }
 

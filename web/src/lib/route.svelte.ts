@@ -1,11 +1,14 @@
 // The current screen. Secrets stand after "#" and never reach a server.
 
+import { pushPath } from './backButton';
+
 export interface Route {
   screen:
     | 'home'
     | 'new'
     | 'join'
     | 'table'
+    | 'game'
     | 'rules'
     | 'learn'
     | 'settings'
@@ -22,6 +25,8 @@ const SCREENS: Record<string, Route['screen']> = {
   new: 'new',
   j: 'join',
   t: 'table',
+  samurai: 'game',
+  shogun: 'game',
   rules: 'rules',
   learn: 'learn',
   replay: 'replay',
@@ -33,7 +38,8 @@ const SCREENS: Record<string, Route['screen']> = {
 function read(): Route {
   const [first = '', id = '', part = ''] = location.pathname.split('/').slice(1);
   const screen = SCREENS[first] ?? 'missing';
-  return { screen, id: decodeURIComponent(id), part, secret: location.hash.slice(1) };
+  const named = screen === 'game' ? first : decodeURIComponent(id);
+  return { screen, id: named, part, secret: location.hash.slice(1) };
 }
 
 export const route = $state(read());
@@ -46,7 +52,7 @@ addEventListener('popstate', look);
 addEventListener('hashchange', look);
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  pushPath(path);
   look();
   scrollTo(0, 0);
 }

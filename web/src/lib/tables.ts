@@ -11,6 +11,7 @@ import type {
   GameInfo,
   HouseRule,
   Made,
+  NewSeat,
   NewTable,
   OwnGame as MyGame,
   SeatChange,
@@ -58,22 +59,37 @@ export async function createTable(wanted: NewTable, here: number[] = [0]): Promi
   return made;
 }
 
-const FIRST_GAME_BOTS = 2;
+const FIRST_GAME = { players: 3, level: 'easy' };
 
 /** Start a game against bots that suits a first game; returns its table. */
-export async function startFirstGame(game: GameId): Promise<string> {
-  const bots = Array.from({ length: FIRST_GAME_BOTS }, () => ({
-    kind: 'bot' as const,
-    bot: 'easy',
-  }));
+export const startFirstGame = (game: GameId) =>
+  startBotGame(game, FIRST_GAME.players, FIRST_GAME.level);
+
+/** Start a game against bots; returns its table. */
+export async function startBotGame(game: GameId, players: number, level: string): Promise<string> {
+  const own: NewSeat = { kind: 'person', name: settings.name };
   const { table } = await createTable({
     game,
     options: gameOf(game).firstGame,
-    seats: [{ kind: 'person', name: settings.name }, ...bots],
+    seats: [own, ...botSeats(players - 1, level)],
     watch: 'link',
   });
   return table.id;
 }
+
+/** Let bots play among themselves, for the user to watch; returns their table. */
+export async function watchBotGame(game: GameId, players: number, level: string): Promise<string> {
+  const { table } = await createTable({
+    game,
+    options: gameOf(game).firstGame,
+    seats: botSeats(players, level),
+    watch: 'link',
+  });
+  return table.id;
+}
+
+const botSeats = (count: number, bot: string): NewSeat[] =>
+  Array.from({ length: count }, () => ({ kind: 'bot', bot }));
 
 function storeKeys({ table, host, seats, watch }: Made, here: number[]): void {
   const held = here
@@ -105,7 +121,7 @@ export async function joinTable(
   else addKey({ table: table.id, token: own.token, game: table.game });
 }
 
-/** The games of this device and of the account; those that wait come first. */
+/** The games of this device and of the account: those that wait first, what-ifs last. */
 export async function myGames(): Promise<MyGame[]> {
   const held = keyring.keys.flatMap((key) =>
     tokensOf(key).map((token) => ({ table: key.table, token })),
@@ -120,10 +136,14 @@ export async function myGames(): Promise<MyGame[]> {
     if (!known || (game.waits && !known.waits)) found.set(game.table.id, game);
   }
   return [...found.values()].sort(
-    (one, other) => Number(other.waits) - Number(one.waits) || ended(one) - ended(other),
+    (one, other) =>
+      tried(one) - tried(other) ||
+      Number(other.waits) - Number(one.waits) ||
+      ended(one) - ended(other),
   );
 }
 
+const tried = ({ table }: MyGame) => Number(table.origin !== null);
 const ended = ({ table }: MyGame) => Number(table.status === 'over' || table.status === 'closed');
 
 /** A table as the seats of this device see it, if their tokens are still valid. */

@@ -14,7 +14,23 @@ export const samurai: Game<'samurai'> = {
     'army-destroyed': 'drum',
     'castle-built': 'clack',
   },
+  log: {
+    routine: [],
+    main: [
+      'army-recruited',
+      'army-moved',
+      'armies-shipped',
+      'army-destroyed',
+      'castle-built',
+      'resource-gained',
+      'expedition-left',
+      'expedition-arrived',
+      'mountain-revealed',
+      'agenda-fulfilled',
+    ],
+  },
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
+  loadPicture: () => import('./PageBoard.svelte'),
   loadTargets: () => import('./targets'),
 };

@@ -18,7 +18,20 @@ export const shogun: Game<'shogun'> = {
     'revolt-began': 'drum',
   },
   belongs: (next, one) => skippedField(one) !== null && skippedField(next) === skippedField(one),
+  log: {
+    routine: ['card-assigned', 'card-cleared'],
+    main: [
+      'battle-began',
+      'revolt-began',
+      'fight-decided',
+      'province-taken',
+      'province-lost',
+      'general-lost',
+      'monuments-captured',
+    ],
+  },
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
+  loadPicture: () => import('./PageBoard.svelte'),
   loadTargets: () => import('./targets'),
 };
