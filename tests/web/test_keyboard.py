@@ -63,6 +63,8 @@ def test_a_plan_of_shogun(visit: Visit) -> None:
     person = visit(LAPTOP)
     person.open()
     press(person, ".card.game:last-child")
+    expect(person.page.locator(".quick .btn.primary")).to_be_visible()
+    press(person, ".quick .btn.primary")
     expect(person.page.locator(".pcard").first).to_be_visible()
     go_to(person, ".pcard")
     for laid in range(11):
