@@ -277,6 +277,29 @@ def test_every_fight_that_is_offered_has_its_odds() -> None:
     assert sent == {"march", "send", "next-revolt"}
 
 
+def test_who_is_attacked_and_who_watches_sees_the_same_odds() -> None:
+    """All of it is public: the march, the armies, the tower."""
+    rules = ShogunRules(KINDS[0])
+    compared = {"march": 0, "send": 0}
+    for s, seat, _ in moments(rules, 9):
+        question = rules.question(s, seat)
+        assert question is not None
+        if question.key not in compared:
+            continue
+        own = {one.province: one.chances for one in hints_for(rules, s, seat).fights}
+        if question.key == "send":
+            offered = [one.chances[0] for one in hints_for(rules, s, seat).fights]
+            own = {question.facts["destination"]: tuple(offered)} if offered else {}
+        for viewer in (None, (seat + 1) % 3):
+            seen = rules.observe(s, viewer)
+            fights = ShogunHintMaker(rules).hints(seen).fights
+            told = {one.province: one.chances for one in fights}
+            assert told.items() >= own.items()
+            assert all(one.id == NONE for one in fights)
+            compared[question.key] += len(own)
+    assert min(compared.values()) > 10
+
+
 def test_in_a_revolt_to_hold_is_to_win() -> None:
     """SHO-WINTER-7: many armies against one peasant hold, one against many do not."""
     rules = ShogunRules(Options(4, "sun", "preset"))

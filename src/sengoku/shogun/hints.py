@@ -6,11 +6,12 @@ be in it.
 
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple, TypeAlias, final
+from typing import Final, NamedTuple, TypeAlias, cast, final
 
 import msgspec
 from msgspec.structs import replace
 
+from sengoku.core import seats as seat_sets
 from sengoku.core.args import unpack
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.hints import HintMaker
@@ -38,6 +39,7 @@ from sengoku.shogun.previews import (
     odds_of_battle,
     odds_of_revolt,
 )
+from sengoku.shogun.rules.march import TRANSFER, MarchStep
 from sengoku.shogun.rules.order import rank
 from sengoku.shogun.space import MARCH, REVOLT, SEND
 from sengoku.shogun.state import NONE
@@ -70,12 +72,12 @@ Expectations: TypeAlias = tuple[tuple[Preview, ...], tuple[Attack, ...]]
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
-    """How a fight may end for the viewer, in percent. In a revolt *win* is to hold.
+    """How a fight may end for the attacker, in percent. In a revolt *win* is to hold.
 
     *kept* and *theirs* are the armies each side can expect to keep.
     """
 
-    armies: int  # those the viewer sends, or has there
+    armies: int  # those that are sent, or hold the province against a revolt
     win: float
     tie: float
     lose: float
@@ -84,9 +86,9 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prospect(msgspec.Struct, frozen=True, gc=False):
-    """The fight an offered choice leads to; *id* is that of the choice."""
+    """The fight a choice leads to, for those who are asked and those who watch."""
 
-    id: int
+    id: int  # of the offered choice, or -1
     province: int
     chances: tuple[Chance, ...]  # by the number of armies, most first, maybe not all
 
@@ -151,6 +153,7 @@ class ShogunHintMaker(HintMaker[Observation]):
         self.rules: Final = rules
         self.numbers: Final = rules.tower.numbers
         self._namer: Final = Namer(rules)
+        self._roads: Final = cast(MarchStep, rules.table[steps.MARCH]).roads
         self._fields: Final = cards.fields(rules, self._namer)
         self._event_cards: Final = cards.event_cards(rules, self._namer)
         self._counted: Hints | None = None
@@ -277,7 +280,8 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _fights(self, seen: Observation, offered: Sequence[int]) -> Iterator[Prospect]:
         seat, asked = seen.viewer, self._asked(seen)
-        if seat is None:
+        if seat is None or not offered:
+            yield from self._watched(seen)
             return
         marches = [
             (action, to)
@@ -296,6 +300,24 @@ class ShogunHintMaker(HintMaker[Observation]):
             if action in REVOLT:
                 province = REVOLT.args(action)[0]
                 yield Prospect(action, province, (self._revolt(seen, province),))
+
+    def _watched(self, seen: Observation) -> Iterator[Prospect]:
+        """Yield the battles that somebody may begin now: all of that is public."""
+        stack = Stack(seen.stack) if seen.stack else None
+        if stack is None or stack.step not in (steps.MARCH, steps.SEND):
+            return
+        seat = next(iter(seat_sets.each(stack.waiting)))
+        asked = self._asked(seen)
+        if stack.step == steps.SEND:
+            origin, targets = asked["origin"], [asked["destination"]]
+        else:
+            origin = asked["province"]
+            targets = [] if asked["kind"] == TRANSFER else [*self._roads.near[origin]]
+        foreign = [to for to in targets if seen.owner[to] != seat]
+        most = seen.armies[origin] - 1
+        for to in foreign:
+            work = MAX_TRAYS // len(foreign)
+            yield Prospect(NONE, to, tuple(self._battles(seen, seat, to, most, work)))
 
     def _asked(self, seen: Observation) -> dict[str, int]:
         """Return what the question is about, by the names of the rules."""
