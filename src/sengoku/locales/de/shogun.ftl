@@ -379,7 +379,7 @@ shogun-caution-may-not-pay =
 shogun-ask-refresh = Beide offenen Karten lagen schon bei deiner letzten Wahl aus: Willst du ein neues Paar?
 shogun-ask-pick = Nimm eine offene Karte oder die oberste vom Stapel.
 shogun-ask-muster = Welche Armeegruppe kommt in deine neue Provinz?
-shogun-ask-station = Kommt dein Heerführer in deine neue Provinz?
+shogun-ask-station = Kommt dein Heerführer in deine neue Provinz? Dort bringen deine Aktionen 1 mehr, und Gebäude kosten 1 Truhe weniger.
 shogun-ask-planning = Lege deine Karten verdeckt auf die Felder und versiegle dann deinen Plan.
 shogun-ask-position = Wähle deine Position in der Spielerreihenfolge und damit deine Sonderkarte.
 shogun-ask-march =
@@ -395,7 +395,7 @@ shogun-ask-throw =
     }
 shogun-ask-next-revolt = In welcher Provinz kommt es als Nächstes zum Aufstand?
 shogun-ask-favour = Nutzt du eine Gunst, und welche?
-shogun-ask-cancel = Hebst du das Ereignis der Runde auf?
+shogun-ask-cancel = Hebst du das Ereignis der Runde auf? Sonst gilt es für alle.
 shogun-ask-calm = Aus welcher Provinz entfernst du einen Unruhemarker?
 shogun-ask-free-building =
     { $building_id ->
@@ -409,8 +409,8 @@ shogun-ask-land =
        *[other] In welche eigene oder neutrale Provinz kommen die { $armies } kostenlosen Armeen?
     }
 shogun-ask-bonus = Welchen Bonus deiner Samurai-Karte nimmst du?
-shogun-ask-enter = In welcher Provinz platzierst du deinen Heerführer?
-shogun-ask-depart = Wohin zieht dein Heerführer? Zieht er in eine benachbarte Provinz, bleibt ein Denkmal zurück.
+shogun-ask-enter = In welcher Provinz platzierst du deinen Heerführer? Dort bringen deine Aktionen 1 mehr, und Gebäude kosten 1 Truhe weniger.
+shogun-ask-depart = Wohin zieht dein Heerführer? Zieht er in eine benachbarte Provinz, bleibt ein Denkmal zurück, das am Ende 1 Punkt bringt; zieht er weiter weg, bleibt keines.
 shogun-ask-patron =
     Du führst in der { $region_id ->
         [brown] braunen Region

@@ -522,6 +522,16 @@ web-shogun-winter-about =
        *[other] Der Winter nimmt { $loss } davon: { $unsupplied } Provinzen hungern.
     }
 web-shogun-if-ended = { $points } bei Spielende jetzt
+web-shogun-attack = { $name } in { $province } angreifen
+web-shogun-attack-neutral = { $province } (neutral) angreifen
+web-shogun-attack-with =
+    { $armies ->
+        [one] Mit { $armies } Armee angreifen
+       *[other] Mit { $armies } Armeen angreifen
+    }
+web-shogun-take = Nehmen: { $what }
+web-shogun-take-position = Position { $position }: { $special }
+web-shogun-cancel = { $event } aufheben
 web-shogun-odds-win = Sieg
 web-shogun-odds-tie = Unentschieden
 web-shogun-odds-lose = Niederlage

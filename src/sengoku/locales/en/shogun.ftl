@@ -373,7 +373,7 @@ shogun-caution-may-not-pay =
 shogun-ask-refresh = You saw both open cards at your last pick: turn up a new pair?
 shogun-ask-pick = Take an open card or the top card of the pile.
 shogun-ask-muster = Which army group goes into your new province?
-shogun-ask-station = Does your general go into your new province?
+shogun-ask-station = Does your general go into your new province? There your actions bring 1 more and buildings cost 1 chest less.
 shogun-ask-planning = Lay your cards face down on the fields, then seal your plan.
 shogun-ask-position = Take a position in the player order, with its special card.
 shogun-ask-march =
@@ -389,7 +389,7 @@ shogun-ask-throw =
     }
 shogun-ask-next-revolt = Which province revolts next?
 shogun-ask-favour = Which favour do you take, if any?
-shogun-ask-cancel = Cancel the event of the round?
+shogun-ask-cancel = Cancel the event of the round? If you keep it, it holds for everyone.
 shogun-ask-calm = Which province do you free from an unrest marker?
 shogun-ask-free-building = In which province do you build the free { $building }?
 shogun-ask-land =
@@ -398,8 +398,8 @@ shogun-ask-land =
        *[other] Which province gets the { $armies } free armies: one of yours or a neutral one?
     }
 shogun-ask-bonus = Which bonus of your samurai card do you take?
-shogun-ask-enter = In which province does your general enter the map?
-shogun-ask-depart = Where does your general go? A move to an adjacent province leaves a monument behind.
+shogun-ask-enter = In which province does your general enter the map? There your actions bring 1 more and buildings cost 1 chest less.
+shogun-ask-depart = Where does your general go? A move to an adjacent province leaves a monument behind, worth 1 point at the end; a move farther away leaves none.
 shogun-ask-patron = You lead in the { $region }: which artist do you replace?
 
 ## What can be chosen. $asked is the question, where it is known.

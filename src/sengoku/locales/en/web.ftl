@@ -526,6 +526,16 @@ web-shogun-winter-about =
        *[other] Winter takes { $loss } of it: { $unsupplied } provinces go hungry.
     }
 web-shogun-if-ended = { $points } if the game ended now
+web-shogun-attack = Attack { $name } in { $province }
+web-shogun-attack-neutral = Attack neutral { $province }
+web-shogun-attack-with =
+    { $armies ->
+        [one] Attack with { $armies } army
+       *[other] Attack with { $armies } armies
+    }
+web-shogun-take = Take: { $what }
+web-shogun-take-position = Position { $position }: { $special }
+web-shogun-cancel = Cancel { $event }
 web-shogun-odds-win = you win
 web-shogun-odds-tie = tie
 web-shogun-odds-lose = you lose

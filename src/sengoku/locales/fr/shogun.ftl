@@ -385,7 +385,7 @@ shogun-caution-may-not-pay =
 shogun-ask-refresh = Vous avez déjà vu ces deux cartes à votre dernier choix : voulez-vous une nouvelle paire ?
 shogun-ask-pick = Prenez une carte visible ou la première carte de la pioche.
 shogun-ask-muster = Quel groupe d’armées placez-vous dans votre nouvelle province ?
-shogun-ask-station = Placez-vous votre général dans votre nouvelle province ?
+shogun-ask-station = Placez-vous votre général dans votre nouvelle province ? Vos actions y rapportent 1 de plus et les bâtiments y coûtent 1 coffre de moins.
 shogun-ask-planning = Posez vos cartes face cachée sur les cases, puis scellez votre plan.
 shogun-ask-position = Prenez une position dans l’ordre des joueurs, avec sa carte spéciale.
 shogun-ask-march =
@@ -401,7 +401,7 @@ shogun-ask-throw =
     }
 shogun-ask-next-revolt = Quelle province se révolte ensuite ?
 shogun-ask-favour = Prenez-vous une faveur, et laquelle ?
-shogun-ask-cancel = Annulez-vous l’événement de la manche ?
+shogun-ask-cancel = Annulez-vous l’événement de la manche ? Sinon, il vaut pour tous.
 shogun-ask-calm = De quelle province retirez-vous un marqueur d’agitation ?
 shogun-ask-free-building = Dans quelle province bâtissez-vous le { $building } gratuit ?
 shogun-ask-land =
@@ -410,8 +410,8 @@ shogun-ask-land =
        *[other] Dans quelle province, à vous ou neutre, placez-vous les { $armies } armées gratuites ?
     }
 shogun-ask-bonus = Quel bonus de votre carte Samouraï prenez-vous ?
-shogun-ask-enter = Dans quelle province votre général entre-t-il en jeu ?
-shogun-ask-depart = Où va votre général ? S’il va dans une province adjacente, il laisse un monument.
+shogun-ask-enter = Dans quelle province votre général entre-t-il en jeu ? Vos actions y rapportent 1 de plus et les bâtiments y coûtent 1 coffre de moins.
+shogun-ask-depart = Où va votre général ? Dans une province adjacente, il laisse un monument, qui vaut 1 point à la fin ; plus loin, il n’en laisse pas.
 shogun-ask-patron = Vous menez dans la { $region } : quel artiste remplacez-vous ?
 
 ## What can be chosen. $asked is the question, where it is known.

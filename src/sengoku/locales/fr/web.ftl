@@ -526,6 +526,16 @@ web-shogun-winter-about =
        *[other] L’hiver en prend { $loss } : { $unsupplied } provinces ont faim.
     }
 web-shogun-if-ended = { $points } si la partie finissait là
+web-shogun-attack = Attaquer { $name } à { $province }
+web-shogun-attack-neutral = Attaquer { $province } (neutre)
+web-shogun-attack-with =
+    { $armies ->
+        [one] Attaquer avec { $armies } armée
+       *[other] Attaquer avec { $armies } armées
+    }
+web-shogun-take = Prendre : { $what }
+web-shogun-take-position = Position { $position } : { $special }
+web-shogun-cancel = Annuler : { $event }
 web-shogun-odds-win = victoire
 web-shogun-odds-tie = égalité
 web-shogun-odds-lose = défaite

@@ -381,7 +381,7 @@ shogun-caution-may-not-pay =
 shogun-ask-refresh = Alla tua ultima scelta c’erano già queste due carte scoperte: vuoi una nuova coppia?
 shogun-ask-pick = Prendi una carta scoperta o la prima carta del mazzo.
 shogun-ask-muster = Quale gruppo di armate va nella tua nuova provincia?
-shogun-ask-station = Il tuo generale va nella tua nuova provincia?
+shogun-ask-station = Il tuo generale va nella tua nuova provincia? Lì le tue azioni rendono 1 in più e gli edifici costano 1 forziere in meno.
 shogun-ask-planning = Metti le tue carte a faccia in giù sugli spazi, poi sigilla il piano.
 shogun-ask-position = Prendi una posizione nell’ordine di gioco, con la sua carta speciale.
 shogun-ask-march =
@@ -397,7 +397,7 @@ shogun-ask-throw =
     }
 shogun-ask-next-revolt = Quale provincia si rivolta adesso?
 shogun-ask-favour = Vuoi prendere un favore? Quale?
-shogun-ask-cancel = Annulli l’evento del round?
+shogun-ask-cancel = Annulli l’evento del round? Altrimenti vale per tutti.
 shogun-ask-calm = Da quale provincia togli un segnalino malcontento?
 shogun-ask-free-building = In quale provincia costruisci gratis il { $building }?
 shogun-ask-land =
@@ -406,8 +406,8 @@ shogun-ask-land =
        *[other] In quale provincia, tua o neutrale, vanno le { $armies } armate gratis?
     }
 shogun-ask-bonus = Quale bonus della tua carta Samurai prendi?
-shogun-ask-enter = In quale provincia entra in gioco il tuo generale?
-shogun-ask-depart = Dove va il tuo generale? Se va in una provincia adiacente, lascia un monumento.
+shogun-ask-enter = In quale provincia entra in gioco il tuo generale? Lì le tue azioni rendono 1 in più e gli edifici costano 1 forziere in meno.
+shogun-ask-depart = Dove va il tuo generale? Se va in una provincia adiacente, lascia un monumento, che alla fine vale 1 punto; più lontano non ne lascia.
 shogun-ask-patron = Sei in testa nella { $region }: quale artista sostituisci?
 
 ## What can be chosen. $asked is the question, where it is known.

@@ -526,6 +526,16 @@ web-shogun-winter-about =
        *[other] L’inverno ne toglie { $loss }: { $unsupplied } province restano senza.
     }
 web-shogun-if-ended = { $points } se finisse ora
+web-shogun-attack = Attacca { $name } in { $province }
+web-shogun-attack-neutral = Attacca { $province } (neutrale)
+web-shogun-attack-with =
+    { $armies ->
+        [one] Attacca con { $armies } armata
+       *[other] Attacca con { $armies } armate
+    }
+web-shogun-take = Prendi: { $what }
+web-shogun-take-position = Posizione { $position }: { $special }
+web-shogun-cancel = Annulla: { $event }
 web-shogun-odds-win = vinci
 web-shogun-odds-tie = pareggio
 web-shogun-odds-lose = perdi

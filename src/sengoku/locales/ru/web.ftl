@@ -558,6 +558,17 @@ web-shogun-winter-about =
        *[other] Зима отнимет { $loss }: голодающих провинций — { $unsupplied }.
     }
 web-shogun-if-ended = { $points }, если бы конец сейчас
+web-shogun-attack = Напасть: { $province }, { $name }
+web-shogun-attack-neutral = Напасть: { $province } (нейтральная)
+web-shogun-attack-with =
+    { $armies ->
+        [one] Напасть: { $armies } армия
+        [few] Напасть: { $armies } армии
+       *[other] Напасть: { $armies } армий
+    }
+web-shogun-take = Взять: { $what }
+web-shogun-take-position = Место { $position }: { $special }
+web-shogun-cancel = Отменить: { $event }
 web-shogun-odds-win = победа
 web-shogun-odds-tie = ничья
 web-shogun-odds-lose = поражение

@@ -79,11 +79,13 @@ const FAVOUR_ICONS: Record<string, string> = {
   calm: 'unrest',
   rice: 'rice',
   points: 'score',
-  build: 'sh-castle',
   protect: 'sp-defend',
   land: 'army',
 };
-export const favourIcon = (kind: string) => FAVOUR_ICONS[kind] ?? 'favour';
+export function favourIcon({ kind, name }: Favour): string {
+  const building = kind === 'build' ? (name[1].building as Phrase)[0] : '';
+  return building.replace('shogun-building-', 'sh-') || (FAVOUR_ICONS[kind] ?? 'favour');
+}
 
 const BONUS_ICONS: Record<string, string> = {
   chests: 'chest',

@@ -227,7 +227,7 @@ test('the rest is skipped with cards without a province, the lowest as the bid',
   const { session } = table();
   offering(session);
   const plan = new Plan(session, words);
-  const held = (number: number, province: number | null) => ({
+  const held = (number: number, province: number | null): Card => ({
     number,
     province,
     id: '',
