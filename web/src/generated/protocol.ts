@@ -1878,8 +1878,9 @@ export interface ShogunWinter {
   peasants: number;
 }
 
-/** The fight an offered choice leads to; `id` is that of the choice. */
+/** The fight a choice leads to, for those who are asked and those who watch. */
 export interface ShogunProspect {
+  /** of the offered choice, or -1 */
   id: number;
   province: number;
   /** by the number of armies, most first, maybe not all */
@@ -1887,11 +1888,11 @@ export interface ShogunProspect {
 }
 
 /**
- * How a fight may end for the viewer, in percent. In a revolt `win` is to hold. `kept`
- * and `theirs` are the armies each side can expect to keep.
+ * How a fight may end for the attacker, in percent. In a revolt `win` is to hold.
+ * `kept` and `theirs` are the armies each side can expect to keep.
  */
 export interface ShogunChance {
-  /** those the viewer sends, or has there */
+  /** those that are sent, or hold the province against a revolt */
   armies: number;
   win: number;
   tie: number;
