@@ -6,6 +6,7 @@ import type { LessonTargets } from '../learn/targets';
 import type { GameReplay } from '../replay/game';
 import { samurai } from '../samurai';
 import { shogun } from '../shogun';
+import type { FinalScoring } from './finale';
 import type { Moment } from './playback.svelte';
 import type { LogKinds } from './logLines';
 import type { Session } from './session.svelte';
@@ -23,6 +24,7 @@ export interface Game<G extends GameId = GameId> {
   rulePrefix: string; // of the ids of its rules
   firstGame: Options<G>; // what suits a first game
   sounds: Sounds<G>;
+  finalScoring: FinalScoring<G>; // the events that end a game
   /** Is the moment *next* shown together with *one*, which came before it? */
   belongs?(next: Moment<G>, one: Moment<G>): boolean;
   log: LogKinds<G>;

@@ -14,6 +14,7 @@ import type {
   Welcome,
 } from '../generated/protocol';
 import { API, login } from './api';
+import { finalStart, withhold } from './finale';
 import { gameOf } from './games';
 import { Connection, type ConnectionState, type Request } from './connection.svelte';
 import {
@@ -94,6 +95,8 @@ export class Session<G extends GameId = GameId> {
   waiting = $state.raw<number[]>([]);
   clocks = $state.raw<Clock[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  result = $state.raw<LiveMoment<G> | null>(null); // the end of the game, until it is counted
+  showsEnd = $state(true); // the panel of the end is open
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
   present = $state.raw<Present | null>(null); // who is connected
@@ -235,6 +238,7 @@ export class Session<G extends GameId = GameId> {
       case 'table':
         this.table = message.table;
         this.clocks = message.clocks;
+        if (this.isClosed) this.#dropQuestion();
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
@@ -284,13 +288,13 @@ export class Session<G extends GameId = GameId> {
     this.#fullLog = [...this.#fullLog.slice(0, update.since), ...logEntries(update)];
     const offer = offerOf(update.offer, update.words);
     const moments = this.#joined(unfold(before, update));
-    for (const [at, moment] of moments.entries())
-      this.playback.add({
-        ...moment,
-        offer: at === moments.length - 1 ? offer : null,
-        clocks: update.clocks,
-        isAnswer: at === 0 && this.#isOwn(moment),
-      });
+    const live = moments.map((moment, at) => ({
+      ...moment,
+      offer: at === moments.length - 1 ? offer : null,
+      clocks: update.clocks,
+      isAnswer: at === 0 && this.#isOwn(moment),
+    }));
+    for (const moment of this.#uncounted(live)) this.playback.add(moment);
   }
 
   /** Put moments together that the game shows together. */
@@ -302,6 +306,43 @@ export class Session<G extends GameId = GameId> {
   /** Does a moment show nothing but what the viewer did? */
   #isOwn({ news }: Moment<G>): boolean {
     return news.every(({ event }) => !('seat' in event) || event.seat === this.viewer);
+  }
+
+  /** *moments* without the result of the game, if it is to be counted first. */
+  #uncounted(moments: LiveMoment<G>[]): LiveMoment<G>[] {
+    this.result = null;
+    const end = moments.at(-1);
+    if (!this.table || !end?.outcome || !settings.motion) return moments;
+    const { finalScoring } = gameOf(this.table.game);
+    const start = finalStart(this.#fullLog, finalScoring);
+    if (start < 0 || this.readCount > start) return moments;
+    this.result = { ...end, news: this.#fullLog.slice(start), headline: null };
+    const before = moments.filter(({ eventCount }) => eventCount <= start);
+    return [...before, withhold(end, this.#fullLog, start, finalScoring)];
+  }
+
+  /** All has been shown but the result of the game. */
+  get isCounting(): boolean {
+    return this.result !== null && this.behind === 0;
+  }
+
+  /** Show the result of the game: it has been counted. */
+  reveal(): void {
+    const { result } = this;
+    this.result = null;
+    if (result) this.playback.add(result);
+    this.playback.skip();
+  }
+
+  /** Did the players end the game without a result? */
+  get isClosed(): boolean {
+    return this.table?.status === 'closed';
+  }
+
+  /** Nobody is asked any more. */
+  #dropQuestion(): void {
+    this.offer = null;
+    this.waiting = [];
   }
 
   // Playback
@@ -321,7 +362,8 @@ export class Session<G extends GameId = GameId> {
     if (this.isPlayingBack) return true;
     const { offer } = this;
     const isAsked = offer && (offer.choices.length > 0 || offer.revisions.length > 0);
-    return !isAsked && !offer?.can_take_back && !this.outcome && this.table?.status === 'running';
+    const isOver = this.outcome ?? this.result;
+    return !isAsked && !offer?.can_take_back && !isOver && this.table?.status === 'running';
   }
 
   /** Show everything at once. */
@@ -365,7 +407,9 @@ export class Session<G extends GameId = GameId> {
     const [first] = past;
     if (first && this.log.length === 0) this.recap = { since: first.eventCount, until: view.heard };
     const hold = first ? MOMENT_MS / settings.pace : 0;
-    this.playback.begin([...past, now], settings.motion ? 0 : past.length, hold);
+    const moments = [...past, now];
+    const shown = view.seen > 0 ? this.#uncounted(moments) : moments;
+    this.playback.begin(shown, settings.motion ? 0 : past.length, hold);
   }
 
   /** How long a moment stays before the next; the viewer's own doing needs no time. */
@@ -405,6 +449,6 @@ export class Session<G extends GameId = GameId> {
   #openOffer({ offer }: LiveMoment<G>): Offer<G> | null {
     const latest = this.playback.moments.at(-1)?.offer ?? null;
     const isPast = this.behind > 0 && this.playback.isPaused;
-    return !isPast && offer && offer.at === latest?.at ? latest : null;
+    return !isPast && !this.isClosed && offer && offer.at === latest?.at ? latest : null;
   }
 }

@@ -29,6 +29,10 @@ type Read =
   | 'shownCount';
 type Called = 'choose' | 'takeBack' | 'explain' | 'skip';
 
-export interface TableSource<G extends GameId = GameId> extends Pick<Session<G>, Read | Called> {
+/** What only a running game has: it counts its end itself. */
+type Live = 'isCounting' | 'showsEnd';
+
+export interface TableSource<G extends GameId = GameId>
+  extends Pick<Session<G>, Read | Called>, Partial<Pick<Session<G>, Live>> {
   readonly playback: Playback<Moment<G>>;
 }

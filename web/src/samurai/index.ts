@@ -29,6 +29,11 @@ export const samurai: Game<'samurai'> = {
       'agenda-fulfilled',
     ],
   },
+  finalScoring: {
+    'influence-scored': ({ points }) => points,
+    'leftovers-scored': ({ points }) => points,
+    'game-ended': () => 0,
+  },
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
   loadPicture: () => import('./PageBoard.svelte'),

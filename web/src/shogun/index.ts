@@ -30,6 +30,13 @@ export const shogun: Game<'shogun'> = {
       'monuments-captured',
     ],
   },
+  finalScoring: {
+    'provinces-scored': ({ provinces, buildings }) => provinces + buildings,
+    'majority-scored': ({ points }) => points,
+    'points-gained': ({ points }) => points,
+    'art-line-scored': ({ points }) => points,
+    'game-ended': () => 0,
+  },
   loadTable: () => import('./Table.svelte'),
   loadReplay: () => import('./replay'),
   loadPicture: () => import('./PageBoard.svelte'),

@@ -299,6 +299,7 @@ web-samurai-points-region-bonus = Regionsbonus
 web-samurai-points-shrines = Schreine
 web-samurai-points-influence = Einfluss
 web-samurai-points-leftovers = Übrige Ressourcen
+web-samurai-count-influence = Einfluss: { $region }
 web-samurai-worth-how = Multiplikator × Schicksalskarten = jetzt wert
 web-samurai-worth = jetzt wert
 # What an era end would bring with the pieces of now.
@@ -380,9 +381,6 @@ web-samurai-reveal = Das Schicksal wird aufgedeckt
 web-samurai-of-deck = vom Stapel
 web-samurai-era-end = Ende von Epoche { $era }
     .about = Einfluss je Region, Punkte in Gold
-web-samurai-final = Endwertung
-    .about = Einfluss zählt einmal für jede Schicksalskarte seiner Region
-web-samurai-count-all = Summen zeigen
 web-samurai-go-on = Weiter
 web-samurai-help = Hilfe und Tastenkürzel
 web-samurai-help-flow = So wählst du
@@ -748,11 +746,42 @@ web-winners =
        *[other] { $names } teilen sich den Sieg!
     }
 web-you-win = Du hast gewonnen!
+web-you-share = Du teilst dir den Sieg!
+web-place =
+    { $rank ->
+        [2] Du belegst den zweiten Platz
+        [3] Du belegst den dritten Platz
+        [4] Du belegst den vierten Platz
+       *[other] Du belegst den fünften Platz
+    }
+web-place-shared =
+    { $rank ->
+        [2] Du teilst dir den zweiten Platz
+        [3] Du teilst dir den dritten Platz
+        [4] Du teilst dir den vierten Platz
+       *[other] Du teilst dir den fünften Platz
+    }
+web-ranking = Endstand
+web-final = Endwertung
+    .about = Jetzt wird jeder Punkt gezählt.
+web-final-skip = Ergebnis zeigen
+web-tiebreak = Gleichstand: { $what }
+web-replay-again = Nochmal ansehen
+web-analysis = Analyse
+web-highlights = Höhepunkte
+web-highlight-watch = Diesen Moment ansehen
+web-turning-point = Wendepunkt
+web-turning-start = { $name }: fast von Anfang bis Ende in Führung.
+web-turning-lead = { $name } geht endgültig in Führung.
+web-turning-count = Erst die Endwertung bringt { $name } nach vorn.
+web-verify = Partie überprüfen
+web-verify-fair = Fair: Der Startwert des Zufalls war vor der Partie versiegelt, und jeder Schritt folgt aus ihm.
+web-verify-broken = Die Aufzeichnung folgt nicht aus dem versiegelten Startwert.
 web-rematch = Revanche
 web-to-rematch = Zur Revanche
 web-see-board = Spielplan ansehen
-web-keep-replay = Replay speichern
-web-proof = Der Startwert des Zufalls ist jetzt öffentlich. Mit „sengoku replay verify“ lässt sich am Replay prüfen, dass alles fair war.
+web-keep-replay = Replay herunterladen
+web-proof = Zum Nachprüfen: „sengoku replay verify“ mit dem heruntergeladenen Replay ausführen.
 
 ## The film of what happened, and replays
 
@@ -769,7 +798,6 @@ web-film-before = So hast du es verlassen
 web-film-skip = Überspringen
 web-since-you-looked = Während du weg warst
 web-replay = Replay
-web-replay-watch = Replay ansehen
 web-replay-see = Ansehen als …
 web-replay-eyes = Ansehen als
 web-replay-all = Alles aufgedeckt
@@ -831,7 +859,6 @@ web-stage-event = Ereignis der Runde
 web-stage-bids = Gebote
 web-stage-supply = Winter
 web-stage-scoring = Wertung
-web-stage-final = Endwertung
 web-bids-lot = Gleiche Gebote: Das Los entscheidet
 web-stage-again = Noch einmal
 web-stage-result = Ergebnis
@@ -885,13 +912,12 @@ web-winter-revolts = Für einen Aufstand gezogen
 web-winter-held = gehalten
 web-winter-lost = verloren
 web-scoring-year = Wertung, Jahr { $year }
-web-scoring-game = Woher die Punkte kommen
 web-scoring-before = Bisher
 web-scoring-sum = Punkte
-web-scoring-chests = Truhen bei Gleichstand
 web-scoring-provinces = Provinzen
 web-scoring-buildings = Gebäude
 web-scoring-majorities = Meiste Gebäude
+web-scoring-most = Meiste Gebäude: { $region }
 web-scoring-favours = Gunst
 web-scoring-samurai = Samurai
 web-scoring-monuments = Denkmäler

@@ -303,6 +303,7 @@ web-samurai-points-region-bonus = Region bonus
 web-samurai-points-shrines = Shrines
 web-samurai-points-influence = Influence
 web-samurai-points-leftovers = Leftover resources
+web-samurai-count-influence = Influence: { $region }
 web-samurai-worth-how = value × destiny cards = worth now
 web-samurai-worth = worth now
 # What an era end would bring with the pieces of now.
@@ -384,9 +385,6 @@ web-samurai-reveal = Destiny is revealed
 web-samurai-of-deck = from the deck
 web-samurai-era-end = End of era { $era }
     .about = Influence gained in each region, with points in gold
-web-samurai-final = Final scoring
-    .about = Influence scores once for each destiny card of its region
-web-samurai-count-all = Show the totals
 web-samurai-go-on = Continue
 web-samurai-help = Help and shortcuts
 web-samurai-help-flow = How to choose
@@ -752,11 +750,42 @@ web-winners =
        *[other] { $names } share the victory!
     }
 web-you-win = Victory is yours!
+web-you-share = You share the victory!
+web-place =
+    { $rank ->
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+       *[other] You came fifth
+    }
+web-place-shared =
+    { $rank ->
+        [2] You share second place
+        [3] You share third place
+        [4] You share fourth place
+       *[other] You share fifth place
+    }
+web-ranking = Final ranking
+web-final = Final scoring
+    .about = Now every point is counted.
+web-final-skip = Show the result
+web-tiebreak = Tie-break: { $what }
+web-replay-again = Watch again
+web-analysis = Analysis
+web-highlights = Highlights
+web-highlight-watch = Watch this moment
+web-turning-point = Turning point
+web-turning-start = { $name } led almost from start to finish.
+web-turning-lead = { $name } took the lead for good.
+web-turning-count = Only the final scoring put { $name } ahead.
+web-verify = Verify this game
+web-verify-fair = Fair: the random seed was sealed before the game began, and every step follows from it.
+web-verify-broken = The record does not follow from the sealed seed.
 web-rematch = Rematch
 web-to-rematch = Go to the rematch
 web-see-board = View the board
-web-keep-replay = Save replay
-web-proof = The random seed is now public. Run “sengoku replay verify” on the replay to check that the game was fair.
+web-keep-replay = Download the replay
+web-proof = To check it yourself, run “sengoku replay verify” on the downloaded replay.
 
 ## The film of what happened, and replays
 
@@ -773,7 +802,6 @@ web-film-before = As you left it
 web-film-skip = Skip
 web-since-you-looked = While you were away
 web-replay = Replay
-web-replay-watch = Watch replay
 web-replay-see = View as…
 web-replay-eyes = View as
 web-replay-all = All secrets revealed
@@ -835,7 +863,6 @@ web-stage-event = Event of the round
 web-stage-bids = Bids
 web-stage-supply = Winter
 web-stage-scoring = Scoring
-web-stage-final = Final scoring
 web-bids-lot = Equal bids: the lot decides
 web-stage-again = Again
 web-stage-result = Result
@@ -889,13 +916,12 @@ web-winter-revolts = Drawn to revolt
 web-winter-held = held
 web-winter-lost = lost
 web-scoring-year = Scoring of year { $year }
-web-scoring-game = Where the points came from
 web-scoring-before = So far
 web-scoring-sum = Points
-web-scoring-chests = Chests (tie-break)
 web-scoring-provinces = Provinces
 web-scoring-buildings = Buildings
 web-scoring-majorities = Most buildings
+web-scoring-most = Most buildings: { $region }
 web-scoring-favours = Favours
 web-scoring-samurai = Samurai
 web-scoring-monuments = Monuments

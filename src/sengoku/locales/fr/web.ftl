@@ -303,6 +303,7 @@ web-samurai-points-region-bonus = Bonus de région
 web-samurai-points-shrines = Sanctuaires
 web-samurai-points-influence = Influence
 web-samurai-points-leftovers = Ressources restantes
+web-samurai-count-influence = Influence : { $region }
 web-samurai-worth-how = valeur × cartes Destin = points actuels
 web-samurai-worth = points actuels
 # What an era end would bring with the pieces of now.
@@ -384,9 +385,6 @@ web-samurai-reveal = Le Destin est révélé
 web-samurai-of-deck = de la pioche
 web-samurai-era-end = Fin de l’époque { $era }
     .about = L’influence gagnée dans chaque région, les points en or
-web-samurai-final = Décompte final
-    .about = L’influence compte une fois pour chaque carte Destin de sa région
-web-samurai-count-all = Voir les totaux
 web-samurai-go-on = Continuer
 web-samurai-help = Aide et raccourcis
 web-samurai-help-flow = Comment choisir
@@ -752,11 +750,42 @@ web-winners =
        *[other] Victoire partagée : { $names } !
     }
 web-you-win = La victoire est à vous !
+web-you-share = Vous partagez la victoire !
+web-place =
+    { $rank ->
+        [2] Vous terminez à la deuxième place
+        [3] Vous terminez à la troisième place
+        [4] Vous terminez à la quatrième place
+       *[other] Vous terminez à la cinquième place
+    }
+web-place-shared =
+    { $rank ->
+        [2] Vous partagez la deuxième place
+        [3] Vous partagez la troisième place
+        [4] Vous partagez la quatrième place
+       *[other] Vous partagez la cinquième place
+    }
+web-ranking = Classement final
+web-final = Décompte final
+    .about = Chaque point est compté.
+web-final-skip = Voir le résultat
+web-tiebreak = Départage : { $what }
+web-replay-again = Revoir la partie
+web-analysis = Analyse
+web-highlights = Temps forts
+web-highlight-watch = Revoir ce moment
+web-turning-point = Tournant
+web-turning-start = { $name } mène presque du début à la fin.
+web-turning-lead = { $name } prend la tête pour de bon.
+web-turning-count = Seul le décompte final place { $name } en tête.
+web-verify = Vérifier cette partie
+web-verify-fair = Partie honnête : la graine aléatoire était scellée avant le début et chaque étape en découle.
+web-verify-broken = L’enregistrement ne découle pas de la graine scellée.
 web-rematch = Revanche
 web-to-rematch = Aller à la revanche
 web-see-board = Voir le plateau
-web-keep-replay = Enregistrer le replay
-web-proof = La graine aléatoire est maintenant publique. « sengoku replay verify » permet de vérifier sur le replay que la partie était honnête.
+web-keep-replay = Télécharger le replay
+web-proof = Pour vérifier vous-même : « sengoku replay verify » avec le replay téléchargé.
 
 ## The film of what happened, and replays
 
@@ -773,7 +802,6 @@ web-film-before = À votre départ
 web-film-skip = Sauter
 web-since-you-looked = Pendant votre absence
 web-replay = Replay
-web-replay-watch = Voir le replay
 web-replay-see = Voir comme…
 web-replay-eyes = Voir comme
 web-replay-all = Tous les secrets révélés
@@ -835,7 +863,6 @@ web-stage-event = Événement de la manche
 web-stage-bids = Enchères
 web-stage-supply = Hiver
 web-stage-scoring = Décompte
-web-stage-final = Décompte final
 web-bids-lot = Enchères égales : le sort décide
 web-stage-again = Encore
 web-stage-result = Résultat
@@ -889,13 +916,12 @@ web-winter-revolts = Tirées pour une révolte
 web-winter-held = tenue
 web-winter-lost = perdue
 web-scoring-year = Décompte de l’année { $year }
-web-scoring-game = D’où viennent les points
 web-scoring-before = Jusqu’ici
 web-scoring-sum = Points
-web-scoring-chests = Coffres (égalité)
 web-scoring-provinces = Provinces
 web-scoring-buildings = Bâtiments
 web-scoring-majorities = Plus de bâtiments
+web-scoring-most = Plus de bâtiments : { $region }
 web-scoring-favours = Faveurs
 web-scoring-samurai = Samouraïs
 web-scoring-monuments = Monuments

@@ -303,6 +303,7 @@ web-samurai-points-region-bonus = Bonus regione
 web-samurai-points-shrines = Santuari
 web-samurai-points-influence = Influenza
 web-samurai-points-leftovers = Risorse rimanenti
+web-samurai-count-influence = Influenza: { $region }
 web-samurai-worth-how = valore × carte Destino = punti ora
 web-samurai-worth = punti ora
 # What an era end would bring with the pieces of now.
@@ -384,9 +385,6 @@ web-samurai-reveal = Si rivela il Destino
 web-samurai-of-deck = dal mazzo
 web-samurai-era-end = Fine dell’era { $era }
     .about = Influenza ottenuta in ogni regione, punti in oro
-web-samurai-final = Conteggio finale
-    .about = L’influenza conta una volta per ogni carta Destino della sua regione
-web-samurai-count-all = Mostra i totali
 web-samurai-go-on = Continua
 web-samurai-help = Aiuto e scorciatoie
 web-samurai-help-flow = Come scegliere
@@ -752,11 +750,42 @@ web-winners =
        *[other] Vittoria condivisa: { $names }!
     }
 web-you-win = Hai vinto!
+web-you-share = Condividi la vittoria!
+web-place =
+    { $rank ->
+        [2] Sei al secondo posto
+        [3] Sei al terzo posto
+        [4] Sei al quarto posto
+       *[other] Sei al quinto posto
+    }
+web-place-shared =
+    { $rank ->
+        [2] Condividi il secondo posto
+        [3] Condividi il terzo posto
+        [4] Condividi il quarto posto
+       *[other] Condividi il quinto posto
+    }
+web-ranking = Classifica finale
+web-final = Conteggio finale
+    .about = Ora si contano tutti i punti.
+web-final-skip = Mostra il risultato
+web-tiebreak = Spareggio: { $what }
+web-replay-again = Rivedi la partita
+web-analysis = Analisi
+web-highlights = Momenti chiave
+web-highlight-watch = Rivedi questo momento
+web-turning-point = Svolta
+web-turning-start = { $name } guida quasi dall’inizio alla fine.
+web-turning-lead = { $name } passa in testa definitivamente.
+web-turning-count = Solo il conteggio finale porta { $name } in testa.
+web-verify = Verifica la partita
+web-verify-fair = Partita leale: il seme casuale era sigillato prima dell’inizio e ogni passo ne deriva.
+web-verify-broken = La registrazione non deriva dal seme sigillato.
 web-rematch = Rivincita
 web-to-rematch = Vai alla rivincita
 web-see-board = Vedi il tabellone
-web-keep-replay = Salva il replay
-web-proof = Il seme casuale ora è pubblico. Con «sengoku replay verify» si può verificare sul replay che la partita è stata leale.
+web-keep-replay = Scarica il replay
+web-proof = Per verificarlo di persona: «sengoku replay verify» sul replay scaricato.
 
 ## The film of what happened, and replays
 
@@ -773,7 +802,6 @@ web-film-before = Come lo avevi lasciato
 web-film-skip = Salta
 web-since-you-looked = Mentre non c’eri
 web-replay = Replay
-web-replay-watch = Guarda il replay
 web-replay-see = Vedi come…
 web-replay-eyes = Vedi come
 web-replay-all = Tutti i segreti svelati
@@ -835,7 +863,6 @@ web-stage-event = Evento del round
 web-stage-bids = Offerte
 web-stage-supply = Inverno
 web-stage-scoring = Conteggio
-web-stage-final = Conteggio finale
 web-bids-lot = Offerte uguali: decide la sorte
 web-stage-again = Ancora
 web-stage-result = Risultato
@@ -889,13 +916,12 @@ web-winter-revolts = Estratte per una rivolta
 web-winter-held = difesa
 web-winter-lost = persa
 web-scoring-year = Conteggio dell’anno { $year }
-web-scoring-game = Da dove vengono i punti
 web-scoring-before = Finora
 web-scoring-sum = Punti
-web-scoring-chests = Forzieri (parità)
 web-scoring-provinces = Province
 web-scoring-buildings = Edifici
 web-scoring-majorities = Più edifici
+web-scoring-most = Più edifici: { $region }
 web-scoring-favours = Favori
 web-scoring-samurai = Samurai
 web-scoring-monuments = Monumenti

@@ -318,6 +318,7 @@ web-samurai-points-region-bonus = Бонус региона
 web-samurai-points-shrines = Святилища
 web-samurai-points-influence = Влияние
 web-samurai-points-leftovers = Оставшиеся ресурсы
+web-samurai-count-influence = Влияние: { $region }
 web-samurai-worth-how = значимость × карты судьбы = сейчас даёт
 web-samurai-worth = сейчас даёт
 # What an era end would bring with the pieces of now.
@@ -403,9 +404,6 @@ web-samurai-reveal = Судьба открыта
 web-samurai-of-deck = из колоды
 web-samurai-era-end = Конец эпохи { $era }
     .about = Влияние в каждом регионе; очки — золотом
-web-samurai-final = Итоговый подсчёт
-    .about = Влияние приносит очки за каждую карту судьбы своего региона
-web-samurai-count-all = Показать итог
 web-samurai-go-on = Далее
 web-samurai-help = Справка и клавиши
 web-samurai-help-flow = Как выбирать
@@ -798,11 +796,42 @@ web-winners =
        *[other] Общая победа: { $names }!
     }
 web-you-win = Вы победили!
+web-you-share = Вы разделили победу!
+web-place =
+    { $rank ->
+        [2] Вы заняли второе место
+        [3] Вы заняли третье место
+        [4] Вы заняли четвёртое место
+       *[other] Вы заняли пятое место
+    }
+web-place-shared =
+    { $rank ->
+        [2] Вы разделили второе место
+        [3] Вы разделили третье место
+        [4] Вы разделили четвёртое место
+       *[other] Вы разделили пятое место
+    }
+web-ranking = Итоги
+web-final = Итоговый подсчёт
+    .about = Подсчитываем все очки.
+web-final-skip = Показать результат
+web-tiebreak = При равенстве: { $what }
+web-replay-again = Посмотреть ещё раз
+web-analysis = Анализ
+web-highlights = Яркие моменты
+web-highlight-watch = Посмотреть этот момент
+web-turning-point = Переломный момент
+web-turning-start = { $name }: лидерство почти от начала до конца.
+web-turning-lead = { $name } выходит вперёд окончательно.
+web-turning-count = { $name } выходит вперёд лишь при итоговом подсчёте.
+web-verify = Проверить игру
+web-verify-fair = Всё честно: зерно случайных чисел было запечатано до начала игры, и каждый шаг следует из него.
+web-verify-broken = Запись не следует из запечатанного зерна.
 web-rematch = Реванш
 web-to-rematch = К реваншу
 web-see-board = Посмотреть поле
-web-keep-replay = Сохранить повтор
-web-proof = Зерно генератора случайных чисел теперь открыто. Команда «sengoku replay verify» проверит по повтору, что игра была честной.
+web-keep-replay = Скачать повтор
+web-proof = Проверить самостоятельно: команда «sengoku replay verify» и скачанный повтор.
 
 ## The film of what happened, and replays
 
@@ -819,7 +848,6 @@ web-film-before = Как было при вас
 web-film-skip = Пропустить
 web-since-you-looked = Пока вас не было
 web-replay = Повтор
-web-replay-watch = Смотреть повтор
 web-replay-see = Смотреть как…
 web-replay-eyes = Смотреть как
 web-replay-all = Все тайны раскрыты
@@ -881,7 +909,6 @@ web-stage-event = Событие раунда
 web-stage-bids = Ставки
 web-stage-supply = Зима
 web-stage-scoring = Подсчёт очков
-web-stage-final = Итоговый подсчёт
 web-bids-lot = Равные ставки: решает жребий
 web-stage-again = Ещё раз
 web-stage-result = Результат
@@ -943,13 +970,12 @@ web-winter-revolts = Где будут восстания
 web-winter-held = удержана
 web-winter-lost = потеряна
 web-scoring-year = Подсчёт очков, год { $year }
-web-scoring-game = Откуда очки
 web-scoring-before = До сих пор
 web-scoring-sum = Очки
-web-scoring-chests = Сундуки (при ничьей)
 web-scoring-provinces = Провинции
 web-scoring-buildings = Здания
 web-scoring-majorities = Больше всех зданий
+web-scoring-most = Больше всех зданий: { $region }
 web-scoring-favours = Милости
 web-scoring-samurai = Самураи
 web-scoring-monuments = Памятники

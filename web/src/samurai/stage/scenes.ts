@@ -1,6 +1,6 @@
-// Sums of events for the stages: destiny cards, the end of an era, the final scoring.
+// Sums of events for the stages: destiny cards, the end of an era.
 
-import { entriesOf, lastIndexOf, lastOf } from '../../lib/log';
+import { lastIndexOf, lastOf } from '../../lib/log';
 import { REGIONS } from '../position';
 import type { Event, LogEntry } from '../types';
 
@@ -22,12 +22,6 @@ export interface EraEnd {
   order: number[]; // the new turn order, empty after the last era
 }
 
-export interface Count {
-  key: 'influence' | 'leftovers';
-  region: number; // or -1
-  parts: { seat: number; value: number; cards: number; points: number }[];
-}
-
 /** The destiny cards of this era, once they are revealed. */
 export function revealOf(log: LogEntry[]): Reveal | null {
   const found = lastOf(log, 'cards-revealed');
@@ -36,16 +30,16 @@ export function revealOf(log: LogEntry[]): Reveal | null {
   return { number: found.number, regions, extra: [extra, ...more].filter((one) => one >= 0) };
 }
 
-/** What the last era end brought; null before the first. */
-export function eraEndOf(log: LogEntry[], seats: number): EraEnd | null {
+/** What the last era end brought; null before the first. *isOver*: so is the last era. */
+export function eraEndOf(log: LogEntry[], seats: number, isOver: boolean): EraEnd | null {
   const began = lastIndexOf(log, 'era-began');
   const final = log.findIndex(({ event }, at) => at > began && isFinal(event));
-  const until = final < 0 ? lastIndexOf(log, 'turn-order-set') + 1 : final;
+  const until = !isOver ? lastIndexOf(log, 'turn-order-set') + 1 : final < 0 ? log.length : final;
   const from = lastIndexOf(log.slice(0, until), 'resolution-began');
   const era = lastOf(log.slice(0, Math.max(0, from)), 'era-began')?.event.era;
   if (until === 0 || era === undefined) return null;
   const found: EraEnd = {
-    number: log[final < 0 ? until - 1 : until]?.number ?? 0,
+    number: isOver ? until : (log[until - 1]?.number ?? 0),
     era,
     harvest: Array.from({ length: seats }, () => [0, 0]),
     influence: REGIONS.map(() => Array<number>(seats).fill(0)),
@@ -81,25 +75,6 @@ function add(found: EraEnd, event: Event): void {
     case 'turn-order-set':
       found.order = event.turn_order;
   }
-}
-
-/** The final scoring, one region after the other, then what was left over. */
-export function finalOf(log: LogEntry[]): Count[] {
-  const counts: Count[] = [];
-  for (const { event } of entriesOf(log, 'influence-scored')) {
-    const { region, seat, value, cards, points } = event;
-    let count = counts.find((one) => one.region === region);
-    if (!count) counts.push((count = { key: 'influence', region, parts: [] }));
-    count.parts.push({ seat, value, cards, points });
-  }
-  const left = entriesOf(log, 'leftovers-scored').map(({ event: { seat, points } }) => ({
-    seat,
-    value: 0,
-    cards: 0,
-    points,
-  }));
-  if (left.length > 0) counts.push({ key: 'leftovers', region: -1, parts: left });
-  return counts;
 }
 
 /** The log of this round by slot, in the order of resolution. */

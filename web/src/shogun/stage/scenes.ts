@@ -19,7 +19,6 @@ export type Scene = Shown &
     | { kind: 'bids'; cards: number[]; choosing: number[]; lots: number[][] }
     | { kind: 'supply'; winter: Winter }
     | { kind: 'scoring'; year: number; winter: Winter }
-    | { kind: 'final' }
   );
 
 // How long scenes last, in milliseconds
@@ -30,11 +29,16 @@ const BIDS = 3600;
 const LOTS = 1800; // more, if equal bids are drawn
 const SUPPLY = 5600;
 const SCORING = 7600;
-const FINAL = 9000;
 export const COUNTING = 0.8; // the share of a scoring that counts; the rest shows the result
 const COLOURS = PEASANTS + 1;
 
-export function scenesIn(log: LogEntry[], seen: Observation, hints: Hints): Scene[] {
+/** All scenes, in order; *countsEnd*: the last scoring is shown elsewhere. */
+export function scenesIn(
+  log: LogEntry[],
+  seen: Observation,
+  hints: Hints,
+  countsEnd = false,
+): Scene[] {
   const fights = fightsIn(log, seen.inside);
   const winters = wintersIn(log, fights, hints.winters, seen.year);
   const scenes: Scene[] = fights.map(sceneOf);
@@ -53,10 +57,8 @@ export function scenesIn(log: LogEntry[], seen: Observation, hints: Hints): Scen
         break;
       case 'bids-revealed':
         scenes.push(bidsOf(event, number, hints.lots));
-        break;
-      case 'game-ended':
-        scenes.push({ kind: 'final', number, length: FINAL, reveal: FINAL * COUNTING });
     }
+  if (countsEnd && log.at(-1)?.event.kind === 'game-ended') winters.pop();
   for (const winter of winters) {
     const scored = entriesOf(log, 'provinces-scored').find(({ number }) => number > winter.number);
     if (scored)

@@ -13,7 +13,17 @@ export interface Step {
 
 const NONE = -1;
 const WINTER = ['provinces', 'buildings', 'majorities'];
-const SOURCES = [...WINTER, 'favours', 'samurai', 'monuments', 'arts'];
+export const SOURCES = [...WINTER, 'favours', 'samurai', 'monuments', 'arts'];
+
+export const ICONS: Record<string, string> = {
+  provinces: 'map',
+  buildings: 'sh-castle',
+  majorities: 'score',
+  favours: 'favour',
+  samurai: 'samurai-bonus',
+  monuments: 'monument',
+  arts: 'artist',
+};
 
 export const points = (parts: Part[], seat: number) =>
   parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
@@ -38,13 +48,4 @@ export function stepsOfYear(account: Part[], year: number, regions: number): Ste
 export function before(account: Part[], year: number): Part[] {
   const first = account.findIndex((part) => part.year === year && WINTER.includes(part.key));
   return first < 0 ? account : account.slice(0, first);
-}
-
-/** The whole game by source; sources without points are left out. */
-export function stepsOfGame(account: Part[]): Step[] {
-  return SOURCES.map((key) => ({
-    key,
-    region: NONE,
-    parts: account.filter((part) => part.key === key),
-  })).filter(({ parts }) => parts.length > 0);
 }

@@ -18,8 +18,9 @@ export class Stage {
   #arrived = $state.raw<Moment | undefined>(undefined); // its pieces stand where they belong
   #firstNew: number; // events before this one were seen
 
+  readonly #countsEnd: boolean; // the end of a running game has a panel of its own
   readonly #scenes: Scene[] = $derived.by(() =>
-    scenesIn(this.session.log, this.session.seen, hintsOf(this.session)),
+    scenesIn(this.session.log, this.session.seen, hintsOf(this.session), this.#countsEnd),
   );
   readonly #queue: Scene[] = $derived.by(() => this.#newScenes());
   readonly scene: Scene | null = $derived.by(() => {
@@ -32,6 +33,7 @@ export class Stage {
   });
 
   constructor(readonly session: TableSource) {
+    this.#countsEnd = session.isCounting !== undefined;
     this.#firstNew = session.log.length;
     session.minStay = () => this.#minStay();
     session.shownCount = () => this.before?.eventCount ?? session.log.length;
@@ -60,7 +62,7 @@ export class Stage {
 
   /** Does the scene end by itself? */
   get isTimed(): boolean {
-    return this.#reopened === null && this.scene?.kind !== 'final';
+    return this.#reopened === null;
   }
 
   /** The numbers of the log entries that have a scene. */
