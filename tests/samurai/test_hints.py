@@ -107,6 +107,19 @@ def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_was_scored_is_not_foretold_again(options: Options) -> None:
+    """Of a hidden hand nothing is foretold, so a total may be too low."""
+    rules = SamuraiRules(options)
+    match = Match.new(rules, "fast-1:6")
+    match.keeps_moments = True
+    for moment in moments(rules, 6):
+        match.play(moment.seat, moment.action)
+    for _, s in match.moments():
+        for seat, said in enumerate(hints_for(rules, s, None).seats):
+            assert said.total <= match.state.score[seat]
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
 def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> None:
     rules = SamuraiRules(options)
     match = Match.new(rules, "fast-1:6")

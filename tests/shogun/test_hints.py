@@ -14,6 +14,7 @@ from sengoku.core.seats import Viewer
 from sengoku.core.stack import Stack
 from sengoku.match import Match
 from sengoku.shogun import steps
+from sengoku.shogun.events import MajorityScored
 from sengoku.shogun.forecast import Chests, Planned, Rice, Winter
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.hints import UNREAD, Hints, ShogunHintMaker
@@ -101,6 +102,19 @@ def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:
         }
         best = [part for part in parts if part.key == "majorities"]
         assert led == {(p.region, p.building, p.seat, p.points) for p in best}
+
+
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_what_was_scored_is_not_foretold_again(options: Options) -> None:
+    rules = ShogunRules(options)
+    match = Match.new(rules, "fast-1:6")
+    match.keeps_moments = True
+    for moment in moments(rules, 6):
+        match.play(moment.seat, moment.action)
+    *_, scored_last, _ = match.moments()
+    assert isinstance(match.log.entries[scored_last.entries - 1].event, MajorityScored)
+    said = hints_for(rules, scored_last.state, None).seats
+    assert [one.total for one in said] == [*match.state.score][: rules.seats]
 
 
 @pytest.mark.parametrize("options", KINDS, ids=name)

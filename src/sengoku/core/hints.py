@@ -10,8 +10,10 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
+from sengoku.core.course import CourseStep
 from sengoku.core.events import Event
 from sengoku.core.rules import Observation, Rules
+from sengoku.core.stack import frames
 
 
 class HintMaker(ABC, Generic[Observation]):
@@ -51,6 +53,19 @@ class HintMaker(ABC, Generic[Observation]):
         """
         made = self.hints(seen, (), shared)
         return {name: getattr(made, name) for name in made.__struct_fields__}
+
+
+def work_to_come(rules: Rules, stack: tuple[int, ...]) -> set[int]:
+    """Return the steps that are on the *stack* or follow in the course of play.
+
+    A position that was made up may lie anywhere in the course.
+    """
+    course = rules.table[rules.course]
+    assert isinstance(course, CourseStep)
+    places = {step: arg for step, _, arg in frames(stack)}
+    is_last = course.whole[-1][0] in places
+    place = places.get(rules.course, len(course.whole) if is_last or not stack else 0)
+    return {*places, *(step for step, _, _ in course.whole[place:])}
 
 
 class NoHints(msgspec.Struct, frozen=True, gc=False):

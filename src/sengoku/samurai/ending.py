@@ -5,12 +5,13 @@ unless they are displayed (SSE-INFO-2).
 """
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, final
 
 import msgspec
 
 from sengoku.core.events import Event, Log
+from sengoku.core.hints import work_to_come
 from sengoku.core.rows import put
 from sengoku.samurai import events, imagine, steps
 from sengoku.samurai.game import SamuraiRules
@@ -42,6 +43,11 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     harvest: tuple[int, int]  # food and bushido of the full harvest
 
 
+def scorings_to_come(rules: SamuraiRules, seen: Observation) -> frozenset[int]:
+    """Return what of an era end and of the final scoring is not over for good."""
+    return frozenset((*COUNTED, *FINAL)) & work_to_come(rules, seen.stack)
+
+
 @final
 class Ending:
     """What would be scored if this era and then the game ended now."""
@@ -53,9 +59,11 @@ class Ending:
         self.counts_leftovers: Final = rules.switches.leftovers
         self.table: Final = table_of(seen)
         self.after: Final = self.table.copy()
-        self.era_end: Final = _run(rules, self.after, COUNTED if seen.stack else ())
+        to_come = scorings_to_come(rules, seen)
+        era_end = [step for step in COUNTED if step in to_come]
+        self.era_end: Final = _run(rules, self.after, era_end)
         self.scored: Final = [*scored(self.era_end, seen.era)]
-        final = _run(rules, self.after.copy(), FINAL if seen.stack else ())
+        final = _run(rules, self.after.copy(), to_come.intersection(FINAL))
         self.final: Final = [*scored(final)]
 
     @functools.cached_property
@@ -127,7 +135,7 @@ def table_of(seen: Observation) -> State:
     return s
 
 
-def _run(rules: SamuraiRules, s: State, work: Sequence[int]) -> list[Event]:
+def _run(rules: SamuraiRules, s: State, work: Iterable[int]) -> list[Event]:
     log = Log()
     for step in work:
         rules.table[step].run(s, 0, log)

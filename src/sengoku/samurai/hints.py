@@ -18,7 +18,7 @@ from sengoku.core.hints import HintMaker
 from sengoku.core.seats import each
 from sengoku.core.stack import frames
 from sengoku.samurai import steps
-from sengoku.samurai.ending import Ending, Standing, table_of
+from sengoku.samurai.ending import Ending, Standing, scorings_to_come, table_of
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.naming import Namer
 from sengoku.samurai.observation import Observation
@@ -172,7 +172,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
 
     def _count(self, seen: Observation) -> Shared:
         """Count, unless nothing of it has changed: half of all choices lay an order."""
-        on = (*_counted_on(seen), not seen.stack)
+        on = (*_counted_on(seen), scorings_to_come(self.rules, seen))
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_again(seen), on
         return self._counted

@@ -3,12 +3,13 @@
 The rules count on a table that holds only what is public.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final, final
 
 import msgspec
 
 from sengoku.core.events import Log
+from sengoku.core.hints import work_to_come
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.imagine import public
@@ -46,6 +47,12 @@ class Majority(msgspec.Struct, frozen=True, gc=False):
     points: int  # of each of them
 
 
+def scorings_to_come(rules: ShogunRules, seen: Observation) -> frozenset[int]:
+    """Return the scorings of a winter and of the game's end, unless all are over."""
+    scorings = frozenset((steps.SCORING, steps.FINAL_SCORING))
+    return scorings & work_to_come(rules, seen.stack)
+
+
 @final
 class Ending:
     """What a winter and the end of the game would bring now."""
@@ -54,11 +61,11 @@ class Ending:
         self.rules: Final = rules
         self.seen: Final = seen
         self.table: Final = public(seen)
-        s, is_on = self.table.copy(), bool(seen.stack)
-        self.winter = self._run(s, (steps.SCORING,) if is_on else (), seen.year)
-        self.final = self._run(s, (steps.FINAL_SCORING,) if is_on else ())
+        s, to_come = self.table.copy(), scorings_to_come(rules, seen)
+        self.winter = self._run(s, to_come & {steps.SCORING}, seen.year)
+        self.final = self._run(s, to_come & {steps.FINAL_SCORING})
 
-    def _run(self, s: State, work: Sequence[int], year: int = 0) -> list[Part]:
+    def _run(self, s: State, work: Iterable[int], year: int = 0) -> list[Part]:
         log = Log()
         for step in work:
             self.rules.table[step].run(s, 0, log)

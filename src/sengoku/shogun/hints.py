@@ -19,7 +19,7 @@ from sengoku.core.stack import Stack, frames
 from sengoku.shogun import cards, steps
 from sengoku.shogun.args import ACTION_PLACE, TURN
 from sengoku.shogun.cards import ArmyGroup, EventCard, Field, Hand
-from sengoku.shogun.ending import Ending, Majority, Standing
+from sengoku.shogun.ending import Ending, Majority, Standing, scorings_to_come
 from sengoku.shogun.events import WinterCame
 from sengoku.shogun.forecast import Chests, Forecast, Rice
 from sengoku.shogun.game import ShogunRules
@@ -180,7 +180,7 @@ class ShogunHintMaker(HintMaker[Observation]):
 
     def _count(self, seen: Observation) -> Hints:
         """Count, unless nothing of it has changed: most choices lay a card."""
-        on = (*_counted_on(seen), not seen.stack)
+        on = (*_counted_on(seen), scorings_to_come(self.rules, seen))
         if self._counted is None or self._counted_on != on:
             self._counted, self._counted_on = self._count_again(seen), on
         return self._counted
