@@ -36,7 +36,7 @@ MAX_FRAMES: Final = 400
 SLICE_SECONDS: Final = 0.003
 """Seconds of work before the event loop gets an equal pause."""
 ACCOUNT_HINT: Final = "account"
-"""A hint that only grows: the client has it from the end of the film."""
+"""A hint that only grows: a film has it with the end of the game alone."""
 HANDS_FIELD: Final = "hands"
 
 
@@ -293,7 +293,8 @@ class _FilmBuilder:
             hints = maker.hints(self.perspective, match, observed, None)
         else:
             hints = maker.passing(match, observed, previous, self.entries)
-        self.last_hints = before | without(hints, (ACCOUNT_HINT,))
+        is_end = previous is None and match.outcome() is not None
+        self.last_hints = before | without(hints, () if is_end else (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)
 
 
