@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { lastPlan } from './lastPlan';
 import { Plan } from './plan.svelte';
 import { samePlan, skipRest } from './shortcuts';
+import type { Card } from '../position';
 import type { Session, Vocabulary } from '../types';
 
 // Texts and requests need a browser; the plan needs neither.
