@@ -331,7 +331,7 @@ def test_in_a_revolt_to_hold_is_to_win() -> None:
 def test_order_3_equal_bids_are_told_as_lots() -> None:
     """All province cards are equal; chest cards only to those of the same value."""
     match = sengoku.new("shogun", players=3, seed=2)
-    rnd, groups = random.Random(2), set()
+    rnd, groups = random.Random(2), set[tuple[int, ...]]()
     while (offer := match.offer()) and len(groups) < 3:
         assert isinstance(match.rules, ShogunRules)
         match.play(offer.seat, rnd.choice(offer.choices).id)
