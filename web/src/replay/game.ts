@@ -1,16 +1,29 @@
-// What a game adds to its replay: the board, where a game is, and what seats have in hand.
+// What a game adds to its replay: the table, where a game is, and what seats have in hand.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { GameId, Observation, Vocabulary } from '../generated/protocol';
-import type { Moment } from '../lib/playback.svelte';
-import type { SeatInfo } from '../lib/session.svelte';
+import type { LogEntry, Moment } from '../lib/playback.svelte';
+import type { TableSource } from '../lib/tableSource';
+
+/** Something of the moment that can be shown at length. */
+export interface SceneLink {
+  icon: string;
+  label: string;
+  open: () => void;
+}
 
 export interface SceneProps<G extends GameId> {
-  moment: Moment<G>;
+  source: TableSource<G>;
   words: Vocabulary<G>;
-  seats: SeatInfo[];
-  viewer: number | null;
-  isMoving: boolean; // false after a jump
+  sheet: string; // the sheet that is open
+  hasJumped: boolean; // the moment was not reached by playing
+  bar: Snippet;
+  pane: Snippet<[SceneLink | null]>; // beside the board
+}
+
+export interface PlayersProps<G extends GameId> {
+  source: TableSource<G>;
+  words: Vocabulary<G>;
 }
 
 /** A figure of a seat that a chart shows. */
@@ -27,6 +40,8 @@ export interface Course<G extends GameId> {
   isMajor(seen: Observation<G>, before: Observation<G> | null): boolean;
   title(seen: Observation<G>): string;
   measures: Measure<G>[];
+  /** The numbers of events that only prepare a later one. */
+  minorIn(log: LogEntry<G>[]): Set<number>;
 }
 
 /** Something a seat has for itself. */
@@ -38,6 +53,8 @@ export interface HandItem {
 
 export interface GameReplay<G extends GameId = GameId> {
   Scene: Component<SceneProps<G>>;
+  /** A sheet with the players, unless the scene shows them. */
+  Players?: Component<PlayersProps<G>>;
   course: Course<G>;
   /** What *seat* has for itself at one moment, as far as the viewpoint shows it. */
   handOf(moment: Moment<G>, words: Vocabulary<G>, seat: number): HandItem[];

@@ -1,29 +1,35 @@
-// The replay of a finished game from one viewpoint, and what can be done with a moment.
+// The replay of a finished game from one viewpoint. The parts of a table show it like a
+// running game, but nothing is asked.
 
 import { request } from '../lib/api';
-import { Playback, loadMoments, MOMENT_MS } from '../lib/playback.svelte';
 import { gameOf } from '../lib/games';
 import { nameOf } from '../lib/names';
+import { loadMoments, MOMENT_MS, Playback, type LogEntry } from '../lib/playback.svelte';
 import { go } from '../lib/route.svelte';
-import type { TableInfo } from '../lib/session.svelte';
+import type { TableInfo, Why } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
+import type { TableSource } from '../lib/tableSource';
 import { say } from '../lib/texts.svelte';
 import { loadVocabulary, type Vocabulary } from '../lib/vocabulary';
 import { marksOf, turnsOf } from './course';
-import { queryOf, readViewpoint, type Viewpoint } from './viewpoints';
 import type { GameReplay } from './game';
 import { branch, linkTo } from './share';
+import { addressOf, placeOf, stepsOf, withAccount } from './steps';
+import { queryOf, readViewpoint, type Viewpoint } from './viewpoints';
 
-export class Player {
+export class Player implements TableSource {
   table = $state.raw<TableInfo | null>(null);
   words = $state.raw<Vocabulary | null>(null);
   viewpoint = $state<Viewpoint>('all');
-  busy = $state(false);
+  isLoading = $state(false);
   replay = $state.raw<GameReplay | null>(null); // what the game adds
+  minor = $state.raw<ReadonlySet<number>>(new Set()); // events that are no steps
+  hasJumped = $state(true); // the moment was not reached by playing
   readonly playback = new Playback({
-    stay: () => MOMENT_MS / settings.pace,
-    show: () => this.playback.behind === 0 && this.playback.pause(),
+    stay: () => Math.max(MOMENT_MS / settings.pace, settings.motion ? this.minStay() : 0),
+    show: (_, isNew) => this.#show(isNew),
   });
+  #fullLog = $state.raw<LogEntry[]>([]);
 
   constructor(
     readonly id: string,
@@ -32,6 +38,7 @@ export class Player {
 
   moment = $derived.by(() => this.playback.now);
   number = $derived.by(() => this.moment?.number ?? 0);
+  address = $derived.by(() => addressOf(this.playback.moments, this.playback.at));
   seats = $derived.by(() => this.table?.seats ?? []);
   marks = $derived.by(() =>
     this.replay ? marksOf(this.replay.course, this.playback.moments) : [],
@@ -45,6 +52,60 @@ export class Player {
     return outcome?.winners.map((seat) => nameOf(game, seats[seat])) ?? [];
   });
 
+  // What the parts of a table read
+
+  log = $derived.by(() => this.#fullLog.slice(0, this.moment?.eventCount ?? 0));
+  hasStage = $state(false);
+  minStay: () => number = () => 0;
+  readonly offer = null;
+  readonly recap = null;
+  readonly clocks = [];
+  readonly clockSkew = 0;
+  readonly busy = true;
+  readonly connection = 'open';
+
+  get seen() {
+    if (!this.moment) throw new Error('the replay is not loaded');
+    return this.moment.observation;
+  }
+
+  get viewer() {
+    return typeof this.viewpoint === 'number' ? this.viewpoint : null;
+  }
+
+  get hints() {
+    return this.moment?.hints ?? null;
+  }
+
+  get waiting() {
+    return this.moment?.waiting ?? [];
+  }
+
+  get outcome() {
+    return this.moment?.outcome ?? null;
+  }
+
+  get behind() {
+    return this.playback.behind;
+  }
+
+  /** Only what happens now leaves a trail. */
+  get actedAt() {
+    return this.log.length - (this.moment?.news.length ?? 0);
+  }
+
+  async choose(): Promise<void> {}
+  async takeBack(): Promise<void> {}
+  async explain(): Promise<Why> {
+    return { key: null, rule: '', words: null };
+  }
+
+  skip(): void {
+    this.playback.skip();
+  }
+
+  // What a person does
+
   /** Open the moment that the URL names; a running game opens as a table. */
   async open(query: URLSearchParams, secret: string): Promise<void> {
     const found = await request<TableInfo>('GET', `/tables/${this.id}`, undefined, this.token);
@@ -56,25 +117,28 @@ export class Player {
     this.words = words;
     this.replay = replay;
     this.table = found;
-    const at = query.get('at');
     await this.look(
       readViewpoint(query.get('eyes'), found.seats.length),
-      at === null ? Infinity : Number(at),
+      query.get('at') ?? undefined,
     );
   }
 
-  /** Show the moment after input *place* from the viewpoint *wanted*. */
-  async look(wanted: Viewpoint, place = this.number): Promise<void> {
-    this.busy = true;
+  /** Show the game from the viewpoint *wanted*, at an address or from its beginning. */
+  async look(wanted: Viewpoint, address = '0'): Promise<void> {
+    if (!this.replay) return;
+    this.isLoading = true;
     try {
       const query = { viewpoint: queryOf(wanted) };
       const moments = (await loadMoments(this.id, this.token, query)).slice(1);
-      const at = moments.findLastIndex((one) => (one.number ?? 0) <= place);
-      this.playback.begin(moments, Math.max(0, at), 1);
+      this.#fullLog = moments.flatMap(({ news }) => news);
+      this.minor = this.replay.course.minorIn(this.#fullLog);
+      const steps = stepsOf(withAccount(moments), this.minor);
+      this.playback.begin(steps, placeOf(steps, address), 1);
       this.playback.pause();
+      this.hasJumped = true;
       this.viewpoint = wanted;
     } finally {
-      this.busy = false;
+      this.isLoading = false;
     }
   }
 
@@ -83,10 +147,15 @@ export class Player {
     this.playback.play();
   }
 
+  #show(isNew: boolean): void {
+    this.hasJumped = !isNew;
+    if (this.playback.behind === 0) this.playback.pause();
+  }
+
   /** Share the link to this moment; returns a message for the user. */
   async share(): Promise<string> {
     if (!this.table) return '';
-    const url = linkTo(this.table, this.number, this.viewpoint);
+    const url = linkTo(this.table, this.address, this.viewpoint);
     if (navigator.share) {
       await navigator.share({ url, title: say('web-replay') }).catch(() => {});
       return '';

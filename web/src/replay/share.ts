@@ -7,13 +7,13 @@ import type { Made } from '../lib/tables';
 import type { Viewpoint } from './viewpoints';
 
 /** The link to a moment; the token stands after "#", so no server sees it. */
-export function linkTo(table: TableInfo, number: number, viewpoint: Viewpoint): string {
+export function linkTo(table: TableInfo, address: string, viewpoint: Viewpoint): string {
   const watch = table.watch === 'link' ? (keyOf(table.id)?.watch ?? '') : '';
-  return `${location.origin}${pathTo(table.id, number, viewpoint)}${watch ? `#${watch}` : ''}`;
+  return `${location.origin}${pathTo(table.id, address, viewpoint)}${watch ? `#${watch}` : ''}`;
 }
 
-export function pathTo(id: string, number: number, viewpoint: Viewpoint): string {
-  return `/replay/${id}?at=${number}${viewpoint === 'all' ? '' : `&eyes=${viewpoint}`}`;
+export function pathTo(id: string, address: string, viewpoint: Viewpoint): string {
+  return `/replay/${id}?at=${address}${viewpoint === 'all' ? '' : `&eyes=${viewpoint}`}`;
 }
 
 /** Fetch the file with the token in a header; it must not stand in a URL. */

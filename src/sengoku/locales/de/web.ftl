@@ -798,7 +798,6 @@ web-film-before = So hast du es verlassen
 web-film-skip = Überspringen
 web-since-you-looked = Während du weg warst
 web-replay = Replay
-web-replay-see = Ansehen als …
 web-replay-eyes = Ansehen als
 web-replay-all = Alles aufgedeckt
 web-replay-public = Zuschauer
@@ -823,7 +822,8 @@ web-replay-year = Jahr { $year }
 web-replay-at = Schritt { $at } von { $count }
 web-replay-tab-board = Spielplan
 web-replay-tab-charts = Diagramme
-web-replay-tab-events = Ereignisse
+web-replay-tab-steps = Ereignisse
+web-replay-tab-players = Spieler
 web-replay-tab-eyes = Sicht
 web-replay-what-if = Was wäre, wenn?
 

@@ -802,7 +802,6 @@ web-film-before = As you left it
 web-film-skip = Skip
 web-since-you-looked = While you were away
 web-replay = Replay
-web-replay-see = View as…
 web-replay-eyes = View as
 web-replay-all = All secrets revealed
 web-replay-public = Spectator
@@ -827,7 +826,8 @@ web-replay-year = Year { $year }
 web-replay-at = step { $at } of { $count }
 web-replay-tab-board = Board
 web-replay-tab-charts = Charts
-web-replay-tab-events = Events
+web-replay-tab-steps = Events
+web-replay-tab-players = Players
 web-replay-tab-eyes = View as
 web-replay-what-if = What if?
 

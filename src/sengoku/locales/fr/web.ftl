@@ -802,7 +802,6 @@ web-film-before = À votre départ
 web-film-skip = Sauter
 web-since-you-looked = Pendant votre absence
 web-replay = Replay
-web-replay-see = Voir comme…
 web-replay-eyes = Voir comme
 web-replay-all = Tous les secrets révélés
 web-replay-public = Spectateur
@@ -827,7 +826,8 @@ web-replay-year = Année { $year }
 web-replay-at = étape { $at } sur { $count }
 web-replay-tab-board = Plateau
 web-replay-tab-charts = Courbes
-web-replay-tab-events = Événements
+web-replay-tab-steps = Événements
+web-replay-tab-players = Joueurs
 web-replay-tab-eyes = Voir comme
 web-replay-what-if = Et si… ?
 

@@ -802,7 +802,6 @@ web-film-before = Come lo avevi lasciato
 web-film-skip = Salta
 web-since-you-looked = Mentre non c’eri
 web-replay = Replay
-web-replay-see = Vedi come…
 web-replay-eyes = Vedi come
 web-replay-all = Tutti i segreti svelati
 web-replay-public = Spettatore
@@ -827,7 +826,8 @@ web-replay-year = Anno { $year }
 web-replay-at = passo { $at } di { $count }
 web-replay-tab-board = Tabellone
 web-replay-tab-charts = Grafici
-web-replay-tab-events = Eventi
+web-replay-tab-steps = Eventi
+web-replay-tab-players = Giocatori
 web-replay-tab-eyes = Vedi come
 web-replay-what-if = E se…?
 

@@ -848,7 +848,6 @@ web-film-before = Как было при вас
 web-film-skip = Пропустить
 web-since-you-looked = Пока вас не было
 web-replay = Повтор
-web-replay-see = Смотреть как…
 web-replay-eyes = Смотреть как
 web-replay-all = Все тайны раскрыты
 web-replay-public = Зритель
@@ -873,7 +872,8 @@ web-replay-year = Год { $year }
 web-replay-at = шаг { $at } из { $count }
 web-replay-tab-board = Поле
 web-replay-tab-charts = Графики
-web-replay-tab-events = События
+web-replay-tab-steps = События
+web-replay-tab-players = Игроки
 web-replay-tab-eyes = Взгляд
 web-replay-what-if = Что если?
 

@@ -20,9 +20,10 @@ export const course: Course<'samurai'> = {
   isMajor: ({ era }, before) => era !== before?.era,
   title: ({ era, round }) =>
     round > 0 ? say('web-replay-round', { era, round }) : say('web-era', { era }),
+  minorIn: () => new Set(),
   measures: [
-    { id: 'points', of: ({ observation }, seat) => observation.score[seat] ?? 0 },
     { id: 'total', of: ({ hints }, seat) => hints?.seats[seat]?.total ?? 0 },
+    { id: 'points', of: ({ observation }, seat) => observation.score[seat] ?? 0 },
     { id: 'control', of: controlled },
     { id: 'influence', of: influence },
   ],

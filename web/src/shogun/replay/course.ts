@@ -3,6 +3,7 @@
 import { say } from '../../lib/texts.svelte';
 import type { Course } from '../../replay/game';
 import type { Moment, Observation } from '../types';
+import { minorIn } from './planning';
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 const season = (seen: Observation) => say(`shogun-season-${SEASONS[seen.season] ?? 'spring'}`);
@@ -18,7 +19,9 @@ export const course: Course<'shogun'> = {
     seen.year > 0
       ? say('web-shogun-season', { year: seen.year, season: season(seen) })
       : say('shogun-phase-draft'),
+  minorIn,
   measures: [
+    { id: 'total', of: ({ hints }, seat) => hints?.seats[seat]?.total ?? 0 },
     { id: 'points', of: ({ observation }, seat) => observation.score[seat] ?? 0 },
     { id: 'provinces', of: owned },
     { id: 'chests', of: ({ observation }, seat) => observation.chests[seat] ?? 0 },

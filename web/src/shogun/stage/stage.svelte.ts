@@ -6,7 +6,7 @@ import { involves } from '../battle/fights';
 import { arrivalOf } from '../board/effects';
 import { hintsOf } from '../hints';
 import { scenesIn, type Scene } from './scenes';
-import type { Moment, TableSource } from '../types';
+import type { LogEntry, Moment, TableSource } from '../types';
 
 const SEASON_MS = 2000; // how long the banner of a season stays
 
@@ -94,6 +94,10 @@ export class Stage {
     if (!now || now === this.#arrived) return;
     const timer = setTimeout(() => (this.#arrived = now), arrivalOf(now.news) / settings.pace);
     return () => clearTimeout(timer);
+  }
+
+  scenesOf(news: LogEntry[]): Scene[] {
+    return this.#scenes.filter(({ number }) => news.some((one) => one.number === number));
   }
 
   /** The scenes of this moment. Without motion, only those that concern the viewer. */
