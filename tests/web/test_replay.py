@@ -6,13 +6,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import LayOut, Visit
-from tests.web.person import LAPTOP
+from tests.web.person import LAPTOP, PHONE, Person
 from tests.web.tables import Table, is_over
 
 pytestmark = pytest.mark.games
 
 Moment: TypeAlias = tuple[str, str]
 FACE_UP, BACK = ".slot use.face", ".slot use.back"
+SHOW = """async (scene) => {
+  const link = () => document.querySelector('.playing .words .btn');
+  const next = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+  while (link()?.textContent.trim() !== scene) {
+    document.body.dispatchEvent(next);
+    await new Promise((done) => setTimeout(done));
+  }
+  link().click();
+}"""
 
 
 @pytest.fixture
@@ -35,13 +44,13 @@ def test_moments_and_the_link_to_one(visit: Visit, over: Table) -> None:
     person.open(f"/replay/{over.id}")
     rail = page.locator("input[type=range]")
     last = int(rail.get_attribute("max") or 0)
-    expect(rail).to_have_value(str(last))
-    page.keyboard.press("Home")
-    expect(rail).to_have_value("0")
+    expect(rail).to_have_value("0")  # a replay begins at the first step
+    expect(page.locator(".playing .caption")).to_be_visible()
     person.tap(page.get_by_label("Next step", exact=True))
     expect(rail).to_have_value("1")
     rail.fill(str(last // 2))
     assert "of" in where(page)[1]
+    expect(page.locator(".playing .caption")).to_be_visible()
     person.tap(page.locator(".jumps .major", has_text="Era 2"))
     expect(page.locator(".where b")).to_have_text("Era 2")
     page.keyboard.press("ArrowRight")
@@ -50,6 +59,9 @@ def test_moments_and_the_link_to_one(visit: Visit, over: Table) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     friend = visit(LAPTOP)
     friend.page.goto(link)
+    expect(friend.page.locator(".where")).to_be_visible()
+    assert where(friend.page) == where(page)
+    friend.page.reload()
     expect(friend.page.locator(".where")).to_be_visible()
     assert where(friend.page) == where(page)
 
@@ -62,7 +74,7 @@ def test_eyes_and_charts(visit: Visit, over: Table) -> None:
     expect(page.locator(FACE_UP).first).to_be_visible()
     laid = page.locator(FACE_UP).count()
     expect(page.locator(BACK)).to_have_count(0)
-    person.tap(page.get_by_role("button", name="View as…"))
+    person.tap(page.get_by_role("button", name="View as"))
     person.shot("replay-eyes-laptop")
     page.get_by_role("radio", name="Spectator").check()
     expect(page.locator(FACE_UP)).to_have_count(0)
@@ -70,7 +82,66 @@ def test_eyes_and_charts(visit: Visit, over: Table) -> None:
     page.get_by_role("radio", name="Ann").check()
     expect(page.locator(FACE_UP).first).to_be_visible()
     assert 0 < page.locator(FACE_UP).count() < laid
-    points = page.get_by_role("img", name="Points").inner_html()
+    person.tap(page.locator(".sheets").get_by_text("Charts"))
+    total = page.get_by_role("img", name="If it ended now")
+    expect(total).to_be_visible()
+    drawn = total.inner_html()
     person.tap(page.locator(".charts .choice").get_by_text("Control"))
     expect(page.get_by_role("button", name="Control", pressed=True)).to_be_visible()
-    assert page.get_by_role("img", name="Control").inner_html() != points
+    control = page.get_by_role("img", name="Control")
+    assert control.inner_html() != drawn
+    box = control.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    rail = page.locator("input[type=range]")
+    middle = int(rail.get_attribute("max") or 0) / 2
+    assert abs(int(rail.input_value()) / middle - 1) < 0.2
+
+
+def show(person: Person, scene: str) -> None:
+    """Go on to the next step that has this *scene*, and open it."""
+    person.page.evaluate(SHOW, scene)
+
+
+def test_scenes_of_shogun(visit: Visit, lay_out: LayOut) -> None:
+    """Planning is a step for each player; battles, winters and scorings are shown."""
+    table = lay_out("shogun", watch="public")
+    table.play(is_over)
+    person = visit(LAPTOP)
+    page = person.page
+    person.open(f"/replay/{table.id}")
+    expect(page.locator(".where b")).to_have_text("Year 1, spring")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".playing .caption")).to_contain_text("sealed the plan")
+        expect(page.locator(".dock.plan li").first).to_be_visible()
+        expect(page.locator(".board .tag").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".playing .caption")).not_to_contain_text("sealed")
+    show(person, "Battle")
+    expect(page.locator(".scene .towerbox svg")).to_be_visible()
+    expect(page.locator(".actions")).to_be_hidden()  # the board is close by
+    person.shot("replay-battle-laptop")
+    page.keyboard.press("Escape")
+    expect(page.locator(".scene")).to_have_count(0)
+    expect(page.locator(".actions .row")).to_be_visible()
+    show(person, "Winter")
+    expect(page.locator(".scene[data-kind=supply]")).to_be_visible()
+    page.keyboard.press("Escape")
+    show(person, "Scoring")
+    score = page.locator(".scene[data-kind=scoring]")
+    expect(score.get_by_text("Provinces")).to_be_visible()
+
+
+def test_a_replay_that_plays_shows_its_scenes(visit: Visit, over: Table) -> None:
+    person = visit(PHONE, motion=True, pace=2)
+    page = person.page
+    person.open(f"/replay/{over.id}")
+    person.tap(page.get_by_label("Play", exact=True))
+    expect(page.locator(".reveal")).to_be_visible()
+    expect(page.locator(".reveal")).to_have_count(0)
+    expect(page.locator(".playing .caption")).to_be_visible()
+    person.tap(page.get_by_label("Pause", exact=True))
+    page.keyboard.press("End")  # a jump shows none
+    expect(page.locator(".playing .caption")).to_contain_text("wins")
+    expect(page.locator(".stage-card")).to_have_count(0)

@@ -94,11 +94,9 @@ export class Player implements TableSource {
     return this.log.length - (this.moment?.news.length ?? 0);
   }
 
-  async choose(): Promise<void> {}
-  async takeBack(): Promise<void> {}
-  async explain(): Promise<Why> {
-    return { key: null, rule: '', words: null };
-  }
+  choose = () => Promise.resolve();
+  takeBack = () => Promise.resolve();
+  explain = (): Promise<Why> => Promise.resolve({ key: null, rule: '', words: null });
 
   skip(): void {
     this.playback.skip();

@@ -1,7 +1,6 @@
 // The steps of a replay: moments without what only prepares them, and links to them.
 
 import type { GameId } from '../generated/protocol';
-import { captionOf } from '../lib/captions';
 import type { LogEntry, Moment } from '../lib/playback.svelte';
 
 /** Merge moments of nothing but *minor* events into the next; the last one stays. */
@@ -13,7 +12,8 @@ export function stepsOf<G extends GameId>(
   let held: LogEntry<G>[] = [];
   for (const moment of moments) {
     const news = [...held, ...moment.news];
-    const isMinor = moment.news.every(({ number }) => minor.has(number)) || !captionOf(moment);
+    const isMinor =
+      moment.news.every(({ number }) => minor.has(number)) || !moment.headline?.words[0];
     held = isMinor && moment !== moments.at(-1) ? news : [];
     if (held !== news) steps.push({ ...moment, news });
   }
