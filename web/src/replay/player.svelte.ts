@@ -4,7 +4,14 @@
 import { request } from '../lib/api';
 import { gameOf } from '../lib/games';
 import { nameOf } from '../lib/names';
-import { loadMoments, MOMENT_MS, Playback, type LogEntry } from '../lib/playback.svelte';
+import {
+  joined,
+  loadMoments,
+  MOMENT_MS,
+  Playback,
+  type LogEntry,
+  type Moment,
+} from '../lib/playback.svelte';
 import { go } from '../lib/route.svelte';
 import type { TableInfo, Why } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -57,6 +64,9 @@ export class Player implements TableSource {
   log = $derived.by(() => this.#fullLog.slice(0, this.moment?.eventCount ?? 0));
   hasStage = $state(false);
   minStay: () => number = () => 0;
+  shownCount: () => number = () => this.log.length;
+  readonly isGuided = false;
+  readonly isFollowing = true;
   readonly offer = null;
   readonly recap = null;
   readonly clocks = [];
@@ -96,7 +106,7 @@ export class Player implements TableSource {
 
   choose = () => Promise.resolve();
   takeBack = () => Promise.resolve();
-  explain = (): Promise<Why> => Promise.resolve({ key: null, rule: '', words: null });
+  explain = (): Promise<Why> => Promise.resolve({ key: null, rule: '', words: null, undo: false });
 
   skip(): void {
     this.playback.skip();
@@ -130,7 +140,7 @@ export class Player implements TableSource {
       const moments = (await loadMoments(this.id, this.token, query)).slice(1);
       this.#fullLog = moments.flatMap(({ news }) => news);
       this.minor = this.replay.course.minorIn(this.#fullLog);
-      const steps = stepsOf(withAccount(moments), this.minor);
+      const steps = this.#joined(stepsOf(withAccount(moments), this.minor));
       this.playback.begin(steps, placeOf(steps, address), 1);
       this.playback.pause();
       this.hasJumped = true;
@@ -138,6 +148,11 @@ export class Player implements TableSource {
     } finally {
       this.isLoading = false;
     }
+  }
+
+  #joined(steps: Moment[]): Moment[] {
+    const game = this.table ? gameOf(this.table.game) : null;
+    return joined(steps, (next, one) => game?.belongs?.(next, one) ?? false);
   }
 
   play(): void {

@@ -96,6 +96,7 @@ export class Stage {
     return () => clearTimeout(timer);
   }
 
+  /** The scenes that belong to these entries. */
   scenesOf(news: LogEntry[]): Scene[] {
     return this.#scenes.filter(({ number }) => news.some((one) => one.number === number));
   }
@@ -172,6 +173,7 @@ export class Stage {
     this.#firstNew = this.session.log.length;
     this.#dismissed = this.#firstNew - 1;
     this.#reopened = null;
+    this.#arrived = this.session.playback.now;
   }
 
   #release(): void {
