@@ -32,17 +32,15 @@ export function sealingSeat({ headline }: Moment): number {
   return headline?.event.kind === 'plan-sealed' ? headline.event.seat : NONE;
 }
 
-/** What a seat has planned and not carried out, as marks on the board. */
-export function planMarks(
-  seen: Observation,
-  words: Vocabulary,
-  seat: number,
-): { province: number; icon: string }[] {
+/** What a seat has planned and not carried out: icons of fields, by province. */
+export function planIcons(seen: Observation, words: Vocabulary, seat: number): Map<number, string> {
   const fields = ids(words, 'field');
   const provinces = ids(words, 'province').length;
-  return matOf(seen, words, seat).flatMap((card, field) =>
-    card !== null && card !== NONE && card < provinces && !isShown(seen, words, seat, field)
-      ? [{ province: card, icon: fieldIcon(fields[field] ?? '') }]
-      : [],
+  return new Map(
+    matOf(seen, words, seat).flatMap((card, field) =>
+      card !== null && card !== NONE && card < provinces && !isShown(seen, words, seat, field)
+        ? [[card, fieldIcon(fields[field] ?? '')] as const]
+        : [],
+    ),
   );
 }
