@@ -4,9 +4,10 @@ import asyncio
 import logging
 import random
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
@@ -20,10 +21,13 @@ from sengoku.server.store.database import Database, read_url
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables.bots import BotPool
 from sengoku.server.tables.bus import Bus
+from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.scheduler import Scheduler
 from sengoku.server.wire import error_handlers
 from tests.server.registries import a_registry
 from tests.server.table_client import API, ON_BOTH, TableClient, new_table
+
+Work: TypeAlias = Coroutine[Any, Any, None]
 
 
 @pytest.fixture(autouse=True)
@@ -142,15 +146,24 @@ def test_an_outage_fills_no_log(caplog: pytest.LogCaptureFixture) -> None:
     assert not any(record.exc_info for record in caplog.records)
 
 
-TRACEBACKS = pytest.mark.parametrize(
+async def follow_on_the_bus(registry: TableRegistry, work: Work) -> None:
+    await Bus(registry)._guarded("table", work)
+
+
+async def run_on_schedule(registry: TableRegistry, work: Work) -> None:
+    scheduler = Scheduler(registry, BotPool(1))
+    scheduler._start("table", work)
+    await scheduler.stop()
+
+
+@pytest.mark.parametrize("background", [follow_on_the_bus, run_on_schedule])
+@pytest.mark.parametrize(
     ("error", "has_traceback"), [(TimeoutError(), False), (ValueError(), True)]
 )
-
-
-@TRACEBACKS
-def test_the_bus_logs_one_line_while_the_database_is_away(
+def test_background_work_logs_one_line_while_the_database_is_away(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
+    background: Callable[[TableRegistry, Work], Awaitable[None]],
     error: Exception,
     has_traceback: bool,
 ) -> None:
@@ -159,29 +172,7 @@ def test_the_bus_logs_one_line_while_the_database_is_away(
 
     async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
-            await Bus(registry)._guarded("table", fail())
-
-    asyncio.run(scenario())
-    (record,) = caplog.records
-    assert "table" in record.message
-    assert (record.exc_info is not None) == has_traceback
-
-
-@TRACEBACKS
-def test_scheduled_work_logs_one_line_while_the_database_is_away(
-    tmp_path: Path,
-    caplog: pytest.LogCaptureFixture,
-    error: Exception,
-    has_traceback: bool,
-) -> None:
-    async def fail() -> None:
-        raise error
-
-    async def scenario() -> None:
-        async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
-            scheduler = Scheduler(registry, BotPool(1))
-            scheduler._start("table", fail())
-            await scheduler.stop()
+            await background(registry, fail())
 
     asyncio.run(scenario())
     (record,) = caplog.records
