@@ -71,14 +71,16 @@ def test_an_announcement_reaches_everybody_and_newcomers(
 @ON_BOTH
 def test_nobody_plays_at_a_closed_table(server: TestClient, settings: Settings) -> None:
     table = new_table(server, name="Ours")
+    offer = table.view(0)["offer"]
     listed = run_command(settings, "admin", "tables").out
     assert re.search(rf"{table.id} +samurai +running .*Ours", listed)
     with table.live() as (socket, _):
         ran = run_command(settings, "admin", "close", table.id)
         assert ran.out == f"table {table.id} is closed\n"
         assert message(socket, "again")["table"]["status"] == "closed"
-    refused = table.answer(0, random.Random(1))
-    assert refused.json()["error"]["key"] == "table-closed"
+    assert table.view(0)["offer"] is None
+    move = {"at": offer["at"], "do": offer["choices"][0]["id"]}
+    assert table.post("/moves", move).json()["error"]["key"] == "table-closed"
     assert "was over already" in run_command(settings, "admin", "close", table.id).out
     assert table.id not in run_command(settings, "admin", "tables").out
     assert table.id in run_command(settings, "admin", "tables", "--all").out
