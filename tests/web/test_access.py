@@ -135,7 +135,7 @@ def test_replay_and_lesson(barriers: Barriers, lay_out: LayOut) -> None:
     person, table = barriers.person, lay_out("samurai", watch="public")
     table.play(is_over)
     person.open(f"/replay/{table.id}?at=12")
-    person.tap(person.page.get_by_role("button", name="View as…"))
+    person.tap(person.page.get_by_role("button", name="View as"))
     expect(person.page.locator(".eyes")).to_be_visible()
     barriers.look("replay")
     person.open("/learn/samurai")
