@@ -1,7 +1,7 @@
 """What is worth telling of a finished game: turning point, awards, decisive tie-breaks.
 
 ``core.game.Game.highlights`` refers to a ``Highlighter``. It follows a replay of the
-game, so it may use everything that happened. Nothing of it is told before the end.
+game, so it may use everything that happened. Nothing of it is sent before the end.
 """
 
 from collections import Counter

@@ -46,7 +46,7 @@ class HintMaker(ABC, Generic[Observation]):
     def passing(
         self, seen: Observation, before: Observation, shared: Any = None
     ) -> dict[str, Any]:
-        """Return the hints on a moment at which nobody is asked; others stay valid.
+        """Return the hints on a moment without a question; others stay valid.
 
         *before* was seen at the moment before. The work that followed is on top of its
         stack, so it tells the phase to which *seen* belongs.

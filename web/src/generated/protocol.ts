@@ -321,8 +321,7 @@ export interface Pong {
 
 /**
  * `rules` are the revisions of the games' rules; `announcement` may be empty. With
- * `invitation_only` nobody creates an account, and only people with an account create
- * tables.
+ * `invitation_only`, nobody can sign up, and only account holders can create tables.
  */
 export interface About {
   name: string;

@@ -355,7 +355,7 @@ shogun-caution-revolt =
         [one] your 1 army
        *[other] your { $armies } armies
     }. You would lose the province with a chance of { $chances }%.
-shogun-caution-lone-army = { $card } has only 1 army, and it must stay: nobody can march unless armies arrive before.
+shogun-caution-lone-army = { $card } has only 1 army, and it must stay: no army can march unless others arrive first.
 shogun-caution-nobody-to-attack = Only provinces of yours are adjacent to { $card }: armies can move there, but not attack.
 shogun-caution-cannot-pay =
     It costs { $chests ->

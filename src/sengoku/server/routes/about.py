@@ -37,8 +37,8 @@ class Retention(Wire, frozen=True):
 class About(Wire, frozen=True):
     """*rules* are the revisions of the games' rules; *announcement* may be empty.
 
-    With *invitation_only* nobody creates an account, and only people with an account
-    create tables.
+    With *invitation_only*, nobody can sign up, and only account holders can create
+    tables.
     """
 
     name: str

@@ -12,7 +12,7 @@ const FEATURE = 34;
 const ASIDE: Point[] = [-14, 0, 14, -28, 28]
   .flatMap((y) => [0, -20, 20, -36, 36].map((x): Point => [x, y]))
   .sort(([x1, y1], [x2, y2]) => Math.hypot(x1, y1) - Math.hypot(x2, y2)); // steps off its place
-const LARGE = 18; // pixels: larger letters help nobody
+const LARGE = 18; // pixels: larger letters are no easier to read
 
 /** Armies grow with the map, up to a finger's width. */
 export function plateAt(pixels: number): number {
