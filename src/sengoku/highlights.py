@@ -115,6 +115,18 @@ class Highlighter:
         )
 
 
+def deeds_of(kind: type[Event], value: str = "") -> Callable[[Told], Iterator[Deed]]:
+    """Count every event of *kind* as a deed, worth its field *value* or 1."""
+
+    def deeds(told: Told) -> Iterator[Deed]:
+        for number, event in told:
+            if isinstance(event, kind):
+                facts: Any = event
+                yield Deed(facts.seat, number, getattr(facts, value) if value else 1)
+
+    return deeds
+
+
 def highlighter(rules: Rules) -> Highlighter:
     make: Any = Highlighter
     if rules.game.highlights:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, final
 
-from sengoku.highlights import Deed, Highlighter, Prize, Told, best, most
+from sengoku.highlights import Deed, Highlighter, Prize, Told, best, deeds_of, most
 from sengoku.match import Match
 from sengoku.samurai import events
 from sengoku.samurai.game import SamuraiRules
@@ -16,21 +16,9 @@ def _destroyed(told: Told) -> Iterator[Deed]:
             yield Deed(event.by, number)
 
 
-def _regions(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.InfluenceScored):
-            yield Deed(event.seat, number, event.points)
-
-
 def _covered(told: Told) -> Iterator[Deed]:
     for number, event in told:
         if isinstance(event, events.TokenCovered) and event.victim != event.seat:
-            yield Deed(event.seat, number)
-
-
-def _castles(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.CastleBuilt):
             yield Deed(event.seat, number)
 
 
@@ -43,22 +31,16 @@ def _journeys(told: Told) -> Iterator[Deed]:
                 yield Deed(seat, number, armies)
 
 
-def _gathered(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.ResourceGained):
-            yield Deed(event.seat, number, event.amount)
-
-
 @final
 class SamuraiHighlighter(Highlighter):
     tiebreaks = ("armies", "resources")
     prizes: ClassVar = {
         "destroyer": Prize(most, _destroyed, at_least=2),
-        "region": Prize(best, _regions, at_least=6),
+        "region": Prize(best, deeds_of(events.InfluenceScored, "points"), at_least=6),
         "schemer": Prize(most, _covered, at_least=2),
-        "builder": Prize(most, _castles, at_least=2),
+        "builder": Prize(most, deeds_of(events.CastleBuilt), at_least=2),
         "traveller": Prize(most, _journeys, at_least=3),
-        "gatherer": Prize(most, _gathered, at_least=3),
+        "gatherer": Prize(most, deeds_of(events.ResourceGained, "amount"), at_least=3),
     }
 
     def __init__(self, rules: SamuraiRules) -> None:

@@ -6,7 +6,16 @@ from typing import ClassVar, Final, NamedTuple, final
 from msgspec.structs import replace
 
 from sengoku.core.events import Event
-from sengoku.highlights import Award, Deed, Highlighter, Prize, Told, best, most
+from sengoku.highlights import (
+    Award,
+    Deed,
+    Highlighter,
+    Prize,
+    Told,
+    best,
+    deeds_of,
+    most,
+)
 from sengoku.match import Match
 from sengoku.shogun import events
 from sengoku.shogun.game import ShogunRules
@@ -61,32 +70,14 @@ def _revolts_held(told: Told) -> Iterator[Deed]:
             yield Deed(fight.winner, fight.number)
 
 
-def _buildings(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.BuildingBuilt):
-            yield Deed(event.seat, number)
-
-
-def _harvests(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.RiceGained):
-            yield Deed(event.seat, number, event.rice)
-
-
-def _taxes(told: Told) -> Iterator[Deed]:
-    for number, event in told:
-        if isinstance(event, events.ChestsGained):
-            yield Deed(event.seat, number, event.chests)
-
-
 @final
 class ShogunHighlighter(Highlighter):
     tiebreaks = ("chests",)
     prizes: ClassVar = {
         "victor": Prize(most, _victories, at_least=2),
-        "builder": Prize(most, _buildings, at_least=2),
-        "harvest": Prize(best, _harvests, at_least=3),
-        "taxes": Prize(best, _taxes, at_least=3),
+        "builder": Prize(most, deeds_of(events.BuildingBuilt), at_least=2),
+        "harvest": Prize(best, deeds_of(events.RiceGained, "rice"), at_least=3),
+        "taxes": Prize(best, deeds_of(events.ChestsGained, "chests"), at_least=3),
         "calm": Prize(most, _revolts_held, at_least=2),
     }
 
