@@ -1,6 +1,8 @@
 """The report: every number in it is counted again here from the lines of results."""
 
+import itertools
 import json
+import shlex
 import statistics
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from sengoku.arena import report
 from sengoku.arena.report import command
 from sengoku.arena.run import open_arena
 from sengoku.arena.worker_pool import play_sequentially
+from sengoku.cli.arena import read_names
 from sengoku.core.errors import UnreadableError
 from tests.arena.pages import Page
 from tests.arena.tables import plan
@@ -243,6 +246,21 @@ def test_the_command_plays_the_same_arena() -> None:
     assert "--games 4 --seed 1 --seconds 0.5 --edition crowd" in said
     ruled = plan("random", house={"tiebreaks": False}, variants=["agenda", "shrines"])
     assert "--variant agenda --variant shrines --house tiebreaks=no" in command(ruled)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        ("run:python3 a.py", "normal", "my:Bot"),
+        ("normal", "run:node 'my bot.js' a,b", "run:python3 a.py", "easy", "hard@5"),
+    ],
+)
+def test_the_command_names_programs_so_that_they_are_read_again(
+    bots: tuple[str, ...],
+) -> None:
+    words = shlex.split(command(plan(*bots)))
+    given = [after for word, after in itertools.pairwise(words) if word == "--bots"]
+    assert tuple(name for text in given for name in read_names(text)) == bots
 
 
 def test_a_game_of_shogun_is_drawn_too(tmp_path: Path) -> None:

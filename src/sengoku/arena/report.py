@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from sengoku.arena.result import GameResult
 from sengoku.arena.results_folder import read_plan, read_results
 from sengoku.arena.schedule import schedule
 from sengoku.arena.standings import Standings, standings
+from sengoku.bots.registry import RUN
 from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import element
 from sengoku.games import game as find_game
@@ -124,7 +126,8 @@ def _facts(plan: Plan) -> list[tuple[str, str]]:
 
 def command(plan: Plan) -> str:
     """Return the command line that plays the same arena."""
-    words = ["sengoku", "arena", plan.game, "--bots", ",".join(plan.bots)]
+    words = ["sengoku", "arena", plan.game]
+    words += [word for names in _bots(plan.bots) for word in ("--bots", names)]
     words += ["--players", ",".join(map(str, plan.players))]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     words += ["--seconds", f"{plan.seconds:g}"] if plan.seconds else []
@@ -132,6 +135,14 @@ def command(plan: Plan) -> str:
         words += _typed(flag, plan.options.get(name))
     words += ["--board", "FILE"] if plan.options.get("board") else []
     return shlex.join(words)
+
+
+def _bots(names: tuple[str, ...]) -> list[str]:
+    """Return the values of ``--bots``; a program has one of its own."""
+    found: list[str] = []
+    for is_program, some in groupby(names, lambda name: name.startswith(RUN)):
+        found += some if is_program else [",".join(some)]
+    return found
 
 
 def _typed(flag: str, value: Any) -> list[str]:
