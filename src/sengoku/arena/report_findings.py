@@ -23,11 +23,22 @@ def _best(found: Standings) -> Iterator[str]:
     if len(found.bots) > 1:
         first, second = found.bots[:2]
         ahead = first.rating.mu - second.rating.mu
-        apart = ahead > 2 * (first.rating.sigma**2 + second.rating.sigma**2) ** 0.5
         yield (
-            f"{first.bot} has the highest rating, {amount(ahead)} above {second.bot}"
-            + ("." if apart else "; the difference is not significant.")
+            f"{first.bot} has the highest rating, {amount(ahead)} above {second.bot}."
+            f" {_judged(first.bot, second.bot, found)}"
         )
+
+
+def _judged(first: str, second: str, found: Standings) -> str:
+    """Compare two bots by their games, not by the deviations of their ratings."""
+    pair = found.pairing(first, second)
+    if pair is None:
+        return "The two never played each other."
+    verdict = "not enough games to tell them apart"
+    if pair.stronger is not None:
+        verdict = f"{pair.stronger} is stronger"
+    met = f"of {counted(pair.games, 'game')} with {second}"
+    return f"It is ahead in {shares(pair.interval)} {met}: {verdict}."
 
 
 def _first_player(table: Table) -> Iterator[str]:

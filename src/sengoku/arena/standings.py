@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from sengoku.arena.head_to_head import Pairing, head_to_head
 from sengoku.arena.ratings import Rating, ratings
 from sengoku.arena.result import GameResult, bucket_seconds
 from sengoku.arena.statistics import wilson
@@ -54,12 +55,21 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The strongest bot first; shares by number of players, and by line-up."""
+    """The strongest bot first; shares by number of players, and by line-up.
+
+    *head_to_head* has every pair of bots that met, in both directions.
+    """
 
     games: int
     bots: tuple[Standing, ...]
     shares: tuple[Share, ...]
     line_ups: tuple[Share, ...]
+    head_to_head: tuple[Pairing, ...]
+
+    def pairing(self, bot: str, opponent: str) -> Pairing | None:
+        """Return how *bot* did against *opponent*, if they met."""
+        pairs = (p for p in self.head_to_head if p.bot == bot)
+        return next((pair for pair in pairs if pair.opponent == opponent), None)
 
 
 class _SeatResult(NamedTuple):
@@ -92,6 +102,7 @@ def standings(results: Sequence[GameResult]) -> Standings:
         bots=tuple(_standing(bot, seats, rated[bot]) for bot in ranking),
         shares=tuple(_shares(seats, ranking, lambda seat_result: ())),
         line_ups=tuple(_shares(seats, ranking, _line_up(ranking))),
+        head_to_head=head_to_head(results),
     )
 
 
