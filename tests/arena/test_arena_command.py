@@ -45,6 +45,19 @@ def test_line_ups_are_told_when_there_are_several() -> None:
     assert "2 random@2" in ran.out
 
 
+def test_long_names_do_not_break_the_tables() -> None:
+    long = "tests.arena.broken:Illegal"
+    ran = arena("--bots", f"{long},random,random@2", "--players", "2", "--games", "6")
+    lines = ran.out.splitlines()
+    assert all(len(line.rstrip()) <= 80 for line in lines)
+    (legend,) = (line for line in lines if line.endswith(f"…:Illegal is {long}"))
+    short = legend.split()[0]
+    rows = [line.split() for line in lines if line.split()[:1] == [short]]
+    assert len(rows) == 3  # strength, speed and the legend
+    assert all(len(row) > 2 for row in rows)
+    assert any("ahead of" in line for line in lines)
+
+
 def test_json_is_plain_data() -> None:
     data = told(*SMALL, "--seed", "7")
     assert data["plan"]["seed"] == 7

@@ -187,6 +187,29 @@ def test_the_standings_count_faults(page: Page, lines: list[dict[str, Any]]) -> 
     assert rows[NASTY][-1] == f"{faults} crash"
 
 
+def test_the_matrix_is_open_and_counts_who_is_ahead(
+    page: Page, lines: list[dict[str, Any]]
+) -> None:
+    rows, head = page.rows("Head to head"), page.tables["Head to head"][0][0]
+    ahead = [
+        statistics.fmean(
+            (mine < theirs) + (mine == theirs) / 2
+            for mine, bot in zip(line["ranks"], line["bots"], strict=True)
+            for theirs, other in zip(line["ranks"], line["bots"], strict=True)
+            if (bot, other) == ("random", NASTY)
+        )
+        for line in lines
+        if set(line["bots"]) == {"random", NASTY}
+    ]
+    cell = rows["random"][head.index(NASTY) - 1]
+    assert cell.startswith(percent(sum(ahead), len(ahead)))
+    assert f" of {len(ahead)}" in cell
+    assert rows["random"][head.index("random") - 1] == "–"
+    folded = page.text[: page.text.index("Head to head")].count("<details")
+    closed = page.text[: page.text.index("Head to head")].count("</details")
+    assert folded == closed
+
+
 # The page
 
 

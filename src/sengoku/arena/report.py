@@ -18,7 +18,11 @@ from sengoku.arena.report_page import (
     section,
     sentences,
 )
-from sengoku.arena.report_standings import line_ups_table, standings_table
+from sengoku.arena.report_standings import (
+    head_to_head_table,
+    line_ups_table,
+    standings_table,
+)
 from sengoku.arena.report_table import Table, tables
 from sengoku.arena.report_words import counted, option_text
 from sengoku.arena.result import GameResult
@@ -81,9 +85,22 @@ def _sections(plan: Plan, found: Standings, played: Sequence[Table]) -> list[str
             " share of the seats that won; a shared win is split. Both with their 95 %"
             " confidence intervals.",
         ),
+        *_head_to_head(found),
         *[_table_section(table, found) for table in played],
         section("How it was played", facts(_facts(plan))),
     ]
+
+
+def _head_to_head(found: Standings) -> list[str]:
+    if len(found.bots) < 2:
+        return []
+    about = (
+        "How often the bot of the row finished ahead of the bot of the column when they"
+        " were in the same game, with the 95 % confidence interval and the number of"
+        " games. Equal ranks count half. ▲ or ▼ marks a difference beyond chance: judge"
+        " who is stronger here rather than by ratings, whose deviation shrinks slowly."
+    )
+    return [section("Head to head", head_to_head_table(found), about=about)]
 
 
 def _line_ups(found: Standings) -> str:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from sengoku.arena.head_to_head import Pairing
 from sengoku.arena.report_page import table
 from sengoku.arena.report_words import exact_share, seconds, shares
 from sengoku.arena.standings import Share, Standing, Standings
@@ -49,6 +50,24 @@ def _faults(bot: Standing) -> str:
     found = [f"{count} {kind}" for kind, count in sorted(bot.faults.items())]
     found += [f"{bot.pace.late} late"] if bot.pace.late else []
     return ", ".join(found) or "none"
+
+
+def head_to_head_table(found: Standings) -> str:
+    """Return a row and a column for each bot, the strongest first."""
+    names = [bot.bot for bot in found.bots]
+    rows = [
+        (name, *(_met(found.pairing(name, other)) for other in names)) for name in names
+    ]
+    return table(("ahead of", *names), rows, "matrix cards")
+
+
+def _met(pair: Pairing | None) -> str:
+    if pair is None:
+        return "–"
+    said = f"{shares(pair.interval)} of {pair.games}"
+    if pair.stronger is None:
+        return said
+    return f"{said} ▲" if pair.stronger == pair.bot else f"{said} ▼"
 
 
 def line_ups_table(found: Standings) -> str:

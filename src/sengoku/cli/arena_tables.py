@@ -1,6 +1,6 @@
 """The standings of an arena as tables in the terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich import box
@@ -14,19 +14,31 @@ from sengoku.terminal.frames import heading
 SHARE: Final = ("seats", "wins", "between", "× chance", "score")
 """What is told of a share."""
 
+NAME_WIDTH: Final = 10
+"""The room for the name of a bot beside everything else in 80 columns."""
+
+MAX_MATRIX_BOTS: Final = 10
+"""More columns than this do not fit; the report has them all."""
+
 UNITS: Final = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
 
 def show(out: Console, title: str, standings: Standings) -> None:
-    """Print who is how good, then how fast, then line-up by line-up."""
+    """Print who is how good, then how fast, then who is ahead of whom."""
     games = "1 game" if standings.games == 1 else f"{standings.games} games"
     heading(out, Text(f"{games} of {title}", "bold"))
     if not standings.games:
         return
-    out.print(_strength(standings))
-    out.print(_speed(standings.bots))
+    names = short_names([standing.bot for standing in standings.bots])
+    out.print(_strength(standings, names))
+    out.print(_speed(standings.bots, names))
+    if 2 < len(names) <= MAX_MATRIX_BOTS:
+        out.print(_matrix(standings, names))
     if len({share.line_up for share in standings.line_ups}) > 1:
-        out.print(_line_ups(standings.line_ups))
+        out.print(_line_ups(standings.line_ups, names))
+    for name, short in names.items():
+        if name != short:
+            out.print(Text(f" {short} is {name}"), soft_wrap=True)
     out.print(
         Text(
             " A win that n seats share counts 1/n. Intervals hold 19 times in 20.",
@@ -35,23 +47,43 @@ def show(out: Console, title: str, standings: Standings) -> None:
     )
 
 
+def short_names(names: Sequence[str]) -> dict[str, str]:
+    """Abbreviate long names to a number and their end, which tells most."""
+    found = {}
+    for number, name in enumerate(names, start=1):
+        end = name[len(f"{number}…") - NAME_WIDTH :]
+        found[name] = name if len(name) <= NAME_WIDTH else f"{number}…{end}"
+    return found
+
+
 def _table(first: str, *others: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(first, overflow="fold", min_width=10)
+    table.add_column(first, no_wrap=True, min_width=NAME_WIDTH)
     for name in others:
         table.add_column(name, justify="right", no_wrap=True)
     return table
 
 
-def _strength(standings: Standings) -> Table:
+def _strength(standings: Standings, short: Mapping[str, str]) -> Table:
     table = _table("bot", "rating", "players", *SHARE)
     for standing in standings.bots:
         rating = f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
         own = [share for share in standings.shares if share.bot == standing.bot]
         for row, share in enumerate(own):
-            names = ("", "") if row else (standing.bot, rating)
+            names = ("", "") if row else (short[standing.bot], rating)
             table.add_row(*names, str(share.players), *_cells(share))
         table.add_section()
+    return table
+
+
+def _matrix(standings: Standings, short: Mapping[str, str]) -> Table:
+    """Return how often the bot of a row is ahead of the bot of a column."""
+    numbers = [str(number) for number in range(1, len(short) + 1)]
+    table = _table("   ahead of", *numbers)
+    for number, name in zip(numbers, short, strict=True):
+        pairs = [standings.pairing(name, other) for other in short]
+        cells = [f"{100 * pair.share:.0f} %" if pair else "–" for pair in pairs]
+        table.add_row(f"{number:>2} {short[name]}", *cells)
     return table
 
 
@@ -65,7 +97,7 @@ def _cells(share: Share) -> tuple[str, ...]:
     )
 
 
-def _line_ups(shares: Iterable[Share]) -> Table:
+def _line_ups(shares: Iterable[Share], short: Mapping[str, str]) -> Table:
     """Return a section for each line-up: 1 hard, below it 3 normal."""
     table = _table("line-up", *SHARE)
     before: tuple[str, ...] = ()
@@ -74,16 +106,17 @@ def _line_ups(shares: Iterable[Share]) -> Table:
             table.add_section()
         before = share.line_up
         sitting = share.line_up.count(share.bot)
-        table.add_row(f"{sitting} {share.bot}", *_cells(share))
+        table.add_row(f"{sitting} {short[share.bot]}", *_cells(share))
     return table
 
 
-def _speed(bots: Iterable[Standing]) -> Table:
-    headings = ("decisions", "per second", "median", "95 %", "slowest", "late")
-    table = _table("bot", *headings, "errors")
+def _speed(bots: Iterable[Standing], short: Mapping[str, str]) -> Table:
+    headings = ("decisions", "per s", "median", "95 %", "slowest", "late")
+    table = _table("bot", *headings)
+    table.add_column("errors", justify="right")
     for standing in bots:
         errors = ", ".join(f"{n} {kind}" for kind, n in standing.faults.items())
-        table.add_row(standing.bot, *_pace(standing.pace), errors or "0")
+        table.add_row(short[standing.bot], *_pace(standing.pace), errors or "0")
     return table
 
 
