@@ -1,6 +1,7 @@
 """Charts are well formed, stay inside their frame and hide nothing."""
 
 import itertools
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -10,6 +11,7 @@ from sengoku.arena.charts import BoxRow, Part, Reading, Row, StackRow
 from sengoku.arena.charts_parts import CHART_WIDTH, NO_MARK, SHAPES, Mark, Scale, ticks
 from sengoku.arena.charts_plane import Series, binned
 from sengoku.arena.statistics import Interval, mean, spread
+from sengoku.core.svg import width
 
 NASTY = '<script>alert("x")</script> & more than fits into a line of a chart'
 
@@ -123,3 +125,68 @@ def test_lines_differ_by_more_than_their_colour() -> None:
     marks = [Mark("same", number) for number in range(len(SHAPES))]
     assert len({mark.dashes for mark in marks}) == len(SHAPES)
     assert len(set(SHAPES)) == len(SHAPES)
+
+
+# Labels
+
+
+LONG = "my_package.bots:Deep?model=a-rather-long-file-name.npz&depth=3"
+
+
+def labels(chart: str) -> list[tuple[str, float, float, float, float]]:
+    """Return every text with its box: left, top, right and bottom."""
+    found = []
+    for text in drawn(chart).iter("text"):
+        size, said = float(text.get("font-size", "")), text.text or ""
+        x, y, wide = float(text.get("x", "")), float(text.get("y", "")), 0.0
+        wide = width(said, size)
+        anchor = text.get("class", "").split()[-1]
+        left = x - {"middle": wide / 2, "end": wide}.get(anchor, 0.0)
+        found.append((said, left, y - 0.75 * size, left + wide, y + 0.2 * size))
+    return found
+
+
+def vertical_lines(chart: str) -> list[tuple[float, float, float]]:
+    """Return the pieces of grid and reference lines: x, top and bottom."""
+    found = []
+    for line in drawn(chart).iter("path"):
+        if line.get("class") in ("grid", "reference"):
+            for x, y, end in re.findall(r"M([\d.]+) ([\d.]+)V([\d.]+)", line.get("d", "")):
+                found.append((float(x), float(y), float(end)))
+    return found
+
+
+def crowded() -> dict[str, str]:
+    """Charts with more and longer labels than there is room for."""
+    bots = [f"{LONG}{number}" for number in range(16)]
+    marks = [Mark(f"b-{number % 6}", number) for number in range(16)]
+    shares = [Reading(Interval(0.5, 0.25, 0.75), mark) for mark in marks]
+    rows = [Row(bot, (shares[n],), "1234.5 → 50 % ▲") for n, bot in enumerate(bots)]
+    spreads = [BoxRow(bot, spread([1, 9]), marks[0], "5.0") for bot in bots]
+    stacked = [StackRow(bot, (1.0, 2.0), marks[0], "3.0") for bot in bots]
+    parts = [Part(LONG + LONG, "p-0"), Part("x", "p-1")]
+    series = [Series(bot, (1.0, 2.0, 2.1) * 4, marks[n]) for n, bot in enumerate(bots)]
+    big = [10**9, 10**9 + 40]
+    moments = [f"{LONG} {number}" for number in range(12)]
+    return {
+        "whiskers": charts.whiskers("t", rows, str, LONG, (LONG + LONG, 0.5), True),
+        "bars": charts.bars("t", rows, lambda n: f"{n * 1e9:.3f} points", LONG),
+        "boxes": charts.boxes("t", spreads, str, LONG * 3),
+        "stacks": charts.stacks("t", stacked, parts, str, LONG),
+        "lines": charts_plane.lines("t", series, moments, str, lambda n: f"{n:.9f}"),
+        "histogram": charts_plane.histogram("t", big, LONG),
+    }
+
+
+@pytest.mark.parametrize("name", [*crowded()])
+def test_labels_never_overlap(name: str) -> None:
+    chart = crowded()[name]
+    for (one, *a), (other, *b) in itertools.combinations(labels(chart), 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, f"{one!r} lies on {other!r}"
+    for said, left, top, right, bottom in labels(chart):
+        assert left >= -0.1, said
+        assert right <= CHART_WIDTH + 0.1, said
+        for x, start, end in vertical_lines(chart):
+            crosses = left < x < right and start < bottom and top < end
+            assert not crosses, f"a line runs through {said!r}"

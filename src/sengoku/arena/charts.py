@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sengoku.arena.charts_parts import (
-    CHART_WIDTH,
     LEFT,
     NO_MARK,
     RIGHT,
@@ -12,14 +11,16 @@ from sengoku.arena.charts_parts import (
     Formatter,
     Mark,
     Scale,
+    Span,
     caption,
     frame,
     grid,
-    label,
     mark,
     numbers,
+    reference_line,
+    row_head,
     ticks,
-    value,
+    truncate,
 )
 from sengoku.arena.statistics import Interval, Spread
 from sengoku.core.svg import box, group, path, text, width
@@ -31,7 +32,9 @@ AXIS_HEIGHT: Final = 22.0
 LABEL_OFFSET: Final = 15.0
 BAR_OFFSET: Final = 28.0
 READING_SPACING: Final = 10.0
-"""Vertical offsets within a row: its label, its drawing, and further readings."""
+LINES_OFFSET: Final = 20.0
+"""Vertical offsets within a row: its label, its drawing, further readings, and where
+vertical lines begin, below the label."""
 
 
 class Reading(NamedTuple):
@@ -84,9 +87,10 @@ def whiskers(
     scale, marks = _scale(_ends(rows, reference, from_zero))
     high = ROW_HEIGHT + READING_SPACING * (max(len(row.readings) for row in rows) - 1)
     bottom = top + high * len(rows)
-    inner = [grid(scale, marks, top, bottom)]
+    spans = _spans(top, high, len(rows))
+    inner = [grid(scale, marks, spans)]
     if reference:
-        inner.append(_reference(scale, reference, top, bottom))
+        inner.append(reference_line(scale, *reference, spans))
     for number, row in enumerate(rows):
         inner.append(_row(row, top + high * number, scale))
     inner.append(numbers(scale, marks, bottom + 15, format_number))
@@ -110,23 +114,15 @@ def _scale(ends: Sequence[float]) -> tuple[Scale, list[float]]:
     return Scale(marks[0], marks[-1], LEFT + 6, RIGHT - 6), marks
 
 
-def _reference(
-    scale: Scale, reference: tuple[str, float], top: float, bottom: float
-) -> str:
-    name, number = reference
-    x = scale.at(number)
-    half = width(name, SMALL_FONT_SIZE) / 2
-    at = (min(max(x, half + 2), CHART_WIDTH - half - 2), top - 4)
-    line = path(f"M{x:.1f} {top:g}V{bottom:g}", "reference")
-    return line + text(name, at, SMALL_FONT_SIZE, "reference-name middle")
+def _spans(top: float, height: float, rows: int) -> list[Span]:
+    """Return where vertical lines run: beside the drawings, not through the labels."""
+    starts = [top + height * row for row in range(rows)]
+    return [(start + LINES_OFFSET, start + height) for start in starts]
 
 
 def _row(row: Row, top: float, scale: Scale) -> str:
     sign = row.readings[0].mark if len(row.readings) == 1 else NO_MARK
-    drawn = [
-        label(row.label, top + LABEL_OFFSET, sign),
-        value(row.value_text, top + LABEL_OFFSET),
-    ]
+    drawn = [row_head(row.label, row.value_text, top + LABEL_OFFSET, sign)]
     for number, reading in enumerate(row.readings):
         drawn.append(
             _reading(reading, top + BAR_OFFSET + READING_SPACING * number, scale)
@@ -145,7 +141,7 @@ def bars(title: str, rows: Sequence[Row], format_number: Formatter, axis: str) -
     """Draw amounts as bars from zero, with the line of their interval."""
     scale, marks = _scale(_ends(rows, None, from_zero=True))
     bottom = TOP_MARGIN + ROW_HEIGHT * len(rows)
-    inner = [grid(scale, marks, TOP_MARGIN, bottom)]
+    inner = [grid(scale, marks, _spans(TOP_MARGIN, ROW_HEIGHT, len(rows)))]
     for number, row in enumerate(rows):
         inner.append(_bar(row, TOP_MARGIN + ROW_HEIGHT * number, scale))
     inner.append(numbers(scale, marks, bottom + 15, format_number))
@@ -159,8 +155,7 @@ def _bar(row: Row, top: float, scale: Scale) -> str:
     length = max(scale.at(middle) - start, 1.0)
     wire = f"M{scale.at(low):.1f} {y + 6:g}H{scale.at(high):.1f}"
     return group(
-        label(row.label, top + LABEL_OFFSET),
-        value(row.value_text, top + LABEL_OFFSET),
+        row_head(row.label, row.value_text, top + LABEL_OFFSET),
         box((start, y), length, 12, f"bar {sign.colour}"),
         path(wire, "wire"),
     )
@@ -173,7 +168,7 @@ def boxes(
     ends = [end for row in rows for end in (row.spread.least, row.spread.most)]
     scale, marks = _scale(ends)
     bottom = TOP_MARGIN + ROW_HEIGHT * len(rows)
-    inner = [grid(scale, marks, TOP_MARGIN, bottom)]
+    inner = [grid(scale, marks, _spans(TOP_MARGIN, ROW_HEIGHT, len(rows)))]
     for number, row in enumerate(rows):
         inner.append(_box(row, TOP_MARGIN + ROW_HEIGHT * number, scale))
     inner.append(numbers(scale, marks, bottom + 15, format_number))
@@ -188,8 +183,7 @@ def _box(row: BoxRow, top: float, scale: Scale) -> str:
         f"M{least:.1f} {y - 4:g}v8M{least:.1f} {y:g}H{most:.1f}M{most:.1f} {y - 4:g}v8"
     )
     return group(
-        label(row.label, top + LABEL_OFFSET, row.mark),
-        value(row.value_text, top + LABEL_OFFSET),
+        row_head(row.label, row.value_text, top + LABEL_OFFSET, row.mark),
         path(wire, f"whisker {row.mark.colour}"),
         box((lower, y - 6), max(upper - lower, 1.0), 12, f"box {row.mark.colour}"),
         path(f"M{median:.1f} {y - 6:g}v12", "median"),
@@ -207,7 +201,7 @@ def stacks(
     scale, marks = _scale([0.0, *(sum(row.parts) for row in rows)])
     legend, top = _legend(parts)
     bottom = top + ROW_HEIGHT * len(rows)
-    inner = [legend, grid(scale, marks, top, bottom)]
+    inner = [legend, grid(scale, marks, _spans(top, ROW_HEIGHT, len(rows)))]
     for number, row in enumerate(rows):
         inner.append(_stack(row, parts, top + ROW_HEIGHT * number, scale))
     inner.append(numbers(scale, marks, bottom + 15, format_number))
@@ -219,11 +213,12 @@ def _legend(parts: Sequence[Part]) -> tuple[str, float]:
     """Return the legend, wrapped over several lines, and its lower end."""
     x, y, drawn = LEFT, TOP_MARGIN + 10, []
     for part in parts:
-        max_width = 16 + 1.15 * width(part.label, SMALL_FONT_SIZE) + 12
+        shown = truncate(part.label, (RIGHT - LEFT - 28) / 1.15, SMALL_FONT_SIZE)
+        max_width = 16 + 1.15 * width(shown, SMALL_FONT_SIZE) + 12
         if x + max_width > RIGHT:
             x, y = LEFT, y + 18
         drawn.append(box((x, y - 9), 11, 11, f"bar {part.colour}"))
-        drawn.append(text(part.label, (x + 16, y), SMALL_FONT_SIZE, "tick"))
+        drawn.append(text(shown, (x + 16, y), SMALL_FONT_SIZE, "tick"))
         x += max_width
     return group(*drawn), y + 10
 
@@ -239,5 +234,5 @@ def _stack(row: StackRow, parts: Sequence[Part], top: float, scale: Scale) -> st
         )
         bar = box(corner, length, 12, f"bar {part.colour}")
         drawn.append(group(tooltip, bar))
-    name = label(row.label, top + LABEL_OFFSET, row.mark)
-    return group(name, value(row.value_text, top + LABEL_OFFSET), *drawn)
+    head = row_head(row.label, row.value_text, top + LABEL_OFFSET, row.mark)
+    return group(head, *drawn)

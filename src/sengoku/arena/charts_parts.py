@@ -7,7 +7,7 @@ on colour alone: a mark has a shape, a line its dashes, a bar its label.
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 from xml.sax.saxutils import escape
 
 from sengoku.core.svg import element, group, path, text, title, width
@@ -17,6 +17,14 @@ LEFT: Final = 8.0
 RIGHT: Final = CHART_WIDTH - 8.0
 FONT_SIZE: Final = 12.5
 SMALL_FONT_SIZE: Final = 11.5
+
+LABEL_GAP: Final = 6.0
+"""The least distance between two labels."""
+REFERENCE_GAP: Final = 26.0
+"""The distance from the first span of a reference line up to its name."""
+
+Span: TypeAlias = tuple[float, float]
+"""The top and the bottom of a vertical line."""
 
 Formatter = Callable[[float], str]
 """Formats a number for a chart."""
@@ -100,28 +108,44 @@ def mark(at: tuple[float, float], sign: Mark, **more: object) -> str:
     )
 
 
-def grid(scale: Scale, at: Sequence[float], top: float, bottom: float) -> str:
-    """Return vertical grid lines at these numbers."""
-    strokes = "".join(f"M{scale.at(n):.1f} {top:g}V{bottom:g}" for n in at)
-    return path(strokes, "grid")
+def grid(scale: Scale, at: Sequence[float], spans: Sequence[Span]) -> str:
+    """Return vertical grid lines at these numbers, from top to bottom of each span."""
+    return path("".join(_vertical(scale.at(n), spans) for n in at), "grid")
+
+
+def _vertical(x: float, spans: Sequence[Span]) -> str:
+    return "".join(f"M{x:.1f} {top:g}V{bottom:g}" for top, bottom in spans)
+
+
+def reference_line(scale: Scale, name: str, number: float, spans: list[Span]) -> str:
+    """Return a dashed line to compare with, and its name above it."""
+    x = scale.at(number)
+    shown = truncate(name, CHART_WIDTH - 4, SMALL_FONT_SIZE)
+    half = width(shown, SMALL_FONT_SIZE) / 2
+    at = (min(max(x, half + 2), CHART_WIDTH - half - 2), spans[0][0] - REFERENCE_GAP)
+    line = path(_vertical(x, spans), "reference")
+    return line + text(shown, at, SMALL_FONT_SIZE, "reference-name middle")
 
 
 def numbers(
     scale: Scale, at: Sequence[float], y: float, format_number: Formatter
 ) -> str:
-    """Return the tick labels of an axis; the outer ones stay inside the chart."""
-    found = []
+    """Return the tick labels of an axis, inside the chart; those that fit."""
+    found, free = [], 0.0
     for number in at:
         x, content = scale.at(number), format_number(number)
-        half = width(content, SMALL_FONT_SIZE) / 2
-        inside = min(max(x, half), CHART_WIDTH - half)
-        found.append(text(content, (inside, y), SMALL_FONT_SIZE, "tick middle"))
+        wide = width(content, SMALL_FONT_SIZE)
+        inside = min(max(x, wide / 2), CHART_WIDTH - wide / 2)
+        if inside - wide / 2 >= free:
+            found.append(text(content, (inside, y), SMALL_FONT_SIZE, "tick middle"))
+            free = inside + wide / 2 + LABEL_GAP
     return group(*found)
 
 
 def caption(content: str, y: float) -> str:
     """Return the label of an axis."""
-    return text(content, (CHART_WIDTH / 2, y), SMALL_FONT_SIZE, "tick middle")
+    shown = truncate(content, CHART_WIDTH, SMALL_FONT_SIZE)
+    return text(shown, (CHART_WIDTH / 2, y), SMALL_FONT_SIZE, "tick middle")
 
 
 def truncate(content: str, max_width: float, size: float = FONT_SIZE) -> str:
@@ -133,17 +157,16 @@ def truncate(content: str, max_width: float, size: float = FONT_SIZE) -> str:
     return f"{content.rstrip()}…"
 
 
-def label(content: str, y: float, sign: Mark = NO_MARK, max_width: float = 220) -> str:
-    """Return the label of a row, after its mark if it has one."""
+def row_head(name: str, value: str, y: float, sign: Mark = NO_MARK) -> str:
+    """Return the label of a row, after its mark if it has one, and its value.
+
+    A long label is truncated before the value, and complete in a tooltip.
+    """
     x = LEFT if sign == NO_MARK else LEFT + 16
-    shown = truncate(content, max_width)
-    full = title(content) if shown != content else ""
-    name = element(
+    shown = truncate(name, RIGHT - width(value, FONT_SIZE) - LABEL_GAP - x)
+    full = title(name) if shown != name else ""
+    label = element(
         "text", escape(shown), full, x=x, y=y, font_size=FONT_SIZE, class_="name"
     )
-    return name if sign == NO_MARK else mark((LEFT + 6, y - 4), sign) + name
-
-
-def value(content: str, y: float) -> str:
-    """Return the value of a row, at its right end."""
-    return text(content, (RIGHT, y), FONT_SIZE, "value end")
+    number = text(value, (RIGHT, y), FONT_SIZE, "value end")
+    return (mark((LEFT + 6, y - 4), sign) if sign != NO_MARK else "") + label + number

@@ -27,6 +27,9 @@ AXIS_HEIGHT: Final = 42.0
 LEFT_AXIS_WIDTH: Final = 36.0
 """Room for the tick labels of the vertical axis."""
 
+END_SPACING: Final = FONT_SIZE + 2
+"""The vertical distance between the numbers at the ends of lines."""
+
 BINS: Final = 16
 
 MAX_TICK_LABELS: Final = 8
@@ -108,15 +111,17 @@ def lines(
     """Draw a line per series; each line ends with its mark and its last number."""
     highest = max(n for one in series for n in one.numbers)
     marks = ticks(0.0, highest, about=4)
-    up = Scale(0.0, marks[-1], PLOT_BOTTOM, TOP_MARGIN)
+    bottom = max(PLOT_BOTTOM, TOP_MARGIN + END_SPACING * (len(series) - 1))
+    up = Scale(0.0, marks[-1], bottom, TOP_MARGIN)
     across = Scale(0, len(moments), LEFT_AXIS_WIDTH, RIGHT - 62)
     drawn = [_levels(up, marks, format_number)]
     drawn += [_line(one, across, up) for one in series]
     drawn += _ends(series, across, up, format_end)
+    room = across.at(1) - across.at(0) - 2
     for number, moment in enumerate(moments, start=1):
-        at = (across.at(number), PLOT_BOTTOM + 16)
-        drawn.append(text(moment, at, SMALL_FONT_SIZE, "tick middle"))
-    return frame(title, PLOT_BOTTOM + 26, *drawn)
+        shown, at = truncate(moment, room, SMALL_FONT_SIZE), across.at(number)
+        drawn.append(text(shown, (at, bottom + 16), SMALL_FONT_SIZE, "tick middle"))
+    return frame(title, bottom + 26, *drawn)
 
 
 def _line(one: Series, across: Scale, up: Scale) -> str:
@@ -131,7 +136,7 @@ def _ends(
 ) -> list[str]:
     """Return marks and numbers at the ends of the lines, without overlaps."""
     wanted = {one.label: up.at(one.numbers[-1]) for one in series}
-    places = _spread_labels(wanted, FONT_SIZE + 2)
+    places = _spread_labels(wanted, up.first)
     x = across.last
     drawn = []
     for one in series:
@@ -144,12 +149,15 @@ def _ends(
     return drawn
 
 
-def _spread_labels(wanted: Mapping[str, float], gap: float) -> dict[str, float]:
-    """Move labels down until there is a *gap* between them, then up if needed."""
+def _spread_labels(wanted: Mapping[str, float], bottom: float) -> dict[str, float]:
+    """Move labels down until they are apart, then up until they are above *bottom*."""
     places: dict[str, float] = {}
     free = TOP_MARGIN
     for name in sorted(wanted, key=wanted.__getitem__):
         places[name] = max(wanted[name], free)
-        free = places[name] + gap
-    over = max(0.0, free - gap - PLOT_BOTTOM)
-    return {name: place - over for name, place in places.items()}
+        free = places[name] + END_SPACING
+    limit = bottom
+    for name in reversed(places):
+        places[name] = min(places[name], limit)
+        limit = places[name] - END_SPACING
+    return places
