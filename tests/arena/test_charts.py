@@ -151,7 +151,9 @@ def vertical_lines(chart: str) -> list[tuple[float, float, float]]:
     found = []
     for line in drawn(chart).iter("path"):
         if line.get("class") in ("grid", "reference"):
-            for x, y, end in re.findall(r"M([\d.]+) ([\d.]+)V([\d.]+)", line.get("d", "")):
+            for x, y, end in re.findall(
+                r"M([\d.]+) ([\d.]+)V([\d.]+)", line.get("d", "")
+            ):
                 found.append((float(x), float(y), float(end)))
     return found
 

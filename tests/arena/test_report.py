@@ -1,5 +1,6 @@
 """The report: every number in it is counted again here from the lines of results."""
 
+import csv
 import itertools
 import json
 import shlex
@@ -208,6 +209,36 @@ def test_the_matrix_is_open_and_counts_who_is_ahead(
     folded = page.text[: page.text.index("Head to head")].count("<details")
     closed = page.text[: page.text.index("Head to head")].count("</details")
     assert folded == closed
+
+
+# The tables
+
+
+def rows_of(folder: Path, name: str) -> list[dict[str, str]]:
+    with (folder / "tables" / name).open(encoding="utf-8", newline="") as file:
+        return [*csv.DictReader(file)]
+
+
+def test_every_chart_is_a_csv_file_with_the_same_rows(folder: Path, page: Page) -> None:
+    wins = rows_of(folder, "players-2-wins-by-seat.csv")
+    shown = page.rows("Wins by seat")
+    assert [row["name"] for row in wins] == [*shown]
+    for row, cells in zip(wins, shown.values(), strict=True):
+        assert row["seats"] == cells[0]
+        value, low, high = (
+            100 * float(row[f"share{x}"]) for x in ("", " low", " high")
+        )
+        assert f"{value:.1f} % ({low:.1f}–{high:.1f})" == cells[2]
+    names = {path.name for path in (folder / "tables").iterdir()}
+    charts = [name for name in names if name.startswith("players-")]
+    assert len(charts) == page.text.count("<figure ")
+    assert {"standings.csv", "head-to-head.csv", "line-ups.csv"} <= names
+
+
+def test_the_tables_name_every_bot(folder: Path) -> None:
+    assert {row["bot"] for row in rows_of(folder, "standings.csv")} == {"random", NASTY}
+    pairs = {(r["bot"], r["opponent"]) for r in rows_of(folder, "head-to-head.csv")}
+    assert pairs == {("random", NASTY), (NASTY, "random")}
 
 
 # The page

@@ -19,6 +19,7 @@ from sengoku.arena.compare import (
 from sengoku.arena.compare_measures import Kind
 from sengoku.arena.compare_study import Study
 from sengoku.arena.report_page import (
+    Column,
     Figure,
     facts,
     figures,
@@ -66,6 +67,9 @@ def report(study: Study) -> str:
     return page(title, header("Balance", title, chips), element("main", *body))
 
 
+HEAD: Final = tuple(map(Column, ("", "standard", "own", "change (95 %)", "difference")))
+
+
 def _figures(study: Study) -> Iterator[Figure]:
     for group, found in groupby(study.comparisons, lambda one: one.measure.group):
         comparisons = list(found)
@@ -97,7 +101,7 @@ def _pairs(group: str, comparisons: Sequence[Comparison]) -> Figure:
         group,
         _verdict_of(comparisons),
         charts.whiskers(group, rows, formatted, axis, from_zero=True),
-        ("", "standard", "own", "change (95 %)", "difference"),
+        HEAD,
         tuple(map(_line, comparisons)),
     )
 
@@ -114,7 +118,7 @@ def _boxes(study: Study, one: Comparison) -> Figure:
         title,
         sentence(one),
         charts.boxes(title, rows, whole, one.measure.name),
-        ("", "standard", "own", "change (95 %)", "difference"),
+        HEAD,
         (_line(one),),
     )
 

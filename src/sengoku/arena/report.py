@@ -1,15 +1,17 @@
 """The report of an arena: one HTML file with results and charts."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
 from sengoku.arena import report_course, report_regions, report_scores, report_wins
 from sengoku.arena.plan import FLAGS, Plan
+from sengoku.arena.report_csv import csv_files
 from sengoku.arena.report_findings import findings
 from sengoku.arena.report_page import (
+    Figure,
     collapsible,
     facts,
     figures,
@@ -27,7 +29,7 @@ from sengoku.arena.report_table import Table, tables
 from sengoku.arena.report_words import counted, option_text
 from sengoku.arena.result import GameResult
 from sengoku.arena.results_folder import read_plan, read_results
-from sengoku.arena.schedule import schedule
+from sengoku.arena.schedule import in_order, schedule
 from sengoku.arena.standings import Standings, standings
 from sengoku.bots.registry import RUN
 from sengoku.core.errors import UnreadableError
@@ -35,15 +37,23 @@ from sengoku.core.svg import element
 from sengoku.games import game as find_game
 
 REPORT: Final = "report.html"
+CSV_FOLDER: Final = "tables"
 
 
 def write(directory: Path) -> Path:
-    """Write the report into the arena's *directory*; return its path."""
-    path = directory / REPORT
+    """Write the report and its CSV files into the arena's *directory*.
+
+    Returns the path of the page.
+    """
+    path, tables_folder = directory / REPORT, directory / CSV_FOLDER
     plan = read_plan(directory)
-    text = report(plan, [*read_results(directory)])
+    results = [*read_results(directory)]
+    text = report(plan, results)
     try:
         path.write_text(text, encoding="utf-8", newline="\n")
+        tables_folder.mkdir(exist_ok=True)
+        for name, content in csv_tables(plan, results):
+            (tables_folder / name).write_text(content, encoding="utf-8", newline="\n")
     except OSError as error:
         detail = f"report '{path}' cannot be written: {error.strerror or error}"
         raise UnreadableError("report", detail=detail) from None
@@ -52,16 +62,26 @@ def write(directory: Path) -> Path:
 
 def report(plan: Plan, results: Sequence[GameResult]) -> str:
     """Return the whole page; results may be in any order."""
-    order = {game.key: number for number, game in enumerate(schedule(plan))}
-    ordered = sorted(results, key=lambda result: order[result.key])
+    ordered = in_order(plan, results)
     title = f"{counted(len(ordered), 'game')} of {find_game(plan.game).title}"
-    top = header("Arena", title, _chips(plan, len(order), len(ordered)))
+    top = header("Arena", title, _chips(plan, len(schedule(plan)), len(ordered)))
     if not ordered:
         return page(title, top, element("main", section("No game is finished yet")))
     found = standings(ordered)
     played = tables(plan, [bot.bot for bot in found.bots], ordered)
     body = element("main", *_sections(plan, found, played))
     return page(title, top, body, _foot())
+
+
+def csv_tables(plan: Plan, results: Sequence[GameResult]) -> Iterator[tuple[str, str]]:
+    """Yield the tables and the numbers of the charts as names and CSV texts."""
+    ordered = in_order(plan, results)
+    if not ordered:
+        return
+    found = standings(ordered)
+    played = tables(plan, [bot.bot for bot in found.bots], ordered)
+    charts = ((t.players, chart) for t in played for chart in _charts(t, found))
+    yield from csv_files(found, charts)
 
 
 def _chips(plan: Plan, planned: int, played: int) -> list[str]:
@@ -110,17 +130,20 @@ def _line_ups(found: Standings) -> str:
     return collapsible("Results by line-up", line_ups_table(found))
 
 
-def _table_section(table: Table, found: Standings) -> str:
+def _charts(table: Table, found: Standings) -> tuple[Figure, ...]:
     won = [share for share in found.shares if share.players == table.players]
-    drawn = (
+    return (
         *report_wins.figures(table, won),
         *report_scores.figures(table),
         *report_course.figures(table),
         *report_regions.figures(table),
         *report_scores.deeds(table),
     )
+
+
+def _table_section(table: Table, found: Standings) -> str:
     title = f"{table.players} players, {counted(len(table.results), 'game')}"
-    return section(title, figures(drawn), id=f"players-{table.players}")
+    return section(title, figures(_charts(table, found)), id=f"players-{table.players}")
 
 
 def _facts(plan: Plan) -> list[tuple[str, str]]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from sengoku.arena import charts_plane
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts_parts import NO_MARK
-from sengoku.arena.report_page import Figure
+from sengoku.arena.report_page import Column, Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_wins import tally_figure
 from sengoku.arena.report_words import amount, amounts
-from sengoku.arena.statistics import mean
+from sengoku.arena.statistics import Interval, mean
 
 
 def figures(table: Table) -> Iterator[Figure]:
@@ -67,9 +67,11 @@ def _histogram(title: str, caption: str, values: Sequence[int], axis: str) -> Fi
         title,
         f"{caption} The mean is {amount(middle.value)}.",
         charts_plane.histogram(title, values, axis),
-        (axis, "games"),
-        (
-            *((str(n), str(games)) for n, games in sorted(Counter(values).items())),
-            ("mean (95 %)", amounts(middle)),
-        ),
+        (Column(axis), Column("games", _games_or_mean)),
+        (*sorted(Counter(values).items()), ("mean (95 %)", middle)),
     )
+
+
+def _games_or_mean(cell: int | Interval) -> str:
+    """Return a number of games, or the mean in the last row."""
+    return amounts(cell) if isinstance(cell, Interval) else str(cell)

@@ -1,10 +1,11 @@
 """Building blocks of a self-contained page: no scripts, fonts or network access."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from sengoku.arena.statistics import Interval
 from sengoku.core.svg import element, path
 
 STYLE: Final = "report_style.css"
@@ -20,14 +21,29 @@ BAR_FILLS: Final = {
 """Fills of bars: a CSS class, and a pattern that works without colour."""
 
 
+Cell: TypeAlias = str | float | Interval
+
+
+class Column(NamedTuple):
+    """A column of numbers: its name, and how they are shown."""
+
+    name: str
+    text: Callable[[Any], str] = str
+
+
 class Figure(NamedTuple):
     """A chart with its title and caption, and the same numbers as a table."""
 
     title: str
     caption: str
     chart: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    head: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+    @property
+    def shown_rows(self) -> Iterator[tuple[str, ...]]:
+        for row in self.rows:
+            yield tuple(c.text(cell) for c, cell in zip(self.head, row, strict=True))
 
 
 def page(title: str, *body: str) -> str:
@@ -100,7 +116,7 @@ def _figure(figure: Figure) -> str:
     numbers = element(
         "details",
         element("summary", "Numbers"),
-        table(figure.head, figure.rows),
+        table([column.name for column in figure.head], figure.shown_rows),
     )
     caption = element(
         "figcaption",

@@ -6,7 +6,7 @@ from sengoku.arena import charts
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts import Reading, Row
 from sengoku.arena.charts_parts import NO_MARK, Mark
-from sengoku.arena.report_page import Figure
+from sengoku.arena.report_page import Column, Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_wins import tally_figure
 from sengoku.arena.report_words import amount, amounts, whole
@@ -48,9 +48,9 @@ def _bars(
         Row(word, (Reading(m, region_mark(word)),), amount(m.value))
         for word, m in means.items()
     ]
-    lines = tuple((word, amounts(m)) for word, m in means.items())
     chart = charts.bars(title, rows, whole, axis)
-    return Figure(title, caption, chart, ("region", "mean (95 %)"), lines)
+    head = (Column("region"), Column("mean (95 %)", amounts))
+    return Figure(title, caption, chart, head, (*means.items(),))
 
 
 def _leaders(table: Table) -> Figure:

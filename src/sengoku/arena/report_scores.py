@@ -1,13 +1,13 @@
 """Scores of bots: totals, growth and sources."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sengoku.arena import charts, charts_plane
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts import BoxRow, Part, Reading, Row, StackRow
 from sengoku.arena.charts_parts import Mark
 from sengoku.arena.charts_plane import Series
-from sengoku.arena.report_page import Figure
+from sengoku.arena.report_page import Cell, Column, Figure
 from sengoku.arena.report_table import Table
 from sengoku.arena.report_words import amount, amounts, whole
 from sengoku.arena.statistics import Interval, mean, spread
@@ -27,15 +27,14 @@ def scores(table: Table) -> Figure:
         BoxRow(bot, s, table.bot_mark(bot), amount(s.mean.value))
         for bot, s in spreads.items()
     ]
-    lines = tuple(
-        (bot, amounts(s.mean), *map(whole, s[:5])) for bot, s in spreads.items()
-    )
+    lines = tuple((bot, s.mean, *s[:5]) for bot, s in spreads.items())
+    ends = ("minimum", "25 %", "median", "75 %", "maximum")
     return Figure(
         title,
         "From the lowest to the highest score; the box holds the middle half, its heavy"
         " line is the median, and the number is the mean.",
         charts.boxes(title, rows, whole, "points"),
-        ("", "mean (95 %)", "minimum", "25 %", "median", "75 %", "maximum"),
+        (Column(""), Column("mean (95 %)", amounts), *(Column(e, whole) for e in ends)),
         lines,
     )
 
@@ -48,12 +47,12 @@ def course(table: Table) -> Figure:
     series = [
         Series(bot, tuple(means[bot].values()), table.bot_mark(bot)) for bot in bots
     ]
-    lines = tuple((bot, *map(amount, means[bot].values())) for bot in bots)
+    lines = tuple(_row(bot, means[bot].values()) for bot in bots)
     return Figure(
         title,
         "The mean score of each bot when points are counted.",
         charts_plane.lines(title, series, moments, whole, amount),
-        ("", *moments),
+        (Column(""), *(Column(moment, amount) for moment in moments)),
         lines,
     )
 
@@ -73,14 +72,18 @@ def sources(table: Table) -> Figure:
         for bot in bots
     ]
     parts = [Part(word, f"p-{number}") for number, word in enumerate(words)]
-    lines = tuple((bot, *map(amount, means[bot].values())) for bot in bots)
+    lines = tuple(_row(bot, means[bot].values()) for bot in bots)
     return Figure(
         title,
         "The mean score of each bot by source.",
         charts.stacks(title, rows, parts, whole, "points"),
-        ("", *words),
+        (Column(""), *(Column(word, amount) for word in words)),
         lines,
     )
+
+
+def _row(bot: str, numbers: Iterable[float]) -> tuple[Cell, ...]:
+    return (bot, *numbers)
 
 
 def deeds(table: Table) -> Iterator[Figure]:
@@ -103,8 +106,12 @@ def deeds(table: Table) -> Iterator[Figure]:
             "in a game",
             from_zero=True,
         ),
-        ("", "winners (95 %)", "others (95 %)"),
-        tuple((word, *map(amounts, sides)) for word, sides in found.items()),
+        (
+            Column(""),
+            Column("winners (95 %)", amounts),
+            Column("others (95 %)", amounts),
+        ),
+        tuple((word, *sides) for word, sides in found.items()),
     )
 
 

@@ -7,15 +7,20 @@ from sengoku.arena import charts
 from sengoku.arena import statistics_games as games
 from sengoku.arena.charts import Reading, Row
 from sengoku.arena.charts_parts import NO_MARK, Mark
-from sengoku.arena.report_page import Figure
+from sengoku.arena.report_page import Column, Figure
 from sengoku.arena.report_table import Table
-from sengoku.arena.report_words import exact_share, ordinal, share, shares
+from sengoku.arena.report_words import count, exact_share, ordinal, share, shares
 from sengoku.arena.standings import Share
 from sengoku.arena.statistics_games import Tally
 
 K = TypeVar("K")
 
-SHARE_HEAD: Final = ("seats", "wins", "share (95 %)", "chance")
+SHARE_HEAD: Final = (
+    Column("seats"),
+    Column("wins", count),
+    Column("share (95 %)", shares),
+    Column("chance", exact_share),
+)
 
 
 def figures(table: Table, won: Sequence[Share]) -> Iterator[Figure]:
@@ -80,13 +85,7 @@ def tally_figure(
         title, rows, share, "share of wins", ("chance", chance), from_zero=True
     )
     lines = tuple(
-        (
-            named[key][0],
-            str(t.games),
-            f"{t.wins:.2f}".rstrip("0").rstrip("."),
-            shares(t.share),
-            exact_share(t.chance),
-        )
+        (named[key][0], t.games, t.wins, t.share, t.chance)
         for key, t in tallies.items()
     )
-    return Figure(title, caption, chart, (head, *SHARE_HEAD), lines)
+    return Figure(title, caption, chart, (Column(head), *SHARE_HEAD), lines)

@@ -32,6 +32,11 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" + "s" * (number != 1)
 
 
+def count(number: float) -> str:
+    """Return a number of wins, which may be shared."""
+    return f"{number:.2f}".rstrip("0").rstrip(".")
+
+
 def share(number: float) -> str:
     return "–" if math.isnan(number) else f"{100 * number:.0f}{PERCENT}"
 

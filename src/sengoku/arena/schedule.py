@@ -15,13 +15,14 @@ with the fewest appearances. So even an unfinished arena is balanced.
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
 import msgspec
 
 from sengoku.arena.plan import Plan
+from sengoku.arena.result import GameResult
 from sengoku.core import rng
 
 LineUp: TypeAlias = tuple[str, ...]
@@ -48,6 +49,12 @@ def schedule(plan: Plan) -> tuple[ScheduledGame, ...]:
         games += added
         number += 1
     return tuple(games)
+
+
+def in_order(plan: Plan, results: Iterable[GameResult]) -> list[GameResult]:
+    """Return *results* in the order of the schedule."""
+    order = {game.key: number for number, game in enumerate(schedule(plan))}
+    return sorted(results, key=lambda result: order[result.key])
 
 
 def line_ups(bots: tuple[str, ...], seats: int) -> tuple[LineUp, ...]:
