@@ -3,9 +3,9 @@
 Ratings place all bots on one scale, but their deviation is that of openskill's belief,
 which starts wide and shrinks slowly. Whether two bots differ is judged here instead.
 
-A game counts once for each pair of bots in it: 1 if the bot is ranked ahead, 1/2 if they
-share a rank. With more than two players places below the first count too. A bot in
-several seats is compared seat by seat, and the game counts their mean.
+A game counts once for each pair of bots in it: 1 if the bot is ranked ahead, 1/2 if
+they share a rank. With more than two players places below the first count too. A bot
+in several seats is compared seat by seat, and the game counts their mean.
 """
 
 from collections import defaultdict
@@ -56,8 +56,9 @@ def _pairs(bots: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 def _ahead(result: GameResult, bot: str, opponent: str) -> float:
     """Return the share of seat pairs in which *bot* is ranked ahead."""
-    own = [rank for name, rank in zip(result.bots, result.ranks) if name == bot]
-    theirs = [r for name, r in zip(result.bots, result.ranks) if name == opponent]
+    seats = [*zip(result.bots, result.ranks, strict=True)]
+    own = [rank for name, rank in seats if name == bot]
+    theirs = [rank for name, rank in seats if name == opponent]
     ahead = sum((mine < rank) + (mine == rank) / 2 for mine in own for rank in theirs)
     return ahead / (len(own) * len(theirs))
 

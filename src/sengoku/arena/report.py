@@ -180,7 +180,8 @@ def command(plan: Plan) -> str:
 def _bots(names: tuple[str, ...]) -> list[str]:
     """Return the values of ``--bots``; a program has one of its own."""
     found: list[str] = []
-    for is_program, some in groupby(names, lambda name: name.startswith(RUN)):
+    for is_program, group in groupby(names, lambda name: name.startswith(RUN)):
+        some = [*group]
         found += some if is_program else [",".join(some)]
     return found
 
