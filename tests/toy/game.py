@@ -1,8 +1,11 @@
 """Bluff: its options, its rules and its ``GAME`` object."""
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from sengoku.core import rng
+from sengoku.core.encoding import OWNER, Part, Slice
 from sengoku.core.errors import UnreadableError
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
@@ -16,12 +19,14 @@ from tests.toy import events as event_module
 from tests.toy.steps import (
     CARDS,
     LEAVE,
+    MOST,
     POINT_AT,
     ROLL_IT,
     ROUND,
     ROUNDS,
     SEAL,
     SEAL_IT,
+    SIDES,
     UNSEAL,
     PointStep,
     RollStep,
@@ -97,6 +102,41 @@ class Text:
         return s
 
 
+class CardsPart(Part[State]):
+    """All there is to see in Bluff."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def slices(self) -> list[Slice]:
+        n = self.seats
+        return [
+            Slice("sealed", (n,), 0, 1, "by seat: a card is sealed"),
+            Slice("shown", (n, CARDS), 0, 1, "by seat: the card shown last"),
+            Slice("score", (n,), 0, ROUNDS * SIDES, "by seat"),
+            Slice("pointed", (n,), 0, MOST * 2, "by seat"),
+            Slice("winners", (n,), 0, 1, "by seat"),
+            Slice("own", (CARDS,), 0, 1, "the viewer's sealed card", OWNER),
+            Slice("hand", (CARDS,), 0, 1, "by card: in the viewer's hand", OWNER),
+        ]
+
+    def write(self, s: State, viewer: int, out: vec[i16], at: int) -> int:
+        n = self.seats
+        seats = [(viewer + place) % n for place in range(n)]
+        numbers = [int(s.sealed[seat] >= 0) for seat in seats]
+        for seat in seats:
+            card = s.shown[seat] if s.shown else -1
+            numbers += [int(card == known) for known in range(CARDS)]
+        for row in (s.score, s.pointed):
+            numbers += [row[seat] for seat in seats]
+        numbers += [s.winners >> seat & 1 for seat in seats]
+        numbers += [int(s.sealed[viewer] == card) for card in range(CARDS)]
+        numbers += [s.hands[viewer] >> card & 1 for card in range(CARDS)]
+        for place, number in enumerate(numbers, start=at):
+            out[place] = i16(number)
+        return at + len(numbers)
+
+
 class Bluff(Rules[State, Observation]):
     game = GAME
     course = ROUND
@@ -145,6 +185,9 @@ class Bluff(Rules[State, Observation]):
             own=None if viewer is None else s.sealed[viewer],
             hand=None if viewer is None else s.hands[viewer],
         )
+
+    def parts(self) -> tuple[Part[State], ...]:
+        return (CardsPart(self.seats),)
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         """Others may hold anything of the right size."""

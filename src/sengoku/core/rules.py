@@ -9,17 +9,21 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i16, u8
 from typing_extensions import TypeVar
 
-from sengoku.core import flow, rng
+from sengoku.core import encoding, flow, rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
 from sengoku.core.args import unpack
+from sengoku.core.encoding import Encoder, Layout, Part
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.facts import Fact
 from sengoku.core.flow import GameState, Reason, Step
 from sengoku.core.notation import Spelling
+from sengoku.core.pending import PendingPart
 from sengoku.core.playout import playout
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
@@ -136,6 +140,10 @@ class Rules(ABC, Generic[State, Observation]):
         """Return some state that looks like *seen*, not settled yet."""
 
     @abstractmethod
+    def parts(self) -> tuple[Part[State], ...]:
+        """Return what a vector shows of a state, apart from pending work."""
+
+    @abstractmethod
     def standing(self, s: State, seat: Seat) -> tuple[int, ...]:
         """Return what *seat* is ranked by: its points, then what breaks ties."""
 
@@ -205,6 +213,40 @@ class Rules(ABC, Generic[State, Observation]):
         s = self.imagined(seen, source)
         flow.settle(self.table, s, None)
         return s
+
+    # What a seat knows, for programs that learn and search
+
+    @functools.cached_property
+    def encoder(self) -> Encoder[State]:
+        return Encoder((*self.parts(), PendingPart(self.table, self.seats)))
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything is in the vectors that ``encode`` writes."""
+        return self.encoder.layout
+
+    def encode(self, s: State, viewer: Seat, out: vec[i16], at: int = 0) -> None:
+        """Write what *viewer* may know into *out*: ``layout.size`` numbers from *at*.
+
+        ``encoding.vector`` makes room for them.
+        """
+        self.encoder.encode(s, viewer, out, at)
+
+    def write_mask(self, s: State, seat: Seat, out: vec[u8], at: int = 0) -> None:
+        """Write 1 for each action in ``legal`` and 0 for each other.
+
+        They are ``space.size`` entries from *at*; ``encoding.flags`` makes room.
+        """
+        ids = flow.legal(self.table, s, seat)
+        encoding.write_mask(ids, self.space.size, out, at)
+
+    def key(self, s: State, viewer: Viewer) -> bytes:
+        """Return a key of what *viewer* sees now: the same only for the same sight.
+
+        It says nothing about how the position came about; a key for players who
+        remember everything needs the events as well.
+        """
+        return msgspec.msgpack.encode(self.observe(s, viewer))
 
     # What a seat is asked
 

@@ -36,6 +36,7 @@ from typing import Final
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
 from sengoku.core.catalogue import Group, Rule, RuleTable
+from sengoku.core.encoding import Part
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.game import Game, Progress
@@ -43,7 +44,15 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.samurai import catalogue, imagine, notation, observe, rule_tables, steps
+from sengoku.samurai import (
+    catalogue,
+    encode,
+    imagine,
+    notation,
+    observe,
+    rule_tables,
+    steps,
+)
 from sengoku.samurai import events as event_module
 from sengoku.samurai import options as choosing
 from sengoku.samurai.board import BOARDS, Board
@@ -166,6 +175,12 @@ class SamuraiRules(Rules[State, Observation]):
         self, s: State, viewer: Viewer, public: Observation | None = None
     ) -> Observation:
         return observe.observe(s, viewer, self.switches.open_resources, public)
+
+    def parts(self) -> tuple[Part[State], ...]:
+        return encode.parts(
+            *(self.board, self.switches, self.seats, self.options.variants),
+            cards=len(self.cards),
+        )
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return imagine.imagine(seen, self.board, self.cards, source)

@@ -35,6 +35,7 @@ from typing import Final
 from sengoku.core import flow
 from sengoku.core import seats as seat_sets
 from sengoku.core.catalogue import Group, Rule, RuleTable
+from sengoku.core.encoding import Part
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.core.game import Game, Progress
@@ -42,7 +43,15 @@ from sengoku.core.notation import Domain, Spelling
 from sengoku.core.phrases import Phrase
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
-from sengoku.shogun import catalogue, imagine, notation, observe, rule_tables, steps
+from sengoku.shogun import (
+    catalogue,
+    encode_modules,
+    imagine,
+    notation,
+    observe,
+    rule_tables,
+    steps,
+)
 from sengoku.shogun import events as event_module
 from sengoku.shogun import options as choosing
 from sengoku.shogun.board import BOARDS, Board
@@ -205,6 +214,10 @@ class ShogunRules(Rules[State, Observation]):
         self, s: State, viewer: Viewer, public: Observation | None = None
     ) -> Observation:
         return observe.observe(s, viewer, public)
+
+    def parts(self) -> tuple[Part[State], ...]:
+        draft = self.options.start == "draft"
+        return encode_modules.parts(self.board, self.seats, draft, self.options.modules)
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return self.imagination.imagine(seen, source)
