@@ -80,9 +80,6 @@ class State(GameState):
             new.put(field, self.row(field))
         return new
 
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.copy()
-
     def row(self, field: str) -> Iterable[int]:
         values: Stack | list[int] = getattr(self, field)
         return values.flat() if isinstance(values, Stack) else values

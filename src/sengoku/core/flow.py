@@ -43,6 +43,9 @@ class GameState:
     def copy(self) -> Self:
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
 
 S = TypeVar("S", bound=GameState)
 

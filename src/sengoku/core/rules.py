@@ -6,7 +6,7 @@
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self
 
 import msgspec
 from librt.vecs import vec
@@ -109,6 +109,13 @@ class Rules(ABC, Generic[State, Observation]):
     space: ActionSpace
     spelling: Spelling
     notation: Notation[State, Observation]
+
+    def __reduce__(self) -> tuple[type[Self], tuple[msgspec.Struct]]:
+        return type(self), (self.options,)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Return the same rules: nothing in them changes."""
+        return self
 
     @property
     def id(self) -> str:

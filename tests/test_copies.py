@@ -1,0 +1,40 @@
+"""Rules and states can be copied and sent to other processes."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sengoku.core.rules import Rules
+from sengoku.samurai.game import SamuraiRules
+from sengoku.samurai.options import VARIANTS
+from sengoku.samurai.options import Options as SamuraiOptions
+from sengoku.shogun.game import ShogunRules
+from sengoku.shogun.options import Options as ShogunOptions
+from sengoku.shogun.vocabulary import MODULE_WORDS
+from tests.toy.game import Bluff
+
+GAMES: list[Rules] = [
+    SamuraiRules(SamuraiOptions(4, variants=VARIANTS)),
+    ShogunRules(ShogunOptions(5, modules=MODULE_WORDS)),
+    Bluff(),
+]
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
+)
+def test_rules_and_states_can_be_copied(
+    rules: Rules, copied: Callable[[Any], Any]
+) -> None:
+    """Ray, multiprocessing and OpenSpiel copy them."""
+    s = rules.start("fast-1:5")
+    other, twin = copied(rules), copied(s)
+    assert other.options == rules.options
+    assert twin == s
+    assert other.playout(twin, 9) == rules.playout(s, 9)
+    assert twin == s
+    assert other.outcome(twin) == rules.outcome(s)
