@@ -7,6 +7,7 @@ import pytest
 
 import sengoku
 from sengoku.core.errors import UnreadableError
+from sengoku.core.rng import SEALED
 
 
 @pytest.mark.parametrize("name", sengoku.__all__)
@@ -34,6 +35,20 @@ def test_a_whole_game_is_played_by_offers(game: str) -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert len(outcome.scores) == 3
+
+
+@pytest.mark.parametrize("game", [game.id for game in sengoku.GAMES])
+def test_rules_and_state_are_those_of_a_match(game: str) -> None:
+    match = sengoku.new(game, players=3, seed=7)
+    rules, state = sengoku.make(game, players=3, seed=7)
+    assert rules.options == match.rules.options
+    assert rules.dump(state) == rules.dump(match.state)
+
+
+def test_without_a_seed_chance_is_sealed() -> None:
+    rules, state = sengoku.make("samurai")
+    assert state.rng[0] == SEALED
+    assert rules.waiting(state)
 
 
 def test_a_number_as_seed_brings_the_same_game_again() -> None:

@@ -138,3 +138,17 @@ def test_the_examples_of_a_page_run(page: str) -> None:
             exec(compile(code, page, "exec"), names)
             for name in [name for name in names if name.startswith("test_")]:
                 names[name]()
+
+
+STORIES = ["python.md"]
+"""Pages whose examples continue each other."""
+
+
+@pytest.mark.parametrize("page", STORIES)
+def test_the_examples_of_a_page_run_one_after_another(page: str) -> None:
+    names: dict[str, Any] = {}
+    for code in re.findall(
+        r"```python\n(.*?)```", (DOCS / page).read_text("utf-8"), re.S
+    ):
+        exec(compile(code, page, "exec"), names)
+    assert names

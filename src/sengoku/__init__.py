@@ -15,7 +15,7 @@ import importlib
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from sengoku.api import new
+    from sengoku.api import make, new
     from sengoku.core.errors import (
         GameError,
         IllegalActionError,
@@ -40,11 +40,12 @@ __all__ = [
     "StaleError",
     "UnreadableError",
     "game",
+    "make",
     "new",
 ]
 
 _HOMES: Final = {
-    "sengoku.api": ("new",),
+    "sengoku.api": ("make", "new"),
     "sengoku.core.errors": (
         *("GameError", "IllegalActionError"),
         *("StaleError", "UnreadableError"),

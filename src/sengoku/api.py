@@ -1,8 +1,9 @@
-"""Starts a match by the name of its game; ``import sengoku`` offers it as ``new``."""
+"""Starts a game by its name; ``import sengoku`` offers it as ``new`` and ``make``."""
 
 from typing import Any
 
 from sengoku.core.rng import fast_seed, sealed_seed
+from sengoku.core.rules import Rules
 from sengoku.games import game as find_game
 from sengoku.match import Match
 
@@ -13,8 +14,27 @@ def new(game: str, *, seed: int | str | None = None, **options: Any) -> Match:
     An integer *seed* makes the game reproducible. Without a seed, chance cannot be
     predicted, and ``Match.seal`` commits to it.
     """
+    return Match.new(_rules(game, options), _seed_text(seed))
+
+
+def make(
+    game: str, *, seed: int | str | None = None, **options: Any
+) -> tuple[Rules, Any]:
+    """Return the rules of *game* and a state at its start, for search and learning.
+
+    Arguments are those of ``new``, and the same seed starts the same game. A state is
+    opaque: it is passed to the methods of the rules.
+    """
+    rules = _rules(game, options)
+    return rules, rules.start(_seed_text(seed))
+
+
+def _rules(game: str, options: dict[str, Any]) -> Rules:
     found = find_game(game)
-    rules = found.rules(found.read_options(options))
+    return found.rules(found.read_options(options))
+
+
+def _seed_text(seed: int | str | None) -> str:
     if seed is None:
-        return Match.new(rules, sealed_seed())
-    return Match.new(rules, fast_seed(seed) if isinstance(seed, int) else seed)
+        return sealed_seed()
+    return fast_seed(seed) if isinstance(seed, int) else seed
