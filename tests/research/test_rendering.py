@@ -16,8 +16,12 @@ from sengoku.core.seats import Viewer
 from sengoku.research import raster
 from sengoku.research.rendering import Renderer
 from sengoku.testing import samurai, shogun
+from sengoku.testing.laws_of_secrets import Scramble
 
-SCRAMBLES = {"samurai": samurai.scramble, "shogun": shogun.scramble}
+SCRAMBLES: dict[str, Scramble] = {
+    "samurai": samurai.scramble,
+    "shogun": shogun.scramble,
+}
 
 
 def midgame(game: str) -> tuple[Rules, Any]:
@@ -49,7 +53,8 @@ def test_an_image_has_a_cell_for_every_character(game: str) -> None:
     image = Renderer(rules, "rgb_array").render(state)
     assert isinstance(image, np.ndarray)
     height, width, colours = image.shape
-    assert (image.dtype, colours) == (np.uint8, 3)
+    assert image.dtype == np.uint8
+    assert colours == 3
     assert width == 80 * raster.WIDTH * raster.SCALE
     assert height % (raster.HEIGHT * raster.SCALE) == 0
     assert len({*map(tuple, image[::6, ::6].reshape(-1, 3).tolist())}) > 4
