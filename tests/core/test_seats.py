@@ -29,3 +29,8 @@ def test_membership() -> None:
 @pytest.mark.parametrize(("mask", "seat"), [(0b100, 2), (0b1, 0), (0b110, -1), (0, -1)])
 def test_only_is_the_single_member(mask: int, seat: int) -> None:
     assert seats.only(mask) == seat
+
+
+@pytest.mark.parametrize(("mask", "seat"), [(0, -1), (1, 0), (0b1010, 1), (0x80, 7)])
+def test_lowest_is_the_first_member(mask: int, seat: int) -> None:
+    assert seats.lowest(mask) == seat

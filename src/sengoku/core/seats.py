@@ -22,6 +22,7 @@ _EACH: Final = tuple(
 
 
 _HIGHEST: Final = vec[i64]([mask.bit_length() - 1 for mask in range(256)])
+_LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(256)])
 
 
 def one(seat: i64) -> i64:
@@ -62,3 +63,8 @@ def only(seats: i64) -> i64:
 def member(seats: i64) -> i64:
     """Return the highest member of *seats*, or -1 when there is none."""
     return _HIGHEST[seats]
+
+
+def lowest(seats: i64) -> i64:
+    """Return the lowest member of *seats*, or -1 when there is none."""
+    return _LOWEST[seats]
