@@ -20,6 +20,8 @@ from sengoku.core.seats import Viewer
 from sengoku.terminal.view import TerminalView, terminal_view_of
 
 MODES: Final = ("human", "ansi", "rgb_array")
+METADATA: Final[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 1}
+"""What environments say about their render modes."""
 COLUMNS: Final = 80
 
 

@@ -24,13 +24,3 @@ def make_rules(game: str, options: dict[str, Any]) -> Rules:
 def environment_id(game: Game) -> str:
     """Return the name in a registry, as ``sengoku/Samurai-v0``."""
     return f"{NAMESPACE}/{game.id.title()}-v{VERSION}"
-
-
-def metadata(game: str, modes: tuple[str, ...]) -> dict[str, Any]:
-    """Return what an environment says about itself."""
-    return {
-        "name": f"{game}_v{VERSION}",
-        "render_modes": [*modes],
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
