@@ -195,6 +195,13 @@ class Bluff(Rules[State, Observation]):
         s.winners = seen.winners
         s.shown, s.score = list(seen.shown), list(seen.score)
         s.pointed, s.stack = list(seen.pointed), Stack(seen.stack)
+        s.sealed = [0 if sealed else -1 for sealed in seen.sealed]
+        if seen.viewer is not None and seen.hand is not None and seen.own is not None:
+            s.hands[seen.viewer], s.sealed[seen.viewer] = seen.hand, seen.own
+        self.redeal(s, seen.viewer, source)
+        return s
+
+    def redeal(self, s: State, viewer: Viewer, source: list[int]) -> None:
         s.rng = rng.fast(rng.below(source, 0, 1 << 32), 1)
         played = ROUNDS
         for step, _, arg in s.stack:
@@ -202,12 +209,10 @@ class Bluff(Rules[State, Observation]):
                 played = arg
             elif step == SEAL:
                 played -= 1
-        for seat, sealed in enumerate(seen.sealed):
-            cards = list(range(CARDS))
-            rng.shuffle(source, 0, cards)
-            held = cards[played:]
-            s.sealed[seat] = held.pop() if sealed else -1
-            s.hands[seat] = sum(1 << card for card in held)
-        if seen.viewer is not None and seen.hand is not None and seen.own is not None:
-            s.hands[seen.viewer], s.sealed[seen.viewer] = seen.hand, seen.own
-        return s
+        for seat in range(s.seats):
+            if seat != viewer:
+                cards = list(range(CARDS))
+                rng.shuffle(source, 0, cards)
+                held = cards[played:]
+                s.sealed[seat] = held.pop() if s.sealed[seat] >= 0 else -1
+                s.hands[seat] = sum(1 << card for card in held)

@@ -63,7 +63,7 @@ from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
     SPACE,
 )
-from sengoku.samurai.state import State
+from sengoku.samurai.state import NONE, State
 from sengoku.samurai.table import draft
 from sengoku.samurai.vocabulary import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
@@ -184,6 +184,9 @@ class SamuraiRules(Rules[State, Observation]):
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return imagine.imagine(seen, self.board, self.cards, source)
+
+    def redeal(self, s: State, viewer: Viewer, source: list[int]) -> None:
+        imagine.redeal(s, NONE if viewer is None else viewer, source)
 
 
 def domains(board: Board) -> dict[str, Domain]:

@@ -5,6 +5,12 @@ face-down order tokens of others and face-down mountain tokens. Holdings are tho
 follow from the public log (SSE-INFO-12).
 """
 
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rows import put, row_of
@@ -23,7 +29,7 @@ from sengoku.samurai.vocabulary import (
     SLOTS,
 )
 
-STREAM = 0
+STREAM: Final = 0
 
 
 def imagine(
@@ -32,14 +38,27 @@ def imagine(
     """Return some state like *seen*; *cards* are all destiny cards of the game."""
     s = public(seen)
     try:
-        _deal_cards(s, seen, cards, source)
-        _lay_orders(s, seen, board, source)
-        _hide_mountains(s, seen, board, source)
+        _place_cards(s, seen, cards)
+        _place_orders(s, seen, board)
+        _place_mountains(s, seen, board)
     except (IndexError, ValueError):
         detail = "cards or tokens of this position do not add up"
         raise UnreadableError("position", detail=detail) from None
-    s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
+    redeal(s, NONE if seen.viewer is None else seen.viewer, source)
     return s
+
+
+def redeal(s: State, viewer: i64, source: list[int]) -> None:
+    """Deal again, at random, whatever is hidden from *viewer*, or from a spectator.
+
+    *viewer* is ``NONE`` for a spectator. The offer is that of the old deal.
+    """
+    _deal_cards(s, viewer, source)
+    for seat in range(s.seats):
+        if seat != viewer:
+            _deal_orders(s, seat, source)
+    _deal_mountains(s, source)
+    s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
 
 
 def public(seen: Observation) -> State:
@@ -84,20 +103,21 @@ def public(seen: Observation) -> State:
     return s
 
 
-def _deal_cards(
-    s: State, seen: Observation, cards: list[int], source: list[int]
-) -> None:
-    unseen = _without(cards, [r for r in range(REGIONS) for _ in range(s.played[r])])
+# What is hidden, in any order: it is dealt again
+
+
+def _place_cards(s: State, seen: Observation, cards: list[int]) -> None:
+    unseen = _without(cards, _spread(seen.played))
+    own = NONE
     if seen.viewer is not None and seen.hand is not None:
-        own = [r for r in range(REGIONS) for _ in range(seen.hand[r])]
+        own = seen.viewer
+        unseen = _without(unseen, _spread(seen.hand))
+        put(s.hand, seat_region(own, 0), seen.hand)
         if seen.committed is not None and seen.committed != NONE:
-            own.append(seen.committed)
-        unseen = _without(unseen, own)
-    rng.shuffle(source, STREAM, unseen)
+            unseen.remove(seen.committed)
+            s.committed[own] = seen.committed
     for seat in range(s.seats):
-        if seat == seen.viewer and seen.hand is not None:
-            put(s.hand, seat_region(seat, 0), seen.hand)
-            s.committed[seat] = NONE if seen.committed is None else seen.committed
+        if seat == own:
             continue
         for _ in range(seen.hand_size[seat]):
             s.hand[seat_region(seat, unseen.pop())] += 1
@@ -106,45 +126,37 @@ def _deal_cards(
     s.deck = unseen
 
 
-def _lay_orders(s: State, seen: Observation, board: Board, source: list[int]) -> None:
-    behind = [
-        [order for order in range(ORDERS) for _ in range(board.order_copies[order])]
-        for _ in range(s.seats)
-    ]
-    for slot in range(SLOTS):
-        order = seen.order[slot]
-        s.order[slot] = NONE if order is None else order
-        for owner, known in (
-            (seen.owner[slot], order),
-            (seen.under_owner[slot], seen.under_order[slot]),
-        ):
-            if owner != NONE and known is not None:
-                behind[owner].remove(known)
-    for tokens in behind:
-        rng.shuffle(source, STREAM, tokens)
-    for slot in range(SLOTS):
-        if seen.order[slot] is None:
+def _place_orders(s: State, seen: Observation, board: Board) -> None:
+    behind = [_spread(board.order_copies) for _ in range(s.seats)]
+    for slot, order in enumerate(seen.order):
+        if order is not None:
+            s.order[slot] = order
+            if order != NONE:
+                behind[seen.owner[slot]].remove(order)
+        if seen.under_owner[slot] != NONE:
+            behind[seen.under_owner[slot]].remove(seen.under_order[slot])
+    for slot, order in enumerate(seen.order):
+        if order is None:
             s.order[slot] = behind[seen.owner[slot]].pop()
     for seat, tokens in enumerate(behind):
         for order in tokens:
             s.tokens[seat_order(seat, order)] += 1
 
 
-def _hide_mountains(
-    s: State, seen: Observation, board: Board, source: list[int]
-) -> None:
+def _place_mountains(s: State, seen: Observation, board: Board) -> None:
     if not any(seen.mountain) and not any(seen.revealed):
         return
-    tokens = [
-        effect
-        for effect, copies in enumerate(board.mountain_tokens)
-        for _ in range(copies - seen.revealed[effect])
-    ]
-    rng.shuffle(source, STREAM, tokens)
+    copies = zip(board.mountain_tokens, seen.revealed, strict=True)
+    tokens = _spread([of_kind - revealed for of_kind, revealed in copies])
     for mountain in range(MOUNTAINS):
         if seen.mountain[mountain]:
             s.mountain[mountain] = tokens.pop()
     s.spare = tokens
+
+
+def _spread(counts: Sequence[int]) -> list[int]:
+    """Return every kind as often as it is counted."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def _without(items: list[int], taken: list[int]) -> list[int]:
@@ -152,3 +164,66 @@ def _without(items: list[int], taken: list[int]) -> list[int]:
     for item in taken:
         left.remove(item)
     return left
+
+
+# At random
+
+
+def _deal_cards(s: State, viewer: i64, source: list[int]) -> None:
+    """Mix the deck with the hands and the face-down cards of the others."""
+    cards = s.deck[:]
+    sizes = [0] * MAX_SEATS
+    for seat in range(s.seats):
+        if seat != viewer:
+            kept = len(cards)
+            _take(s.hand, seat_region(seat, 0), REGIONS, cards)
+            sizes[seat] = len(cards) - kept
+            if s.committed[seat] != NONE:
+                cards.append(s.committed[seat])
+    rng.shuffle(source, STREAM, cards)
+    for seat in range(s.seats):
+        if seat != viewer:
+            for _ in range(sizes[seat]):
+                s.hand[seat_region(seat, cards.pop())] += 1
+            if s.committed[seat] != NONE:
+                s.committed[seat] = cards.pop()
+    s.deck = cards
+
+
+def _deal_orders(s: State, seat: i64, source: list[int]) -> None:
+    """Mix the face-down tokens of *seat* with those behind its screen."""
+    tokens: list[int] = []
+    _take(s.tokens, seat_order(seat, 0), ORDERS, tokens)
+    for slot in range(SLOTS):
+        if s.owner[slot] == seat and not s.face_up[slot]:
+            tokens.append(s.order[slot])
+    rng.shuffle(source, STREAM, tokens)
+    for slot in range(SLOTS):
+        if s.owner[slot] == seat and not s.face_up[slot]:
+            s.order[slot] = tokens.pop()
+    for order in tokens:
+        s.tokens[seat_order(seat, order)] += 1
+
+
+def _deal_mountains(s: State, source: list[int]) -> None:
+    """Mix the tokens face down on the mountains with those put back unseen."""
+    tokens = s.spare[:]
+    for effect in s.mountain:
+        if effect != NONE:
+            tokens.append(effect)
+    if not tokens:
+        return
+    rng.shuffle(source, STREAM, tokens)
+    s.mountain = s.mountain[:]  # copies of a state share it
+    for mountain in range(MOUNTAINS):
+        if s.mountain[mountain] != NONE:
+            s.mountain[mountain] = tokens.pop()
+    s.spare = tokens
+
+
+def _take(counts: vec[i64], first: i64, kinds: i64, items: list[int]) -> None:
+    """Move to *items* whatever is counted from *first* on."""
+    for kind in range(kinds):
+        for _ in range(counts[first + kind]):
+            items.append(kind)
+        counts[first + kind] = 0

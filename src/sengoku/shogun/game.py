@@ -62,7 +62,7 @@ from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     SPACE,
 )
-from sengoku.shogun.state import CELLS, State
+from sengoku.shogun.state import CELLS, NONE, State
 from sengoku.shogun.table import drafted
 from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
@@ -221,6 +221,9 @@ class ShogunRules(Rules[State, Observation]):
 
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return self.imagination.imagine(seen, source)
+
+    def redeal(self, s: State, viewer: Viewer, source: list[int]) -> None:
+        self.imagination.redeal(s, NONE if viewer is None else viewer, source)
 
 
 def domains(board: Board) -> dict[str, Domain]:

@@ -5,6 +5,8 @@ plans of others, the hidden half of the action row, and the order of the piles. 
 planning others have an empty mat until they seal, then a random complete plan.
 """
 
+from typing import Final
+
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
@@ -12,7 +14,7 @@ from sengoku.core.flow import Step
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
-from sengoku.shogun.rows import captor_colour, seat_field
+from sengoku.shogun.rows import captor_colour, fields_of, seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,
@@ -32,7 +34,7 @@ from sengoku.shogun.vocabulary import (
     TOWER_CARD,
 )
 
-STREAM = 0
+STREAM: Final = 0
 
 
 class Imagination:
@@ -54,30 +56,44 @@ class Imagination:
 
     def imagine(self, seen: Observation, source: list[int]) -> State:
         s = public(seen)
+        s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
+        if not is_planning(s.stack):
+            _cover(s, seen)
+        _place_row(s, seen)
+        self._place_piles(s, seen)
         try:
-            self.lay_mats(s, seen, source)
-            self.lay_row(s, seen, source)
-            self.stack_piles(s, seen, source)
+            self.redeal(s, NONE if seen.viewer is None else seen.viewer, source)
         except (IndexError, ValueError):
             detail = "cards of this position do not add up"
             raise UnreadableError("position", detail=detail) from None
-        s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
         return s
 
-    def lay_mats(self, s: State, seen: Observation, source: list[int]) -> None:
-        s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
+    def redeal(self, s: State, viewer: int, source: list[int]) -> None:
+        """Deal again, at random, whatever is hidden from *viewer*, or a spectator.
+
+        *viewer* is ``NONE`` for a spectator. The offer is that of the old deal.
+        """
         planning = is_planning(s.stack)
         for seat in range(s.seats):
-            if seat == seen.viewer:
+            if seat == viewer:
                 continue
             if planning:
-                if not seat_sets.contains(s.stack.waiting, seat):
-                    self.plan(s, seat, source)
+                self._plan(s, seat, source)
             else:
-                self.cover(s, seen, seat, source)
+                self._deal_mat(s, seat, source)
+        hidden = s.row[s.row_shown :]
+        if s.row_shown:
+            rng.shuffle(source, STREAM, hidden)
+            s.row[s.row_shown :] = hidden
+        for pile in (s.event_pile, s.pile, s.favour_pile, s.bag):
+            rng.shuffle(source, STREAM, pile)
+        s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
 
-    def plan(self, s: State, seat: int, source: list[int]) -> None:
-        """Lay a random complete plan."""
+    def _plan(self, s: State, seat: int, source: list[int]) -> None:
+        """Lay a random complete plan, or nothing until *seat* has sealed it."""
+        s.mat[fields_of(seat)] = [NONE] * FIELDS
+        if seat_sets.contains(s.stack.waiting, seat):
+            return
         while True:
             ids = self.planning.legal(s, seat, 0)
             action = ids[rng.below(source, STREAM, len(ids))]
@@ -86,10 +102,11 @@ class Imagination:
             card, field = ASSIGN.pair(action)
             s.mat[seat_field(seat, field)] = card
 
-    def cover(self, s: State, seen: Observation, seat: int, source: list[int]) -> None:
+    def _deal_mat(self, s: State, seat: int, source: list[int]) -> None:
         """Deal possible cards to the covered fields of a seat."""
         first = seat_field(seat, 0)
-        shown = s.mat[first : first + FIELDS]
+        places = range(first, first + FIELDS)
+        shown = [s.mat[place] for place in places if s.shown[place]]
         cards = [
             card
             for card in range(PROVINCES)
@@ -99,20 +116,11 @@ class Imagination:
         cards = [card for card in cards if card not in shown]
         cards += [TOWER_CARD] * (self.tower_cards - shown.count(TOWER_CARD))
         rng.shuffle(source, STREAM, cards)
-        for field in range(FIELDS):
-            if seen.mat[first + field] is None:
-                s.mat[first + field] = cards.pop()
+        for place in places:
+            if s.mat[place] != NONE and not s.shown[place]:
+                s.mat[place] = cards.pop()
 
-    def lay_row(self, s: State, seen: Observation, source: list[int]) -> None:
-        s.row_shown = sum(card is not None for card in seen.row)
-        if all(card in (None, NONE) for card in seen.row):
-            s.row_shown = 0
-            return
-        hidden = [card for card in range(ACTIONS) if card not in seen.row]
-        rng.shuffle(source, STREAM, hidden)
-        s.row = [hidden.pop() if card is None else card for card in seen.row]
-
-    def stack_piles(self, s: State, seen: Observation, source: list[int]) -> None:
+    def _place_piles(self, s: State, seen: Observation) -> None:
         known = {*seen.events, seen.event}
         s.event_pile = [
             card
@@ -131,8 +139,21 @@ class Imagination:
             ]
         if self.arts:
             s.bag = [cell for cell, marker in enumerate(seen.arts) if marker == NONE]
-        for pile in (s.event_pile, s.pile, s.favour_pile, s.bag):
-            rng.shuffle(source, STREAM, pile)
+
+
+def _cover(s: State, seen: Observation) -> None:
+    """Lay some card wherever one is face down: it is dealt again."""
+    for place, card in enumerate(seen.mat):
+        if card is None:
+            s.mat[place] = TOWER_CARD
+
+
+def _place_row(s: State, seen: Observation) -> None:
+    """Lay the hidden half of the action cards in any order, if there is one."""
+    known = [card for card in seen.row if card is not None and card != NONE]
+    s.row_shown = len(known)
+    if known:
+        s.row = [*known, *(card for card in range(ACTIONS) if card not in known)]
 
 
 def public(seen: Observation) -> State:
@@ -155,16 +176,16 @@ def public(seen: Observation) -> State:
     return s
 
 
-LISTS = (
+LISTS: Final = (
     *("owner", "armies", "buildings", "unrest", "building_stock", "inside", "tray"),
     *("thrown", "gained", "open_cards", "special", "choosing", "player_order"),
     *("events", "hungry", "favours", "arts", "region_row"),
 )
-NUMBERS = (
+NUMBERS: Final = (
     *("peasants", "picked", "event", "events_gone", "year", "season"),
     *("favours_gone", "winners"),
 )
-BY_SEAT = (
+BY_SEAT: Final = (
     *("supply", "chests", "rice", "score", "position", "revolts", "extra"),
     *("reception", "audience", "kept_calm", "protected", "samurai", "general"),
     *("monument_supply",),

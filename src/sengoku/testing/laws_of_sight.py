@@ -142,16 +142,23 @@ def _film(
 def an_imagined_game_looks_the_same(
     rules: Rules, seed: int, share: float = 0.02
 ) -> None:
-    """A state imagined from an observation looks the same to its viewer."""
+    """A state imagined from an observation looks the same to its viewer.
+
+    So does one that is imagined again, which leaves the original as it is.
+    """
     rnd = random.Random(seed)
     for s, _, _ in some_moments(rules, seed, share):
         for viewer in rnd.sample(viewers(rules), len(viewers(rules))):
             source = rng.fast(rnd.getrandbits(32), 1)
+            before, again = rules.dump(s), rules.copy(s)
+            rules.reimagine(again, viewer, source)
+            require(rules.dump(s) == before, f"changed: {before}", rules, s, viewer)
             new = rules.imagine(rules.observe(s, viewer), source)
-            imagined = _shown(rules, new, viewer)
-            for name, seen in _shown(rules, s, viewer).items():
-                what = f"viewer {viewer}: {name} {seen!r} became {imagined[name]!r}"
-                require(seen == imagined[name], what, rules, s, viewer)
+            for other in (again, new):
+                imagined = _shown(rules, other, viewer)
+                for name, seen in _shown(rules, s, viewer).items():
+                    what = f"viewer {viewer}: {name} {seen!r} became {imagined[name]!r}"
+                    require(seen == imagined[name], what, rules, s, viewer)
         for _ in range(MAX_CHOICES):
             if not rules.waiting(new):
                 break
