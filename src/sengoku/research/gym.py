@@ -5,6 +5,8 @@
 
     env = gymnasium.make("sengoku/Samurai-v0", players=2, opponents="normal")
 
+``sengoku/SamuraiSelfPlay-v0`` is many games at once, see ``vector``.
+
 Arguments other than those of ``SeatEnv`` are options of the game.
 """
 
@@ -18,6 +20,7 @@ from numpy.typing import NDArray
 from sengoku.core.seats import Seat
 from sengoku.games import GAMES
 from sengoku.research import rewards, tables
+from sengoku.research.observing import FLAT, action_space
 from sengoku.research.opponents import Opponent, names_by_seat
 from sengoku.research.rendering import METADATA
 from sengoku.research.simulator import Simulator
@@ -41,7 +44,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
         opponents: str | Sequence[str] = "normal",
         seat: Seat = 0,
         reward: str = rewards.DEFAULT,
-        observation: str = "vector",
+        observation: str = FLAT,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -52,7 +55,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
             rules, reward, observation, render_mode, logs=True, viewer=seat
         )
         self.observation_space = self.game.observer.space()
-        self.action_space = self.game.observer.action_space()
+        self.action_space = action_space(rules)
         self._names = names_by_seat(opponents, rules, seat)
         self._opponents: dict[Seat, Opponent] = {}
 
@@ -116,9 +119,14 @@ class SeatEnv(gymnasium.Env[Any, int]):
 def register() -> None:
     """Register the environments of all games that are not registered yet."""
     for game in GAMES:
-        id = tables.environment_id(game)
+        id, given = tables.environment_id(game), {"game": game.id}
         if id not in gymnasium.registry:
-            gymnasium.register(id, f"{__name__}:SeatEnv", kwargs={"game": game.id})
+            gymnasium.register(id, f"{__name__}:SeatEnv", kwargs=given)
+            gymnasium.register(
+                tables.environment_id(game, "SelfPlay"),
+                vector_entry_point="sengoku.research.vector:SelfPlayVectorEnv",
+                kwargs=given,
+            )
 
 
 register()

@@ -17,7 +17,8 @@ from sengoku.core.notation import Domain
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 
-KINDS: Final = ("vector", "dict")
+FLAT: Final = "vector"
+KINDS: Final = (FLAT, "dict")
 
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
@@ -31,17 +32,15 @@ class Observer:
     """
 
     def __init__(self, rules: Rules, kind: str, waits: bool = False) -> None:
-        Domain("observation", KINDS).exact(kind)
         self.rules: Final = rules
         self.actions: Final = rules.space.size + waits
         self._kind: Final = kind
-        self._is_flat: Final = kind == "vector"
+        self._is_flat: Final = kind == FLAT
         self._idle: Final = [rules.space.size] if waits else []
-        self._parts: Final = [*rules.layout.slices.values()]
         self._vector: Final = vector(rules.layout.size)
-        self._numbers: Final[Numbers] = _shown(self._vector, np.int16)
+        self._numbers: Final[Numbers] = shown(self._vector, np.int16)
         self._flags: Final = flags(self.actions)
-        self._mask: Final[Mask] = _shown(self._flags, np.int8)
+        self._mask: Final[Mask] = shown(self._flags, np.int8)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy without the buffers: a copied array would no longer show the vector."""
@@ -51,22 +50,12 @@ class Observer:
 
     def space(self) -> spaces.Space[Any]:
         """Return the space of what ``see`` returns."""
-        if self._is_flat:
-            return box(self.rules.layout)
-        return spaces.Dict(
-            {
-                part.name: spaces.Box(part.low, part.high, part.shape, np.int16)
-                for part in self._parts
-            }
-        )
+        return space(self.rules.layout, self._kind)
 
     def masked_space(self) -> spaces.Dict:
         """Return the space of what ``observe`` returns."""
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": self.space(), "action_mask": mask})
-
-    def action_space(self) -> spaces.Space[Any]:
-        return spaces.Discrete(self.actions)
 
     # Observations
 
@@ -75,13 +64,9 @@ class Observer:
         return {"observation": self.see(s, seat), "action_mask": self.mask(s, seat)}
 
     def see(self, s: Any, seat: Seat) -> Any:
+        """Return what *seat* sees, without its mask."""
         numbers = self.numbers(s, seat)
-        if self._is_flat:
-            return numbers
-        return {
-            part.name: numbers[part.start : part.stop].reshape(part.shape)
-            for part in self._parts
-        }
+        return numbers if self._is_flat else by_name(self.rules.layout, numbers)
 
     def numbers(self, s: Any, seat: Seat) -> Numbers:
         """Return the flat array, whatever the kind of the observations."""
@@ -95,8 +80,25 @@ class Observer:
         return self._mask.copy()
 
 
-def box(layout: Layout) -> spaces.Box:
-    """Return the space of the flat array."""
+def action_space(rules: Rules, waits: bool = False) -> spaces.Space[Any]:
+    """Return the ids of all actions; with *waits* there is one more, the last."""
+    return spaces.Discrete(rules.space.size + waits)
+
+
+def space(layout: Layout, kind: str) -> spaces.Space[Any]:
+    """Return the space of observations of this *kind*, one of ``KINDS``."""
+    Domain("observation", KINDS).exact(kind)
+    if kind == FLAT:
+        return _box(layout)
+    return spaces.Dict(
+        {
+            part.name: spaces.Box(part.low, part.high, part.shape, np.int16)
+            for part in layout.slices.values()
+        }
+    )
+
+
+def _box(layout: Layout) -> spaces.Box:
     low, high = np.zeros(layout.size, np.int16), np.zeros(layout.size, np.int16)
     for part in layout.slices.values():
         low[part.start : part.stop] = part.low
@@ -104,6 +106,15 @@ def box(layout: Layout) -> spaces.Box:
     return spaces.Box(low, high, dtype=np.int16)
 
 
-def _shown(buffer: Any, kind: Any) -> Any:
+def by_name(layout: Layout, numbers: Numbers) -> dict[str, Numbers]:
+    """Return the slices of a vector, or of every row of a table of vectors."""
+    rows = numbers.shape[:-1]
+    return {
+        part.name: numbers[..., part.start : part.stop].reshape(*rows, *part.shape)
+        for part in layout.slices.values()
+    }
+
+
+def shown(buffer: Any, kind: Any) -> Any:
     """Return *buffer* as an array that shows whatever is written into it."""
     return np.frombuffer(buffer, kind)

@@ -21,6 +21,7 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat
 from sengoku.games import GAMES
 from sengoku.research import rewards, tables
+from sengoku.research.observing import FLAT, action_space
 from sengoku.research.rendering import METADATA
 from sengoku.research.simulator import Simulator
 
@@ -39,7 +40,7 @@ class _Agents:
         game: str,
         *,
         reward: str = rewards.DEFAULT,
-        observation: str = "vector",
+        observation: str = FLAT,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -56,7 +57,7 @@ class _Agents:
             agent: observer.masked_space() for agent in self.possible_agents
         }
         self._choices = {
-            agent: observer.action_space() for agent in self.possible_agents
+            agent: action_space(rules, self.waits) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:

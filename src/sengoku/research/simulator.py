@@ -5,7 +5,7 @@ from typing import Any, Final, final
 import numpy as np
 from numpy.typing import NDArray
 
-from sengoku.core import rng
+from sengoku.core import rng, seats
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.rules import Rules
@@ -59,8 +59,7 @@ class Simulator:
         Several seats may have to choose at the same time. Agents that are stepped one
         after another are asked in this order, and none sees what another has chosen.
         """
-        waiting = self.rules.waiting(self.state)
-        return (waiting & -waiting).bit_length() - 1
+        return seats.lowest(self.rules.waiting(self.state))
 
     # Actions
 

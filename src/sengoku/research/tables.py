@@ -21,6 +21,6 @@ def make_rules(game: str, options: dict[str, Any]) -> Rules:
     return found.rules(found.read_options(options))
 
 
-def environment_id(game: Game) -> str:
+def environment_id(game: Game, suffix: str = "") -> str:
     """Return the name in a registry, as ``sengoku/Samurai-v0``."""
-    return f"{NAMESPACE}/{game.id.title()}-v{VERSION}"
+    return f"{NAMESPACE}/{game.id.title()}{suffix}-v{VERSION}"
