@@ -54,7 +54,7 @@ IN_BROWSER = (*WORKERS, "tests/web")
 
 # What is above the engines and the bots is the same in both forms, and so is what is
 # read from the source.
-ABOVE = ("arena", "benchmarks", "cli", "client", "server", "web")
+ABOVE = ("arena", "benchmarks", "cli", "client", "llm", "mcp", "server", "web")
 READ = ("architecture", "pages", "readme", "rule_ids", "site", "texts", "web_texts")
 ON_COMPILED = (
     *("-n", "auto"),

@@ -73,7 +73,7 @@ def _check_secrets(
     rules, s = match.rules, match.state
 
     def another() -> Match:
-        return _twin(match, scramble(s, viewer, rnd))
+        return twin_of(match, scramble(s, viewer, rnd))
 
     twin = another()
     _compare(told, match, twin, viewer, f"hidden: {rules.dump(twin.state)}")
@@ -107,7 +107,7 @@ def _some_ids(rules: Rules, s: Any, rnd: random.Random, ids: int) -> list[int]:
     return sorted(found)
 
 
-def _twin(match: Match, state: Any) -> Match:
+def twin_of(match: Match, state: Any) -> Match:
     """Return an independent copy of the match at another *state*."""
     new = copy.copy(match)
     for name, value in vars(match).items():
@@ -175,7 +175,7 @@ def _story(
     match: Match, viewer: Viewer, seat: Seat, action: int
 ) -> tuple[Match, list[SeenEvent]]:
     """Play on in a copy; return it and the events of *viewer* meanwhile."""
-    after = _twin(match, match.rules.copy(match.state))
+    after = twin_of(match, match.rules.copy(match.state))
     witness = Witness(after.log.entries, viewer, lambda: after.view(viewer))
     after.log.entries = witness
     after.play(seat, action)
