@@ -93,6 +93,20 @@ class Client:
         body: object | None = None,
     ) -> T:
         """Send a request to *path* of the API and decode the response as *kind*."""
+        content = await self._content(method, path, token, body)
+        try:
+            return msgspec.json.decode(content or b"null", type=kind)
+        except msgspec.DecodeError:
+            raise _not_ours(f"{self.base_url}{API}{path}", 200) from None
+
+    async def text(self, path: str, token: str = "") -> str:
+        """Return a file of the API that is not JSON, such as a replay."""
+        return (await self._content("GET", path, token)).decode()
+
+    async def _content(
+        self, method: str, path: str, token: str, body: object | None = None
+    ) -> bytes:
+        """Return the body of a successful response; raise the error of any other."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = f"{self.base_url}{API}{path}"
         try:
@@ -100,15 +114,18 @@ class Client:
         except (httpx2.TransportError, httpx2.InvalidURL) as error:
             detail = f"{self.base_url} cannot be reached: {error!r}"
             raise UnreachableError(detail) from None
+        if reply.is_success:
+            return reply.content
         try:
-            if reply.is_success:
-                return msgspec.json.decode(reply.content or b"null", type=kind)
             fault = msgspec.json.decode(reply.content, type=_Failure).error
         except msgspec.DecodeError:
-            status = reply.status_code
-            detail = f"{url} returned {status}, but no response of a sengoku server"
-            raise UnreachableError(detail) from None
+            raise _not_ours(url, reply.status_code) from None
         raise RefusedError(fault.key, fault.rule, fault.detail, reply.status_code)
+
+
+def _not_ours(url: str, status: int) -> UnreachableError:
+    detail = f"{url} returned {status}, but no response of a sengoku server"
+    return UnreachableError(detail)
 
 
 @final
@@ -137,6 +154,10 @@ class Seat:
     async def view(self, since: int = 0) -> View:
         """Return all the seat may know, with the events after the first *since*."""
         return await self.request("GET", f"/view?since={since}", View)
+
+    async def replay(self) -> str:
+        """Return the replay file of a finished game."""
+        return await self.client.text(f"/tables/{self.table}/replay", self.token)
 
     async def propose(self, kind: str, target: int = 0, bot: str = "") -> TableInfo:
         """Start a vote; see ``NewVote``."""
