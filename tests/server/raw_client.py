@@ -46,10 +46,12 @@ class RunningServer(NamedTuple):
 
 @asynccontextmanager
 async def run_server(
-    data: Path, clock: Callable[[], int]
+    data: Path, clock: Callable[[], int], mcp: bool = False
 ) -> AsyncIterator[RunningServer]:
     """Run a real server with a test clock and a long keep-alive."""
-    settings = Settings(data=str(data), limits=False, bot_workers=1, bot_pause=0)
+    settings = Settings(
+        data=str(data), limits=False, bot_workers=1, bot_pause=0, mcp=mcp
+    )
     config = run.config(settings)
     app = config.app = create_app(settings, clock)
     config.timeout_keep_alive = 600

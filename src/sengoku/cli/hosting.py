@@ -104,6 +104,15 @@ Limits: TypeAlias = Annotated[
         show_default=False,
     ),
 ]
+Agents: TypeAlias = Annotated[
+    bool | None,
+    typer.Option(
+        "--mcp/--no-mcp",
+        help="Let agents play at /mcp; needs the extra sengoku[mcp].",
+        rich_help_panel=_HOW,
+        show_default=False,
+    ),
+]
 LogFormat: TypeAlias = Annotated[
     str | None,
     typer.Option(
@@ -133,6 +142,7 @@ def whole(
     trusted_proxies: Proxies = None,
     bot_workers: BotWorkers = None,
     limits: Limits = None,
+    mcp: Agents = None,
     log: LogFormat = None,
 ) -> Settings:
     """Take all that has a flag."""
@@ -148,6 +158,7 @@ def whole(
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
         limits=limits,
+        mcp=mcp,
         log=log,
     )
 

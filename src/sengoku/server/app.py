@@ -1,7 +1,8 @@
 """The FastAPI application: wires everything together around one table registry."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pkgutil import resolve_name
 from typing import Final, final
 
 from fastapi import FastAPI, WebSocket
@@ -34,6 +35,8 @@ from sengoku.server.wire import error_handlers
 from sengoku.server.wire import structs as openapi
 
 API: Final = "/api/v1"
+AGENTS: Final = "sengoku.mcp.http:serving"
+"""Refers to what serves agents; it needs an extra."""
 ABOUT: Final = "Tables, seats and play for Small Samurai Empires and Shogun."
 
 
@@ -97,6 +100,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.start()
     try:
-        yield
+        async with _agents(app, services.settings):
+            yield
     finally:
         await services.stop()
+
+
+def _agents(app: FastAPI, settings: Settings) -> AbstractAsyncContextManager[None]:
+    """Serve agents at ``/mcp``, if the settings say so."""
+    if not settings.mcp:
+        return nullcontext()
+    # By reference: agents read texts that the server itself does without.
+    serving: AbstractAsyncContextManager[None] = resolve_name(AGENTS)(app)
+    return serving

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import importlib.util
 import os
 import signal
 import socket
@@ -26,6 +27,7 @@ from sengoku.server.middleware.connections import ConnectionLimits, raise_file_l
 from sengoku.server.middleware.protocols import Websocket, http_protocol
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import migrate, read_url
+from sengoku.server.wire.errors import UnavailableError
 
 SHUTDOWN_TIMEOUT_SECONDS: Final = 5
 """Seconds that requests get to finish on shutdown."""
@@ -48,6 +50,7 @@ OnStarted = Callable[[list[str]], None]
 
 def run(settings: Settings, on_started: OnStarted) -> None:
     """Serve until stopped; raises ``UnavailableError`` for a missing resource."""
+    _check_extras(settings)
     raise_file_limit()
     with (
         database_lock(read_url(settings.database), shared=True),
@@ -61,6 +64,12 @@ def run(settings: Settings, on_started: OnStarted) -> None:
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, server.handle_exit)
         server.run([listening])
+
+
+def _check_extras(settings: Settings) -> None:
+    if settings.mcp and importlib.util.find_spec("mcp") is None:
+        detail = "the setting mcp needs an extra: pip install 'sengoku[mcp]'"
+        raise UnavailableError("mcp", detail)
 
 
 async def prepare(settings: Settings) -> None:

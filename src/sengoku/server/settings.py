@@ -68,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address_connections: Count = 100
     """The most open HTTP connections of one address; `0` means any number."""
 
+    mcp: bool = False
+    """Whether agents may play at `/mcp`; it needs the extra `sengoku[mcp]`."""
+
     log: LogFormat = "text"
     """The format of the log: `text`, or `json` with one object per line."""
 
@@ -99,10 +102,11 @@ EXPECTED_VALUES: Final[Mapping[str, str]] = {
     "invitation_only": "true or false",
     "limits": "true or false",
     "address_connections": "a number from 0 to 100000",
+    "mcp": "true or false",
     "log": "text or json",
 }
 """By setting, what it may be; anything else is a text. None of these is a secret."""
-BOOLEANS: Final = ("invitation_only", "limits")
+BOOLEANS: Final = ("invitation_only", "limits", "mcp")
 BOOLEAN_TEXTS: Final[Mapping[str, bool]] = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
     **dict.fromkeys(("false", "no", "off", "0"), False),

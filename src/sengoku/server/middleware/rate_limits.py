@@ -81,7 +81,7 @@ BY_ENDPOINT: Final = (
 VIEW: Final = re.compile(r"GET /api/v1/tables/\w+/view")
 HEALTH_PATH: Final = "/healthz"
 """Never limited: a monitor shares its address with visitors behind the same proxy."""
-TABLE_PATH: Final = re.compile(r"/api/v1/tables/(\w+)")
+TABLE_PATH: Final = re.compile(r"/(?:api/v1/tables|mcp)/(\w+)")
 
 
 class Guess(NamedTuple):

@@ -3,8 +3,8 @@
 Tokens come in a header or in a message, never in a cookie: a request forged by another
 site carries no token (CSRF). No header lets other origins read a response (CORS). A
 body must be ``application/json``, which other sites cannot send without a preflight.
-Browsers send the origin of a page that opens a websocket; it has to be ours. Programs
-send none and are allowed.
+Browsers send the origin of a page that opens a websocket or talks to the endpoint for
+agents; it has to be ours. Programs send none and are allowed.
 """
 
 from typing import Final, final
@@ -22,6 +22,10 @@ from sengoku.server.wire.error_handlers import error_response
 MAX_BODY_BYTES: Final = 256 * 1024
 """The largest request body."""
 TOO_LARGE_DETAIL: Final = f"a body has at most {MAX_BODY_BYTES // 1024} kB"
+AGENT_PATH: Final = "/mcp"
+"""Where agents play: programs, which have no origin."""
+PROGRAM_PATHS: Final = ("/api/", AGENT_PATH)
+"""Below these no response may be stored."""
 RESPONSE_STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 CONTENT_SECURITY_POLICY: Final = (
@@ -76,8 +80,8 @@ class SecurityHeadersMiddleware:
         headers = dict(scope["headers"])
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             return error_response(422, Fault("unreadable", "the URL contains NUL"))
-        if scope["type"] == "websocket" and not self._is_same_origin(headers):
-            detail = "a page of another site may not open a websocket here"
+        if _checks_origin(scope) and not self._is_same_origin(headers):
+            detail = "a page of another site may not do this here"
             return error_response(403, Fault("origin", detail))
         if _length(headers) > MAX_BODY_BYTES:
             close = {"Connection": "close"}
@@ -93,7 +97,7 @@ class SecurityHeadersMiddleware:
         return bool(present) and present in (here, self.public_host)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        is_api = scope["path"].startswith("/api/")
+        is_api = scope["path"].startswith(PROGRAM_PATHS)
         wanted = [*self.headers, NO_STORE_HEADER] if is_api else self.headers
 
         async def answer(message: Message) -> None:
@@ -105,6 +109,12 @@ class SecurityHeadersMiddleware:
             await send(message)
 
         return answer
+
+
+def _checks_origin(scope: Scope) -> bool:
+    """Must the page that sends the request be ours?"""
+    path: str = scope["path"]
+    return scope["type"] == "websocket" or path.startswith(AGENT_PATH)
 
 
 def _length(headers: dict[bytes, bytes]) -> int:
