@@ -44,6 +44,7 @@ COMMANDS: Final = {
         "balance", "Compare your own board or rule with the standard, game by game."
     ),
     "rules": Lazy("rules", "Look up rules by ID or word, or show the course of play."),
+    "mcp": Lazy("mcp", "Let an agent play over the Model Context Protocol."),
     "odds": Lazy(
         "odds", "Work out who wins a fight, given in numbers or read from a position."
     ),

@@ -1,0 +1,204 @@
+"""What the tools answer, in text; ``server`` gives them their names."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sengoku.core.errors import GameError, IllegalActionError, StaleError
+from sengoku.core.flow import Reason
+from sengoku.core.game import Game
+from sengoku.core.rules import Rules
+from sengoku.llm import rulebook
+from sengoku.llm.narrator import Narrator
+from sengoku.llm.plan import PlanError, read_plan
+from sengoku.llm.sight import Sight
+from sengoku.match import TAKE_BACK
+from sengoku.mcp.seat import AgentSeat
+
+MAX_EVENTS: Final = 40
+"""An answer tells no more events than this; ``replay`` tells all."""
+MAX_REPLAY_EVENTS: Final = 200
+NOT_BEGUN: Final = "table-open"
+"""The key of the error at a table that still waits for players."""
+MAX_ACTION_LENGTH: Final = 200
+
+
+class RefusedActionError(GameError):
+    """An action that is not offered, and why."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.key, why.rule)
+        self.why = why
+
+
+# Looking
+
+
+async def observe(
+    seat: AgentSeat, since: int | None = None, legend: bool = False, board: bool = False
+) -> str:
+    sight = await seat.look(since)
+    narrator = Narrator(sight.rules)
+    parts = [narrator.position(sight)]
+    if legend:
+        parts.append(f"Signs:\n{narrator.legend(sight)}")
+    if board:
+        parts.append(f"Board:\n{rulebook.board_text(sight.rules)}")
+    parts.append(_happened(narrator, sight))
+    parts.append(narrator.question(sight))
+    return _joined(parts)
+
+
+async def options(seat: AgentSeat, words: str = "") -> str:
+    sight = await seat.look()
+    return Narrator(sight.rules).options(sight, words)
+
+
+async def why_not(seat: AgentSeat, action: str) -> str:
+    sight = await seat.look()
+    rules, narrator = sight.rules, Narrator(sight.rules)
+    why = await seat.explain(_read(rules, action))
+    if why is None:
+        return f"{action!r} is offered; play it if you like."
+    return _joined([narrator.reason(why), rulebook.rule_texts(rules.game, [why.rule])])
+
+
+async def replay(
+    seat: AgentSeat, first: int = 1, count: int = MAX_EVENTS, file: bool = False
+) -> str:
+    if file:
+        return await seat.replay()
+    sight = await seat.look(max(first, 1) - 1)
+    told = sight.events[: max(1, min(count, MAX_REPLAY_EVENTS))]
+    said = Narrator(sight.rules).events(told, sight.since)
+    return said or f"There are {sight.heard} events so far."
+
+
+# Choosing
+
+
+async def play(seat: AgentSeat, action: str, question: int | None = None) -> str:
+    before = await seat.look()
+    if action.strip() == TAKE_BACK:
+        await seat.play(TAKE_BACK, _asked(before, question))
+        return await _followed(seat, before, "Your last choice is taken back.")
+    chosen = _read(before.rules, action)
+    why = await seat.explain(chosen)
+    if why is not None:
+        raise RefusedActionError(why)
+    key = "" if before.offer is None else before.offer.question.key
+    done = Narrator(before.rules).action(chosen, key)
+    await seat.play(chosen, _asked(before, question))
+    return await _followed(seat, before, f"Done: {done}.")
+
+
+async def plan(
+    seat: AgentSeat, actions: Sequence[str], question: int | None = None
+) -> str:
+    before = await seat.look()
+    at = _asked(before, question)
+    for action in actions:
+        _read(before.rules, action)
+    ids = read_plan(before, actions)
+    for done, chosen in enumerate(ids):
+        try:
+            await seat.play(chosen, at)
+        except GameError as error:
+            # Something came in between, such as a rewind: say what counts already.
+            raise _interrupted(error, done, actions) from None
+        after = await seat.look()
+        at = at if after.offer is None else after.offer.at
+    return await _followed(seat, before, f"Done: all {len(ids)} actions.")
+
+
+def _interrupted(error: GameError, done: int, actions: Sequence[str]) -> GameError:
+    left = ", ".join(actions[done:])
+    detail = f"{done} of {len(actions)} actions are done; not done: {left}; because: "
+    return GameError(error.key, error.rule, detail + (error.detail or error.key))
+
+
+async def wait(seat: AgentSeat, seconds: float, since: int | None = None) -> str:
+    known = await _known(seat) if since is None else since
+    await seat.wait(seconds)
+    after = await seat.look(known)
+    return _news(Narrator(after.rules), after)
+
+
+async def _known(seat: AgentSeat) -> int:
+    """Return the number of events so far; none before the game begins."""
+    try:
+        return (await seat.look()).heard
+    except IllegalActionError as error:
+        if error.key != NOT_BEGUN:
+            raise
+        return 0
+
+
+# Parts of answers
+
+
+def _asked(sight: Sight, question: int | None) -> int:
+    """Return the question to answer; refuse an answer to another one."""
+    if sight.offer is None:
+        said = Narrator(sight.rules).question(sight)
+        raise IllegalActionError("not-asked", detail=said)
+    if question is not None and question != sight.offer.at:
+        detail = f"you answer question {question}; asked is {sight.offer.at}"
+        raise StaleError("stale", detail=detail)
+    return sight.offer.at
+
+
+def _read(rules: Rules, action: str) -> int:
+    return rules.spelling.read(action.strip()[:MAX_ACTION_LENGTH])
+
+
+async def _followed(seat: AgentSeat, before: Sight, done: str) -> str:
+    after = await seat.look(before.heard)
+    return f"{done}\n{_news(Narrator(after.rules), after)}"
+
+
+def _news(narrator: Narrator, sight: Sight) -> str:
+    """Say what happened, what is asked now, and what can be answered."""
+    asked = narrator.options(sight) if sight.is_asked else narrator.question(sight)
+    return _joined([_happened(narrator, sight), asked])
+
+
+def _happened(narrator: Narrator, sight: Sight) -> str:
+    told = sight.events[-MAX_EVENTS:]
+    skipped = len(sight.events) - len(told)
+    lines = [f"Events so far: {sight.heard}."]
+    if skipped:
+        lines.append(f"{skipped} earlier ones: replay first={sight.since + 1}.")
+    lines.append(narrator.events(told, sight.since + skipped))
+    return _joined(lines)
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return "\n".join(part for part in parts if part)
+
+
+# Errors
+
+
+def explained(error: GameError, rules: Rules | None) -> str:
+    """Return what was wrong, the rule behind it, and how to go on."""
+    parts = [_what(error, rules)]
+    if error.rule and rules is not None:
+        parts.append(rulebook.rule_texts(rules.game, [error.rule]))
+    if isinstance(error, StaleError):
+        parts.append("The position has changed. Look again with observe.")
+    return _joined(parts)
+
+
+def _what(error: GameError, rules: Rules | None) -> str:
+    why = getattr(error, "why", None)
+    if isinstance(why, Reason) and rules is not None:
+        why = Narrator(rules).reason(why)
+    if isinstance(error, PlanError):
+        return f"Nothing was played: {error.detail}: {why}"
+    if isinstance(error, RefusedActionError):
+        return f"Nothing was played: {why}"
+    return str(error)
+
+
+def rules(game: Game, query: str) -> str:
+    return rulebook.quoted(game, query)
