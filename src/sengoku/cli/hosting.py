@@ -107,7 +107,7 @@ Limits: TypeAlias = Annotated[
 Agents: TypeAlias = Annotated[
     bool | None,
     typer.Option(
-        "--mcp/--no-mcp",
+        "--mcp",
         help="Let agents play at /mcp; needs the extra sengoku[mcp].",
         rich_help_panel=_HOW,
         show_default=False,
