@@ -15,6 +15,29 @@ S = TypeVar("S", bound=GameState)
 SEAT_FIELDS: Final = ("seat", "colour")
 """Fields of arguments that name a seat; larger numbers mean something else."""
 
+NOT_ASKED: Final = -1
+
+
+@final
+class Argument:
+    """One field of a step's argument, and where it is written.
+
+    It has one entry for each value from *entries* on, if the step asks a question, and
+    is besides a number at *number*.
+    """
+
+    def __init__(self, field: ArgField, entries: int, number: int) -> None:
+        self.field = field
+        self.entries: i64 = entries
+        self.number: i64 = number
+        self.is_seat = field.name in SEAT_FIELDS
+
+    def value(self, arg: i64, viewer: i64, seats: i64) -> i64:
+        value = self.field.of(arg)
+        if self.is_seat and value < seats:
+            return turned(value, viewer, seats)
+        return value
+
 
 @final
 class PendingPart(Part[S]):
@@ -25,23 +48,13 @@ class PendingPart(Part[S]):
     """
 
     def __init__(self, table: tuple[Step[S], ...], seats: int) -> None:
-        self.names: Final = [step.name for step in table]
-        self.steps: i64 = len(table)
         self.seats: i64 = seats
-        self.fields: Final = [step.arg_fields for step in table]
+        self.steps: i64 = len(table)
+        self.names: Final = [step.name for step in table]
         self.asked: Final = _sizes(table)
-        begins = _begins(self.asked)
-        self.begins: Final = [
-            [begins.get(field.name, -1) for field in row] for row in self.fields
-        ]
-        """Where the entries of each argument begin, by step."""
-        self.first: Final[list[int]] = []
-        """Where the numbers of each step begin."""
-        self.asked_size: i64 = sum(self.asked.values())
-        self.numbers: i64 = 0
-        for row in self.fields:
-            self.first.append(self.numbers)
-            self.numbers += len(row)
+        self.entries: i64 = sum(self.asked.values())
+        self.numbers: i64 = sum(len(step.arg_fields) for step in table)
+        self.arguments: Final = _arguments(table, self.asked)
 
     def slices(self) -> list[Slice]:
         steps = ", ".join(self.names)
@@ -53,49 +66,31 @@ class PendingPart(Part[S]):
             Slice(f"question_{name}", (size,), 0, 1, f"the {name} of the question")
             for name, size in self.asked.items()
         )
-        for name, row in zip(self.names, self.fields, strict=True):
+        for name, row in zip(self.names, self.arguments, strict=True):
             if row:
-                parts = ", ".join(field.name for field in row)
-                meaning = f"1 + {parts} of the pending step; 0 if it is not pending"
-                high = max(field.size for field in row)
+                words = ", ".join(argument.field.name for argument in row)
+                meaning = f"1 + {words} of the pending step; 0 if it is not pending"
+                high = max(argument.field.size for argument in row)
                 found.append(Slice(_slice_name(name), (len(row),), 0, high, meaning))
         return found
 
     def write(self, s: S, viewer: i64, out: vec[i16], at: i64) -> i64:
-        stack = s.stack
-        at = write_seats(stack.waiting, viewer, self.seats, out, at)
+        stack, n = s.stack, self.seats
+        at = write_seats(stack.waiting, viewer, n, out, at)
         if stack.depth:
             out[at + stack.step] = 1
-            self._write_question(stack.step, stack.arg, viewer, out, at + self.steps)
-        at += self.steps + self.asked_size
+            for argument in self.arguments[stack.step]:
+                if argument.entries != NOT_ASKED:
+                    value = argument.value(stack.arg, viewer, n)
+                    out[at + self.steps + argument.entries + value] = 1
+        at += self.steps + self.entries
         frame: i64 = 1
         while frame <= stack.depth:
-            step, arg = stack.step_at(frame), stack.arg_at(frame)
-            self._write_numbers(step, arg, viewer, out, at)
+            for argument in self.arguments[stack.step_at(frame)]:
+                value = argument.value(stack.arg_at(frame), viewer, n)
+                out[at + argument.number] = i16(1 + value)
             frame += 1
         return at + self.numbers
-
-    def _write_question(
-        self, step: i64, arg: i64, viewer: i64, out: vec[i16], at: i64
-    ) -> None:
-        begins = self.begins[step]
-        for place, field in enumerate(self.fields[step]):
-            begin: i64 = begins[place]
-            if begin >= 0:
-                out[at + begin + self._value(field, arg, viewer)] = 1
-
-    def _write_numbers(
-        self, step: i64, arg: i64, viewer: i64, out: vec[i16], at: i64
-    ) -> None:
-        at += self.first[step]
-        for place, field in enumerate(self.fields[step]):
-            out[at + place] = i16(1 + self._value(field, arg, viewer))
-
-    def _value(self, field: ArgField, arg: i64, viewer: i64) -> i64:
-        value = field.of(arg)
-        if field.name in SEAT_FIELDS and value < self.seats:
-            return turned(value, viewer, self.seats)
-        return value
 
 
 def _slice_name(step: str) -> str:
@@ -112,6 +107,19 @@ def _sizes(table: tuple[Step[S], ...]) -> dict[str, int]:
     return found
 
 
-def _begins(sizes: dict[str, int]) -> dict[str, int]:
+def _arguments(
+    table: tuple[Step[S], ...], sizes: dict[str, int]
+) -> list[list[Argument]]:
+    """Return the arguments of each step; *sizes* are those of the questions."""
     ends = itertools.accumulate(sizes.values(), initial=0)
-    return dict(zip(sizes, ends, strict=False))
+    begins = dict(zip(sizes, ends, strict=False))
+    found: list[list[Argument]] = []
+    number = 0
+    for step in table:
+        row: list[Argument] = []
+        for field in step.arg_fields:
+            entries = begins[field.name] if step.asks else NOT_ASKED
+            row.append(Argument(field, entries, number))
+            number += 1
+        found.append(row)
+    return found
