@@ -20,6 +20,7 @@ from tools.docs import (
     server_protocol,
     settings,
     typescript,
+    vectors,
 )
 
 ROOT: Final = Path(__file__).parents[2]
@@ -30,6 +31,7 @@ SITE: Final = ROOT / "build" / "site"
 PAGES: Final[dict[Path, Callable[[], str]]] = {
     DOCS / "reference" / "command-line.md": command_line.page,
     DOCS / "reference" / "settings.md": settings.page,
+    DOCS / "research" / "vectors.md": vectors.page,
     DOCS / "rules" / "samurai.md": samurai.page,
     DOCS / "rules" / "shogun.md": shogun.page,
     DOCS / "server" / "api.md": server_api.page,

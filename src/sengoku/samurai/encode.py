@@ -33,7 +33,7 @@ from sengoku.samurai.vocabulary import (
     SLOTS,
 )
 
-MANY: Final = 999
+MANY: Final = 255
 """No rule limits it, and no game comes near."""
 
 
@@ -78,6 +78,7 @@ class SeatsPart(Part[State]):
         self.seats: i64 = seats
         self.switches = chosen
         self.tokens = sum(board.order_copies)
+        self.food, self.bushido = most_resources(board, chosen)
         self.cards = cards
 
     def slices(self) -> list[Slice]:
@@ -85,8 +86,8 @@ class SeatsPart(Part[State]):
         return [
             Slice("supply", (n,), 0, chosen.armies, "by seat: armies not on the board"),
             Slice("castles", (n,), 0, chosen.castles, "by seat: castles left to build"),
-            Slice("food", (n,), 0, MANY, "by seat, as the log adds it up"),
-            Slice("bushido", (n,), 0, MANY, "by seat, as the log adds it up"),
+            Slice("food", (n,), 0, self.food, "by seat, as the log adds it up"),
+            Slice("bushido", (n,), 0, self.bushido, "by seat, as the log adds it up"),
             Slice("covers", (n,), 0, SLOTS, "by seat: tokens it covered this round"),
             Slice("score", (n,), 0, MANY, "by seat"),
             Slice("tokens_left", (n,), 0, self.tokens, "by seat: behind the screen"),
@@ -165,14 +166,20 @@ class SlotsPart(Part[State]):
 
 
 class CardsPart(Part[State]):
-    def __init__(self, board: Board, cards: int) -> None:
+    def __init__(self, board: Board, chosen: Switches, cards: int) -> None:
         self.copies = max(board.order_copies)
+        self.supply = max(most_resources(board, chosen))
+        self.strict = chosen.strict_resource_supply
         self.cards = cards
 
     def slices(self) -> list[Slice]:
         resources, most = (len(RESOURCE_WORDS),), self.cards
+        least = 0 if self.strict else -MANY
         return [
-            Slice("general", resources, -MANY, MANY, "food and bushido nobody holds"),
+            Slice(
+                *("general", resources, least, self.supply),
+                "food and bushido nobody holds",
+            ),
             Slice("played", (REGIONS,), 0, most, "by region: destiny cards played"),
             Slice("deck_size", (1,), 0, most, "destiny cards left"),
             Slice("era", (ERAS,), 0, 1, "which era"),
@@ -267,7 +274,7 @@ def parts(
         MapPart(seats, chosen.armies),
         SeatsPart(board, chosen, seats, cards),
         SlotsPart(seats),
-        CardsPart(board, cards),
+        CardsPart(board, chosen, cards),
     ]
     if "agenda" in variants:
         found.append(AgendaPart(seats))
@@ -276,6 +283,13 @@ def parts(
     if "shrines" in variants:
         found.append(ShrinesPart())
     return tuple(found)
+
+
+def most_resources(board: Board, chosen: Switches) -> tuple[int, int]:
+    """Return how much food and bushido there can be."""
+    if chosen.strict_resource_supply:
+        return board.food_tokens, board.bushido_tokens
+    return MANY, MANY
 
 
 def write_row(values: vec[i64], out: vec[i16], at: i64) -> i64:

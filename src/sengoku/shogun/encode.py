@@ -38,7 +38,7 @@ from sengoku.shogun.vocabulary import (
     YEARS,
 )
 
-MANY: Final = 999
+MANY: Final = 255
 """No rule limits it, and no game comes near."""
 
 PLACES: Final = 5
