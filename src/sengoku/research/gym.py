@@ -20,10 +20,11 @@ from numpy.typing import NDArray
 from sengoku.core.seats import Seat
 from sengoku.games import GAMES
 from sengoku.research import rewards, tables
-from sengoku.research.observing import FLAT, action_space
+from sengoku.research.observing import FLAT
 from sengoku.research.opponents import Opponent, names_by_seat
 from sengoku.research.rendering import METADATA
 from sengoku.research.simulator import Simulator
+from sengoku.research.spaces import action_space, observation_space
 
 Info: TypeAlias = dict[str, Any]
 
@@ -54,7 +55,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
         self.game = Simulator(
             rules, reward, observation, render_mode, logs=True, viewer=seat
         )
-        self.observation_space = self.game.observer.space()
+        self.observation_space = observation_space(rules.layout, observation)
         self.action_space = action_space(rules)
         self._names = names_by_seat(opponents, rules, seat)
         self._opponents: dict[Seat, Opponent] = {}

@@ -9,7 +9,6 @@
 from typing import Any, Final, TypeAlias, final
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sengoku.core.encoding import Layout, flags, vector, write_mask
@@ -31,10 +30,11 @@ class Observer:
     With *waits* the mask has one more entry, for agents that have nothing to choose.
     """
 
-    def __init__(self, rules: Rules, kind: str, waits: bool = False) -> None:
+    def __init__(self, rules: Rules, kind: str = FLAT, waits: bool = False) -> None:
+        Domain("observation", KINDS).exact(kind)
         self.rules: Final = rules
+        self.kind: Final = kind
         self.actions: Final = rules.space.size + waits
-        self._kind: Final = kind
         self._is_flat: Final = kind == FLAT
         self._idle: Final = [rules.space.size] if waits else []
         self._vector: Final = vector(rules.layout.size)
@@ -44,20 +44,7 @@ class Observer:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copy without the buffers: a copied array would no longer show the vector."""
-        return Observer, (self.rules, self._kind, bool(self._idle))
-
-    # Spaces
-
-    def space(self) -> spaces.Space[Any]:
-        """Return the space of what ``see`` returns."""
-        return space(self.rules.layout, self._kind)
-
-    def masked_space(self) -> spaces.Dict:
-        """Return the space of what ``observe`` returns."""
-        mask = spaces.Box(0, 1, (self.actions,), np.int8)
-        return spaces.Dict({"observation": self.space(), "action_mask": mask})
-
-    # Observations
+        return Observer, (self.rules, self.kind, bool(self._idle))
 
     def observe(self, s: Any, seat: Seat) -> dict[str, Any]:
         """Return what *seat* sees together with its mask."""
@@ -80,33 +67,7 @@ class Observer:
         return self._mask.copy()
 
 
-def action_space(rules: Rules, waits: bool = False) -> spaces.Space[Any]:
-    """Return the ids of all actions; with *waits* there is one more, the last."""
-    return spaces.Discrete(rules.space.size + waits)
-
-
-def space(layout: Layout, kind: str) -> spaces.Space[Any]:
-    """Return the space of observations of this *kind*, one of ``KINDS``."""
-    Domain("observation", KINDS).exact(kind)
-    if kind == FLAT:
-        return _box(layout)
-    return spaces.Dict(
-        {
-            part.name: spaces.Box(part.low, part.high, part.shape, np.int16)
-            for part in layout.slices.values()
-        }
-    )
-
-
-def _box(layout: Layout) -> spaces.Box:
-    low, high = np.zeros(layout.size, np.int16), np.zeros(layout.size, np.int16)
-    for part in layout.slices.values():
-        low[part.start : part.stop] = part.low
-        high[part.start : part.stop] = part.high
-    return spaces.Box(low, high, dtype=np.int16)
-
-
-def by_name(layout: Layout, numbers: Numbers) -> dict[str, Numbers]:
+def by_name(layout: Layout, numbers: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Return the slices of a vector, or of every row of a table of vectors."""
     rows = numbers.shape[:-1]
     return {

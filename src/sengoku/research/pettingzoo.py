@@ -21,9 +21,10 @@ from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat
 from sengoku.games import GAMES
 from sengoku.research import rewards, tables
-from sengoku.research.observing import FLAT, action_space
+from sengoku.research.observing import FLAT
 from sengoku.research.rendering import METADATA
 from sengoku.research.simulator import Simulator
+from sengoku.research.spaces import action_space, masked_space
 
 Observation: TypeAlias = dict[str, Any]
 Infos: TypeAlias = dict[str, dict[str, Any]]
@@ -53,9 +54,7 @@ class _Agents:
         self.agents: list[str] = []
         observer = self.game.observer
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._sights = {
-            agent: observer.masked_space() for agent in self.possible_agents
-        }
+        self._sights = {agent: masked_space(observer) for agent in self.possible_agents}
         self._choices = {
             agent: action_space(rules, self.waits) for agent in self.possible_agents
         }

@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from sengoku.core.batch import Batch
 from sengoku.core.encoding import flags, vector
+from sengoku.core.notation import Domain
 from sengoku.core.rules import Outcome
-from sengoku.research import observing, rewards, tables
-from sengoku.research.observing import FLAT, by_name, shown
+from sengoku.research import rewards, spaces, tables
+from sengoku.research.observing import FLAT, KINDS, by_name, shown
 from sengoku.research.seeding import Seeds
 
 Info: TypeAlias = dict[str, Any]
@@ -48,16 +49,17 @@ class SelfPlayVectorEnv(VectorEnv[Any, NDArray[np.int64], Any]):
         observation: str = FLAT,
         **options: Any,
     ) -> None:
+        Domain("observation", KINDS).exact(observation)
         self.rules: Final = tables.make_rules(game, options)
         self.num_envs = num_envs
-        self.single_observation_space = observing.space(self.rules.layout, observation)
-        self.single_action_space = observing.action_space(self.rules)
+        layout, actions = self.rules.layout, self.rules.space.size
+        self.single_observation_space = spaces.observation_space(layout, observation)
+        self.single_action_space = spaces.action_space(self.rules)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._is_flat: Final = observation == FLAT
         self._reward: Final = rewards.reward(reward)
         self._seeds: Final = Seeds()
-        layout, actions = self.rules.layout, self.rules.space.size
         self._vectors: Final = vector(num_envs * layout.size)
         self._flags: Final = flags(num_envs * actions)
         self._numbers: Final = shown(self._vectors, np.int16).reshape(num_envs, -1)

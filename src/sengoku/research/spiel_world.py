@@ -1,0 +1,111 @@
+"""The part of a state of OpenSpiel that is ours: a state, and what players remember."""
+
+import functools
+from typing import Any, final
+
+import msgspec
+
+from sengoku.core import rng, seats
+from sengoku.core.events import Entry, Log
+from sengoku.core.rules import Rules
+from sengoku.core.seats import Seat
+from sengoku.games import game as find_game
+
+
+@final
+class World:
+    """A state and the past of each seat: events it saw and its own choices.
+
+    Before the first chance node there is no state yet.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.state: Any = None
+        self.log = Log()
+        self.own: list[list[int]] = [[] for _ in range(rules.seats)]
+        self.remembers = [""] * rules.seats
+        """What each seat saw before the log begins; empty if the log is complete."""
+
+    # OpenSpiel copies with ``deepcopy`` and saves with ``pickle``: neither is to copy
+    # the rules, which take longer to make than a game takes to play.
+
+    def __deepcopy__(self, memo: object) -> "World":
+        new = World(self.rules)
+        new.state = None if self.state is None else self.rules.copy(self.state)
+        new.log.entries = [*self.log.entries]
+        new.own = [[*choices] for choices in self.own]
+        new.remembers = [*self.remembers]
+        return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = msgspec.json.encode(self.rules.options)
+        past = (self.log.entries, self.own, self.remembers)
+        return _restored, (self.rules.id, options, self.state, *past)
+
+    # Playing
+
+    def deal(self, seed: int) -> None:
+        self.state = self.rules.start(rng.fast_seed(seed), self.log)
+
+    @property
+    def seat(self) -> Seat:
+        """The lowest seat that has to choose, or -1 when the game is over."""
+        return seats.lowest(self.rules.waiting(self.state))
+
+    def play(self, action: int) -> None:
+        seat = self.seat
+        self.own[seat].append(action)
+        self.rules.advance(self.state, seat, action, self.log)
+
+    def text(self) -> str:
+        """Return the position with every secret; *deal* before there is one."""
+        return "deal" if self.state is None else self.rules.dump(self.state)
+
+    # What players know
+
+    def seen(self, seat: Seat | None) -> str:
+        """Return the position as *seat* or a spectator sees it now."""
+        return "" if self.state is None else self.rules.dump_seen(self.state, seat)
+
+    def remembered(self, seat: Seat) -> str:
+        """Return everything that *seat* has seen and done, with perfect recall."""
+        events = msgspec.json.encode(self.log.seen_by(seat)).decode()
+        own = " ".join(map(str, self.own[seat]))
+        parts = (self.seen(seat), events, own, self.remembers[seat])
+        return "\n".join(parts)
+
+    def resampled(self, seat: Seat, seed: int) -> "World":
+        """Return a world that *seat* cannot tell from this one.
+
+        What is hidden from it is dealt again at random. What others remember follows
+        from the new deal: they begin with what they see in it.
+        """
+        rules, new = self.rules, World(self.rules)
+        seen = rules.observe(self.state, seat)
+        new.state = rules.imagine(seen, rng.fast(seed, 1))
+        new.log.entries = [Entry(event, 1 << seat) for event in self.log.seen_by(seat)]
+        for other in range(rules.seats):
+            new.remembers[other] = new.seen(other)
+        new.remembers[seat], new.own[seat] = self.remembers[seat], [*self.own[seat]]
+        return new
+
+
+@functools.lru_cache(maxsize=8)
+def _rules(game: str, options: bytes) -> Rules:
+    found = find_game(game)
+    return found.rules(found.read_options(msgspec.json.decode(options)))
+
+
+def _restored(
+    game: str,
+    options: bytes,
+    state: Any,
+    entries: list[Entry],
+    own: list[list[int]],
+    remembers: list[str],
+) -> World:
+    world = World(_rules(game, options))
+    world.state, world.log.entries = state, entries
+    world.own, world.remembers = own, remembers
+    return world
