@@ -45,7 +45,7 @@ def head_to_head(results: Iterable[GameResult]) -> tuple[Pairing, ...]:
     found: dict[tuple[str, str], list[float]] = defaultdict(list)
     for result in results:
         for pair in _pairs(result.bots):
-            found[pair].append(_ahead(result, *pair))
+            found[pair].append(ahead(result, *pair))
     return tuple(_pairing(*pair, found[pair]) for pair in found)
 
 
@@ -54,7 +54,7 @@ def _pairs(bots: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     return ((bot, other) for bot in names for other in names if bot != other)
 
 
-def _ahead(result: GameResult, bot: str, opponent: str) -> float:
+def ahead(result: GameResult, bot: str, opponent: str) -> float:
     """Return the share of seat pairs in which *bot* is ranked ahead."""
     seats = [*zip(result.bots, result.ranks, strict=True)]
     own = [rank for name, rank in seats if name == bot]
