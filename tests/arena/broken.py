@@ -29,6 +29,23 @@ class Illegal(Bot):
         return -1
 
 
+class First(Bot):
+    """Takes the first choice."""
+
+    def choose(self, view: View) -> int:
+        return view.ids[0]
+
+
+class Busy(RandomBot):
+    """Uses several milliseconds of the processor for each answer."""
+
+    def choose(self, view: View) -> int:
+        started = time.process_time()
+        while time.process_time() - started < 0.005:
+            pass
+        return super().choose(view)
+
+
 class FailsToInitialize(Bot):
     """Can be created only once."""
 

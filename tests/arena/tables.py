@@ -9,7 +9,7 @@ from sengoku.arena.result import GameResult
 from sengoku.arena.run import Executor, open_arena
 from sengoku.arena.worker_pool import play_sequentially
 
-CLOCK = ("seconds", "slowest", "late", "times")
+CLOCK = ("seconds", "slowest", "late", "times", "cpu_seconds")
 """Fields that differ from run to run."""
 
 
@@ -18,8 +18,8 @@ def plan(
 ) -> Plan:
     seed = more.pop("seed", 1)
     name = more.pop("game", "samurai")
-    seconds = more.pop("seconds", None)
-    return make_plan(name, more, bots, players, games, seed, seconds)
+    limits = [more.pop(word, None) for word in ("seconds", "cpu_seconds", "sprt")]
+    return make_plan(name, more, bots, players, games, seed, *limits)
 
 
 def played(chosen: Plan, executor: Executor = play_sequentially) -> list[GameResult]:

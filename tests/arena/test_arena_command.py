@@ -128,7 +128,65 @@ def test_a_lost_game_is_told_and_fails_the_command(
     assert "3 games of" in ran.out
 
 
+# Sequential test, CPU time, anchors
+
+
+WEAK = ("--bots", "tests.arena.broken:First,tests.arena.broken:Illegal", "-p", "2")
+SPRT = (*WEAK, "--games", "200", "--sprt", "0.5:0.9")
+
+
+def test_the_sequential_test_stops_early_and_stays_stopped(tmp_path: Path) -> None:
+    first = told(*SPRT, "--out", str(tmp_path))
+    assert first["sprt"]["verdict"] in ("stronger", "not stronger")
+    assert first["games"] == 2 * first["sprt"]["rounds"] < first["planned"] == 200
+    assert told(*SPRT, "--out", str(tmp_path)) == first
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "SPRT: tests.arena.broken:First is " in page
+    assert f"stopped after {first['games']} of 200 games" in page
+    assert "SPRT: tests.arena.broken:First is " in arena(*SPRT).out
+
+
+def test_the_hypotheses_belong_to_the_plan(tmp_path: Path) -> None:
+    arena(*SPRT, "--out", str(tmp_path))
+    ran = arena(*SPRT[:-1], "0.5:0.8", "--out", str(tmp_path))
+    assert ran.code == 2
+    assert "sprt is" in ran.err
+
+
+def test_a_seat_without_cpu_time_plays_at_random() -> None:
+    slow = "tests.arena.broken:Busy"
+    data = told("--bots", f"{slow},random", "-p", "2", "--games", "2", "--cpu", "0.02")
+    faults = {row["bot"]: row["faults"].get("time-out", 0) for row in data["bots"]}
+    decisions = {row["bot"]: row["pace"]["decisions"] for row in data["bots"]}
+    assert faults["random"] == 0
+    assert 0 < faults[slow] < decisions[slow]
+    used = {row["bot"]: row["pace"]["cpu"] for row in data["bots"]}
+    assert used["random"] < 0.02 <= used[slow]
+
+
+def test_anchors_fix_the_scale() -> None:
+    bots = ("--bots", "random,random@2,random@3", "--players", "2", "--games", "6")
+    data = told(*bots, "--anchor", "random=1000")
+    found = {row["bot"]: row for row in data["elo"]}
+    assert found["random"]["elo"] == 1000
+    assert found["random"]["is_anchor"]
+    assert found["random@2"]["elo"] == pytest.approx(1000)  # they play alike
+    shown = arena(*bots, "--anchor", "random=1000").out
+    assert "1000 fixed" in shown
+    assert "Elo" in shown
+
+
+TWO = ("--bots", "random,random@2")
 WRONG = [
+    ((*TWO, "--sprt", "0.5"), "expected LOW:HIGH"),
+    ((*TWO, "--sprt", "0.6:0.5"), "low < high"),
+    ((*TWO, "--sprt", "0.5:0.6", "--sprt-error", "2"), "from 0 to 0.5"),
+    (("--bots", "random", "--sprt", "0.5:0.6"), "compares two bots"),
+    ((*TWO, "--cpu", "1", "--seconds", "1"), "exclude each other"),
+    ((*TWO, "--anchor", "random"), "expected BOT=ELO"),
+    ((*TWO, "--anchor", "random=high"), "expected BOT=ELO"),
+    ((*TWO, "--anchor", "radnom=1"), "did you mean 'random'"),
+    (("--bots", "random", "--anchor", "random=1"), "another bot"),
     (("--bots", "grandmaster"), "grandmaster"),
     (("--bots", ","), "needs bots"),
     (("--bots", "no.such:Bot"), "no.such"),

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from sengoku.arena import report
-from sengoku.arena.report import command
+from sengoku.arena.report_command import command
 from sengoku.arena.run import open_arena
 from sengoku.arena.worker_pool import play_sequentially
+from sengoku.arena.sprt import Sprt
 from sengoku.cli.arena import read_names
 from sengoku.core.errors import UnreadableError
 from tests.arena.pages import Page
@@ -300,6 +301,8 @@ def test_the_command_plays_the_same_arena() -> None:
     assert "--games 4 --seed 1 --seconds 0.5 --edition crowd" in said
     ruled = plan("random", house={"tiebreaks": False}, variants=["agenda", "shrines"])
     assert "--variant agenda --variant shrines --house tiebreaks=no" in command(ruled)
+    tested = plan("a:B", "random", cpu_seconds=3, sprt=Sprt(0.5, 0.75))
+    assert "--cpu 3 --sprt 0.5:0.75 --sprt-error 0.05" in command(tested)
 
 
 @pytest.mark.parametrize(

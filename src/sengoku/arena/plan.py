@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 import msgspec
 
+from sengoku.arena.sprt import Sprt, contestants
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rules import Rules
 from sengoku.games import game
@@ -26,7 +27,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """*options* are the options of the game, without the number of players.
 
     *revision* is that of the rules: results of different rules must not be mixed.
-    *seconds* is the time limit of a decision, for bots that respect one.
+    *seconds* is the time limit of a decision, for bots that respect one; *cpu_seconds*
+    limits each seat in a whole game. *sprt* may end the arena before all its *games*.
     """
 
     game: str
@@ -37,6 +39,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: int
     seconds: float | None = None
+    cpu_seconds: float | None = None
+    sprt: Sprt | None = None
 
     def rules(self, players: int) -> Rules:
         """Return the rules for *players*; fail if their revision differs."""
@@ -64,17 +68,28 @@ def make_plan(
     games: int,
     seed: int,
     seconds: float | None = None,
+    cpu_seconds: float | None = None,
+    sprt: Sprt | None = None,
 ) -> Plan:
     """Normalise *options* as typed, so that equivalent plans are equal."""
     if not bots or not players or len(set(players)) != len(players):
         detail = "an arena needs bots, and different numbers of players"
         raise UnreadableError("plan", detail=detail)
+    if seconds is not None and cpu_seconds is not None:
+        detail = "a limit per decision and one per game exclude each other"
+        raise UnreadableError("plan", detail=detail)
+    if sprt is not None:
+        sprt.check()
+        contestants(bots)
     found = game(name)
     for number in players:
         read = found.read_options({**options, "players": number})
     full = plain(read)
     del full["players"]
-    return Plan(found.id, found.revision, full, bots, players, games, seed, seconds)
+    return Plan(
+        *(found.id, found.revision, full, bots, players, games, seed),
+        *(seconds, cpu_seconds, sprt),
+    )
 
 
 def plain(options: msgspec.Struct) -> dict[str, Any]:

@@ -1,8 +1,12 @@
 """Plays one game of the arena."""
 
+import functools
 from collections import Counter
 from typing import Any, Final, NamedTuple, final
 
+import msgspec
+
+from sengoku.arena.cpu_clock import CpuClock
 from sengoku.arena.game_statistics import collect_statistics
 from sengoku.arena.plan import Plan, plain
 from sengoku.arena.result import GameResult, time_bucket
@@ -34,7 +38,7 @@ def play(plan: Plan, scheduled: ScheduledGame) -> PlayedGame:
     recorder = Recorder(match, scheduled.bots)
     turn_order = rules.game.turn_order(match.view(None))
     seats = range(rules.seats)
-    contestants = [Contestant(match, seat, scheduled, plan.seconds) for seat in seats]
+    contestants = [Contestant(match, seat, scheduled, plan) for seat in seats]
     try:
         while not match.is_over:
             contestant = contestants[match.waiting()[0]]
@@ -53,14 +57,16 @@ class Contestant:
     """A bot in its seat, with its answers and faults."""
 
     def __init__(
-        self, match: Match, seat: Seat, game: ScheduledGame, seconds: float | None
+        self, match: Match, seat: Seat, game: ScheduledGame, plan: Plan
     ) -> None:
         self.seat: Final = seat
         self.match: Final = match
         self.faults: Final[list[Fault]] = []
         bot, bot_seed = self._create_bot(game.bots[seat]), number_from(game.seed, seat)
-        self.runner: Final = BotRunner(match, seat, bot, bot_seed, seconds)
+        self.clock: Final = CpuClock(bot, plan.cpu_seconds)
+        self.runner: Final = BotRunner(match, seat, bot, bot_seed, plan.seconds)
         self.answers: Final[list[Answer]] = []
+        self.late = 0
 
     def _create_bot(self, name: str) -> Bot:
         try:
@@ -71,22 +77,32 @@ class Contestant:
             return RandomBot()
 
     def decide(self) -> int:
-        answer = self.runner.ask()
+        answer = self._ask()
         self.answers.append(answer)
+        limit = self.runner.seconds
+        self.late += limit is not None and answer.seconds > limit * LATE_TOLERANCE
         if answer.fault:
             self.faults.append(answer.fault)
         return answer.id
 
+    def _ask(self) -> Answer:
+        if self.clock.has_run_out:
+            fault = Fault(self.seat, self.match.number, "time-out", "no CPU time left")
+            return msgspec.structs.replace(self._random.ask(), fault=fault)
+        self.runner.seconds = self.clock.for_a_decision or self.runner.seconds
+        self.clock.start()
+        answer = self.runner.ask()
+        self.clock.stop()
+        return answer
+
+    @functools.cached_property
+    def _random(self) -> BotRunner:
+        """Answers when the CPU time of the bot is used up."""
+        return BotRunner(self.match, self.seat, RandomBot(), self.match.number)
+
     @property
     def seconds(self) -> list[float]:
         return [answer.seconds for answer in self.answers]
-
-    @property
-    def late(self) -> int:
-        given = self.runner.seconds
-        if given is None:
-            return 0
-        return sum(seconds > given * LATE_TOLERANCE for seconds in self.seconds)
 
 
 def _result(
@@ -121,6 +137,7 @@ def _result(
             fault for contestant in contestants for fault in contestant.faults
         ),
         statistics=collect_statistics(match),
+        cpu_seconds=tuple(round(one.clock.used, 6) for one in contestants),
     )
 
 

@@ -1,13 +1,12 @@
 """The report of an arena: one HTML file with results and charts."""
 
-import shlex
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sengoku.arena import report_course, report_regions, report_scores, report_wins
-from sengoku.arena.plan import FLAGS, Plan
+from sengoku.arena.plan import Plan
+from sengoku.arena.report_command import command
 from sengoku.arena.report_csv import csv_files
 from sengoku.arena.report_findings import findings
 from sengoku.arena.report_page import (
@@ -26,12 +25,11 @@ from sengoku.arena.report_standings import (
     standings_table,
 )
 from sengoku.arena.report_table import Table, tables
-from sengoku.arena.report_words import counted, option_text
+from sengoku.arena.report_words import counted, option_text, sprt_sentence
 from sengoku.arena.result import GameResult
 from sengoku.arena.results_folder import read_plan, read_results
-from sengoku.arena.schedule import in_order, schedule
+from sengoku.arena.schedule import in_order, schedule, sprt_state
 from sengoku.arena.standings import Standings, standings
-from sengoku.bots.registry import RUN
 from sengoku.core.errors import UnreadableError
 from sengoku.core.svg import element
 from sengoku.games import game as find_game
@@ -40,19 +38,19 @@ REPORT: Final = "report.html"
 CSV_FOLDER: Final = "tables"
 
 
-def write(directory: Path) -> Path:
+def write(directory: Path, anchors: Mapping[str, float] = {}) -> Path:
     """Write the report and its CSV files into the arena's *directory*.
 
-    Returns the path of the page.
+    Returns the path of the page. *anchors* are bots with a fixed Elo rating.
     """
     path, tables_folder = directory / REPORT, directory / CSV_FOLDER
     plan = read_plan(directory)
     results = [*read_results(directory)]
-    text = report(plan, results)
+    text = report(plan, results, anchors)
     try:
         path.write_text(text, encoding="utf-8", newline="\n")
         tables_folder.mkdir(exist_ok=True)
-        for name, content in csv_tables(plan, results):
+        for name, content in csv_tables(plan, results, anchors):
             (tables_folder / name).write_text(content, encoding="utf-8", newline="\n")
     except OSError as error:
         detail = f"report '{path}' cannot be written: {error.strerror or error}"
@@ -60,25 +58,31 @@ def write(directory: Path) -> Path:
     return path
 
 
-def report(plan: Plan, results: Sequence[GameResult]) -> str:
+def report(
+    plan: Plan, results: Sequence[GameResult], anchors: Mapping[str, float] = {}
+) -> str:
     """Return the whole page; results may be in any order."""
     ordered = in_order(plan, results)
     title = f"{counted(len(ordered), 'game')} of {find_game(plan.game).title}"
     top = header("Arena", title, _chips(plan, len(schedule(plan)), len(ordered)))
     if not ordered:
         return page(title, top, element("main", section("No game is finished yet")))
-    found = standings(ordered)
+    found = standings(ordered, anchors)
     played = tables(plan, [bot.bot for bot in found.bots], ordered)
-    body = element("main", *_sections(plan, found, played))
+    test = sprt_state(plan, ordered)
+    said = [*([sprt_sentence(test)] if test else []), *findings(found, played)]
+    body = element("main", *_sections(plan, found, played, said))
     return page(title, top, body, _foot())
 
 
-def csv_tables(plan: Plan, results: Sequence[GameResult]) -> Iterator[tuple[str, str]]:
+def csv_tables(
+    plan: Plan, results: Sequence[GameResult], anchors: Mapping[str, float] = {}
+) -> Iterator[tuple[str, str]]:
     """Yield the tables and the numbers of the charts as names and CSV texts."""
     ordered = in_order(plan, results)
     if not ordered:
         return
-    found = standings(ordered)
+    found = standings(ordered, anchors)
     played = tables(plan, [bot.bot for bot in found.bots], ordered)
     charts = ((t.players, chart) for t in played for chart in _charts(t, found))
     yield from csv_files(found, charts)
@@ -90,13 +94,16 @@ def _chips(plan: Plan, planned: int, played: int) -> list[str]:
     if plan.options.get("board"):
         chips.append("own board")
     if played < planned:
-        chips.append(f"unfinished: {played} of {planned} games")
+        so_far = f"{played} of {planned} games"
+        chips.append(f"stopped after {so_far}" if plan.sprt else f"unfinished: {so_far}")
     return chips
 
 
-def _sections(plan: Plan, found: Standings, played: Sequence[Table]) -> list[str]:
+def _sections(
+    plan: Plan, found: Standings, played: Sequence[Table], said: Iterable[str]
+) -> list[str]:
     return [
-        section("Findings", sentences(findings(found, played))),
+        section("Findings", sentences(said)),
         section(
             "Standings",
             standings_table(found),
@@ -159,39 +166,13 @@ def _facts(plan: Plan) -> list[tuple[str, str]]:
             "Time limit per decision",
             f"{plan.seconds:g} s" if plan.seconds else "no limit",
         ),
+        (
+            "CPU time per seat and game",
+            f"{plan.cpu_seconds:g} s" if plan.cpu_seconds else "no limit",
+        ),
         ("Rules", f"{plan.game}, revision {plan.revision}"),
         *((name.capitalize(), words) for name, words in chosen),
     ]
-
-
-def command(plan: Plan) -> str:
-    """Return the command line that plays the same arena."""
-    words = ["sengoku", "arena", plan.game]
-    words += [word for names in _bots(plan.bots) for word in ("--bots", names)]
-    words += ["--players", ",".join(map(str, plan.players))]
-    words += ["--games", str(plan.games), "--seed", str(plan.seed)]
-    words += ["--seconds", f"{plan.seconds:g}"] if plan.seconds else []
-    for name, flag in FLAGS.items():
-        words += _typed(flag, plan.options.get(name))
-    words += ["--board", "FILE"] if plan.options.get("board") else []
-    return shlex.join(words)
-
-
-def _bots(names: tuple[str, ...]) -> list[str]:
-    """Return the values of ``--bots``; a program has one of its own."""
-    found: list[str] = []
-    for is_program, group in groupby(names, lambda name: name.startswith(RUN)):
-        some = [*group]
-        found += some if is_program else [",".join(some)]
-    return found
-
-
-def _typed(flag: str, value: Any) -> list[str]:
-    """Return an option as typed; a list repeats its flag."""
-    if isinstance(value, dict):
-        value = [f"{name}={option_text(inner)}" for name, inner in value.items()]
-    every = value if isinstance(value, list | tuple) else [value] if value else []
-    return [word for one in every for word in (flag, option_text(one))]
 
 
 def _foot() -> str:

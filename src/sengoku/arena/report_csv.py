@@ -24,6 +24,8 @@ def csv_files(
     """Yield names and contents; *charts* come with their number of players."""
     yield "standings.csv", _text(_STANDINGS_HEAD, _standings(found))
     yield "head-to-head.csv", _structs(found.head_to_head)
+    if found.elo:
+        yield "elo.csv", _structs(found.elo)
     yield "line-ups.csv", _text(_LINE_UP_HEAD, _line_ups(found.line_ups))
     for players, figure in charts:
         yield f"players-{players}-{_slug(figure.title)}.csv", figure_csv(figure)

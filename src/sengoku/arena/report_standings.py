@@ -15,7 +15,7 @@ def standings_table(found: Standings) -> str:
     counts = sorted({share.players for share in found.shares})
     head = (
         "bot",
-        "rating",
+        "Elo" if found.elo else "rating",
         *(f"wins, {players} players" for players in counts),
         "median time",
         "95 % within",
@@ -32,13 +32,25 @@ def _row(bot: Standing, found: Standings, counts: list[int]) -> tuple[str, ...]:
     pace = bot.pace
     return (
         bot.bot,
-        f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}",
+        rating_text(bot, found),
         *(_share(won[n]) if n in won else "–" for n in counts),
         seconds(pace.median),
         seconds(pace.most),
         seconds(pace.slowest),
         _faults(bot),
     )
+
+
+def rating_text(bot: Standing, found: Standings) -> str:
+    """Return the rating with its 95 % interval: Elo if there are anchors."""
+    if not found.elo:
+        return f"{bot.rating.mu:.1f} ± {2 * bot.rating.sigma:.1f}"
+    elo = next((rated for rated in found.elo if rated.bot == bot.bot), None)
+    if elo is None:
+        return "–"
+    if elo.is_anchor:
+        return f"{elo.elo:.0f} fixed"
+    return f"{elo.elo:.0f} ± {elo.high - elo.elo:.0f}"
 
 
 def _share(found: Share) -> str:

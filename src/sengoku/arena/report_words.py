@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from sengoku.arena.sprt import SprtState, Verdict
 from sengoku.arena.statistics import Interval
 
 PERCENT: Final = "\u00a0%"
@@ -49,6 +50,20 @@ def shares(interval: Interval) -> str:
     """Return a share with its interval in parentheses."""
     value, low, high = (100 * number for number in interval)
     return f"{value:.1f}{PERCENT} ({low:.1f}{RANGE_DASH}{high:.1f})"
+
+
+def sprt_sentence(state: SprtState) -> str:
+    """Return the verdict of a sequential test, and what it rests on."""
+    name, other = state.candidate, state.baseline
+    verdicts: dict[Verdict, str] = {
+        "stronger": f"{name} is stronger than {other}",
+        "not stronger": f"{name} is not stronger than {other}",
+        "undecided": f"{name} against {other} is undecided",
+    }
+    seen = f"ahead in {exact_share(state.share)} of {counted(state.rounds, 'round')}"
+    ratio = f"log-likelihood ratio {state.llr:.2f}"
+    between = f"bounds {state.lower:.2f} and {state.upper:.2f}"
+    return f"SPRT: {verdicts[state.verdict]}; {seen}, {ratio}, {between}."
 
 
 def amount(number: float) -> str:

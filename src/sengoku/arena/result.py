@@ -39,6 +39,7 @@ class GameResult(msgspec.Struct, frozen=True):
     times: tuple[Times, ...]
     faults: tuple[Fault, ...]
     statistics: GameStatistics = msgspec.field(name="chronicle")  # on disk
+    cpu_seconds: tuple[float, ...] = ()  # of a program: its thinking time
 
 
 def time_bucket(seconds: float) -> int:

@@ -12,6 +12,7 @@ from sengoku.arena.plan import Plan
 from sengoku.arena.result import GameResult
 from sengoku.arena.results_folder import ResultsFolder, open_results
 from sengoku.arena.schedule import ScheduledGame, schedule
+from sengoku.arena.sprt import SequentialTest, SprtState
 from sengoku.arena.worker_pool import (
     EndedGame,
     LostGame,
@@ -44,10 +45,27 @@ class Arena:
         self.games: Final = schedule(plan)
         self.lost: Final[list[LostGame]] = []
         self._folder: Final = folder
+        keys = [game.key for game in self.games]
+        self._test: Final = plan.sprt and SequentialTest(plan.sprt, plan.bots, keys)
         unknown = folder.results.keys() - {game.key for game in self.games}
         if unknown:
             detail = f"the results hold games of another plan: {min(unknown)}"
             raise UnreadableError("results", detail=detail)
+
+    @property
+    def sprt(self) -> SprtState | None:
+        """The sequential test so far, if the plan has one."""
+        test = self._test
+        lost = {game.key for game in self.lost}
+        return test and test.update(self._folder.results, lost)
+
+    @property
+    def is_finished(self) -> bool:
+        """Is every game played, or the sequential test decided?"""
+        test = self.sprt
+        if test is not None and test.verdict != "undecided":
+            return True
+        return all(game.key in self._folder.results for game in self.games)
 
     @property
     def results(self) -> list[GameResult]:
@@ -57,8 +75,10 @@ class Arena:
 
     def play(self, executor: Executor) -> Iterator[EndedGame]:
         """Play the missing games; yield each one after it is stored."""
-        missing = [game for game in self.games if game.key not in self._folder.results]
         self.lost.clear()
+        missing = [game for game in self.games if game.key not in self._folder.results]
+        if self.is_finished:
+            return
         with contextlib.closing(executor(self.plan, missing)) as ended:  # type: ignore[type-var]
             for one in ended:
                 if isinstance(one, LostGame):
@@ -66,6 +86,8 @@ class Arena:
                 else:
                     self._folder.add(one)
                 yield one
+                if self._test and self.is_finished:
+                    return
 
 
 @contextlib.contextmanager

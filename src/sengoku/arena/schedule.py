@@ -23,6 +23,7 @@ import msgspec
 
 from sengoku.arena.plan import Plan
 from sengoku.arena.result import GameResult
+from sengoku.arena.sprt import SequentialTest, SprtState
 from sengoku.core import rng
 
 LineUp: TypeAlias = tuple[str, ...]
@@ -55,6 +56,15 @@ def in_order(plan: Plan, results: Iterable[GameResult]) -> list[GameResult]:
     """Return *results* in the order of the schedule."""
     order = {game.key: number for number, game in enumerate(schedule(plan))}
     return sorted(results, key=lambda result: order[result.key])
+
+
+def sprt_state(plan: Plan, results: Iterable[GameResult]) -> SprtState | None:
+    """Return how far the sequential test of the plan has come, if it has one."""
+    if plan.sprt is None:
+        return None
+    keys = [game.key for game in schedule(plan)]
+    test = SequentialTest(plan.sprt, plan.bots, keys)
+    return test.update({result.key: result for result in results})
 
 
 def line_ups(bots: tuple[str, ...], seats: int) -> tuple[LineUp, ...]:

@@ -2,11 +2,12 @@
 
 import statistics as numbers
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from sengoku.arena.elo import Elo, elo_ratings
 from sengoku.arena.head_to_head import Pairing, head_to_head
 from sengoku.arena.ratings import Rating, ratings
 from sengoku.arena.result import GameResult, bucket_seconds
@@ -23,6 +24,7 @@ class Pace(msgspec.Struct, frozen=True):
     most: float  # the 95th percentile
     slowest: float
     late: int
+    cpu: float = 0.0  # per game and seat
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -57,7 +59,8 @@ class Share(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True):
     """The strongest bot first; shares by number of players, and by line-up.
 
-    *head_to_head* has every pair of bots that met, in both directions.
+    *head_to_head* has every pair of bots that met, in both directions. *elo* is empty
+    without anchors.
     """
 
     games: int
@@ -65,6 +68,7 @@ class Standings(msgspec.Struct, frozen=True):
     shares: tuple[Share, ...]
     line_ups: tuple[Share, ...]
     head_to_head: tuple[Pairing, ...]
+    elo: tuple[Elo, ...] = ()
 
     def pairing(self, bot: str, opponent: str) -> Pairing | None:
         """Return how *bot* did against *opponent*, if they met."""
@@ -92,8 +96,14 @@ class _SeatResult(NamedTuple):
         return (self.seat in winners) / len(winners)
 
 
-def standings(results: Sequence[GameResult]) -> Standings:
-    """Summarise *results*, which are in the order of the schedule."""
+def standings(
+    results: Sequence[GameResult], anchors: Mapping[str, float] = {}
+) -> Standings:
+    """Summarise *results*, which are in the order of the schedule.
+
+    *anchors* are bots with a fixed Elo rating.
+    """
+    pairs = head_to_head(results)
     rated = ratings(results)
     ranking = sorted(rated, key=lambda bot: -rated[bot].mu)
     seats = [_SeatResult(result, seat) for result in results for seat in _seats(result)]
@@ -102,7 +112,8 @@ def standings(results: Sequence[GameResult]) -> Standings:
         bots=tuple(_standing(bot, seats, rated[bot]) for bot in ranking),
         shares=tuple(_shares(seats, ranking, lambda seat_result: ())),
         line_ups=tuple(_shares(seats, ranking, _line_up(ranking))),
-        head_to_head=head_to_head(results),
+        head_to_head=pairs,
+        elo=elo_ratings(pairs, anchors) if anchors and results else (),
     )
 
 
@@ -140,6 +151,7 @@ def _pace(seats: list[_SeatResult]) -> Pace:
         most=_time_percentile(times, 0.95),
         slowest=max(result.slowest[seat] for result, seat in seats),
         late=sum(result.late[seat] for result, seat in seats),
+        cpu=sum(sum(r.cpu_seconds[seat : seat + 1]) for r, seat in seats) / len(seats),
     )
 
 

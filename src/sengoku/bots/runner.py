@@ -91,7 +91,7 @@ class BotRunner:
     ) -> None:
         self.match: Final = match
         self.seat: Final = seat
-        self.seconds: Final = seconds
+        self.seconds = seconds
         self._session: Final = BotSession(bot, fallback)
         self._source: Final = source(seed)
         self._log_position = 0

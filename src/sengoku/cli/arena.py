@@ -1,6 +1,7 @@
 """``sengoku arena``: many games between bots, on fair seats, and who is how good."""
 
 import json
+import math
 import os
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,13 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from sengoku.arena import report, run
 from sengoku.arena.plan import Plan, make_plan
 from sengoku.arena.run import Arena, Executor
+from sengoku.arena.sprt import Sprt
 from sengoku.arena.standings import standings
 from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
 from sengoku.cli.errors import EXIT_INTERRUPTED, EXIT_PROBLEM_FOUND
 from sengoku.core.errors import UnreadableError
-from sengoku.core.notation import quote
+from sengoku.core.notation import Domain, quote
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -30,10 +32,15 @@ sengoku arena samurai --bots normal,hard,my:Bot --players 2,3,4 --out games
 
 sengoku arena samurai --bots hard,normal,normal,normal --seconds 1   (one against three)
 
+sengoku arena samurai --bots my:Bot,normal -p 2 --sprt 0.5:0.6       (until it is clear)
+
+sengoku arena samurai --bots my:Bot,hard -p 2 --cpu 20 --anchor hard=1500
+
 sengoku arena shogun --bots normal,hard --ray 10.0.0.5:6379 --out games
 """
 
 _WHERE: Final = "Where it runs"
+_HOW: Final = "How it is judged"
 
 Bots = Annotated[
     list[str],
@@ -66,6 +73,44 @@ Seed = Annotated[
 Seconds = Annotated[
     float | None,
     typer.Option("--seconds", min=0.001, help="Seconds to think about a decision."),
+]
+Cpu = Annotated[
+    float | None,
+    typer.Option(
+        "--cpu",
+        min=0.001,
+        metavar="SECONDS",
+        help="Equal CPU time: seconds of a seat for a whole game; then it plays at"
+        " random.",
+    ),
+]
+SprtText = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt",
+        metavar="LOW:HIGH",
+        help="Stop when the share of games in which the first bot is ahead of the"
+        " second is known to be LOW or HIGH, such as 0.5:0.6.",
+        rich_help_panel=_HOW,
+    ),
+]
+SprtError = Annotated[
+    float,
+    typer.Option(
+        "--sprt-error",
+        metavar="CHANCE",
+        help="The chance that --sprt errs, in either direction.",
+        rich_help_panel=_HOW,
+    ),
+]
+Anchors = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--anchor",
+        metavar="BOT=ELO",
+        help="Rate the others on the Elo scale, this bot fixed. Can be repeated.",
+        rich_help_panel=_HOW,
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -106,6 +151,10 @@ def arena(
     games: Games = 100,
     seed: Seed = 1,
     seconds: Seconds = None,
+    cpu: Cpu = None,
+    sprt: SprtText = None,
+    sprt_error: SprtError = 0.05,
+    anchor: Anchors = None,
     out: Out = None,
     workers: Workers = None,
     ray: Ray = None,
@@ -115,20 +164,51 @@ def arena(
     numbers = _read_numbers(players)
     _check_tables(game, chosen, numbers)
     named = tuple(name for text in bots for name in read_names(text))
-    plan = make_plan(game, chosen, named, numbers, games, seed, seconds)
+    test = None if sprt is None else _read_sprt(sprt, sprt_error)
+    plan = make_plan(game, chosen, named, numbers, games, seed, seconds, cpu, test)
+    fixed = _read_anchors(anchor or [], plan)
     check_bots(plan)
     executor = run.make_executor(workers or os.cpu_count() or 1, ray)
     with run.open_arena(plan, out) as opened:
         try:
             play_missing(opened, executor)
         except KeyboardInterrupt:
-            _tell(opened, as_json)
+            _tell(opened, fixed, as_json)
             _say_how_to_go_on(opened, out)
             raise typer.Exit(EXIT_INTERRUPTED) from None
-        _tell(opened, as_json)
+        _tell(opened, fixed, as_json)
         if out is not None:
-            typer.echo(f" Report: {report.write(out)}", err=True)
+            typer.echo(f" Report: {report.write(out, fixed)}", err=True)
         _say_what_is_lost(opened)
+
+
+def _read_sprt(text: str, error: float) -> Sprt:
+    low, colon, high = text.partition(":")
+    try:
+        found = Sprt(float(low), float(high if colon else ""), error, error)
+    except ValueError:
+        detail = f"SPRT {quote(text)} unreadable; expected LOW:HIGH, such as 0.5:0.6"
+        raise UnreadableError("sprt", detail=detail) from None
+    return found
+
+
+def _read_anchors(texts: list[str], plan: Plan) -> dict[str, float]:
+    """Return ratings by bot; a name may contain ``=`` itself."""
+    found = {}
+    for text in texts:
+        name, _, elo = text.rpartition("=")
+        try:
+            rating = float(elo)
+        except ValueError:
+            rating = math.nan
+        if not name or not math.isfinite(rating):
+            detail = f"anchor {quote(text)} unreadable; expected BOT=ELO"
+            raise UnreadableError("anchor", detail=detail)
+        Domain("anchor", tuple(dict.fromkeys(plan.bots))).read(name)
+        found[name] = rating
+    if found and len({*plan.bots}) < 2:
+        raise UnreadableError("anchor", detail="an anchor needs another bot to rate")
+    return found
 
 
 def _read_numbers(text: str) -> tuple[int, ...]:
@@ -175,19 +255,22 @@ def play_missing(opened: Arena, executor: Executor) -> None:
 # Output
 
 
-def _tell(opened: Arena, as_json: bool) -> None:
-    summary = standings(opened.results)
+def _tell(opened: Arena, anchors: dict[str, float], as_json: bool) -> None:
+    has_met = {bot for result in opened.results for bot in result.bots}
+    known = {bot: elo for bot, elo in anchors.items() if bot in has_met}
+    summary = standings(opened.results, known)
     if as_json:
         typer.echo(json.dumps(_plain(opened, summary), indent=2))
         return
     rules = opened.plan.rules(opened.plan.players[0])
-    show(screen.console(), rules.game.title, summary)
+    show(screen.console(), rules.game.title, summary, opened.sprt)
 
 
 def _plain(opened: Arena, summary: msgspec.Struct) -> dict[str, Any]:
     return {
         "plan": msgspec.to_builtins(opened.plan),
         "planned": len(opened.games),
+        "sprt": msgspec.to_builtins(opened.sprt),
         "lost": [{"key": lost.key, "why": lost.why} for lost in opened.lost],
         **msgspec.to_builtins(summary),
     }

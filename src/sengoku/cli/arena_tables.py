@@ -8,6 +8,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from sengoku.arena.report_standings import rating_text
+from sengoku.arena.report_words import sprt_sentence
+from sengoku.arena.sprt import SprtState
 from sengoku.arena.standings import Pace, Share, Standing, Standings
 from sengoku.terminal.frames import heading
 
@@ -23,7 +26,9 @@ MAX_MATRIX_BOTS: Final = 10
 UNITS: Final = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
 
 
-def show(out: Console, title: str, standings: Standings) -> None:
+def show(
+    out: Console, title: str, standings: Standings, sprt: SprtState | None = None
+) -> None:
     """Print who is how good, then how fast, then who is ahead of whom."""
     games = "1 game" if standings.games == 1 else f"{standings.games} games"
     heading(out, Text(f"{games} of {title}", "bold"))
@@ -39,6 +44,8 @@ def show(out: Console, title: str, standings: Standings) -> None:
     for name, short in names.items():
         if name != short:
             out.print(Text(f" {short} is {name}"), soft_wrap=True)
+    if sprt is not None:
+        out.print(Text(f" {sprt_sentence(sprt)}", "bold"), soft_wrap=True)
     out.print(
         Text(
             " A win that n seats share counts 1/n. Intervals hold 19 times in 20.",
@@ -65,9 +72,10 @@ def _table(first: str, *others: str) -> Table:
 
 
 def _strength(standings: Standings, short: Mapping[str, str]) -> Table:
-    table = _table("bot", "rating", "players", *SHARE)
+    scale = "Elo" if standings.elo else "rating"
+    table = _table("bot", scale, "players", *SHARE)
     for standing in standings.bots:
-        rating = f"{standing.rating.mu:.1f} ± {2 * standing.rating.sigma:.1f}"
+        rating = rating_text(standing, standings)
         own = [share for share in standings.shares if share.bot == standing.bot]
         for row, share in enumerate(own):
             names = ("", "") if row else (short[standing.bot], rating)
