@@ -1,9 +1,10 @@
-"""For research: the games as environments of other libraries.
+"""For research: environments of other libraries, evaluation, search and data.
 
 ``sengoku.research.pettingzoo``   several agents, one after another or in parallel
 ``sengoku.research.gym``          one agent against bots, or many games at once
 ``sengoku.research.spiel``        games of OpenSpiel
+``sengoku.research.evaluate``     the arena as a call that returns tables
 
-Importing a module registers its environments. Each needs the library that it is named
+Importing a module of the first three registers its environments. Each needs the library that it is named
 after: ``pip install "sengoku[research]"``, for OpenSpiel ``"sengoku[spiel]"``.
 """
