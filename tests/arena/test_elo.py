@@ -1,5 +1,6 @@
 """Elo ratings: the scale, the anchors and what is uncertain."""
 
+import itertools
 import math
 import random
 
@@ -57,12 +58,10 @@ def test_two_anchors_fix_the_scale() -> None:
 def test_strengths_are_found_again() -> None:
     chance, truth = random.Random(5), {"a": 300.0, "b": 120.0, "c": 0.0, "d": -200.0}
     wins: dict[str, int] = {}
-    for one in truth:
-        for other in truth:
-            if one < other:
-                odds = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
-                won = sum(chance.random() < odds for _ in range(2000))
-                wins |= {one + other: won, other + one: 2000 - won}
+    for one, other in itertools.combinations(truth, 2):
+        odds = 1 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
+        won = sum(chance.random() < odds for _ in range(2000))
+        wins |= {one + other: won, other + one: 2000 - won}
     for bot, found in rated(wins, c=0).items():
         assert found.elo == pytest.approx(truth[bot], abs=20)
 

@@ -26,9 +26,9 @@ def rounds(scores: str) -> dict[str, GameResult]:
     return games
 
 
-def run(scores: str, sprt: Sprt = Sprt()) -> SequentialTest:
+def run(scores: str) -> SequentialTest:
     games = rounds(scores)
-    test = SequentialTest(sprt, ("a", "b"), games)
+    test = SequentialTest(Sprt(), ("a", "b"), games)
     test.update(games)
     return test
 
@@ -81,9 +81,7 @@ def test_a_lost_game_leaves_its_round_out() -> None:
     assert test.update(games, {lost}).share == 1.0
 
 
-@pytest.mark.parametrize(
-    ("mean", "wrong"), [(0.5, "stronger"), (0.6, "not stronger")]
-)
+@pytest.mark.parametrize(("mean", "wrong"), [(0.5, "stronger"), (0.6, "not stronger")])
 def test_errors_are_as_rare_as_promised(mean: float, wrong: str) -> None:
     """Draw round scores with the mean of a hypothesis; it is rarely rejected."""
     chance, errors = random.Random(1), 0

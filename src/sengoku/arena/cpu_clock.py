@@ -1,4 +1,4 @@
-"""Equal CPU time: a seat may use so many seconds in a whole game, and no more.
+"""Equal CPU time: a limit in seconds for each seat and the whole game.
 
 The processor time of the worker counts, not the time on the wall: a busy machine takes
 nothing from a bot, and several threads bring it nothing. A program runs in a process of

@@ -79,8 +79,10 @@ def _fit(
     information: Matrix = []
     for _ in range(MAX_STEPS if free else 0):
         gradient, information = _derivatives(free, strength, met)
-        steps = [sum(a * g for a, g in zip(row, gradient, strict=True))
-                 for row in _inverse(information)]
+        steps = [
+            sum(a * g for a, g in zip(row, gradient, strict=True))
+            for row in _inverse(information)
+        ]
         for name, step in zip(free, steps, strict=True):
             strength[name] += min(max(step, -MAX_STEP), MAX_STEP)
         if max(map(abs, steps)) < TOLERANCE:
@@ -114,8 +116,9 @@ def _derivatives(
 def _inverse(matrix: Matrix) -> Matrix:
     """Invert a positive definite matrix by Gauss–Jordan elimination."""
     size = len(matrix)
-    rows = [[*row, *(float(n == at) for n in range(size))] for at, row in
-            enumerate(matrix)]
+    rows = [
+        [*row, *(float(n == at) for n in range(size))] for at, row in enumerate(matrix)
+    ]
     for at in range(size):
         pivot = rows[at][at]
         rows[at] = [number / pivot for number in rows[at]]
@@ -123,7 +126,9 @@ def _inverse(matrix: Matrix) -> Matrix:
             factor = rows[other][at]
             if other != at and factor:
                 own = rows[at]
-                rows[other] = [a - factor * b for a, b in zip(rows[other], own, strict=True)]
+                rows[other] = [
+                    a - factor * b for a, b in zip(rows[other], own, strict=True)
+                ]
     return [row[size:] for row in rows]
 
 

@@ -95,7 +95,9 @@ def _chips(plan: Plan, planned: int, played: int) -> list[str]:
         chips.append("own board")
     if played < planned:
         so_far = f"{played} of {planned} games"
-        chips.append(f"stopped after {so_far}" if plan.sprt else f"unfinished: {so_far}")
+        chips.append(
+            f"stopped after {so_far}" if plan.sprt else f"unfinished: {so_far}"
+        )
     return chips
 
 

@@ -46,7 +46,9 @@ class Arena:
         self.lost: Final[list[LostGame]] = []
         self._folder: Final = folder
         keys = [game.key for game in self.games]
-        self._test: Final = plan.sprt and SequentialTest(plan.sprt, plan.bots, keys)
+        self._test: Final[SequentialTest | None] = (
+            SequentialTest(plan.sprt, plan.bots, keys) if plan.sprt else None
+        )
         unknown = folder.results.keys() - {game.key for game in self.games}
         if unknown:
             detail = f"the results hold games of another plan: {min(unknown)}"
@@ -55,17 +57,14 @@ class Arena:
     @property
     def sprt(self) -> SprtState | None:
         """The sequential test so far, if the plan has one."""
-        test = self._test
+        if self._test is None:
+            return None
         lost = {game.key for game in self.lost}
-        return test and test.update(self._folder.results, lost)
+        return self._test.update(self._folder.results, lost)
 
-    @property
-    def is_finished(self) -> bool:
-        """Is every game played, or the sequential test decided?"""
+    def _is_decided(self) -> bool:
         test = self.sprt
-        if test is not None and test.verdict != "undecided":
-            return True
-        return all(game.key in self._folder.results for game in self.games)
+        return test is not None and test.verdict != "undecided"
 
     @property
     def results(self) -> list[GameResult]:
@@ -77,7 +76,7 @@ class Arena:
         """Play the missing games; yield each one after it is stored."""
         self.lost.clear()
         missing = [game for game in self.games if game.key not in self._folder.results]
-        if self.is_finished:
+        if self._is_decided():
             return
         with contextlib.closing(executor(self.plan, missing)) as ended:  # type: ignore[type-var]
             for one in ended:
@@ -86,7 +85,7 @@ class Arena:
                 else:
                     self._folder.add(one)
                 yield one
-                if self._test and self.is_finished:
+                if self._is_decided():
                     return
 
 

@@ -153,9 +153,7 @@ def log_likelihood_ratio(scores: Sequence[float], sprt: Sprt) -> float:
     low, high = (_tilt(weights, mean) for mean in (sprt.low, sprt.high))
     return sum(
         weight
-        * math.log(
-            (1 + low * (score - sprt.low)) / (1 + high * (score - sprt.high))
-        )
+        * math.log((1 + low * (score - sprt.low)) / (1 + high * (score - sprt.high)))
         for score, weight in weights.items()
     )
 

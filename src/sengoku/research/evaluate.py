@@ -75,7 +75,9 @@ def evaluate(
     """
     numbers = (players,) if isinstance(players, int) else tuple(players)
     limits = (seconds, cpu_seconds, sprt)
-    plan = make_plan(game, dict(options or {}), tuple(bots), numbers, games, seed, *limits)
+    plan = make_plan(
+        game, dict(options or {}), tuple(bots), numbers, games, seed, *limits
+    )
     for number in numbers:
         for name in dict.fromkeys(bots):
             create_bot(name, plan.rules(number)).close()
@@ -90,9 +92,7 @@ def evaluate(
     return found
 
 
-def load(
-    folder: str | Path, anchors: Mapping[str, float] | None = None
-) -> Evaluation:
+def load(folder: str | Path, anchors: Mapping[str, float] | None = None) -> Evaluation:
     """Return the tables of an arena that was played before, finished or not."""
     plan = read_plan(Path(folder))
     results = in_order(plan, read_results(Path(folder)))
