@@ -140,7 +140,7 @@ def test_the_examples_of_a_page_run(page: str) -> None:
                 names[name]()
 
 
-STORIES = ["python.md", "research/vectors.md"]
+STORIES = ["python.md", "research/environments.md", "research/vectors.md"]
 """Pages whose examples continue each other."""
 
 
