@@ -6,6 +6,7 @@ export interface Tip {
   name: string;
   when: string; // a selector: it is time when this is on the screen
   beside: string; // what the hint explains
+  width?: number; // pixels, where the sea has room for it
 }
 
 const STORAGE_KEY = 'sengoku-hints';
@@ -20,7 +21,7 @@ export const TIPS: Record<GameId, Tip[]> = {
     { name: 'scoring', when: '.stage-card', beside: '.stage-card' },
   ],
   shogun: [
-    { name: 'aim', when: '.game .pcard', beside: '.game .actions' },
+    { name: 'aim', when: '.game .pcard', beside: '.game .actions', width: 480 },
     { name: 'planning', when: '.game .field', beside: '.game [data-name="plan"]' },
     { name: 'bid', when: '.position.offer', beside: '.game .dock' },
     { name: 'battle', when: '.scene[data-kind="fight"]', beside: '.scene[data-kind="fight"]' },

@@ -511,7 +511,7 @@ web-shogun-chests-short =
         [one] Il peut vous manquer { $short } coffre ; des actions pourraient échouer.
        *[other] Il peut vous manquer jusqu’à { $short } coffres ; des actions pourraient échouer.
     }
-web-shogun-winter = Prévision pour l’hiver
+web-shogun-winter = Prévision d’hiver
 web-shogun-revolts = Révoltes
 # $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
 web-shogun-winter-about =

@@ -511,7 +511,7 @@ web-shogun-chests-short =
         [one] Può mancarti { $short } forziere: qualche azione potrebbe fallire.
        *[other] Possono mancarti fino a { $short } forzieri: qualche azione potrebbe fallire.
     }
-web-shogun-winter = Previsione per l’inverno
+web-shogun-winter = Inverno
 web-shogun-revolts = Rivolte
 # $planned, $loss and $unsupplied are numbers or spans such as 3–5; $hungry is the most.
 web-shogun-winter-about =
