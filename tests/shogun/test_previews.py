@@ -187,10 +187,23 @@ def test_attacks_have_their_chances() -> None:
     assert all(0 <= win <= 100 for win in found.values())
 
 
+def test_threats_are_the_attacks_of_others_on_own_provinces() -> None:
+    s = RULES.parse(
+        "map aki:A4 bingo:A1 iyo:B5 | order ABCD | time 1.2 | do planning@A"
+    )
+    iyo, aki, bingo = map(RULES.board.province_ids.index, ("iyo", "aki", "bingo"))
+    threats = hints_for(RULES, s, 0).threats
+    assert {one.origin for one in threats} == {iyo}
+    assert aki in {one.province for one in threats}
+    assert {one.province for one in threats} <= {aki, bingo}
+    of_b = {(one.origin, one.province): one.win for one in hints_for(RULES, s, 1).attacks}
+    assert all(of_b[one.origin, one.province] == one.win for one in threats)
+
+
 def test_who_watches_is_foretold_nothing() -> None:
     s = RULES.parse("map aki:A4 | mat A:tax=aki | time 1.2 | do planning@A")
     hints = ShogunHintMaker(RULES).hints(RULES.observe(s, None))
-    assert (hints.previews, hints.attacks, hints.laid) == ((), (), ())
+    assert (hints.previews, hints.attacks, hints.threats, hints.laid) == ((),) * 4
 
 
 def test_previews_follow_the_position_within_a_game() -> None:

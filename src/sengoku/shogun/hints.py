@@ -68,7 +68,14 @@ _expected_on: Final = attrgetter(
         if field not in ("mat", "covered", "stack")
     )
 )
-Expectations: TypeAlias = tuple[tuple[Preview, ...], tuple[Attack, ...]]
+
+
+class Expectations(NamedTuple):
+    """What a seat can expect whatever it plans."""
+
+    previews: tuple[Preview, ...] = ()
+    attacks: tuple[Attack, ...] = ()
+    threats: tuple[Attack, ...] = ()
 
 
 class Chance(msgspec.Struct, frozen=True, gc=False):
@@ -129,6 +136,7 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
     hand: Hand | None  # of the viewer, while plans are made
     previews: tuple[Preview, ...]  # the viewer's cards on all fields, while planning
     attacks: tuple[Attack, ...]  # that the viewer could begin
+    threats: tuple[Attack, ...]  # that others could begin for the viewer's provinces
     laid: tuple[Preview, ...]  # the viewer's face-down cards
     chests: Chests | None
     rice: Rice | None
@@ -139,7 +147,8 @@ class Hints(msgspec.Struct, frozen=True, gc=False):
 NO_HISTORY: Final = History()
 
 OWN: Final = (
-    *("groups", "hand", "previews", "attacks", "laid", "chests", "rice", "fights"),
+    *("groups", "hand", "previews", "attacks", "threats", "laid"),
+    *("chests", "rice", "fights"),
 )
 """Hints that help the viewer to choose."""
 
@@ -202,6 +211,7 @@ class ShogunHintMaker(HintMaker[Observation]):
             hand=None,
             previews=(),
             attacks=(),
+            threats=(),
             laid=(),
             chests=None,
             rice=None,
@@ -242,11 +252,10 @@ class ShogunHintMaker(HintMaker[Observation]):
         if forecast is None:
             return hints
         previews = Previews(forecast, self._namer)
-        every, attacks = self._expected(previews) if hints.hand else ((), ())
+        expected = self._expected(previews) if hints.hand else Expectations()
         return replace(
             hints,
-            previews=every,
-            attacks=attacks,
+            **expected._asdict(),
             laid=previews.laid(),
             chests=forecast.chests(),
             rice=forecast.rice(),
@@ -257,7 +266,10 @@ class ShogunHintMaker(HintMaker[Observation]):
         on = _expected_on(previews.seen)
         known = self._expectations.get(previews.seat)
         if known is None or known[0] != on:
-            known = on, (previews.every(), previews.attacks())
+            made = Expectations(
+                previews.every(), previews.attacks(), previews.threats()
+            )
+            known = on, made
             self._expectations[previews.seat] = known
         return known[1]
 

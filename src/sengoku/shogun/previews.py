@@ -17,6 +17,7 @@ from sengoku.shogun.naming import Namer
 from sengoku.shogun.odds import battle_odds, fight_for, revolt_in, revolt_odds
 from sengoku.shogun.rules import modifiers
 from sengoku.shogun.rules.march import MarchStep
+from sengoku.shogun.state import NONE
 from sengoku.shogun.vocabulary import (
     FIELD_ARMY1,
     FIELD_ARMY5,
@@ -108,17 +109,31 @@ class Previews:
     def attacks(self) -> tuple[Attack, ...]:
         """Return the battles that own provinces could begin, with their chances."""
         return tuple(
-            Attack(origin, to, self._win(origin, to))
-            for origin, owner in enumerate(self.seen.owner)
-            if owner == self.seat and self.seen.armies[origin] > 1
-            for to in self.roads.near[origin]
-            if self.seen.owner[to] != self.seat
+            self._attack(origin, to)
+            for origin, to in self._fronts()
+            if self.seen.owner[origin] == self.seat
         )
 
-    def _win(self, origin: int, to: int) -> int:
-        sent = self.seen.armies[origin] - 1
-        fight = fight_for(self.forecast.board, self.seen, self.seat, to, sent)
-        return percent(odds_of_battle(self.numbers, fight).win)
+    def threats(self) -> tuple[Attack, ...]:
+        """Return the battles that others could begin for own provinces."""
+        return tuple(
+            self._attack(origin, to)
+            for origin, to in self._fronts()
+            if self.seen.owner[to] == self.seat
+        )
+
+    def _fronts(self) -> Iterator[tuple[int, int]]:
+        """Yield the provinces from which armies could attack, with their targets."""
+        for origin, owner in enumerate(self.seen.owner):
+            if owner != NONE and self.seen.armies[origin] > 1:
+                for to in self.roads.near[origin]:
+                    if self.seen.owner[to] != owner:
+                        yield origin, to
+
+    def _attack(self, origin: int, to: int) -> Attack:
+        seat, sent = self.seen.owner[origin], self.seen.armies[origin] - 1
+        fight = fight_for(self.forecast.board, self.seen, seat, to, sent)
+        return Attack(origin, to, percent(odds_of_battle(self.numbers, fight).win))
 
     def _preview(self, card: int, field: int) -> Preview:
         cautions = tuple(self._cautions(card, field))

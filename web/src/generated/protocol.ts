@@ -1679,6 +1679,8 @@ export interface ShogunHints {
   previews: ShogunPreview[];
   /** that the viewer could begin */
   attacks: ShogunAttack[];
+  /** that others could begin for the viewer's provinces */
+  threats: ShogunAttack[];
   /** the viewer's face-down cards */
   laid: ShogunPreview[];
   chests: ShogunChests | null;

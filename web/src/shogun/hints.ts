@@ -18,6 +18,7 @@ const NO_HINTS: Hints = {
   hand: null,
   previews: [],
   attacks: [],
+  threats: [],
   laid: [],
   chests: null,
   rice: null,

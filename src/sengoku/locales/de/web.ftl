@@ -458,6 +458,8 @@ web-shogun-skips = Diese Karte heißt: Aktion auslassen.
 web-shogun-bid-about = Eine Truhenkarte kostet so viele Truhen, wie sie zeigt. Eine Provinzkarte kostet nichts; sie schlägt nur die Truhenkarte 0.
 # $chances is a list such as “Iyo 62 %”.
 web-shogun-attacks = Siegchance mit allen Armeen bis auf eine: { $chances }.
+web-shogun-attack-from = Du könntest angreifen, mit dieser Siegchance:
+web-shogun-threat-from = Andere könnten angreifen, mit dieser Siegchance:
 web-shogun-cautions =
     { $count ->
         [one] { $count } Warnung

@@ -462,6 +462,8 @@ web-shogun-skips = This card means: skip the action.
 web-shogun-bid-about = A chest card costs its number of chests. A province card costs nothing; it beats only chest card 0.
 # $chances is a list such as “Iyo 62 %”.
 web-shogun-attacks = Chance to win with all armies but one: { $chances }.
+web-shogun-attack-from = You could attack it, with the chance to win:
+web-shogun-threat-from = Others could attack it, with the chance to win:
 web-shogun-cautions =
     { $count ->
         [one] { $count } warning

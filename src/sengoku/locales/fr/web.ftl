@@ -462,6 +462,8 @@ web-shogun-skips = Cette carte veut dire : action non jouée.
 web-shogun-bid-about = Une carte Coffre coûte autant de coffres qu’elle en montre. Une carte Province ne coûte rien ; elle ne bat que la carte Coffre 0.
 # $chances is a list such as “Iyo 62 %”.
 web-shogun-attacks = Chances de victoire avec toutes les armées sauf une : { $chances }.
+web-shogun-attack-from = Vous pourriez l’attaquer, avec ces chances de victoire :
+web-shogun-threat-from = D’autres pourraient l’attaquer, avec ces chances de victoire :
 web-shogun-cautions =
     { $count ->
         [one] { $count } alerte

@@ -462,6 +462,8 @@ web-shogun-skips = Questa carta vuol dire: azione non eseguita.
 web-shogun-bid-about = Una carta Forziere costa tanti forzieri quanti ne mostra. Una carta Provincia non costa nulla; batte solo la carta Forziere 0.
 # $chances is a list such as “Iyo 62 %”.
 web-shogun-attacks = Probabilità di vincere con tutte le armate tranne una: { $chances }.
+web-shogun-attack-from = Potresti attaccarla, con questa probabilità di vittoria:
+web-shogun-threat-from = Altri potrebbero attaccarla, con questa probabilità di vittoria:
 web-shogun-cautions =
     { $count ->
         [one] { $count } avviso

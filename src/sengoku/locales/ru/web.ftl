@@ -485,6 +485,8 @@ web-shogun-skips = Эта карта означает пропуск дейст�
 web-shogun-bid-about = Карта сундуков стоит столько сундуков, сколько на ней указано. Карта провинции не стоит ничего и сильнее только карты с 0 сундуков.
 # $chances is a list such as “Iyo 62 %”.
 web-shogun-attacks = Шансы на победу со всеми армиями, кроме одной: { $chances }.
+web-shogun-attack-from = Вы можете напасть, шанс на победу:
+web-shogun-threat-from = Могут напасть другие, шанс на победу:
 web-shogun-cautions =
     { $count ->
         [one] { $count } предупреждение
