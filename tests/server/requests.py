@@ -82,7 +82,8 @@ def _about_the_table(
         yield ApiRequest(f"GET /tables/{{table}}{page}")
     for secret in ("/replay", "/statistics", "/proof"):
         yield ApiRequest(f"GET /tables/{{table}}{secret}")
-    yield ApiRequest("GET /tables")
+    for everybody in ("/tables", "/open-tables", "/game-of-the-day"):
+        yield ApiRequest(f"GET {everybody}")
     yield ApiRequest("GET /push-key")
 
 

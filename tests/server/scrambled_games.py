@@ -249,7 +249,8 @@ def _scramble(
     database.row_factory = sqlite3.Row
     found = database.execute("SELECT * FROM tables WHERE id = ?", (pair.table,))
     row = dict(found.fetchone())
-    row["bot_due"] = bool(row["bot_due"])  # SQLite has no such type
+    for flag in ("bot_due", "listed"):
+        row[flag] = bool(row[flag])  # SQLite has no such type
     record = records.table_from_row(row)  # type: ignore[arg-type]
     kept, rules = record.snapshot, rules_of(record)
     assert kept is not None

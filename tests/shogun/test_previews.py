@@ -196,7 +196,9 @@ def test_threats_are_the_attacks_of_others_on_own_provinces() -> None:
     assert {one.origin for one in threats} == {iyo}
     assert aki in {one.province for one in threats}
     assert {one.province for one in threats} <= {aki, bingo}
-    of_b = {(one.origin, one.province): one.win for one in hints_for(RULES, s, 1).attacks}
+    of_b = {
+        (one.origin, one.province): one.win for one in hints_for(RULES, s, 1).attacks
+    }
     assert all(of_b[one.origin, one.province] == one.win for one in threats)
 
 

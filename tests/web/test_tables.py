@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import LayOut, Visit
 from tests.web.person import LAPTOP, PHONE
-from tests.web.tables import asks, sit
+from tests.web.tables import asks, is_over, sit
 
 pytestmark = pytest.mark.games
 
@@ -127,3 +127,35 @@ def test_from_the_page_of_a_game_to_the_first_decision(visit: Visit) -> None:
     card = person.page.locator("a.tbl")
     expect(card).to_contain_text("Year 1, spring")
     expect(card.locator(".scores .crest")).to_have_count(4)
+
+
+def test_a_stranger_joins_an_open_table_from_the_home_page(visit: Visit) -> None:
+    host, stranger = visit(LAPTOP), visit(PHONE)
+    host.open("/new")
+    host.page.locator("input[name=players][value='2']").check()
+    host.page.get_by_placeholder("Your name").fill("Ann")
+    host.page.get_by_label("Table name").fill("Tea house")
+    host.page.get_by_label("List as an open table").check()
+    host.page.get_by_role("button", name="Create table").click()
+    host.see("Waiting for a friend")
+    stranger.open("/")
+    stranger.see("Open tables")
+    stranger.page.get_by_role("link", name="Tea house").click()
+    stranger.page.get_by_label("Your name").fill("Bo")
+    stranger.page.get_by_role("button", name="Take a seat").click()
+    expect(stranger.page.locator(".ask")).to_be_visible()
+    expect(host.page.locator(".ask")).to_be_visible()
+    stranger.open("/")
+    stranger.see("The games")
+    expect(stranger.page.get_by_text("Open tables")).to_have_count(0)
+
+
+def test_the_home_page_shows_the_game_of_the_day(visit: Visit, lay_out: LayOut) -> None:
+    lay_out("samurai", watch="public").play(is_over)
+    person = visit(LAPTOP)
+    person.open("/")
+    day = person.page.locator("section", has_text="Game of the day").last
+    expect(day.locator(".card")).to_contain_text("Ann, Blue and Green")
+    day.locator(".card").click()
+    expect(person.page).to_have_url(re.compile("/replay/"))
+    expect(person.page.get_by_text("Replay").first).to_be_visible()

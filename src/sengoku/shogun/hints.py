@@ -6,7 +6,7 @@ be in it.
 
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Final, NamedTuple, TypeAlias, cast, final
+from typing import Final, NamedTuple, cast, final
 
 import msgspec
 from msgspec.structs import replace

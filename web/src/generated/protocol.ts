@@ -96,6 +96,7 @@ export interface TableInfo<G extends GameId = GameId> {
   status: "closed" | "open" | "over" | "paused" | "running";
   pace: Free | Live | Days;
   watch: "link" | "nobody" | "public";
+  listed: boolean;
   seats: SeatInfo[];
   made_at: number;
   over_at: number | null;
@@ -676,7 +677,8 @@ export interface NewSeat {
 /**
  * A table to create; `options` are those of the game. `absent` is the level of the bot
  * that stands in for a person whose time runs out, or `wait`. With a physical tower,
- * which no bot can see, the table always waits.
+ * which no bot can see, the table always waits. While it waits for players, a `listed`
+ * table can be joined by everyone.
  */
 export interface NewTable {
   game: GameId;
@@ -685,6 +687,7 @@ export interface NewTable {
   name?: string;
   pace?: Free | Live | Days;
   watch?: "link" | "nobody" | "public";
+  listed?: boolean;
   absent?: string;
 }
 

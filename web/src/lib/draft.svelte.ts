@@ -39,6 +39,7 @@ export class Draft {
   #paceHere = $state<Pace>({ ...PACES.free });
   absent = $state('normal');
   watch = $state<NonNullable<NewTable['watch']>>('link');
+  isListed = $state(false); // strangers may join
   title = $state('');
 
   constructor(readonly game: GameInfo) {
@@ -155,6 +156,7 @@ export class Draft {
       name: this.title.trim(),
       pace: this.pace,
       watch: this.watch,
+      listed: this.isListed && this.free > 0,
       absent: this.absent,
     };
   }

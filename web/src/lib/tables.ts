@@ -49,6 +49,8 @@ export async function levelsOf(game: string): Promise<string[]> {
 }
 
 export const publicTables = () => request<TableInfo[]>('GET', '/tables');
+export const openTables = () => request<TableInfo[]>('GET', '/open-tables');
+export const gameOfTheDay = () => request<TableInfo | null>('GET', '/game-of-the-day');
 export const tableByCode = (code: string) =>
   request<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`);
 

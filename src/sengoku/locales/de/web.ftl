@@ -61,6 +61,13 @@ web-page-samurai = Lege geheime Befehle auf den Plan und sieh zu, wie sie von S�
 web-page-shogun = Plane zehn Aktionen zugleich und geheim, dann fallen die Würfel durch den Turm.
     .how = Zwei Jahre mit Frühling, Sommer und Herbst. Jede Provinzkarte kann nur eines: Steuern, Ernte, Bau, neue Armeen oder ein Feldzug. Kämpfe gehen durch einen Würfelturm, der sich alles merkt. Im Winter müssen alle satt werden, danach zählen Provinzen und Gebäude.
 web-public-tables = Partien zum Zuschauen
+web-open-tables = Offene Tische
+web-game-of-the-day = Partie des Tages
+web-free-seats =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
 web-quick-level = Bots
 web-quick-watch = Bots zuschauen
 web-join = Mit Code oder Link beitreten
@@ -149,6 +156,8 @@ web-watch = Wer zuschauen darf
 web-watch-link = Alle mit dem Link
 web-watch-public = Alle
 web-watch-nobody = Niemand
+web-listed = Als offenen Tisch anzeigen
+    .about = Alle auf diesem Server können beitreten.
 web-table-name = Name des Tisches
 web-begins-later =
     { $count ->

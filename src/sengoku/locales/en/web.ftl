@@ -61,6 +61,13 @@ web-page-samurai = Put secret orders on the map, then watch them unfold from sou
 web-page-shogun = Plan ten actions at once and in secret, then let the cubes fall through the tower.
     .how = Two years of spring, summer and autumn. Each card of a province can do one thing: tax, harvest, build, raise or march. Battles go through a cube tower that remembers. In winter everybody must be fed; then provinces and buildings score.
 web-public-tables = Games to watch
+web-open-tables = Open tables
+web-game-of-the-day = Game of the day
+web-free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 web-quick-level = Bots
 web-quick-watch = Watch bots play
 web-join = Join with a code or link
@@ -149,6 +156,8 @@ web-watch = Who can watch
 web-watch-link = Anyone with the link
 web-watch-public = Everyone
 web-watch-nobody = Nobody
+web-listed = List as an open table
+    .about = Anyone on this server can join.
 web-table-name = Table name
 web-begins-later =
     { $count ->

@@ -61,6 +61,13 @@ web-page-samurai = Posez des ordres secrets sur la carte, puis regardez-les se d
 web-page-shogun = Planifiez dix actions à la fois et en secret, puis laissez tomber les cubes dans la tour.
     .how = Deux années avec printemps, été et automne. Chaque carte de province fait une seule chose : impôts, récolte, construction, levée ou marche. Les batailles passent par une tour à cubes qui n’oublie rien. L’hiver, il faut nourrir tout le monde ; ensuite provinces et bâtiments rapportent des points.
 web-public-tables = Parties à regarder
+web-open-tables = Tables ouvertes
+web-game-of-the-day = Partie du jour
+web-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 web-quick-level = Bots
 web-quick-watch = Regarder des bots jouer
 web-join = Rejoindre avec un code ou un lien
@@ -149,6 +156,8 @@ web-watch = Qui peut regarder
 web-watch-link = Toute personne ayant le lien
 web-watch-public = Tout le monde
 web-watch-nobody = Personne
+web-listed = Afficher comme table ouverte
+    .about = Tout le monde sur ce serveur peut la rejoindre.
 web-table-name = Nom de la table
 web-begins-later =
     { $count ->

@@ -61,6 +61,13 @@ web-page-samurai = Piazza ordini segreti sulla mappa, poi guardali svolgersi da 
 web-page-shogun = Pianifica dieci azioni insieme e in segreto, poi lascia cadere i cubi nella torre.
     .how = Due anni di primavera, estate e autunno. Ogni carta provincia fa una sola cosa: tasse, raccolto, costruzione, leva o marcia. Le battaglie passano per una torre dei cubi che non dimentica. In inverno tutti vanno sfamati; poi province ed edifici danno punti.
 web-public-tables = Partite da guardare
+web-open-tables = Tavoli aperti
+web-game-of-the-day = Partita del giorno
+web-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
 web-quick-level = Bot
 web-quick-watch = Guarda giocare i bot
 web-join = Unisciti con un codice o un link
@@ -149,6 +156,8 @@ web-watch = Chi può guardare
 web-watch-link = Chiunque abbia il link
 web-watch-public = Tutti
 web-watch-nobody = Nessuno
+web-listed = Mostra come tavolo aperto
+    .about = Chiunque su questo server può unirsi.
 web-table-name = Nome del tavolo
 web-begins-later =
     { $count ->

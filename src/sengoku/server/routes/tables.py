@@ -1,6 +1,5 @@
 """Tables: create, show, join, change a seat."""
 
-from contextlib import suppress
 from io import BytesIO
 from typing import Annotated
 
@@ -15,7 +14,7 @@ from sengoku.server.routes.common import GuestDep, RegistryDep, SeatId, refusals
 from sengoku.server.services import services_of
 from sengoku.server.store import schema
 from sengoku.server.store.records import SeatRecord
-from sengoku.server.tables import chat
+from sengoku.server.tables import chat, lists
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.creation import (
     Secrets,
@@ -87,18 +86,19 @@ def made(request: Request, table: Table, secrets: Secrets) -> Made:
 @router.get("/tables", responses=refusals())
 async def listed(registry: RegistryDep) -> list[TableInfo]:
     """Return the running public tables, the latest first."""
-    tables = schema.tables.c
-    chosen = select(tables.id).where(
-        tables.status == "running", tables.watch == "public"
-    )
-    latest = chosen.order_by(tables.made_at.desc()).limit(50)
-    async with registry.database.reading() as connection:
-        ids = (await connection.execute(latest)).scalars().all()
-    found = []
-    for id in ids:
-        with suppress(Refused):  # damaged, or just deleted
-            found.append((await registry.open(id)).info())
-    return found
+    return await lists.running(registry)
+
+
+@router.get("/open-tables", responses=refusals())
+async def joinable(registry: RegistryDep) -> list[TableInfo]:
+    """Return the tables that everyone may join by their code, the latest first."""
+    return await lists.joinable(registry)
+
+
+@router.get("/game-of-the-day", responses=refusals())
+async def game_of_the_day(registry: RegistryDep) -> TableInfo | None:
+    """Return the closest of the latest public games that are over."""
+    return await lists.game_of_the_day(registry)
 
 
 @router.get("/tables/{table}", responses=refusals(401, 404))

@@ -88,6 +88,7 @@ class TableRecord(msgspec.Struct):
     status: Status
     made_at: int
     changed_at: int
+    listed: bool = False
     over_at: int | None = None
     number: int = 0
     waiting: int = 0

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -52,6 +53,7 @@ tables: Final = Table(
     Column("seed", String(80), nullable=False),
     Column("pace", LargeBinary, nullable=False),
     Column("watch", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Column("status", String(8), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -81,6 +83,13 @@ tables: Final = Table(
         "status",
         sqlite_where=text("vote IS NOT NULL"),
         postgresql_where=text("vote IS NOT NULL"),
+    ),
+    # Contains the tables that strangers may join.
+    Index(
+        "ix_tables_listed",
+        "status",
+        sqlite_where=text("listed"),
+        postgresql_where=text("listed"),
     ),
 )
 

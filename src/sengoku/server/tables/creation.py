@@ -133,6 +133,7 @@ def _record(wanted: NewTable, now: int) -> TableRecord:
             seed=sealed_seed(),
             pace=wanted.pace,
             watch=wanted.watch,
+            listed=wanted.listed,
             status="open",
             made_at=now,
             changed_at=now,

@@ -19,6 +19,7 @@ def table_info(record: TableRecord, seats: list[SeatRecord], seal: str) -> Table
         status=record.status,
         pace=record.pace,
         watch=record.watch,
+        listed=record.listed,
         seats=tuple(map(seat_info, seats)),
         made_at=record.made_at,
         over_at=record.over_at,

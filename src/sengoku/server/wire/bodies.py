@@ -44,6 +44,7 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
 
     *absent* is the level of the bot that stands in for a person whose time runs out, or
     ``wait``. With a physical tower, which no bot can see, the table always waits.
+    While it waits for players, a *listed* table can be joined by everyone.
     """
 
     game: ShortText
@@ -52,6 +53,7 @@ class NewTable(Wire, frozen=True, forbid_unknown_fields=True):
     name: Title = ""
     pace: Pace = Free()
     watch: Watch = "link"
+    listed: bool = False
     absent: ShortText = "normal"
 
 
@@ -103,6 +105,7 @@ class TableInfo(Wire, frozen=True):
     status: Status
     pace: Pace
     watch: Watch
+    listed: bool
     seats: tuple[SeatInfo, ...]
     made_at: int
     over_at: int | None
