@@ -1,6 +1,5 @@
 """Lists of tables for everybody: to watch, to join, and the game of the day."""
 
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -65,13 +64,13 @@ def _margin(outcome: bytes) -> int:
     return first - second
 
 
-async def _latest(registry: TableRegistry, chosen: Select[Any]) -> Iterable[Any]:
+async def _latest(registry: TableRegistry, chosen: Select[Any]) -> list[Any]:
     latest = chosen.order_by(_tables.made_at.desc()).limit(MAX_LISTED)
     async with registry.database.reading() as connection:
-        return (await connection.execute(latest)).all()
+        return [*await connection.execute(latest)]
 
 
-async def _open(registry: TableRegistry, rows: Iterable[Any]) -> list[TableInfo]:
+async def _open(registry: TableRegistry, rows: list[Any]) -> list[TableInfo]:
     found = []
     for row in rows:
         with suppress(Refused):  # damaged, or just deleted
