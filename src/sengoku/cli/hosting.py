@@ -105,12 +105,11 @@ Limits: TypeAlias = Annotated[
     ),
 ]
 Agents: TypeAlias = Annotated[
-    bool | None,
+    bool,
     typer.Option(
         "--mcp",
-        help="Let agents play at /mcp; needs the extra sengoku[mcp].",
+        help="Let agents play at /mcp; needs the extra mcp.",
         rich_help_panel=_HOW,
-        show_default=False,
     ),
 ]
 LogFormat: TypeAlias = Annotated[
@@ -142,7 +141,7 @@ def whole(
     trusted_proxies: Proxies = None,
     bot_workers: BotWorkers = None,
     limits: Limits = None,
-    mcp: Agents = None,
+    mcp: Agents = False,
     log: LogFormat = None,
 ) -> Settings:
     """Take all that has a flag."""
@@ -158,7 +157,7 @@ def whole(
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
         limits=limits,
-        mcp=mcp,
+        mcp=mcp or None,
         log=log,
     )
 

@@ -73,7 +73,7 @@ def mcp(
 
     It speaks over standard input and output: agents start this command themselves, as
     their settings say. docs/mcp.md shows how.
-    It needs the extra: pip install 'sengoku[mcp]'
+    It needs the extra mcp.
     """
     if importlib.util.find_spec("mcp") is None:
         detail = "this needs an extra: pip install 'sengoku[mcp]'"
