@@ -1,5 +1,6 @@
 """Plays one game of the arena."""
 
+import contextlib
 import functools
 from collections import Counter
 from typing import Any, Final, NamedTuple, final
@@ -62,9 +63,10 @@ class Contestant:
         self.seat: Final = seat
         self.match: Final = match
         self.faults: Final[list[Fault]] = []
-        bot, bot_seed = self._create_bot(game.bots[seat]), number_from(game.seed, seat)
-        self.clock: Final = CpuClock(bot, plan.cpu_seconds)
-        self.runner: Final = BotRunner(match, seat, bot, bot_seed, plan.seconds)
+        self._bot: Final = self._create_bot(game.bots[seat])
+        bot_seed = number_from(game.seed, seat)
+        self.clock: Final = CpuClock(self._bot, plan.cpu_seconds)
+        self.runner: Final = BotRunner(match, seat, self._bot, bot_seed, plan.seconds)
         self.answers: Final[list[Answer]] = []
         self.late = 0
 
@@ -75,6 +77,13 @@ class Contestant:
             detail = f"{type(error).__name__}: {error}"
             self.faults.append(Fault(self.seat, self.match.number, "crash", detail))
             return RandomBot()
+
+    @property
+    def usage(self) -> dict[str, float]:
+        """What the bot used; nothing if it cannot say."""
+        with contextlib.suppress(Exception):  # third-party code may raise anything
+            return {str(key): float(n) for key, n in self._bot.usage().items()}
+        return {}
 
     def decide(self) -> int:
         answer = self._ask()
@@ -138,6 +147,7 @@ def _result(
         ),
         statistics=collect_statistics(match),
         cpu_seconds=tuple(round(one.clock.used, 6) for one in contestants),
+        usage=tuple(contestant.usage for contestant in contestants),
     )
 
 

@@ -23,6 +23,7 @@ from sengoku.arena.report_standings import (
     head_to_head_table,
     line_ups_table,
     standings_table,
+    usage_table,
 )
 from sengoku.arena.report_table import Table, tables
 from sengoku.arena.report_words import counted, option_text, sprt_sentence
@@ -115,6 +116,7 @@ def _sections(
             " confidence intervals.",
         ),
         *_head_to_head(found),
+        *_usage(found),
         *[_table_section(table, found) for table in played],
         section("How it was played", facts(_facts(plan))),
     ]
@@ -130,6 +132,17 @@ def _head_to_head(found: Standings) -> list[str]:
         " who is stronger here rather than by ratings, whose deviation shrinks slowly."
     )
     return [section("Head to head", head_to_head_table(found), about=about)]
+
+
+def _usage(found: Standings) -> list[str]:
+    if not found.usage:
+        return []
+    about = (
+        "What bots report themselves, as means of a game: the answers of a language"
+        " model, how many of them were illegal, its tokens and their cost, and the"
+        " choices that a fallback made when the budget was used up."
+    )
+    return [section("Usage", usage_table(found), about=about)]
 
 
 def _line_ups(found: Standings) -> str:

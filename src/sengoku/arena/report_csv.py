@@ -14,6 +14,7 @@ import msgspec
 from sengoku.arena.report_page import Cell, Figure
 from sengoku.arena.standings import Share, Standings
 from sengoku.arena.statistics import Interval
+from sengoku.arena.usage import Usage, columns
 
 CsvRow = Sequence[object]
 
@@ -27,8 +28,23 @@ def csv_files(
     if found.elo:
         yield "elo.csv", _structs(found.elo)
     yield "line-ups.csv", _text(_LINE_UP_HEAD, _line_ups(found.line_ups))
+    if found.usage:
+        yield "usage.csv", _usage(found)
     for players, figure in charts:
         yield f"players-{players}-{_slug(figure.title)}.csv", figure_csv(figure)
+
+
+def _usage(found: Standings) -> str:
+    names = columns(found.usage)
+    rows = (
+        (row.bot, row.seats, *(row.per_game.get(n, "") for n in names), _share_of(row))
+        for row in found.usage
+    )
+    return _text(("bot", "seats", *names, "illegal_share"), rows)
+
+
+def _share_of(row: Usage) -> object:
+    return "" if row.illegal_share is None else row.illegal_share
 
 
 def figure_csv(figure: Figure) -> str:

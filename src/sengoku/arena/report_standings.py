@@ -8,6 +8,7 @@ from sengoku.arena.report_page import table
 from sengoku.arena.report_words import exact_share, seconds, shares
 from sengoku.arena.standings import Share, Standing, Standings
 from sengoku.arena.statistics import Interval
+from sengoku.arena.usage import cells, columns
 
 
 def standings_table(found: Standings) -> str:
@@ -86,6 +87,19 @@ def line_ups_table(found: Standings) -> str:
     """Return the results by line-up as a table."""
     head = ("bots at the table", "bot", "seats", "share (95 %)", "chance")
     return table(head, _line_ups(found.line_ups), "cards")
+
+
+def usage_table(found: Standings) -> str:
+    """Return what bots used, per game."""
+    names = columns(found.usage)
+    head = (
+        "bot",
+        "seats",
+        *(name.replace("_", " ") for name in names),
+        "illegal share",
+    )
+    rows = [(row.bot, str(row.seats), *cells(row, names)) for row in found.usage]
+    return table(head, rows, "cards")
 
 
 def _line_up_text(line_up: tuple[str, ...]) -> str:

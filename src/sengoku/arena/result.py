@@ -40,6 +40,7 @@ class GameResult(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...]
     statistics: GameStatistics = msgspec.field(name="chronicle")  # on disk
     cpu_seconds: tuple[float, ...] = ()  # of a program: its thinking time
+    usage: tuple[dict[str, float], ...] = ()  # what bots report, such as tokens
 
 
 def time_bucket(seconds: float) -> int:

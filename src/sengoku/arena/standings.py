@@ -12,6 +12,7 @@ from sengoku.arena.head_to_head import Pairing, head_to_head
 from sengoku.arena.ratings import Rating, ratings
 from sengoku.arena.result import GameResult, bucket_seconds
 from sengoku.arena.statistics import wilson
+from sengoku.arena.usage import Usage, usage
 from sengoku.core.seats import Seat
 
 
@@ -60,7 +61,7 @@ class Standings(msgspec.Struct, frozen=True):
     """The strongest bot first; shares by number of players, and by line-up.
 
     *head_to_head* has every pair of bots that met, in both directions. *elo* is empty
-    without anchors.
+    without anchors. *usage* has the bots that report what they used.
     """
 
     games: int
@@ -69,6 +70,7 @@ class Standings(msgspec.Struct, frozen=True):
     line_ups: tuple[Share, ...]
     head_to_head: tuple[Pairing, ...]
     elo: tuple[Elo, ...] = ()
+    usage: tuple[Usage, ...] = ()
 
     def pairing(self, bot: str, opponent: str) -> Pairing | None:
         """Return how *bot* did against *opponent*, if they met."""
@@ -114,6 +116,7 @@ def standings(
         line_ups=tuple(_shares(seats, ranking, _line_up(ranking))),
         head_to_head=pairs,
         elo=elo_ratings(pairs, anchors) if anchors and results else (),
+        usage=usage(results, ranking),
     )
 
 

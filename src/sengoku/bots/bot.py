@@ -24,6 +24,10 @@ class Bot(ABC):
     def finish(self, outcome: Outcome) -> None:  # noqa: B027
         """Receive the result of a finished game."""
 
+    def usage(self) -> dict[str, float]:
+        """Return what the bot used in this game, such as tokens, for the arena."""
+        return {}
+
     def close(self) -> None:  # noqa: B027
         """Release all resources; the bot is not asked again."""
 

@@ -5,6 +5,7 @@
 ``hard@500``             a level with a number of simulations, however long they take
 ``package.module:Bot``   your own class, constructed without arguments
 ``run:node bot.js``      a program that speaks the bot protocol
+``llm:player.toml``      a language model, as a player file describes it
 """
 
 import importlib
@@ -28,6 +29,9 @@ from sengoku.core.notation import Domain
 from sengoku.core.rules import Rules
 
 RUN: Final = "run:"
+LLM: Final = "llm:"
+LLM_BOT: Final = "sengoku.llm.bot:create_llm_bot"
+"""Refers to what creates the bot of a language model: it needs more than bots do."""
 
 NO_LEVELS: Final[Mapping[str, Level]] = {"normal": lambda rules, limits: RandomBot()}
 """For games without bots of their own: every game has ``normal``, the default."""
@@ -49,6 +53,9 @@ def create_bot(text: str, rules: Rules) -> Bot:
     """Create the bot named by *text*, for one seat of one game."""
     if text.startswith(RUN):
         return _create_program(text)
+    if text.startswith(LLM):
+        made: Bot = resolve_name(LLM_BOT)(text.removeprefix(LLM), rules)
+        return made
     if ":" in text:
         return _load_class(text)
     name, separator, amount = text.partition("@")

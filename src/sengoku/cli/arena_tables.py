@@ -12,6 +12,7 @@ from sengoku.arena.report_standings import rating_text
 from sengoku.arena.report_words import sprt_sentence
 from sengoku.arena.sprt import SprtState
 from sengoku.arena.standings import Pace, Share, Standing, Standings
+from sengoku.arena.usage import Usage, cells, columns
 from sengoku.terminal.frames import heading
 
 SHARE: Final = ("seats", "wins", "between", "× chance", "score")
@@ -39,6 +40,8 @@ def show(
     out.print(_speed(standings.bots, names))
     if 2 < len(names) <= MAX_MATRIX_BOTS:
         out.print(_matrix(standings, names))
+    if standings.usage:
+        out.print(_usage(standings.usage, names))
     if len({share.line_up for share in standings.line_ups}) > 1:
         out.print(_line_ups(standings.line_ups, names))
     for name, short in names.items():
@@ -125,6 +128,16 @@ def _speed(bots: Iterable[Standing], short: Mapping[str, str]) -> Table:
     for standing in bots:
         errors = ", ".join(f"{n} {kind}" for kind, n in standing.faults.items())
         table.add_row(short[standing.bot], *_pace(standing.pace), errors or "0")
+    return table
+
+
+def _usage(rows: Sequence[Usage], names: Mapping[str, str]) -> Table:
+    """Return what bots report of a game, such as the tokens of a language model."""
+    figures = columns(rows)
+    heads = (figure.replace("_", " ") for figure in figures)
+    table = _table("per game", *heads, "illegal")
+    for row in rows:
+        table.add_row(names[row.bot], *cells(row, figures))
     return table
 
 
