@@ -15,6 +15,7 @@ from sengoku.core.errors import GameError
 from sengoku.core.rules import Rules
 from sengoku.games import game as find_game
 from sengoku.llm.plan import MAX_ACTIONS
+from sengoku.llm.refusals import explained
 from sengoku.mcp import tools
 from sengoku.mcp.seat import AgentSeat
 
@@ -184,7 +185,7 @@ class SeatTools:
             return await tool(seat, *given)
         except GameError as error:
             rules = await self._rules(context)
-            raise ToolError(tools.explained(error, rules)) from None
+            raise ToolError(explained(error, rules)) from None
 
     async def _rules(self, context: Context) -> Rules:
         return (await self._find(context).look()).rules
@@ -227,6 +228,6 @@ def _answering(
         try:
             return await tool(*args, **given)
         except GameError as error:
-            raise ToolError(tools.explained(error, None)) from None
+            raise ToolError(explained(error, None)) from None
 
     return answer

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from sengoku.core.errors import GameError, IllegalActionError, StaleError
-from sengoku.core.flow import Reason
 from sengoku.core.game import Game
 from sengoku.core.rules import Rules
 from sengoku.llm import rulebook
 from sengoku.llm.narrator import Narrator
-from sengoku.llm.plan import PlanError, read_plan
+from sengoku.llm.plan import read_plan
+from sengoku.llm.refusals import RefusedActionError
 from sengoku.llm.sight import Sight
 from sengoku.match import TAKE_BACK
 from sengoku.mcp.seat import AgentSeat
@@ -20,14 +20,6 @@ MAX_REPLAY_EVENTS: Final = 200
 NOT_BEGUN: Final = "table-open"
 """The key of the error at a table that still waits for players."""
 MAX_ACTION_LENGTH: Final = 200
-
-
-class RefusedActionError(GameError):
-    """An action that is not offered, and why."""
-
-    def __init__(self, why: Reason) -> None:
-        super().__init__(why.key, why.rule)
-        self.why = why
 
 
 # Looking
@@ -174,30 +166,6 @@ def _happened(narrator: Narrator, sight: Sight) -> str:
 
 def _joined(parts: Sequence[str]) -> str:
     return "\n".join(part for part in parts if part)
-
-
-# Errors
-
-
-def explained(error: GameError, rules: Rules | None) -> str:
-    """Return what was wrong, the rule behind it, and how to go on."""
-    parts = [_what(error, rules)]
-    if error.rule and rules is not None:
-        parts.append(rulebook.rule_texts(rules.game, [error.rule]))
-    if isinstance(error, StaleError):
-        parts.append("The position has changed. Look again with observe.")
-    return _joined(parts)
-
-
-def _what(error: GameError, rules: Rules | None) -> str:
-    why = getattr(error, "why", None)
-    if isinstance(why, Reason) and rules is not None:
-        why = Narrator(rules).reason(why)
-    if isinstance(error, PlanError):
-        return f"Nothing was played: {error.detail}: {why}"
-    if isinstance(error, RefusedActionError):
-        return f"Nothing was played: {why}"
-    return str(error)
 
 
 def rules(game: Game, query: str) -> str:
