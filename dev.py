@@ -66,7 +66,7 @@ ON_COMPILED = (
 # plays for long, is in one of these folders or marked.
 QUICK = (
     *("-n", "auto", "-m", "not games"),
-    *(f"--ignore=tests/{folder}" for folder in ABOVE if folder != "cli"),
+    *(f"--ignore=tests/{folder}" for folder in (*ABOVE, "research") if folder != "cli"),
 )
 
 CHECKS = {
@@ -400,9 +400,10 @@ def bench(arguments: list[str]) -> None:
     --kill and --faults break the server under load. --timing measures whether response
     times depend on secrets.
     """
-    set_up("dev" if {"--kill", "--faults", "--timing"} & {*arguments} else "run")
+    tools = {"--kill", "--faults", "--timing", "--peers"}  # they need what tests need
+    set_up("dev" if tools & {*arguments} else "run")
     if {"--compiled", "--peers", "--server"} & {*arguments}:
-        set_up_compiled("run")
+        set_up_compiled("dev" if "--peers" in arguments else "run")
     if "--peers" in arguments:
         set_up_peers()
     hand_over(PYTHON, "-m", "benchmarks", *arguments)

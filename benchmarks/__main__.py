@@ -14,7 +14,7 @@ from typing import Any
 
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, at_least_one, measure_all, pin
-from benchmarks.rows import COMPILED, OTHERS, OURS, SIZES, engine_rows
+from benchmarks.rows import COMPILED, ENVIRONMENTS, OTHERS, OURS, SIZES, engine_rows
 from benchmarks.tables import engines_text, peers_text
 
 OTHERS_BY_OPTION = {
@@ -77,7 +77,8 @@ def main() -> None:
     known = setting(pin(), given)
     games = (given.game,) if given.game else tuple(SIZES)
     if given.peers:
-        rows = [row for row in OURS if row.arguments[0] in games] + OTHERS
+        ours = [row for row in OURS + ENVIRONMENTS if row.arguments[0] in games]
+        rows = ours + OTHERS
     else:
         both = given.compiled or COMPILED.exists()
         rows = engine_rows(games, ("pure", "compiled") if both else ("pure",))

@@ -29,6 +29,8 @@ GOALS = (
     Goal(SHOGUN, "stepped", 8, (CATANATRON.label,)),
     Goal(SAMURAI, "stepped", 1, tuple(row.label for row in OPEN_SPIEL)),
     Goal(SHOGUN, "stepped", 1, tuple(row.label for row in OPEN_SPIEL)),
+    Goal(f"{SAMURAI}, PettingZoo", "stepped", enough=45e3),
+    Goal(f"{SAMURAI}, PettingZoo", "at once", enough=100e3),
 )
 
 

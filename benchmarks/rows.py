@@ -93,6 +93,18 @@ OURS = [
     engine_row(game, "4 players", form, "Engine") for game in SIZES for form in FORMS
 ]
 
+ENVIRONMENTS = [
+    Row(
+        label=f"{game} 4 players, {form}, PettingZoo",
+        python=python,
+        subject="benchmarks.environments:Environment",
+        arguments=(game, SIZES[game]["4 players"]),
+        name=f"{game} {form}",
+    )
+    for game in SIZES
+    for form, python in FORMS.items()
+]
+
 OPEN_SPIEL = [
     open_spiel_row("chess"),
     open_spiel_row("backgammon", rolls=True),

@@ -11,8 +11,12 @@ NOTHING = "–"
 PEER_RATES = {
     "stepped": "stepped, decisions/s",
     "whole": "whole playouts, decisions/s",
+    "at once": "64 at once, decisions/s",
     "copies": "copies/s",
 }
+
+COMPARED = ("stepped", "whole", "copies")
+"""The rates that peers have too."""
 
 ENGINE_RATES = {
     "stepped": "stepped, decisions/s",
@@ -113,11 +117,11 @@ def ratio_table(results: Results, ours: str) -> str:
     lines = (
         (
             row.label,
-            *(times(ratio(results, ours, row.label, name)) for name in PEER_RATES),
+            *(times(ratio(results, ours, row.label, name)) for name in COMPARED),
         )
         for row in OTHERS
     )
-    return table((f"{ours}, against", *PEER_RATES), lines)
+    return table((f"{ours}, against", *COMPARED), lines)
 
 
 def goal_table(verdicts: Iterable[Verdict]) -> str:

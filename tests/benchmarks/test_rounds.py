@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks import rounds
 from benchmarks.rounds import MissingError, Spread, measure_all
-from benchmarks.rows import OTHERS, OURS, Row, engine_rows
+from benchmarks.rows import ENVIRONMENTS, OTHERS, OURS, Row, engine_rows
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,7 +89,8 @@ def test_why_a_row_is_missing(row: Row, why: str) -> None:
 
 
 def test_every_row_names_a_class_and_has_its_own_label() -> None:
-    rows = [*OURS, *OTHERS, *engine_rows(("samurai", "shogun"), ("pure", "compiled"))]
+    shown = OURS + ENVIRONMENTS + OTHERS
+    rows = [*shown, *engine_rows(("samurai", "shogun"), ("pure", "compiled"))]
     for row in rows:
         module, _, subject = row.subject.partition(":")
         path = ROOT / f"{module.replace('.', '/')}.py"
@@ -99,5 +100,12 @@ def test_every_row_names_a_class_and_has_its_own_label() -> None:
             if isinstance(node, ast.ClassDef)
         ]
         assert subject in classes
-    for group in (rows[: len(OURS + OTHERS)], rows[len(OURS + OTHERS) :]):
+    for group in (rows[: len(shown)], rows[len(shown) :]):
         assert len({row.label for row in group}) == len(group)
+
+
+def test_our_environments_are_measured_like_those_of_pettingzoo() -> None:
+    row = here("benchmarks.environments:Environment", "samurai", {"players": 2})
+    found = rounds.ask(row, 0.001, 0)
+    assert {*found["rates"]} == {"stepped", "at once"}
+    assert min(found["rates"].values()) > 0
