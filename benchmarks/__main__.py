@@ -14,8 +14,17 @@ from typing import Any
 
 from benchmarks.goals import GOALS, judge
 from benchmarks.rounds import Result, at_least_one, measure_all, pin
-from benchmarks.rows import COMPILED, ENVIRONMENTS, OTHERS, OURS, SIZES, engine_rows
-from benchmarks.tables import engines_text, peers_text
+from benchmarks.rows import (
+    COMPILED,
+    ENVIRONMENTS,
+    OTHERS,
+    OURS,
+    SIZES,
+    Row,
+    engine_rows,
+    learning_rows,
+)
+from benchmarks.tables import engines_text, learning_text, peers_text
 
 OTHERS_BY_OPTION = {
     "--server": "benchmarks.server.load",
@@ -40,6 +49,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--peers", action="store_true", help="four players beside what others built"
+    )
+    parser.add_argument(
+        "--learning", action="store_true", help="vectors, masks, worlds and batches"
     )
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate")
     parser.add_argument("--runs", type=at_least_one, default=5, help="runs a row")
@@ -76,20 +88,28 @@ def main() -> None:
     given = arguments()
     known = setting(pin(), given)
     games = (given.game,) if given.game else tuple(SIZES)
-    if given.peers:
-        ours = [row for row in OURS + ENVIRONMENTS if row.arguments[0] in games]
-        rows = ours + OTHERS
-    else:
-        both = given.compiled or COMPILED.exists()
-        rows = engine_rows(games, ("pure", "compiled") if both else ("pure",))
-    results = measure_all(rows, given.seconds, given.runs)
+    results = measure_all(chosen_rows(given, games), given.seconds, given.runs)
     if given.json:
         print_json(known, results, given.peers)
     else:
         print(
             "; ".join(f"{name}: {value}" for name, value in known.items()), end="\n\n"
         )
-        print(peers_text(results) if given.peers else engines_text(results, games))
+        if given.peers:
+            print(peers_text(results))
+        elif given.learning:
+            print(learning_text(results))
+        else:
+            print(engines_text(results, games))
+
+
+def chosen_rows(given: argparse.Namespace, games: tuple[str, ...]) -> list[Row]:
+    if given.peers:
+        ours = [row for row in OURS + ENVIRONMENTS if row.arguments[0] in games]
+        return ours + OTHERS
+    both = given.compiled or COMPILED.exists()
+    forms = ("pure", "compiled") if both else ("pure",)
+    return learning_rows(games, forms) if given.learning else engine_rows(games, forms)
 
 
 def print_json(known: dict[str, Any], results: dict[str, Result], peers: bool) -> None:

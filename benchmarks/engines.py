@@ -4,9 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks.measure import UNLIMITED, Tally, Work, first_word, repeated
-from sengoku.core import rng
+from sengoku.core import encoding, rng
+from sengoku.core.batch import Batch
 from sengoku.core.form import IS_COMPILED
+from sengoku.core.rules import Rules
 from sengoku.games import game as find_game
+
+BATCHED_GAMES = 64
+BATCHED_STEPS = 50
 
 
 class Engine:
@@ -50,6 +55,46 @@ class CloserEngine(Engine):
 
     def _check(self, game: Any, seed: int) -> Tally:
         return _step(self.rules, self.rules.play, game, first_word(seed), UNLIMITED)
+
+
+class LearningEngine(Engine):
+    """The same with what programs that learn and search call most."""
+
+    def more(self, game: Any) -> dict[str, Work]:
+        rules = self.rules
+        source, seen = rng.fast(1, 1), rules.observe(game, 0)
+        vector, mask = room(rules, 1)
+        world = rules.copy(game)
+        return {
+            "encoded": repeated(lambda: rules.encode(game, 0, vector)),
+            "masked": repeated(lambda: rules.write_mask(game, 0, mask)),
+            "imagined": repeated(lambda: rules.imagine(seen, source)),
+            "reimagined": repeated(lambda: rules.reimagine(world, 0, source)),
+            "keyed": repeated(lambda: rules.key(game, 0)),
+            "batched": self._batches(vectors=False, masks=False),
+            "with vectors": self._batches(vectors=True, masks=False),
+            "with both": self._batches(vectors=True, masks=True),
+        }
+
+    def _batches(self, vectors: bool, masks: bool) -> Work:
+        vector, mask = room(self.rules, BATCHED_GAMES)
+
+        def play(batch: Batch, seed: int) -> int:
+            for _ in range(BATCHED_STEPS):
+                if vectors:
+                    batch.encode(vector)
+                if masks:
+                    batch.masks(mask)
+                batch.step(batch.random_actions())
+            return BATCHED_GAMES * BATCHED_STEPS
+
+        return Work(lambda seed: Batch(self.rules, BATCHED_GAMES, seed), play)
+
+
+def room(rules: Rules, games: int) -> tuple[Any, Any]:
+    """Return room for the vectors and masks of some *games*."""
+    size, actions = rules.layout.size, rules.space.size
+    return encoding.vector(games * size), encoding.flags(games * actions)
 
 
 def _step(

@@ -78,6 +78,21 @@ def engine_rows(games: tuple[str, ...], forms: tuple[str, ...]) -> list[Row]:
     ]
 
 
+LEARNING = ("2 players", "3 players", "4 players")
+"""The sizes that are measured for programs that learn."""
+
+
+def learning_rows(games: tuple[str, ...], forms: tuple[str, ...]) -> list[Row]:
+    """Return our engines with what such programs call."""
+    return [
+        engine_row(game, size, form, "LearningEngine")
+        for game in games
+        for size in LEARNING
+        if size in SIZES[game]
+        for form in forms
+    ]
+
+
 def open_spiel_row(label: str, rolls: bool = False) -> Row:
     game, _, _ = label.partition(",")
     subject = "benchmarks.peers.open_spiel:OpenSpiel"

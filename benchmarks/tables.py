@@ -28,6 +28,17 @@ ENGINE_RATES = {
     "dumped": "texts/s",
 }
 
+LEARNING_RATES = {
+    "encoded": "vectors/s",
+    "masked": "masks/s",
+    "imagined": "imagined/s",
+    "reimagined": "reimagined/s",
+    "keyed": "keys/s",
+    "batched": "batch, decisions/s",
+    "with vectors": "with vectors",
+    "with both": "with vectors and masks",
+}
+
 BASE = "4 players"
 COST_HEAD = f"cost of a decision, {BASE} = 1"
 
@@ -155,6 +166,17 @@ def engine_table(results: Results, game: str) -> str:
             gains = (ratio(results, compiled, pure, name) for name in ENGINE_RATES)
             lines.append(("compiled / pure", *map(times, gains), "", "", "", ""))
     return table((game, *ENGINE_RATES.values(), *SIZE_HEADS, COST_HEAD), lines)
+
+
+def learning_text(results: Results) -> str:
+    """Return one line for each row, with what programs that learn call."""
+    lines = [
+        (label, *(per_second(result.rates.get(name)) for name in LEARNING_RATES))
+        for label, result in results.items()
+        if measured(results, label)
+    ]
+    made = table(("", *LEARNING_RATES.values()), lines)
+    return "\n\n".join([made, *missing_lines(results)])
 
 
 def cost(results: Results, label: str) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from benchmarks import measure
-from benchmarks.engines import CloserEngine, Engine
+from benchmarks.engines import CloserEngine, Engine, LearningEngine
 from benchmarks.measure import Tally, Work
+from benchmarks.tables import LEARNING_RATES
 
 
 class Clock:
@@ -126,3 +127,11 @@ def test_engines_time_what_a_program_calls() -> None:
     assert set(works) == {"whole", "checked", "observed", "imagined", "dumped"}
     for work in works.values():
         assert work.count(work.do(work.ready(1), 1)) > 0
+
+
+def test_what_programs_that_learn_call_is_measured() -> None:
+    engine = LearningEngine("samurai", {"players": 2})
+    works = engine.more(engine.start(7))
+    assert [*works] == [*LEARNING_RATES]
+    for name in ("encoded", "reimagined", "with both"):
+        assert works[name].count(works[name].do(works[name].ready(1), 1)) > 0
