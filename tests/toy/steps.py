@@ -96,6 +96,19 @@ class State(GameState):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        rows = {field: [*self.row(field)] for field in self.FIELDS}
+        return _restored, (self.seats, self.winners, rows)
+
+
+def _restored(seats: int, winners: int, rows: dict[str, list[int]]) -> State:
+    """Return the state that was pickled; compiled base classes do not do it alone."""
+    s = State(seats)
+    s.winners = winners
+    for field, values in rows.items():
+        s.put(field, values)
+    return s
+
 
 class RoundStep(Work[State]):
     name = "round"

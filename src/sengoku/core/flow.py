@@ -21,7 +21,7 @@ from sengoku.core.stack import FRAME, STILL_WAITING, Stack
 DONE: Final = True
 """``Step.apply`` returns it when the seat has finished the step."""
 
-IN_EVERY_STATE: Final = ("offered", "score", "seats", "stack", "winners")
+IN_EVERY_STATE: Final = ("offered", "rng", "score", "seats", "stack", "winners")
 """The fields of ``GameState``."""
 
 
@@ -29,7 +29,8 @@ IN_EVERY_STATE: Final = ("offered", "score", "seats", "stack", "winners")
 class GameState:
     """The part of a state that every game has.
 
-    A base class, not a protocol: mypyc then emits direct attribute access.
+    A base class, not a protocol: mypyc then emits direct attribute access. A game's
+    state needs ``__reduce__`` to be pickled.
     """
 
     __slots__ = IN_EVERY_STATE
@@ -37,6 +38,7 @@ class GameState:
     seats: i64
     score: list[int]
     winners: i64
+    rng: list[int]
     stack: Stack
     offered: list[int]
 

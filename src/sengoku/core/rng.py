@@ -8,7 +8,11 @@ of another. Three algorithms share the interface:
 *sealed*    for games between people: a keyed hash in counter mode. Nobody can work
             out the key from the draws. The hash of the key (``seal``) is published
             when the game starts, the key when it ends.
-*scripted*  replays given draws, for tests and for people who use their own dice.
+*scripted*  replays given draws: for tests, for people who use their own dice, and for
+            programs that treat chance as a player of its own. A draw is a number
+            below the bound that is asked for. Shuffling n items asks for n - 1
+            numbers, below n, n - 1, … 2. ``NeedsDrawError`` says what is wanted when
+            the draws have come to an end; see ``Rules.advanced``.
 """
 
 import hashlib
@@ -18,7 +22,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sengoku.core.errors import UnreadableError
+from sengoku.core.errors import NeedsDrawError, UnreadableError
 
 FAST: Final = 0
 SEALED: Final = 1
@@ -29,7 +33,7 @@ SEALED_NAME: Final = "sealed-1"
 SCRIPTED_NAME: Final = "scripted-1"
 
 _HEX: Final = re.compile("[0-9a-fA-F]+")
-_DRAWS: Final = re.compile("(?:[0-9]{1,9}(?:,[0-9]{1,9})*)?")
+_DRAWS: Final = re.compile("(?:[0-9]{1,10}(?:,[0-9]{1,10})*)?")
 
 _MASK_64: Final = (1 << 64) - 1
 _MASK_32: Final = (1 << 32) - 1
@@ -75,6 +79,10 @@ def fast_seed(number: int) -> str:
     return f"{FAST_NAME}:{number & _MASK_64:x}"
 
 
+def scripted_seed(draws: list[int]) -> str:
+    return f"{SCRIPTED_NAME}:{','.join(map(str, draws))}"
+
+
 def sealed_seed() -> str:
     """Return the text of a new secret key."""
     return f"{SEALED_NAME}:{secrets.token_hex(32)}"
@@ -96,13 +104,25 @@ def is_sound(rng: list[int], streams: int) -> bool:
 def below(rng: list[int], stream: int, bound: int) -> int:
     """Draw a number from 0 to *bound* - 1, all equally likely."""
     if rng[0] == SCRIPTED:
-        return _told(rng, bound)
+        return _told(rng, stream, bound)
     sides: i64 = bound
     limit: i64 = (1 << 32) - (1 << 32) % sides
     while True:
         word = _fast_word(rng, stream) if rng[0] == FAST else _sealed_word(rng, stream)
         if word < limit:
             return word % sides
+
+
+def happens(rng: list[int], stream: int, limit: int, whole: int) -> bool:
+    """Draw whether something happens that has *limit* chances in *whole*.
+
+    A script says nothing about what is certain.
+    """
+    if rng[0] == SCRIPTED and not 0 < limit < whole:
+        return limit > 0
+    if rng[0] == SCRIPTED and len(rng) < 2:
+        raise NeedsDrawError(stream, whole, limit)
+    return below(rng, stream, whole) < limit
 
 
 def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
@@ -112,11 +132,13 @@ def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def _told(rng: list[int], bound: int) -> int:
-    if len(rng) < 2 or not 0 <= rng[1] < bound:
-        told = rng[1] if len(rng) > 1 else "nothing"
+def _told(rng: list[int], stream: int, bound: int) -> int:
+    if len(rng) < 2:
+        raise NeedsDrawError(stream, bound)
+    if not 0 <= rng[1] < bound:
         raise UnreadableError(
-            "script", detail=f"the script says {told}; a number below {bound} is wanted"
+            "script",
+            detail=f"the script says {rng[1]}; a number below {bound} is wanted",
         )
     return rng.pop(1)
 

@@ -5,7 +5,7 @@
 
 import functools
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self
 
 import msgspec
@@ -190,6 +190,22 @@ class Rules(ABC, Generic[State, Observation]):
         """Apply an *action* from ``legal`` without checking it."""
         flow.advance(self.table, s, seat, action, log)
 
+    def advanced(
+        self, s: State, seat: Seat, action: int, draws: Sequence[int]
+    ) -> State:
+        """Return the state after an *action* from ``legal``, with chance as *draws*.
+
+        *s* stays as it is. With too few draws ``NeedsDrawError`` says which number is
+        wanted next. So chance can be a player of its own: start without draws, and add
+        one as long as one is wanted. ``start(scripted_seed(draws))`` does the same.
+        """
+        new = s.copy()
+        new.rng = rng.scripted([*draws])
+        flow.advance(self.table, new, seat, action, None)
+        if new.rng != rng.scripted([]):
+            raise ValueError(f"{len(new.rng) - 1} of {len(draws)} draws are not used")
+        return new
+
     def play(self, s: State, seat: Seat, action: int, log: Log | None = None) -> None:
         """Check and apply *action*; a refusal leaves the state unchanged."""
         if action not in self.space:
@@ -334,8 +350,13 @@ class Rules(ABC, Generic[State, Observation]):
         """Return the position as text with ``?`` for what *viewer* may not know."""
         return self.notation.dump_seen(self.observe(s, viewer))
 
-    def parse(self, text: str) -> State:
-        """Return the state that *text* describes, settled until a seat is asked."""
+    def parse(self, text: str, log: Log | None = None, seed: str = "") -> State:
+        """Return the state that *text* describes, settled until a seat is asked.
+
+        *seed* replaces the random numbers of the text.
+        """
         s = self.notation.parse(text)
-        flow.settle(self.table, s, None)
+        if seed:
+            s.rng = rng.seeded(seed, self.streams)
+        flow.settle(self.table, s, log)
         return s

@@ -97,7 +97,7 @@ class Tower:
         return [out + through for out, through in zip(fallen, passed, strict=True)]
 
     def count_below(self, s: State, cubes: int, limit: int) -> int:
-        return sum(rng.below(s.rng, TOWER, WHOLE) < limit for _ in range(cubes))
+        return sum(rng.happens(s.rng, TOWER, limit, WHOLE) for _ in range(cubes))
 
     def push(self, s: State, seat: int, priming: int) -> None:
         """Push the throw; work that was pushed before waits for its outcome."""
