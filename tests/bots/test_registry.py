@@ -123,3 +123,80 @@ def test_a_class_that_is_not_a_bot(
     with pytest.raises(UnreadableError) as caught:
         create_bot(f"{here}:{name}", rules)
     assert said in str(caught.value)
+
+
+# Arguments
+
+
+ARGUED = """
+from pathlib import Path
+from sengoku.bots import Bot
+
+class Argued(Bot):
+    def __init__(self, model: Path, depth: int = 1, greedy: bool = False, noise=0.5):
+        self.given = (model, depth, greedy, noise)
+
+    def choose(self, view):
+        return view.ids[0]
+
+class Open(Argued):
+    def __init__(self, **more):
+        self.given = more
+
+class Plain(Argued):
+    def __init__(self):
+        pass
+"""
+
+
+@pytest.fixture
+def argued(here: str, tmp_path: Path) -> str:
+    name = f"{here}_argued"
+    (tmp_path / f"{name}.py").write_text(ARGUED, encoding="utf-8")
+    return name
+
+
+@pytest.mark.parametrize(
+    ("query", "given"),
+    [
+        ("model=x.npz", (Path("x.npz"), 1, False, 0.5)),
+        ("model=a%2Cb&depth=3", (Path("a,b"), 3, False, 0.5)),
+        ("model=m&greedy=yes&noise=0.25", (Path("m"), 1, True, 0.25)),
+    ],
+)
+def test_arguments_have_the_types_of_the_parameters(
+    rules: Rules, argued: str, query: str, given: object
+) -> None:
+    bot = create_bot(f"{argued}:Argued?{query}", rules)
+    assert bot.given == given  # type: ignore[attr-defined]
+
+
+def test_a_class_may_take_any_argument(rules: Rules, argued: str) -> None:
+    bot = create_bot(f"{argued}:Open?a=1&b=x", rules)
+    assert bot.given == {"a": "1", "b": "x"}  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Argued", "missing 1 required positional argument: 'model'"),
+        ("Argued?model", "expected NAME=VALUE&NAME=VALUE"),
+        ("Argued?model=x&model=y", "given twice"),
+        ("Argued?modle=x", "did you mean 'model'?"),
+        ("Argued?model=x&depth=deep", "argument depth=deep"),
+        ("Argued?model=x&greedy=perhaps", "argument greedy=perhaps"),
+        ("Plain?model=x", "takes no arguments"),
+    ],
+)
+def test_arguments_that_do_not_fit(
+    rules: Rules, argued: str, name: str, said: str
+) -> None:
+    with pytest.raises(UnreadableError) as caught:
+        create_bot(f"{argued}:{name}", rules)
+    assert said in str(caught.value)
+    assert name.split("?", maxsplit=1)[0] in str(caught.value)
+
+
+def test_a_level_has_limits_and_no_arguments(rules: Rules) -> None:
+    with pytest.raises(UnreadableError, match="a level takes no arguments"):
+        create_bot("random?depth=3", rules)

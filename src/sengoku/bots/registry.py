@@ -3,7 +3,9 @@
 ``normal``               a level of the game: random, easy, normal, hard
 ``hard@0.25s``           a level with a time limit per answer, in seconds
 ``hard@500``             a level with a number of simulations, however long they take
-``package.module:Bot``   your own class, constructed without arguments
+``package.module:Bot``   your own class
+``my:Bot?depth=3``       the same with arguments, see ``arguments``
+``ismcts``               a search for every game, with arguments like a class
 ``run:node bot.js``      a program that speaks the bot protocol
 ``llm:player.toml``      a language model, as a player file describes it
 """
@@ -19,6 +21,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any, Final
 
+from sengoku.bots.arguments import read_arguments, split_arguments
 from sengoku.bots.bot import Bot
 from sengoku.bots.levels import Level, SearchLimits
 from sengoku.bots.program import Program
@@ -35,6 +38,9 @@ LLM_BOT: Final = "sengoku.llm.bot:create_llm_bot"
 
 NO_LEVELS: Final[Mapping[str, Level]] = {"normal": lambda rules, limits: RandomBot()}
 """For games without bots of their own: every game has ``normal``, the default."""
+
+SHARED: Final = {"ismcts": "sengoku.research.search:Ismcts"}
+"""Bots for every game, imported when they are named."""
 
 _LIMITS: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)")
 
@@ -56,10 +62,14 @@ def create_bot(text: str, rules: Rules) -> Bot:
     if text.startswith(LLM):
         made: Bot = resolve_name(LLM_BOT)(text.removeprefix(LLM), rules)
         return made
-    if ":" in text:
-        return _load_class(text)
-    name, separator, amount = text.partition("@")
-    level = Domain("bot", levels(rules.game)).read(name)
+    name, arguments = split_arguments(text)
+    if ":" in name or name in SHARED:
+        return _load_class(text, SHARED.get(name, name), arguments)
+    name, separator, amount = name.partition("@")
+    level = Domain("bot", (*levels(rules.game), *SHARED)).read(name)
+    if arguments:
+        detail = f"bot {text!r}: a level takes no arguments; expected hard@0.5s"
+        raise UnreadableError("bot", detail=detail)
     limits = _read_limits(text, amount) if separator else SearchLimits()
     if level == 0:
         return RandomBot()
@@ -88,13 +98,16 @@ def _create_program(text: str) -> Program:
     return Program(command)
 
 
-def _load_class(text: str) -> Bot:
-    module, _, name = text.partition(":")
+def _load_class(text: str, place: str, arguments: Mapping[str, str]) -> Bot:
+    module, _, name = place.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:  # an installed command does not search it by default
         sys.path.append(here)
     try:
-        bot: Any = getattr(importlib.import_module(module), name)()
+        found: Any = getattr(importlib.import_module(module), name)
+        bot: Any = found(**read_arguments(text, found, arguments))
+    except UnreadableError:
+        raise
     except Exception as error:  # third-party code may raise anything
         detail = f"bot {text!r} cannot be created: {type(error).__name__}: {error}"
         raise UnreadableError("bot", detail=detail) from error
