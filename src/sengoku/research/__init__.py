@@ -4,6 +4,7 @@
 ``sengoku.research.gym``          one agent against bots, or many games at once
 ``sengoku.research.spiel``        games of OpenSpiel
 ``sengoku.research.evaluate``     the arena as a call that returns tables
+``sengoku.research.search``       information-set tree search
 
 Importing one of the first three registers its environments. Each needs the library
 that it is named after: ``pip install "sengoku[research]"``, for OpenSpiel
