@@ -8,7 +8,16 @@ from pathlib import Path
 import pytest
 
 from sengoku.bots.check import CheckPlan, check
-from sengoku.cli.bot_template import FILE_EXTENSIONS, TEMPLATE_NAME, file_name, render
+from sengoku.bots.registry import create_bot
+from sengoku.bots.view import View, source
+from sengoku.cli.bot_template import (
+    FILE_EXTENSIONS,
+    TEMPLATE_NAME,
+    file_name,
+    render,
+    render_search,
+    search_file_name,
+)
 from sengoku.core.errors import UnreadableError
 from tests.bots.given import PLENTY, rules_of
 
@@ -64,6 +73,47 @@ def test_a_bot_for_one_game_plays_it(language: str, game: str, tmp_path: Path) -
     assert report.wrong == (), report.faults
     assert report.protocol is not None
     assert report.protocol.name == "Own-Bot_2"
+
+
+# A class that searches
+
+
+def test_the_example_of_a_search_equals_the_template() -> None:
+    file = EXAMPLES / search_file_name("first_search")
+    assert file.read_text(encoding="utf-8") == render_search("first_search")
+    assert "shogun" in render_search("mine", "shogun")
+    assert "samurai" not in render_search("mine", "shogun")
+
+
+@pytest.fixture
+def searcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A new file in the current folder; returns the name of its class."""
+    name = "searching_bot"
+    (tmp_path / search_file_name(name)).write_text(render_search(name))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    return f"{name}:Searcher?worlds=1"
+
+
+@pytest.mark.games
+def test_a_class_that_searches_plays_a_whole_game(searcher: str) -> None:
+    plan = CheckPlan(games=1, seconds=PLENTY, varying=True)
+    report = check(searcher, rules_of("samurai", 2), plan)
+    assert report.wrong == (), report.faults
+    assert report.answers > 20
+
+
+def test_a_class_that_searches_knows_no_game(searcher: str) -> None:
+    rules = rules_of("shogun", 3)
+    s = rules.start("fast-1:1")
+    view = View(rules, 0, rules.observe(s, 0), rules.legal(s, 0), source(1))
+    assert create_bot(searcher, rules).choose(view) in view.ids
+
+
+@pytest.mark.parametrize("name", ["my-bot", "../up", "1st"])
+def test_a_class_needs_the_name_of_a_module(name: str) -> None:
+    with pytest.raises(UnreadableError, match="expected"):
+        search_file_name(name)
 
 
 @pytest.mark.parametrize(

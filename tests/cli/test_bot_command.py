@@ -40,6 +40,16 @@ def test_new_writes_a_bot_and_says_what_next(
     assert "mine" in (tmp_path / file).read_text(encoding="utf-8")
 
 
+def test_new_writes_a_class_that_searches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run("bot", "new", "mine", "--search", "--game", "shogun")
+    assert ran.code == 0
+    assert 'sengoku bot check "mine:Searcher" shogun' in ran.out
+    assert "class Searcher(Bot)" in (tmp_path / "mine.py").read_text(encoding="utf-8")
+
+
 def test_new_overwrites_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,6 +66,7 @@ def test_new_overwrites_nothing(
     [
         ("bot new", "NAME"),
         ("bot new ../mine", "expected a letter"),
+        ("bot new my-bot --search", "for a Python module"),
         ("bot new mine --language cobol", "language 'cobol' unknown"),
         ("bot new mine --game chess", "game 'chess' unknown"),
         ("bot check random", "GAME"),

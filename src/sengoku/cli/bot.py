@@ -26,11 +26,13 @@ sengoku bot new my_bot                               in Python
 
 sengoku bot new my_bot --language javascript --game shogun
 
+sengoku bot new my_bot --search                      a class that searches
+
 sengoku bot check "run:python3 my_bot.py" samurai
 
 sengoku bot check "run:node my_bot.js" shogun -p 3 --games 6 --seconds 0.5
 
-sengoku bot check my.module:Bot samurai              a class of your own
+sengoku bot check my.module:Bot?depth=3 samurai      a class of your own
 
 sengoku bot check hard@0.2s samurai --varying        it looks at the clock
 
@@ -47,10 +49,18 @@ ForGame = Annotated[
         "--game", metavar="GAME", help="Only for this game; default all games."
     ),
 ]
+Searches = Annotated[
+    bool,
+    typer.Option(
+        "--search", help="A Python class that searches, instead of a program."
+    ),
+]
 BotText = Annotated[
     str,
     typer.Argument(
-        metavar="BOT", help="run:COMMAND, module:Class or a level.", show_default=False
+        metavar="BOT",
+        help="run:COMMAND, module:Class?NAME=VALUE or a level.",
+        show_default=False,
     ),
 ]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")]
@@ -76,16 +86,31 @@ app.command(epilog=bot_connect.EXAMPLES)(bot_connect.connect)
 
 
 @app.command(epilog=EXAMPLES)
-def new(name: Name, language: Language = "python", game: ForGame = None) -> None:
+def new(
+    name: Name,
+    language: Language = "python",
+    game: ForGame = None,
+    search: Searches = False,
+) -> None:
     """Write a small working bot to start from. No file is overwritten."""
-    file = template.file_name(name, language)
     chosen = None if game is None else find(game).id
-    write_text(Path(file), template.render(name, language, chosen), "bot")
-    runner = "node" if file.endswith(".js") else "python3"
-    typer.echo(f"Wrote {file}. Next:")
+    if search:
+        file, text = (
+            template.search_file_name(name),
+            template.render_search(name, chosen),
+        )
+        bot = f"{name}:Searcher"
+    else:
+        file, text = (
+            template.file_name(name, language),
+            template.render(name, language, chosen),
+        )
+        bot = f"run:{'node' if file.endswith('.js') else 'python3'} {file}"
+    write_text(Path(file), text, "bot")
     shown = chosen or GAMES[0].id
-    typer.echo(f'  sengoku bot check "run:{runner} {file}" {shown}')
-    typer.echo(f'  sengoku play {shown} --bots "run:{runner} {file}"')
+    typer.echo(f"Wrote {file}. Next:")
+    typer.echo(f'  sengoku bot check "{bot}" {shown}')
+    typer.echo(f'  sengoku play {shown} --bots "{bot}"')
 
 
 @app.command(epilog=EXAMPLES)
