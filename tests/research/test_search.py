@@ -16,7 +16,7 @@ from sengoku.research.search import Ismcts, TreeSearch, outcome_value
 from sengoku.testing import samurai, shogun
 from tests.bots.given import rules_of
 
-SCRAMBLES = {"samurai": samurai.scramble, "shogun": shogun.scramble}
+SCRAMBLES: dict[str, Any] = {"samurai": samurai.scramble, "shogun": shogun.scramble}
 PLAYERS = {"samurai": 2, "shogun": 3}
 
 

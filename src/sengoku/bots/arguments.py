@@ -62,7 +62,7 @@ def _kinds(make: Callable[..., Any]) -> dict[str, Any]:
         for p in parameters
         if p.default is not p.empty and p.default is not None
     }
-    maker = make.__init__ if isinstance(make, type) else make
+    maker = make.__init__ if isinstance(make, type) else make  # type: ignore[misc]
     return {**kinds, **typing.get_type_hints(maker)}
 
 
