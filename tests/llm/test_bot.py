@@ -23,6 +23,7 @@ from sengoku.bots.view import View, source
 from sengoku.cli.arena_tables import show
 from sengoku.core.errors import UnreadableError
 from sengoku.llm.answer import last_object, read_answer
+from sengoku.llm.player_file import PlayerFile, read_player_file
 from sengoku.match import Match
 from sengoku.testing import samurai, shogun
 from sengoku.testing.laws_of_secrets import Scramble, twin_of
@@ -375,3 +376,33 @@ def test_results_have_ratings_illegal_answers_tokens_and_cost(tmp_path: Path) ->
     assert "tokens_in" in dict(csv_tables(plan, results))["usage.csv"]
     show(Console(file=(out := io.StringIO()), width=100), "Samurai", found)
     assert "tokens in" in out.getvalue()
+
+
+# The page docs/llm.md
+
+PAGE = Path(__file__).parents[2] / "docs" / "llm.md"
+
+
+def block(language: str) -> str:
+    """Return the last block of code in *language* on the page."""
+    return PAGE.read_text().rpartition(f"```{language}\n")[2].partition("```")[0]
+
+
+def test_the_page_has_a_player_file_and_all_its_fields(tmp_path: Path) -> None:
+    path = tmp_path / "player.toml"
+    path.write_text(block("toml"))
+    assert read_player_file(path).model == "some-model"
+    for field in PlayerFile.__struct_fields__:
+        assert f"`{field}`" in PAGE.read_text()
+
+
+@pytest.mark.parametrize("game", ["samurai", "shogun"])
+def test_the_command_on_the_page_plays(tmp_path: Path, game: str) -> None:
+    match = sengoku.new(game, players=3, seed=1)
+    bot = create_bot(command(tmp_path, block("python")), match.rules)
+    for _ in range(3):
+        while 0 not in match.waiting():
+            match.play(match.waiting()[0], match.offer().choices[0].id)  # type: ignore[union-attr]
+        answer = asked(bot, match)
+        assert answer.fault is None
+        match.play(0, answer.id)

@@ -1,0 +1,82 @@
+"""Measures how much a language model has to read: ``python -m tools.llm_tokens``.
+
+Bots of the level easy play three games of each kind, one of them through the tools of
+agents. Tokens are estimated as characters divided by four.
+"""
+
+import asyncio
+import statistics
+from collections import defaultdict
+from typing import Any, Final
+
+import sengoku
+from sengoku.bots.registry import create_bot
+from sengoku.bots.runner import BotRunner
+from sengoku.llm import prompt
+from sengoku.llm.models import CHARACTERS_PER_TOKEN, estimated_tokens
+from sengoku.llm.sight import sight_of
+from sengoku.mcp import tools
+from sengoku.mcp.local import LocalSeat
+from sengoku.mcp.stdio import Desk, create_stdio_server
+
+GAMES: Final[dict[str, dict[str, Any]]] = {
+    "samurai": {"players": 4},
+    "shogun": {"players": 4, "start": "preset"},
+}
+SEEDS: Final = range(3)
+Lengths = defaultdict[str, list[int]]
+
+
+async def main() -> None:
+    listed = await create_stdio_server(Desk()).list_tools()
+    schemas = sum(len(tool.model_dump_json(exclude_none=True)) for tool in listed)
+    print(f"descriptions of {len(listed)} tools: {_tokens(schemas)} tokens, once")
+    for game, options in GAMES.items():
+        lengths: Lengths = defaultdict(list)
+        for seed in SEEDS:
+            await _play(game, options, seed, lengths)
+        print(f"{game}, {options}: tokens by what is read (median, 95 %, calls a game)")
+        for what, found in lengths.items():
+            most = statistics.quantiles(found, n=20)[-1] if len(found) > 1 else found[0]
+            calls = round(len(found) / len(SEEDS))
+            print(
+                f"  {what:<22}{_tokens(statistics.median(found)):>7}"
+                f"{_tokens(most):>7}{calls:>6}"
+            )
+
+
+async def _play(game: str, options: Any, seed: int, lengths: Lengths) -> None:
+    match = sengoku.new(game, seed=seed, **options)
+    seat = LocalSeat(match, 0, dict.fromkeys(range(1, match.rules.seats), "easy"))
+    easy, whole = BotRunner(match, 0, create_bot("easy", match.rules), seed), 0
+    lengths["board, once"].append(
+        len(await tools.observe(seat, None, board=True))
+        - len(await tools.observe(seat))
+    )
+    while not match.is_over:
+        _measure_prompt(match, lengths)
+        observed = await tools.observe(seat)
+        listed = await tools.options(seat)
+        said = await tools.play(seat, match.rules.spelling.spell(easy.ask().id))
+        lengths["observe"].append(len(observed))
+        lengths["options"].append(len(listed))
+        lengths["play (with options)"].append(len(said))
+        whole += len(said)
+    lengths["all plays of a game"].append(whole)
+
+
+def _measure_prompt(match: Any, lengths: Lengths) -> None:
+    """Measure the messages of the harness: the opening, and one question."""
+    sight = sight_of(match, 0, len(match.events(0)))
+    opening = prompt.opening(prompt.SYSTEM, sight, with_rules=False)
+    turn = prompt.turn(prompt.TURN, sight, with_rules=True)
+    for what, message in (("harness: system", opening), ("harness: turn", turn)):
+        lengths[what].append(estimated_tokens([message]) * CHARACTERS_PER_TOKEN)
+
+
+def _tokens(characters: float) -> int:
+    return round(characters / CHARACTERS_PER_TOKEN)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
