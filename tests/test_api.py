@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,6 @@ def test_without_a_seed_every_game_is_another_one() -> None:
         ("samurai", {"plyers": 2}, "plyers"),
     ],
 )
-def test_bad_input_is_refused(game: str, options: dict[str, int], said: str) -> None:
+def test_bad_input_is_refused(game: str, options: dict[str, Any], said: str) -> None:
     with pytest.raises(UnreadableError, match=said):
         sengoku.new(game, **options)

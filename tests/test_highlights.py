@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ def test_few_awards_for_many_seats() -> None:
     assert [award.key for award in chosen(found)] == ["a", "b", "e", "f"]
 
 
-def played(game: str, seed: int, **options: object) -> tuple[Match, Highlights]:
+def played(game: str, seed: int, **options: Any) -> tuple[Match, Highlights]:
     match, rng = sengoku.new(game, seed=seed, **options), random.Random(seed)
     found = highlighter(match.rules)
     found.follow(match)

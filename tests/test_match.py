@@ -1,13 +1,14 @@
 """A match can be saved between any two choices and go on elsewhere."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from sengoku.core.errors import IllegalActionError, UnreadableError
 from sengoku.core.game import Game
-from sengoku.core.rng import SCRIPTED, fast_seed, seal
+from sengoku.core.rng import SCRIPTED, fast, fast_seed, seal
 from sengoku.core.rules import Rules
 from sengoku.games import GAMES
 from sengoku.match import Match
@@ -156,3 +157,75 @@ def test_what_is_foretold_to_be_revocable_can_be_taken_back(name: str) -> None:
             assert match.may_take_back(seat)
             assert seat in match.waiting()
     assert min(answers.values()) > 9
+
+
+def test_a_match_starts_from_a_position() -> None:
+    text = "map aki:A2B1 | slots g1:A-attack | A bushido:2 | do resolution(0)"
+    match = Match.from_position(samurai(), text, fast_seed(1))
+    assert [type(event).__name__ for event in match.events(None)] == [
+        *("ResolutionBegan", "TokenRevealed")
+    ]
+    assert match.state.rng == fast(1, match.rules.streams)
+    recorder = Recorder(match)
+    match.play(0, "attack aki B")
+    recorder.catch_up()
+    assert verify(recorder.text()) == 1
+
+
+# Several choices of one question
+
+
+def plan(match: Match, seat: int) -> list[str]:
+    """Return a whole plan, the first of everything."""
+    rules, s = match.rules, match.rules.copy(match.state)
+    found: list[str] = []
+    while found[-1:] != ["seal"]:
+        choice = rules.choices(s, seat)[0]
+        rules.advance(s, seat, choice.id)
+        found.append(choice.text)
+    return found
+
+
+def shogun() -> Match:
+    rules = GAMES[1].rules(GAMES[1].read_options({"players": 3, "start": "preset"}))
+    return Match.new(rules, fast_seed(3))
+
+
+def test_a_whole_plan_is_one_call() -> None:
+    match, other = shogun(), shogun()
+    texts = plan(match, 1)
+    match.play_all(1, texts)
+    for text in texts:
+        other.play(1, text)
+    assert match.digest == other.digest
+    assert match.waiting() == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (lambda texts: [*texts[:3], texts[0]], "card-is-laid"),
+        (lambda texts: [*texts, "seal"], "not-one-choice"),
+        (lambda texts: [texts[0], "seal"], "plan-unfinished"),
+    ],
+)
+def test_a_plan_is_played_as_a_whole_or_not_at_all(
+    spoil: Callable[[list[str]], list[str]], key: str
+) -> None:
+    match = shogun()
+    before = match.digest, match.rules.dump(match.state)
+    with pytest.raises(IllegalActionError) as refused:
+        match.play_all(0, spoil(plan(match, 0)))
+    assert refused.value.key == key
+    assert (match.digest, match.rules.dump(match.state)) == before
+
+
+def test_nobody_can_try_out_what_chance_brings() -> None:
+    """Were the second one tried, its refusal would tell what the first one brings."""
+    rules = samurai()
+    text = "map aki:A2B2 | slots g1:A-attack | A bushido:2 | do resolution(0)"
+    match = Match.from_position(rules, text, fast_seed(1))
+    with pytest.raises(IllegalActionError, match="are not one secret choice"):
+        match.play_all(0, ["attack aki B", "attack aki B"])
+    match.play_all(0, ["attack aki B"])
+    assert len(match.inputs) == 1

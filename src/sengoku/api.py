@@ -8,13 +8,19 @@ from sengoku.games import game as find_game
 from sengoku.match import Match
 
 
-def new(game: str, *, seed: int | str | None = None, **options: Any) -> Match:
+def new(
+    game: str, *, seed: int | str | None = None, position: str = "", **options: Any
+) -> Match:
     """Start a match of *game* with *options* such as ``players=3``.
 
     An integer *seed* makes the game reproducible. Without a seed, chance cannot be
-    predicted, and ``Match.seal`` commits to it.
+    predicted, and ``Match.seal`` commits to it. A *position* as text replaces the
+    start of the game.
     """
-    return Match.new(_rules(game, options), _seed_text(seed))
+    rules = _rules(game, options)
+    if position:
+        return Match.from_position(rules, position, _seed_text(seed))
+    return Match.new(rules, _seed_text(seed))
 
 
 def make(

@@ -5,6 +5,7 @@ Servers, terminals and arenas hold a match and nothing else.
 
 import hashlib
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Final, Generic, Self, final
 
 import msgspec
@@ -37,6 +38,8 @@ TAKE_BACK: Final = "take-back"
 """How a take-back stands among the inputs."""
 REWIND: Final = "rewind"
 """How a rewind stands among the inputs, followed by the number of an input."""
+FIRST_INPUT: Final = 1
+"""A match that starts from a position counts it as its first input."""
 TABLE: Final = -1
 """Stands for a seat where all did something together: they rewind."""
 
@@ -120,6 +123,20 @@ class Match(Generic[State, Observation]):
         position = rules.dump(state)
         start = Snapshot(0, position, _chained("", position))
         return cls(rules, seed, state, log, start)
+
+    @classmethod
+    def from_position(
+        cls, rules: Rules[State, Observation], position: str, seed: str
+    ) -> Self:
+        """Start from a position as text, with the chance of *seed*.
+
+        What happens before its first question is in the log.
+        """
+        log = Log()
+        state = rules.parse(position, log, seed)
+        return cls(
+            rules, seed, state, log, Snapshot(FIRST_INPUT, rules.dump(state), "")
+        )
 
     @classmethod
     def restore(
@@ -325,6 +342,17 @@ class Match(Generic[State, Observation]):
         self._keep(seat, before, entries)
         self._record(seat, self.rules.spelling.spell(chosen), entries)
         self._ask(seat_sets.without(asked, seat) if asked != 1 << seat else 0)
+
+    def play_all(self, seat: Seat, actions: Iterable[int | str | Action]) -> None:
+        """Do several *actions* of one secret choice, such as a whole plan, or none.
+
+        Only the last one may finish the choice: nobody can try out what follows.
+        """
+        self._check_seat(seat)
+        chosen = [self.read(action) for action in actions]
+        self.rules.rehearse(self.state, seat, chosen)
+        for action in chosen:
+            self.play(seat, action)
 
     def _check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or seat not in self._asked_at:

@@ -217,6 +217,24 @@ class Rules(ABC, Generic[State, Observation]):
         else:
             raise self._refusal(s, seat, action)
 
+    def rehearse(self, s: State, seat: Seat, actions: Sequence[int]) -> None:
+        """Refuse *actions* that cannot be played one after the other in one choice.
+
+        The choice must be secret and not finished before the last of them: a refusal
+        then tells nothing but what *seat* knows.
+        """
+        new, step = s.copy(), s.stack.step
+        for action in actions[:-1]:
+            self.play(new, seat, action)
+            asked = seat_sets.contains(flow.waiting(new), seat)
+            if not (asked and new.stack.step == step and self.table[step].secret):
+                done = self.spelling.spell(action)
+                detail = f"{done!r} and what follows are not one secret choice"
+                raise IllegalActionError("not-one-choice", detail=detail)
+        for action in actions[-1:]:
+            if self.explain(new, seat, action) is not None:
+                raise self._refusal(new, seat, action)
+
     def _refusal(self, s: State, seat: Seat, action: int) -> IllegalActionError:
         why = self.explain(s, seat, action)
         assert why is not None

@@ -11,13 +11,11 @@ from sengoku.core.rng import fast_seed
 from sengoku.core.seats import Seat
 from sengoku.games import game
 from sengoku.lessons.lesson import Lesson, LessonStep, Task
-from sengoku.match import Match, Snapshot
+from sengoku.match import FIRST_INPUT, Match, Snapshot
 
 LEARNER: Final[Seat] = 0
 SEED: Final = fast_seed(1)
 """Fixed, so that random events are the same for every learner."""
-FIRST_INPUT: Final = 1
-"""The position counts as the first input of the match."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -24,8 +24,8 @@ class Scenario:
 
     def __init__(self, rules: Rules, position: str) -> None:
         self.rules = rules
-        self.state: Any = rules.parse(position)
         self.log = Log()
+        self.state: Any = rules.parse(position, self.log)
 
     def plays(self, *plays: str) -> Self:
         """Play each of *plays*: a seat letter, then the text of an action."""

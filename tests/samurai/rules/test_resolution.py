@@ -163,7 +163,7 @@ def test_res_10_any_order_may_be_left_undone(order: str) -> None:
     before = game["map"], game["A"]
     game.plays("A decline")
     assert (game["map"], game["A"]) == before
-    assert told(game) == [f"declined A {question}"]
+    assert told(game)[-1] == f"declined A {question}"
     assert game.is_over()
 
 

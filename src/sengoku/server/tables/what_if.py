@@ -8,7 +8,7 @@ from sengoku.core import rng
 from sengoku.core.rng import sealed_seed
 from sengoku.core.seats import Seat, Viewer
 from sengoku.games import game
-from sengoku.match import Match, Snapshot
+from sengoku.match import FIRST_INPUT, Match, Snapshot
 from sengoku.server.store.pace import Free
 from sengoku.server.store.records import SeatRecord, TableRecord
 from sengoku.server.tables.access import Guest
@@ -24,8 +24,6 @@ from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
 BOT_LEVEL = "normal"
 """Of the bots that play for people; a bot keeps its own level."""
-FIRST_INPUT = 1
-"""A game that starts from a position counts it as its first input."""
 
 
 async def branch(
