@@ -6,7 +6,8 @@ raises ``AssertionError`` with position, seat and action where the law is broken
     for law in laws.LAWS:
         law(rules, seed)
 
-``REVISION`` are the laws of choices that can be revised. ``SECRECY`` are the laws that
+``REVISION`` are the laws of choices that can be revised, ``LEARNING`` those of masks
+and keys for programs that learn. ``SECRECY`` are the laws that
 need to know what a game hides; they take a function of the game that redeals what a
 viewer cannot see, for example ``sengoku.testing.samurai.scramble``.
 """
@@ -24,6 +25,11 @@ from sengoku.core.events import Log
 from sengoku.core.flow import Reason
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
+from sengoku.testing.laws_of_encoding import (
+    a_key_tells_apart_what_looks_different,
+    a_mask_shows_what_is_legal,
+    a_vector_tells_no_secret,
+)
 from sengoku.testing.laws_of_records import (
     a_replay_verifies,
     a_table_that_goes_back_can_go_the_same_way_again,
@@ -275,12 +281,15 @@ __all__ = [
     "SecrecyLaw",
     "a_change_of_mind_leads_back",
     "a_copy_is_equal_and_independent",
+    "a_key_tells_apart_what_looks_different",
+    "a_mask_shows_what_is_legal",
     "a_position_survives_writing_and_reading",
     "a_replay_verifies",
     "a_seat_sees_what_everybody_sees_and_its_own",
     "a_simultaneous_choice_tells_the_others_nothing",
     "a_table_that_goes_back_can_go_the_same_way_again",
     "a_tampered_replay_names_its_line",
+    "a_vector_tells_no_secret",
     "action_ids_are_dense_and_reversible",
     "advance_does_what_play_does",
     "an_imagined_game_looks_the_same",
@@ -319,7 +328,15 @@ LAWS: Final[tuple[Law, ...]] = (
     an_imagined_game_looks_the_same,
 )
 
-SECRECY: Final[tuple[SecrecyLaw, ...]] = (nobody_can_learn_what_is_hidden,)
+SECRECY: Final[tuple[SecrecyLaw, ...]] = (
+    nobody_can_learn_what_is_hidden,
+    a_vector_tells_no_secret,
+)
+
+LEARNING: Final[tuple[Law, ...]] = (
+    a_mask_shows_what_is_legal,
+    a_key_tells_apart_what_looks_different,
+)
 
 REVISION: Final[tuple[Law, ...]] = (
     a_change_of_mind_leads_back,
