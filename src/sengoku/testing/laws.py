@@ -274,6 +274,7 @@ def _played(rules: Rules, s: Any, choices: list[Moment]) -> Any:
 
 __all__ = [
     "LAWS",
+    "LEARNING",
     "REVISION",
     "SECRECY",
     "Law",
