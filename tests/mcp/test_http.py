@@ -164,6 +164,13 @@ def test_guesses_at_keys_are_limited(settings: Settings) -> None:
         assert other.status_code == 429  # the right key is not checked either
 
 
+def test_requests_of_agents_are_limited_more(settings: Settings) -> None:
+    with TestClient(create_app(settings), base_url=BASE) as app:
+        tries = [app.get("/mcp", headers=ACCEPT).status_code for _ in range(190)]
+        assert {*tries} == {405, 429}
+        assert app.get("/api/v1/about").is_success
+
+
 def test_moves_are_limited_by_seat(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

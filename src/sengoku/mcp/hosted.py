@@ -15,10 +15,11 @@ from sengoku.server.services import Services
 from sengoku.server.tables import finished, moves
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import Audience
-from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.wire.errors import Refused
 
 FINISHED_STATUSES: Final = ("over", "closed")
+AFTER_ALL: Final = 1 << 30
+"""More events than any game has: a view without its history."""
 
 
 @final
@@ -53,7 +54,8 @@ class HostedSeat:
     async def explain(self, action: int) -> Reason | None:
         with _as_game_errors():
             async with self._registry.locked(self._guest.table) as table:
-                return _match(table).explain(self._seat, action)
+                match: Match = table.game.started
+                return match.explain(self._seat, action)
 
     async def play(self, do: int | str, at: int) -> None:
         with _as_game_errors():
@@ -64,7 +66,7 @@ class HostedSeat:
         waiter, audience = _Waiter(self._seat), Audience(self._seat)
         async with self._registry.locked(self._guest.table) as table:
             listeners = table.broadcaster.listeners[audience]
-            await table.listen(waiter, audience, 0)
+            await table.listen(waiter, audience, AFTER_ALL)
         try:
             async with asyncio.timeout(seconds):
                 while not await self._is_due():
@@ -87,10 +89,6 @@ class HostedSeat:
             self._services.limits.take(EXPENSIVE, self._guest.rate_key)
             record = self._guest.table.record
             return await finished.replay(self._registry.database, record)
-
-
-def _match(table: LockedTable) -> Match:
-    return table.game.started
 
 
 @final

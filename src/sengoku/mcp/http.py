@@ -3,7 +3,9 @@
 Every request stands alone: the key is in its header ``Authorization``, like everywhere
 on the server, and nothing is remembered between two requests. So any process of several
 can answer, and a key that was revoked opens nothing any more. Rate limits, bans, size
-limits and the check of the origin are those of the other endpoints.
+limits and the check of the origin are those of the other endpoints. There are no
+sessions, so there is nothing to GET: a stream for messages of a session would stay
+open and empty.
 """
 
 import contextlib
@@ -82,7 +84,7 @@ async def serving(app: FastAPI) -> AsyncIterator[None]:
     """Add the endpoints to *app* and answer agents until it stops."""
     endpoint = Endpoint()
     app.router.routes[:0] = [
-        Route(path, endpoint, include_in_schema=False)
+        Route(path, endpoint, methods=["POST"], include_in_schema=False)
         for path in (AGENT_PATH, f"{AGENT_PATH}/{{table}}")
     ]
     async with endpoint.run():

@@ -1,6 +1,7 @@
 """The tools under their names, with descriptions that a language model reads."""
 
 import functools
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, ParamSpec, TypeAlias, final
 
@@ -123,7 +124,7 @@ class SeatTools:
     ) -> str:
         """Look up the rules of the game by ID or by words."""
         found = find_game(game) if game else (await self._rules(context)).game
-        return tools.rules(found, query)
+        return await tools.rules(found, query)
 
     async def observe(
         self,
@@ -185,7 +186,7 @@ class SeatTools:
             return await tool(seat, *given)
         except GameError as error:
             rules = await self._rules(context)
-            raise ToolError(explained(error, rules)) from None
+            raise ToolError(await to_thread(explained, error, rules)) from None
 
     async def _rules(self, context: Context) -> Rules:
         return (await self._find(context).look()).rules

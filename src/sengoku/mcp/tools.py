@@ -1,9 +1,15 @@
-"""What the tools answer, in text; ``server`` gives them their names."""
+"""What the tools answer, in text; ``server`` gives them their names.
 
+Drawing a position takes about ten milliseconds of work. Texts are written in a thread,
+so that a server serves its other players meanwhile.
+"""
+
+from asyncio import to_thread
 from collections.abc import Sequence
 from typing import Final
 
 from sengoku.core.errors import GameError, IllegalActionError, StaleError
+from sengoku.core.flow import Reason
 from sengoku.core.game import Game
 from sengoku.core.rules import Rules
 from sengoku.llm import rulebook
@@ -28,7 +34,10 @@ MAX_ACTION_LENGTH: Final = 200
 async def observe(
     seat: AgentSeat, since: int | None = None, legend: bool = False, board: bool = False
 ) -> str:
-    sight = await seat.look(since)
+    return await to_thread(_observed, await seat.look(since), legend, board)
+
+
+def _observed(sight: Sight, legend: bool, board: bool) -> str:
     narrator = Narrator(sight.rules)
     parts = [narrator.position(sight)]
     if legend:
@@ -42,16 +51,20 @@ async def observe(
 
 async def options(seat: AgentSeat, words: str = "") -> str:
     sight = await seat.look()
-    return Narrator(sight.rules).options(sight, words)
+    return await to_thread(Narrator(sight.rules).options, sight, words)
 
 
 async def why_not(seat: AgentSeat, action: str) -> str:
-    sight = await seat.look()
-    rules, narrator = sight.rules, Narrator(sight.rules)
+    rules = (await seat.look()).rules
     why = await seat.explain(_read(rules, action))
     if why is None:
         return f"{action!r} is offered; play it if you like."
-    return _joined([narrator.reason(why), rulebook.rule_texts(rules.game, [why.rule])])
+    return await to_thread(_reason, rules, why)
+
+
+def _reason(rules: Rules, why: Reason) -> str:
+    said = Narrator(rules).reason(why)
+    return _joined([said, rulebook.rule_texts(rules.game, [why.rule])])
 
 
 async def replay(
@@ -61,7 +74,7 @@ async def replay(
         return await seat.replay()
     sight = await seat.look(max(first, 1) - 1)
     told = sight.events[: max(1, min(count, MAX_REPLAY_EVENTS))]
-    said = Narrator(sight.rules).events(told, sight.since)
+    said = await to_thread(Narrator(sight.rules).events, told, sight.since)
     return said or f"There are {sight.heard} events so far."
 
 
@@ -88,9 +101,7 @@ async def plan(
 ) -> str:
     before = await seat.look()
     at = _asked(before, question)
-    for action in actions:
-        _read(before.rules, action)
-    ids = read_plan(before, actions)
+    ids = read_plan(before, [action.strip() for action in actions])
     for done, chosen in enumerate(ids):
         try:
             await seat.play(chosen, at)
@@ -112,7 +123,7 @@ async def wait(seat: AgentSeat, seconds: float, since: int | None = None) -> str
     known = await _known(seat) if since is None else since
     await seat.wait(seconds)
     after = await seat.look(known)
-    return _news(Narrator(after.rules), after)
+    return await to_thread(_news, after)
 
 
 async def _known(seat: AgentSeat) -> int:
@@ -145,11 +156,12 @@ def _read(rules: Rules, action: str) -> int:
 
 async def _followed(seat: AgentSeat, before: Sight, done: str) -> str:
     after = await seat.look(before.heard)
-    return f"{done}\n{_news(Narrator(after.rules), after)}"
+    return f"{done}\n{await to_thread(_news, after)}"
 
 
-def _news(narrator: Narrator, sight: Sight) -> str:
+def _news(sight: Sight) -> str:
     """Say what happened, what is asked now, and what can be answered."""
+    narrator = Narrator(sight.rules)
     asked = narrator.options(sight) if sight.is_asked else narrator.question(sight)
     return _joined([_happened(narrator, sight), asked])
 
@@ -168,5 +180,5 @@ def _joined(parts: Sequence[str]) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def rules(game: Game, query: str) -> str:
-    return rulebook.quoted(game, query)
+async def rules(game: Game, query: str) -> str:
+    return await to_thread(rulebook.quoted, game, query)

@@ -51,6 +51,8 @@ CHAT: Final = Allowance("chat lines", 1, 10)
 EXPENSIVE: Final = Allowance("expensive requests", 1, 20)
 WORDS: Final = Allowance("views with words", 4, 40)
 """A view costs ten times as much with its words; websockets send only what is new."""
+AGENTS: Final = Allowance("requests of agents", 5, 60)
+"""What agents read takes ten times as much work as a view; they think in between."""
 REQUESTS: Final = Allowance("requests", 50, 200)
 MESSAGES: Final = Allowance("messages", 50, 200)
 ALL_MESSAGES: Final = Allowance("messages from one address", 500, 2000)
@@ -58,7 +60,7 @@ ALL_MESSAGES: Final = Allowance("messages from one address", 500, 2000)
 
 ALLOWANCES: Final = (
     *(NEW_TABLES, GUESSES, LOGINS, LOGINS_BY_NAME, MOVES, CHAT, EXPENSIVE, WORDS),
-    *(REQUESTS, MESSAGES, ALL_MESSAGES),
+    *(AGENTS, REQUESTS, MESSAGES, ALL_MESSAGES),
 )
 BY_ENDPOINT: Final = (
     (
@@ -66,6 +68,7 @@ BY_ENDPOINT: Final = (
         re.compile(r"POST /api/v1/(tables(/\w+/(rematch|what-if))?|lessons/\w+/\w+)"),
     ),
     (GUESSES, re.compile(r"\w+ /api/v1/codes/.*")),
+    (AGENTS, re.compile(r"\w+ /mcp(/\w*)?")),
     (
         EXPENSIVE,
         re.compile(
