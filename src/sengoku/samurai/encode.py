@@ -1,4 +1,7 @@
-"""What a seat may know as numbers; ``observe`` lists it as values."""
+"""What a seat may know as numbers; ``observe`` lists it as values.
+
+The variants are in ``encode_variants``.
+"""
 
 from typing import Final
 
@@ -19,17 +22,13 @@ from sengoku.samurai.options import Switches
 from sengoku.samurai.rows import seat_order, seat_region
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import (
-    AGENDA_WORDS,
-    EFFECT_WORDS,
     ERAS,
-    MOUNTAINS,
     NEUTRAL_WORDS,
     ORDERS,
     PROVINCES,
     REGIONS,
     RESOURCE_WORDS,
     ROUNDS,
-    SHRINE_WORDS,
     SLOTS,
 )
 
@@ -101,24 +100,14 @@ class SeatsPart(Part[State]):
 
     def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         n = self.seats
+        at = write_by_seat(s.supply, 1, viewer, n, out, at)
+        at = write_by_seat(s.castles, 1, viewer, n, out, at)
+        at = write_by_seat(s.food, 1, viewer, n, out, at)
+        at = write_by_seat(s.bushido, 1, viewer, n, out, at)
+        at = write_by_seat(s.covers, 1, viewer, n, out, at)
         for seat in range(n):
-            to = at + turned(seat, viewer, n)
-            out[to] = i16(s.supply[seat])
-            out[to + n] = i16(s.castles[seat])
-            out[to + 2 * n] = i16(s.food[seat])
-            out[to + 3 * n] = i16(s.bushido[seat])
-            out[to + 4 * n] = i16(s.covers[seat])
-            score: i64 = s.score[seat]
-            out[to + 5 * n] = i16(score)
-            out[to + 6 * n] = i16(total(s.tokens, seat_order(seat, 0), ORDERS))
-            out[to + 7 * n] = i16(total(s.hand, seat_region(seat, 0), REGIONS))
-            out[to + 8 * n] = i16(1 if s.committed[seat] != NONE else 0)
-        at += 9 * n
-        for seat in range(n):
-            to = at + turned(seat, viewer, n) * REGIONS
-            for region in range(REGIONS):
-                out[to + region] = i16(s.influence[seat_region(seat, region)])
-        at += n * REGIONS
+            self._write_counts(s, seat, out, at + turned(seat, viewer, n))
+        at = write_by_seat(s.influence, REGIONS, viewer, n, out, at + 4 * n)
         for seat in range(n):
             to = at + turned(seat, viewer, n) * n
             write_seats(s.covered[seat], viewer, n, out, to)
@@ -126,6 +115,15 @@ class SeatsPart(Part[State]):
         for place in range(n):
             at = write_seat(s.turn_order[place], viewer, n, out, at)
         return write_seats(s.winners, viewer, n, out, at)
+
+    def _write_counts(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the score and what all see of tokens and cards, *seats* apart."""
+        n = self.seats
+        score: i64 = s.score[seat]
+        out[at] = i16(score)
+        out[at + n] = i16(total(s.tokens, seat_order(seat, 0), ORDERS))
+        out[at + 2 * n] = i16(total(s.hand, seat_region(seat, 0), REGIONS))
+        out[at + 3 * n] = i16(1 if s.committed[seat] != NONE else 0)
 
 
 class SlotsPart(Part[State]):
@@ -211,80 +209,6 @@ class CardsPart(Part[State]):
         return write_one(s.committed[viewer], REGIONS, out, at + REGIONS)
 
 
-class AgendaPart(Part[State]):
-    def __init__(self, seats: int) -> None:
-        self.seats: i64 = seats
-
-    def slices(self) -> list[Slice]:
-        sides, words = (REGIONS, len(AGENDA_WORDS)), ", ".join(AGENDA_WORDS)
-        scored = (REGIONS, self.seats)
-        return [
-            Slice("agenda", sides, 0, 1, f"by region: the side up, {words}"),
-            Slice("fulfilled", scored, 0, 1, "by region and seat: has scored it"),
-        ]
-
-    def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
-        for region in range(REGIONS):
-            at = write_one(s.agenda[region], len(AGENDA_WORDS), out, at)
-        for region in range(REGIONS):
-            at = write_seats(s.fulfilled[region], viewer, self.seats, out, at)
-        return at
-
-
-class MountainPart(Part[State]):
-    def __init__(self, board: Board, seats: int) -> None:
-        self.seats: i64 = seats
-        self.tokens = max(board.mountain_tokens)
-
-    def slices(self) -> list[Slice]:
-        effects, words = (len(EFFECT_WORDS),), ", ".join(EFFECT_WORDS)
-        return [
-            Slice("mountain", (MOUNTAINS,), 0, 1, "by mountain: a token is face down"),
-            Slice("revealed", effects, 0, self.tokens, f"turned up, {words}"),
-            Slice("expedition_seat", (self.seats,), 0, 1, "whose army is on its way"),
-            Slice("expedition_mountain", (MOUNTAINS,), 0, 1, "over which mountain"),
-            Slice("expedition_destination", (PROVINCES,), 0, 1, "to which province"),
-        ]
-
-    def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
-        for mountain in range(MOUNTAINS):
-            out[at + mountain] = i16(1 if s.mountain[mountain] != NONE else 0)
-        at = write_row(s.revealed, out, at + MOUNTAINS)
-        at = write_seat(s.expedition[0], viewer, self.seats, out, at)
-        at = write_one(s.expedition[1], MOUNTAINS, out, at)
-        return write_one(s.expedition[2], PROVINCES, out, at)
-
-
-class ShrinesPart(Part[State]):
-    def slices(self) -> list[Slice]:
-        shape, words = (PROVINCES, len(SHRINE_WORDS)), ", ".join(SHRINE_WORDS)
-        return [Slice("shrine", shape, 0, 1, f"by province: {words}")]
-
-    def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
-        for province in range(PROVINCES):
-            at = write_one(s.shrine[province], len(SHRINE_WORDS), out, at)
-        return at
-
-
-def parts(
-    board: Board, chosen: Switches, seats: int, variants: tuple[str, ...], cards: int
-) -> tuple[Part[State], ...]:
-    """Return what a vector is made of; *cards* is the number of destiny cards."""
-    found: list[Part[State]] = [
-        MapPart(seats, chosen.armies),
-        SeatsPart(board, chosen, seats, cards),
-        SlotsPart(seats),
-        CardsPart(board, chosen, cards),
-    ]
-    if "agenda" in variants:
-        found.append(AgendaPart(seats))
-    if "mountain" in variants:
-        found.append(MountainPart(board, seats))
-    if "shrines" in variants:
-        found.append(ShrinesPart())
-    return tuple(found)
-
-
 def most_resources(board: Board, chosen: Switches) -> tuple[int, int]:
     """Return how much food and bushido there can be."""
     if chosen.strict_resource_supply:
@@ -297,6 +221,17 @@ def write_row(values: vec[i64], out: vec[i16], at: i64) -> i64:
         out[at] = i16(value)
         at += 1
     return at
+
+
+def write_by_seat(
+    values: vec[i64], width: i64, viewer: i64, seats: i64, out: vec[i16], at: i64
+) -> i64:
+    """Write a row that has *width* numbers for each seat."""
+    for seat in range(seats):
+        to = at + turned(seat, viewer, seats) * width
+        for place in range(width):
+            out[to + place] = i16(values[seat * width + place])
+    return at + seats * width
 
 
 def total(values: vec[i64], first: i64, count: i64) -> i64:

@@ -46,7 +46,7 @@ from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import (
     catalogue,
-    encode,
+    encode_variants,
     imagine,
     notation,
     observe,
@@ -177,7 +177,7 @@ class SamuraiRules(Rules[State, Observation]):
         return observe.observe(s, viewer, self.switches.open_resources, public)
 
     def parts(self) -> tuple[Part[State], ...]:
-        return encode.parts(
+        return encode_variants.parts(
             *(self.board, self.switches, self.seats, self.options.variants),
             cards=len(self.cards),
         )
