@@ -17,8 +17,6 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions
 from tests.toy.game import Bluff
 
-pytestmark = pytest.mark.games
-
 COUNT, SEED = 3, 40
 BLUFF = Bluff()
 
@@ -27,6 +25,7 @@ def name(rules: Rules) -> str:
     return rules.id
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     "rules",
     [

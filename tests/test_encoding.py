@@ -21,8 +21,6 @@ from tests.samurai import kinds as samurai_kinds
 from tests.shogun import kinds as shogun_kinds
 from tests.toy.game import Bluff
 
-pytestmark = pytest.mark.games
-
 SAMURAI = [SamuraiRules(options) for options in samurai_kinds.spread(0)[::3]]
 SHOGUN = [
     ShogunRules(options) for turn in (0, 3, 6) for options in shogun_kinds.spread(turn)
@@ -47,11 +45,13 @@ def expected(rules: Rules) -> laws.Expected:
     return samurai_numbers.numbers if is_samurai else shogun_numbers.numbers
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("rules", GAMES, ids=name)
 def test_a_vector_shows_what_is_seen(rules: Rules) -> None:
     laws.a_vector_shows_what_is_seen(rules, rules.seats, expected(rules), 0.01)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("rules", GAMES, ids=name)
 def test_a_vector_tells_no_secret(rules: Rules) -> None:
     game = samurai if isinstance(rules, SamuraiRules) else shogun
