@@ -483,6 +483,10 @@ class Match(Generic[State, Observation]):
             self.rules.play(state, given.seat, self.rules.spelling.read(given.do))
         return state
 
+    def effective_inputs(self) -> list[Input]:
+        """Return the inputs that led here, without undoings and what they undid."""
+        return self._way_to(self.number)
+
     def _way_to(self, number: int) -> list[Input]:
         """Return the inputs up to *number*, without undoings and what they undid."""
         way: list[Input] = []

@@ -55,8 +55,8 @@ def open_results(folder: Path, plan: Plan) -> Iterator[ResultsFolder]:
         (folder / REPLAYS).mkdir(parents=True, exist_ok=True)
         _write_plan(folder / PLAN, plan)
         with (folder / RESULTS).open("a+b") as file:
-            _lock(file, folder)
-            _drop_partial_line(file)
+            lock(file, folder)
+            drop_partial_line(file)
             results = {result.key: result for result in read_results(folder)}
             yield ResultsFolder(results, folder, file)
     except OSError as error:
@@ -106,7 +106,7 @@ def _write_plan(path: Path, plan: Plan) -> None:
     new.replace(path)
 
 
-def _lock(file: IO[bytes], folder: Path) -> None:
+def lock(file: IO[bytes], folder: Path) -> None:
     """Lock the file against other writers; released when the process ends."""
     try:
         import fcntl  # noqa: PLC0415  not on Windows
@@ -115,11 +115,12 @@ def _lock(file: IO[bytes], folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        detail = f"another arena is writing to '{folder}'"
+        detail = f"another process is writing to '{folder}'"
         raise UnreadableError("arena", detail=detail) from None
 
 
-def _drop_partial_line(file: IO[bytes]) -> None:
+def drop_partial_line(file: IO[bytes]) -> None:
+    """Remove what a killed process left of its last line."""
     file.seek(0)
     whole = 0
     for line in file:

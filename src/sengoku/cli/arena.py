@@ -3,6 +3,7 @@
 import json
 import math
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -16,6 +17,7 @@ from sengoku.arena.plan import Plan, make_plan
 from sengoku.arena.run import Arena, Executor
 from sengoku.arena.sprt import Sprt
 from sengoku.arena.standings import standings
+from sengoku.arena.worker_pool import LostGame
 from sengoku.bots.registry import RUN, create_bot
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
@@ -161,8 +163,8 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on fair seats and rank them."""
-    numbers = _read_numbers(players)
-    _check_tables(game, chosen, numbers)
+    numbers = read_numbers(players)
+    check_tables(game, chosen, numbers)
     named = tuple(name for text in bots for name in read_names(text))
     test = None if sprt is None else _read_sprt(sprt, sprt_error)
     plan = make_plan(game, chosen, named, numbers, games, seed, seconds, cpu, test)
@@ -174,12 +176,12 @@ def arena(
             play_missing(opened, executor)
         except KeyboardInterrupt:
             _tell(opened, fixed, as_json)
-            _say_how_to_go_on(opened, out)
+            say_how_to_go_on(opened, out)
             raise typer.Exit(EXIT_INTERRUPTED) from None
         _tell(opened, fixed, as_json)
         if out is not None:
             typer.echo(f" Report: {report.write(out, fixed)}", err=True)
-        _say_what_is_lost(opened)
+        say_what_is_lost(opened.lost)
 
 
 def _read_sprt(text: str, error: float) -> Sprt:
@@ -211,7 +213,7 @@ def _read_anchors(texts: list[str], plan: Plan) -> dict[str, float]:
     return found
 
 
-def _read_numbers(text: str) -> tuple[int, ...]:
+def read_numbers(text: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
     if not all(word.isascii() and word.isdigit() for word in words):
         detail = f"players {quote(text)} unreadable; expected 4, or 2,3,4"
@@ -226,7 +228,7 @@ def read_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def _check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -> None:
+def check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -> None:
     """Refuse tables that cannot be, before anything is written."""
     for number in numbers:
         rules = options.make_rules(game, {**chosen, "players": number})
@@ -276,14 +278,14 @@ def _plain(opened: Arena, summary: msgspec.Struct) -> dict[str, Any]:
     }
 
 
-def _say_how_to_go_on(opened: Arena, out: Path | None) -> None:
+def say_how_to_go_on(opened: Arena, out: Path | None) -> None:
     done, total = len(opened.results), len(opened.games)
     way = "The same command goes on" if out else "With --out DIR it could go on"
     typer.echo(f"\nInterrupted after {done} of {total} games. {way}.", err=True)
 
 
-def _say_what_is_lost(opened: Arena) -> None:
-    for lost in opened.lost:
+def say_what_is_lost(games: Sequence[LostGame]) -> None:
+    for lost in games:
         typer.echo(f"sengoku: game {lost.key} is lost: {lost.why}", err=True)
-    if opened.lost:
+    if games:
         raise typer.Exit(EXIT_PROBLEM_FOUND)

@@ -40,6 +40,14 @@ COMMANDS: Final = {
         "simulate", "Let bots play many games; summarise wins, scores and lengths."
     ),
     "arena": Lazy("arena", "Let bots play each other on fair seats and rank them."),
+    "export": Lazy(
+        "export",
+        "Write the decisions of replays as a data set, one row for each decision.",
+    ),
+    "dataset": Lazy(
+        "dataset",
+        "Let bots play and write every decision as a row, with what the seat knew.",
+    ),
     "balance": Lazy(
         "balance", "Compare your own board or rule with the standard, game by game."
     ),

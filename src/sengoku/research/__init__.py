@@ -5,6 +5,7 @@
 ``sengoku.research.spiel``        games of OpenSpiel
 ``sengoku.research.evaluate``     the arena as a call that returns tables
 ``sengoku.research.search``       information-set tree search
+``sengoku.research.dataset``      decisions as rows to learn from
 
 Importing one of the first three registers its environments. Each needs the library
 that it is named after: ``pip install "sengoku[research]"``, for OpenSpiel
