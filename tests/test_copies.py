@@ -1,6 +1,7 @@
 """Rules and states can be copied and sent to other processes."""
 
 import copy
+import json
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,7 @@ from sengoku.samurai.options import Options as SamuraiOptions
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.vocabulary import MODULE_WORDS
+from sengoku.testing.fields import fields_of
 from tests.toy.game import Bluff
 
 GAMES: list[Rules] = [
@@ -38,3 +40,13 @@ def test_rules_and_states_can_be_copied(
     assert other.playout(twin, 9) == rules.playout(s, 9)
     assert twin == s
     assert other.outcome(twin) == rules.outcome(s)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_a_state_as_data_has_every_field(rules: Rules) -> None:
+    s = rules.start("fast-1:5")
+    found = rules.as_data(s)
+    assert {*found} == fields_of(s)
+    assert json.loads(json.dumps(found)) == found
+    assert found["stack"] == [*s.stack.flat()]
+    assert found == rules.as_data(rules.parse(rules.dump(s)))

@@ -142,6 +142,7 @@ class Bluff(Rules[State, Observation]):
     course = ROUND
     streams = 1
     own = ("viewer", "own", "hand")
+    fields = ("seats", "winners", *State.FIELDS)
 
     def __init__(self, options: Options | None = None) -> None:
         self.options = options or Options()

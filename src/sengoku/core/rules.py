@@ -27,6 +27,7 @@ from sengoku.core.pending import PendingPart
 from sengoku.core.playout import playout
 from sengoku.core.seats import Seat, SeatSet, Viewer
 from sengoku.core.space import ActionSpace
+from sengoku.core.stack import Stack
 
 if TYPE_CHECKING:
     from sengoku.core.game import Game
@@ -102,6 +103,8 @@ class Rules(ABC, Generic[State, Observation]):
     """How many streams of random numbers the game has."""
     own: ClassVar[tuple[str, ...]]
     """The fields of an observation that differ between seats."""
+    fields: ClassVar[tuple[str, ...]]
+    """The fields of a state."""
     board: Board | None = None
     options: msgspec.Struct
     seats: int
@@ -358,7 +361,17 @@ class Rules(ABC, Generic[State, Observation]):
             return None
         return self.table[s.stack.step].why_not(s, seat, s.stack.arg, action)
 
-    # Positions as text
+    # Positions as data and as text
+
+    def as_data(self, s: State) -> dict[str, int | list[int]]:
+        """Return every field of the state with every secret, as plain numbers."""
+        found: dict[str, int | list[int]] = {}
+        for name in self.fields:
+            value = getattr(s, name)
+            if isinstance(value, Stack):
+                value = value.flat()
+            found[name] = value if isinstance(value, int) else [*value]
+        return found
 
     def dump(self, s: State) -> str:
         """Return the position as text with every secret."""

@@ -63,7 +63,7 @@ from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
     SPACE,
 )
-from sengoku.samurai.state import NONE, State
+from sengoku.samurai.state import NONE, VISIBILITY, State
 from sengoku.samurai.table import draft
 from sengoku.samurai.vocabulary import COLOURS, ORDER_WORDS, REGION_WORDS, SEAT_LETTERS
 
@@ -132,6 +132,7 @@ class SamuraiRules(Rules[State, Observation]):
     course = steps.COURSE
     streams = STREAMS
     own = OWN
+    fields = tuple(VISIBILITY)
     board: Board
     options: Options
 

@@ -62,7 +62,7 @@ from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     SPACE,
 )
-from sengoku.shogun.state import CELLS, NONE, State
+from sengoku.shogun.state import CELLS, NONE, VISIBILITY, State
 from sengoku.shogun.table import drafted
 from sengoku.shogun.vocabulary import (
     ART_CASTLE_WORDS,
@@ -159,6 +159,7 @@ class ShogunRules(Rules[State, Observation]):
     game = GAME
     course = steps.COURSE
     own = OWN
+    fields = tuple(VISIBILITY)
     streams = STREAMS
     board: Board
     options: Options
