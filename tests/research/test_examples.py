@@ -15,6 +15,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "research"
         ("pettingzoo_random", "--players 2", "decisions"),
         ("gymnasium_seat", "--opponents random --games 1", "random won"),
         ("gymnasium_self_play", "--count 2 --steps 150", "games ended"),
+        ("openspiel_cfr", "--deals 1 --iterations 1", "Seat A is ahead"),
         ("openspiel_search", "--simulations 2 --decisions 3", "3 decisions"),
     ],
 )

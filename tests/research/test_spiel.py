@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import sengoku
@@ -219,3 +219,38 @@ def test_information_set_search_of_openspiel_plays() -> None:
         random_state=np.random.RandomState(1),
     )
     assert bot.step(state) in state.legal_actions()
+
+
+# A position that is small enough to be solved
+
+ENDGAME = Path(__file__).parents[2] / "examples" / "research" / "endgame.txt"
+
+
+def endgame(deals: int) -> Any:
+    given = {"players": 2, "reward": "margin", "deals": deals, "position": str(ENDGAME)}
+    return pyspiel.load_game("sengoku_samurai", given)
+
+
+def test_a_game_starts_from_a_position() -> None:
+    game = endgame(4)
+    worlds = [started(game, deal) for deal in range(4)]
+    assert len({str(state) for state in worlds}) == 4
+    assert len({state.world.seen(None) for state in worlds}) == 1
+    assert all(state.current_player() == 1 for state in worlds)
+
+
+@pytest.mark.games
+def test_the_simulation_test_passes_from_a_position() -> None:
+    pyspiel.random_sim_test(endgame(4), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.games
+def test_counterfactual_regret_minimisation_solves_the_endgame() -> None:
+    game = endgame(2)
+    solver = cfr.CFRPlusSolver(game)
+    found = [exploitability.nash_conv(game, solver.average_policy())]
+    for _ in range(6):
+        solver.evaluate_and_update_policy()
+    found.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert found[0] > 2
+    assert found[1] < found[0] / 3

@@ -5,16 +5,19 @@
 
     game = pyspiel.load_game("sengoku_samurai(players=2,reward=rank)")
 
-Parameters are *reward*, *deals* and the options of the game: words of a list are joined
-by ``+``, as in ``variants=agenda+mountain``, and *board* is the path of a file.
+Parameters are *reward*, *deals*, *position* and the options of the game. Words of a
+list are joined by ``+``, as in ``variants=agenda+mountain``; *board* and *position* are
+paths of files.
 
 Players choose one after another. Where several choose at the same time in secret, none
 sees what another has chosen. Chance is sampled once: a game begins with a chance node
 of *deals* equally likely outcomes, which are seeds. Everything random follows from the
-seed and stays hidden until it is revealed.
+seed and stays hidden until it is revealed. A game that starts from a *position* deals
+what a spectator does not see in it.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -58,6 +61,7 @@ class SpielGame(pyspiel.Game):
         self.rules = rules
         self.reward = rewards.reward(given["reward"])
         self.deals: int = given["deals"]
+        self.position = _position(given["position"])
 
     def new_initial_state(self, *given: Any) -> "SpielState":
         return SpielState(self)
@@ -74,7 +78,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(game.rules)
+        self.world = World(game.rules, game.position)
 
     def current_player(self) -> int:
         if self.world.state is None:
@@ -177,7 +181,16 @@ def _type(game: Game, total: float | None) -> Any:
 
 
 def _parameters(game: Game) -> dict[str, int | str]:
-    return {"reward": rewards.DEFAULT, "deals": DEALS, **defaults(game)}
+    parameters: dict[str, int | str] = {"reward": rewards.DEFAULT, "deals": DEALS}
+    return {**parameters, "position": "", **defaults(game)}
+
+
+def _position(path: str) -> str:
+    """Return the position in a file; lines that start with ``#`` are comments."""
+    if not path:
+        return ""
+    lines = Path(path).read_text(encoding="utf-8").splitlines()
+    return " ".join(line for line in lines if not line.startswith("#"))
 
 
 def register() -> None:

@@ -16,11 +16,13 @@ from sengoku.games import game as find_game
 class World:
     """A state and the past of each seat: events it saw and its own choices.
 
-    Before the first chance node there is no state yet.
+    Before the first chance node there is no state yet. A game starts from *position*, a
+    text, if there is one.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, position: str = "") -> None:
         self.rules = rules
+        self.position = position
         self.state: Any = None
         self.log = Log()
         self.own: list[list[int]] = [[] for _ in range(rules.seats)]
@@ -31,7 +33,7 @@ class World:
     # the rules, which take longer to make than a game takes to play.
 
     def __deepcopy__(self, memo: object) -> "World":
-        new = World(self.rules)
+        new = World(self.rules, self.position)
         new.state = None if self.state is None else self.rules.copy(self.state)
         new.log.entries = [*self.log.entries]
         new.own = [[*choices] for choices in self.own]
@@ -41,12 +43,17 @@ class World:
     def __reduce__(self) -> tuple[Any, ...]:
         options = msgspec.json.encode(self.rules.options)
         past = (self.log.entries, self.own, self.remembers)
-        return _restored, (self.rules.id, options, self.state, *past)
+        return _restored, (self.rules.id, options, self.position, self.state, *past)
 
     # Playing
 
     def deal(self, seed: int) -> None:
-        self.state = self.rules.start(rng.fast_seed(seed), self.log)
+        """Start the game of *seed*; in a position, deal what nobody sees by it."""
+        if self.position:
+            self.state = self.rules.parse(self.position)
+            self.rules.reimagine(self.state, None, rng.fast(seed, 1))
+        else:
+            self.state = self.rules.start(rng.fast_seed(seed), self.log)
 
     @property
     def seat(self) -> Seat:
@@ -81,7 +88,7 @@ class World:
         What is hidden from it is dealt again at random. What others remember follows
         from the new deal: they begin with what they see in it.
         """
-        rules, new = self.rules, World(self.rules)
+        rules, new = self.rules, World(self.rules, self.position)
         seen = rules.observe(self.state, seat)
         new.state = rules.imagine(seen, rng.fast(seed, 1))
         new.log.entries = [Entry(event, 1 << seat) for event in self.log.seen_by(seat)]
@@ -100,12 +107,13 @@ def _rules(game: str, options: bytes) -> Rules:
 def _restored(
     game: str,
     options: bytes,
+    position: str,
     state: Any,
     entries: list[Entry],
     own: list[list[int]],
     remembers: list[str],
 ) -> World:
-    world = World(_rules(game, options))
+    world = World(_rules(game, options), position)
     world.state, world.log.entries = state, entries
     world.own, world.remembers = own, remembers
     return world
