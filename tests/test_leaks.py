@@ -505,7 +505,7 @@ class Moody(Broken):
 
     games = 0
 
-    def start(self, seed: str, log: Log | None = None) -> State:
+    def start(self, seed: int | str, log: Log | None = None) -> State:
         self.games += 1
         s = super().start(seed, log)
         s.general[0] += self.games
@@ -515,7 +515,7 @@ class Moody(Broken):
 class SeedIgnored(Broken):
     """Every game has the same cards."""
 
-    def start(self, seed: str, log: Log | None = None) -> State:
+    def start(self, seed: int | str, log: Log | None = None) -> State:
         return super().start("fast-1:0", log)
 
 

@@ -172,6 +172,10 @@ def test_a_match_starts_from_a_position() -> None:
     assert verify(recorder.text()) == 1
 
 
+def test_a_number_is_a_seed() -> None:
+    assert Match.new(samurai(), 7).digest == Match.new(samurai(), fast_seed(7)).digest
+
+
 # Several choices of one question
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sengoku.core.rng import fast_seed, sealed_seed
+from sengoku.core.rng import sealed_seed
 from sengoku.core.rules import Rules
 from sengoku.games import game as find_game
 from sengoku.match import Match
@@ -19,8 +19,8 @@ def new(
     """
     rules = _rules(game, options)
     if position:
-        return Match.from_position(rules, position, _seed_text(seed))
-    return Match.new(rules, _seed_text(seed))
+        return Match.from_position(rules, position, _seed(seed))
+    return Match.new(rules, _seed(seed))
 
 
 def make(
@@ -32,7 +32,7 @@ def make(
     opaque: it is passed to the methods of the rules.
     """
     rules = _rules(game, options)
-    return rules, rules.start(_seed_text(seed))
+    return rules, rules.start(_seed(seed))
 
 
 def _rules(game: str, options: dict[str, Any]) -> Rules:
@@ -40,7 +40,5 @@ def _rules(game: str, options: dict[str, Any]) -> Rules:
     return found.rules(found.read_options(options))
 
 
-def _seed_text(seed: int | str | None) -> str:
-    if seed is None:
-        return sealed_seed()
-    return fast_seed(seed) if isinstance(seed, int) else seed
+def _seed(seed: int | str | None) -> int | str:
+    return sealed_seed() if seed is None else seed

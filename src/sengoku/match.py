@@ -23,7 +23,7 @@ from sengoku.core.events import (
 )
 from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
-from sengoku.core.rng import fast, seal
+from sengoku.core.rng import fast, seal, seed_text
 from sengoku.core.rules import (
     Choice,
     Observation,
@@ -117,8 +117,8 @@ class Match(Generic[State, Observation]):
         self.keeps_moments = False  # keep the states for ``moments``
 
     @classmethod
-    def new(cls, rules: Rules[State, Observation], seed: str) -> Self:
-        log = Log()
+    def new(cls, rules: Rules[State, Observation], seed: int | str) -> Self:
+        log, seed = Log(), seed_text(seed)
         state = rules.start(seed, log)
         position = rules.dump(state)
         start = Snapshot(0, position, _chained("", position))
@@ -126,13 +126,13 @@ class Match(Generic[State, Observation]):
 
     @classmethod
     def from_position(
-        cls, rules: Rules[State, Observation], position: str, seed: str
+        cls, rules: Rules[State, Observation], position: str, seed: int | str
     ) -> Self:
         """Start from a position as text, with the chance of *seed*.
 
         What happens before its first question is in the log.
         """
-        log = Log()
+        log, seed = Log(), seed_text(seed)
         state = rules.parse(position, log, seed)
         return cls(
             rules, seed, state, log, Snapshot(FIRST_INPUT, rules.dump(state), "")

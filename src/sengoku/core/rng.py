@@ -79,6 +79,11 @@ def fast_seed(number: int) -> str:
     return f"{FAST_NAME}:{number & _MASK_64:x}"
 
 
+def seed_text(seed: int | str) -> str:
+    """Return the text of a seed; a number stands for a fast one."""
+    return fast_seed(seed) if isinstance(seed, int) else seed
+
+
 def scripted_seed(draws: list[int]) -> str:
     return f"{SCRIPTED_NAME}:{','.join(map(str, draws))}"
 

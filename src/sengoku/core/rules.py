@@ -171,8 +171,9 @@ class Rules(ABC, Generic[State, Observation]):
 
     # Running a game
 
-    def start(self, seed: str, log: Log | None = None) -> State:
-        s = self.lay_out(rng.seeded(seed, self.streams), log)
+    def start(self, seed: int | str, log: Log | None = None) -> State:
+        generator = rng.seeded(rng.seed_text(seed), self.streams)
+        s = self.lay_out(generator, log)
         flow.push(s, self.course)
         flow.settle(self.table, s, log)
         return s
@@ -381,13 +382,15 @@ class Rules(ABC, Generic[State, Observation]):
         """Return the position as text with ``?`` for what *viewer* may not know."""
         return self.notation.dump_seen(self.observe(s, viewer))
 
-    def parse(self, text: str, log: Log | None = None, seed: str = "") -> State:
+    def parse(
+        self, text: str, log: Log | None = None, seed: int | str | None = None
+    ) -> State:
         """Return the state that *text* describes, settled until a seat is asked.
 
         *seed* replaces the random numbers of the text.
         """
         s = self.notation.parse(text)
-        if seed:
-            s.rng = rng.seeded(seed, self.streams)
+        if seed is not None:
+            s.rng = rng.seeded(rng.seed_text(seed), self.streams)
         flow.settle(self.table, s, log)
         return s
