@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from sengoku.server.app import create_app
 from sengoku.server.middleware import rate_limits
 from sengoku.server.run import run as serve
 from sengoku.server.settings import Settings
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.wire.errors import UnavailableError
 from tests.client.given import Served, run
 from tests.mcp.agent import Agent, options_in
@@ -100,6 +102,42 @@ def test_waiting_ends_when_another_player_has_chosen(served: Served) -> None:
                 assert "1. The table is set." in text
 
     run(play)
+
+
+def test_a_key_that_is_withdrawn_ends_waiting(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listening, listen = threading.Event(), LockedTable.listen
+
+    async def noticed(table: LockedTable, *given: Any) -> Any:
+        view = await listen(table, *given)
+        listening.set()
+        return view
+
+    monkeypatch.setattr(LockedTable, "listen", noticed)
+
+    async def play() -> None:
+        async with Client(served.url) as client:
+            made = await client.create("samurai", seats=[{}, {}])
+            seat = made.seats[0]
+            async with agent_at(address(served, seat), seat.token) as agent:
+                chosen = options_in(await agent.call("options"))[0]
+                await agent.call("play", action=chosen)
+                waiting = asyncio.create_task(agent.ask("wait", seconds=60))
+                assert await asyncio.to_thread(listening.wait, 30)
+                await made.host.request("POST", "/seats/0/link", dict)
+                text, is_error = await waiting
+                assert is_error
+                assert "your key opens this seat no more" in text
+                reply = await served_again(served, seat)
+                assert reply.status_code == 401
+
+    run(play)
+
+
+async def served_again(served: Served, seat: Seat) -> httpx2.Response:
+    async with httpx2.AsyncClient(headers=ACCEPT | bearer(seat.token)) as http:
+        return await http.post(address(served, seat), json=RPC)
 
 
 # Who may come in

@@ -15,6 +15,7 @@ from sengoku.server.services import Services
 from sengoku.server.tables import finished, moves
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.audience import Audience
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.wire.errors import Refused
 
 FINISHED_STATUSES: Final = ("over", "closed")
@@ -35,10 +36,12 @@ class HostedSeat:
     async def look(self, since: int | None = None) -> Sight:
         with _as_game_errors():
             async with self._registry.locked(self._guest.table) as table:
-                match, seat = table.game.started, self._seat
-                heard = table.broadcaster.event_count(seat)
-                known = heard if since is None else min(max(since, 0), heard)
+                _begun(table)
+                seat = self._seat
+                # It may load the match again, if another process has changed it.
+                known = AFTER_ALL if since is None else since
                 view = await table.view(Audience(seat), known)
+                match = _begun(table)
                 return Sight(
                     rules=match.rules,
                     seat=seat,
@@ -54,8 +57,7 @@ class HostedSeat:
     async def explain(self, action: int) -> Reason | None:
         with _as_game_errors():
             async with self._registry.locked(self._guest.table) as table:
-                match: Match = table.game.started
-                return match.explain(self._seat, action)
+                return _begun(table).explain(self._seat, action)
 
     async def play(self, do: int | str, at: int) -> None:
         with _as_game_errors():
@@ -69,13 +71,15 @@ class HostedSeat:
             await table.listen(waiter, audience, AFTER_ALL)
         try:
             async with asyncio.timeout(seconds):
-                while not await self._is_due():
+                while not waiter.is_revoked and not await self._is_due():
                     await waiter.pushed.wait()
                     waiter.pushed.clear()
         except TimeoutError:
             pass
         finally:
             listeners.discard(waiter)
+        if waiter.is_revoked:
+            raise GameError("bad-token", detail="your key opens this seat no more")
 
     async def _is_due(self) -> bool:
         async with self._registry.locked(self._guest.table) as table:
@@ -91,6 +95,11 @@ class HostedSeat:
             return await finished.replay(self._registry.database, record)
 
 
+def _begun(table: LockedTable) -> Match:
+    """Return the match; an error until it has begun."""
+    return table.game.started
+
+
 @final
 class _Waiter:
     """A listener that only notices that there is something new."""
@@ -98,11 +107,13 @@ class _Waiter:
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         self.pushed: Final = asyncio.Event()
+        self.is_revoked = False
 
     def push(self, message: bytes) -> None:
         self.pushed.set()
 
     def revoke(self) -> None:
+        self.is_revoked = True
         self.pushed.set()
 
     def disconnect(self) -> None:
