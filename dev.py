@@ -398,14 +398,23 @@ def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server.
 
     --kill and --faults break the server under load. --timing measures whether response
-    times depend on secrets.
+    times depend on secrets, --web the web app in a browser.
     """
-    tools = {"--kill", "--faults", "--timing", "--peers"}  # they need what tests need
+    tools = {
+        "--kill",
+        "--faults",
+        "--timing",
+        "--peers",
+        "--web",
+    }  # they need what tests need
     set_up("dev" if tools & {*arguments} else "run")
     if {"--compiled", "--peers", "--server"} & {*arguments}:
         set_up_compiled("dev" if "--peers" in arguments else "run")
     if "--peers" in arguments:
         set_up_peers()
+    if "--web" in arguments:
+        set_up_web()
+        set_up_chromium()
     hand_over(PYTHON, "-m", "benchmarks", *arguments)
 
 

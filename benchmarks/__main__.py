@@ -31,12 +31,14 @@ OTHERS_BY_OPTION = {
     "--kill": "benchmarks.kill",
     "--faults": "benchmarks.faults",
     "--timing": "benchmarks.timing",
+    "--web": "benchmarks.web",
 }
 """Modules that are imported when used: some need what only the tests install."""
 MORE = """The server is measured by "dev.py bench --server", killed again and again by
 "dev.py bench --kill", and broken in other ways by "dev.py bench --faults".
-"dev.py bench --timing" measures whether its response times depend on secrets. Each has
-options of its own and a --help for them."""
+"dev.py bench --timing" measures whether its response times depend on secrets,
+"dev.py bench --web" the web app in a browser. Each has options of its own and a --help
+for them."""
 
 
 def arguments() -> argparse.Namespace:
