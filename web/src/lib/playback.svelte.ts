@@ -84,14 +84,16 @@ export class Playback<M = Moment> {
     this.#advance();
   }
 
+  /** A moment that stays until it is released goes on staying. */
   pause(): void {
     this.isPaused = true;
-    this.stop();
+    if (this.#timer !== HELD) this.stop();
   }
 
   /** Go to a moment and stay there. */
   go(at: number): void {
-    this.pause();
+    this.isPaused = true;
+    this.stop();
     const place = Math.max(0, Math.min(at, this.moments.length - 1));
     if (place !== this.at) this.#show(place, false);
   }

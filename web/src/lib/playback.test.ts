@@ -80,6 +80,27 @@ test('a moment that stays forever is followed when it is released', () => {
   expect(shown).toEqual([0, 1, 2]);
 });
 
+test('a pause outlasts the moment that stays until it is released', () => {
+  const { playback: made, shown } = playback(Infinity);
+  made.begin([moment(0), moment(1), moment(2)]);
+  made.pause();
+  made.play();
+  expect(made.at).toBe(1);
+  made.pause();
+  made.release();
+  expect(made.at).toBe(1);
+  made.play();
+  expect(shown).toEqual([0, 1, 2]);
+});
+
+test('after a jump nothing is waited for', () => {
+  const { playback: made } = playback(Infinity);
+  made.begin([moment(0), moment(1), moment(2)]);
+  made.go(0);
+  made.play();
+  expect(made.at).toBe(1);
+});
+
 test('where nothing moves everything is shown at once', () => {
   const { playback: made, shown } = playback(0);
   made.begin([moment(0), moment(1), moment(2)]);
