@@ -20,7 +20,17 @@ PROGRAM = (sys.executable, "-m", "sengoku")
         *("play", "simulate", "rules", "odds", "board", "board show", "board check"),
         *("position", "position show", "position check", "position start"),
         *("replay", "replay show", "replay verify", "bot", "bot new", "bot check"),
-        *("arena", "balance", "serve", "doctor", "backup", "restore", "upgrade"),
+        *(
+            "arena",
+            "export",
+            "dataset",
+            "balance",
+            "serve",
+            "doctor",
+            "backup",
+            "restore",
+            "upgrade",
+        ),
         *("admin", "admin tables", "admin ban", "admin announce"),
     ],
 )
@@ -35,7 +45,7 @@ def test_help_lists_the_commands() -> None:
     ran = run("--help")
     assert ran.code == 0
     tools = ("board", "bot", "position", "replay")
-    for command in ("play", "simulate", "arena", "balance", "rules", "odds", *tools):
+    for command in ("play", "arena", "dataset", "export", "balance", "odds", *tools):
         assert command in ran.out
 
 
