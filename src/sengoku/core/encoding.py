@@ -106,10 +106,8 @@ class Encoder(Generic[S]):
         end = at + self.size
         if not 0 <= at <= end <= len(out):
             raise ValueError(f"{self.size} numbers do not fit at {at} of {len(out)}")
-        place = at
-        while place < end:
+        for place in range(at, end):
             out[place] = 0
-            place += 1
         for part in self.parts:
             at = part.write(s, viewer, out, at)
 
@@ -129,10 +127,8 @@ def write_mask(ids: list[int], size: i64, out: vec[u8], at: i64) -> None:
     end = at + size
     if not 0 <= at <= end <= len(out):
         raise ValueError(f"{size} entries do not fit at {at} of {len(out)}")
-    place = at
-    while place < end:
+    for place in range(at, end):
         out[place] = 0
-        place += 1
     for action in ids:
         chosen: i64 = action
         out[at + chosen] = 1
