@@ -10,18 +10,18 @@ from sengoku.core import encoding
 from sengoku.core.encoding import Layout, Slice
 from sengoku.core.rules import Rules
 from sengoku.samurai.game import SamuraiRules
-from sengoku.samurai.options import VARIANTS
+from sengoku.samurai.options import EDITIONS, VARIANTS
 from sengoku.samurai.options import Options as SamuraiOptions
 from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions
-from sengoku.shogun.vocabulary import MODULE_WORDS
+from sengoku.shogun.vocabulary import MODULE_WORDS, SIDES, START_WORDS
 from sengoku.testing import laws_of_encoding as laws
 from sengoku.testing import samurai, samurai_numbers, shogun, shogun_numbers
 from tests.samurai import kinds as samurai_kinds
 from tests.shogun import kinds as shogun_kinds
 from tests.toy.game import Bluff
 
-SAMURAI = [SamuraiRules(options) for options in samurai_kinds.spread(0)[::3]]
+SAMURAI = [SamuraiRules(options) for options in samurai_kinds.spread(0)[::2]]
 SHOGUN = [
     ShogunRules(options) for turn in (0, 3, 6) for options in shogun_kinds.spread(turn)
 ]
@@ -124,3 +124,14 @@ def test_a_vector_must_fit(at: int) -> None:
         rules.encode(s, 0, room, at)
     with pytest.raises(ValueError, match="entries do not fit"):
         rules.write_mask(s, 0, encoding.flags(rules.space.size), at)
+
+
+def test_the_cases_leave_nothing_out() -> None:
+    assert {rules.options.edition for rules in SAMURAI} == {*EDITIONS}
+    assert {rules.seats for rules in SAMURAI} == {2, 3, 4}
+    assert {word for rules in SAMURAI for word in rules.options.variants} == {*VARIANTS}
+    assert {rules.options.side for rules in SHOGUN} == {*SIDES}
+    assert {rules.options.start for rules in SHOGUN} == {*START_WORDS}
+    assert {rules.seats for rules in SHOGUN} == {3, 4, 5}
+    modules = {word for rules in SHOGUN for word in rules.options.modules}
+    assert modules == {*MODULE_WORDS}
