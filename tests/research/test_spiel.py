@@ -27,6 +27,10 @@ SCRAMBLES: dict[str, Scramble] = {
     "sengoku_shogun(players=3,start=preset)": shogun.scramble,
 }
 SMALL = [*SCRAMBLES]
+EXPLICIT = [
+    "sengoku_samurai(players=2,chance=explicit)",
+    "sengoku_shogun(players=3,start=preset,chance=explicit)",
+]
 
 
 def started(game: Any, deal: int = 7) -> Any:
@@ -49,6 +53,12 @@ def advanced(game: Any, decisions: int, deal: int = 7) -> Any:
 @pytest.mark.parametrize("name", SMALL)
 def test_the_simulation_test_passes_with_serialization(name: str) -> None:
     game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.games
+def test_the_simulation_test_passes_with_explicit_chance() -> None:
+    game = pyspiel.load_game(EXPLICIT[0])
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -221,6 +231,59 @@ def test_information_set_search_of_openspiel_plays() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+# Explicit chance
+
+
+def drawn_and_played(state: Any, rnd: random.Random, count: int) -> list[int]:
+    """Play until *count* decisions are made; return the bounds of the draws."""
+    sizes = []
+    while count and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            sizes.append(len(outcomes))
+            ids, chances = zip(*outcomes, strict=True)
+            state.apply_action(rnd.choices(ids, chances)[0])
+        else:
+            state.apply_action(rnd.choice(state.legal_actions()))
+            count -= 1
+    return sizes
+
+
+@pytest.mark.parametrize("name", EXPLICIT)
+def test_every_draw_is_a_chance_node(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    sizes = drawn_and_played(state, random.Random(1), 10_000)
+    assert state.is_terminal()
+    assert max(sizes) <= game.max_chance_outcomes()
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
+
+
+def test_the_draws_of_a_shuffle_are_those_of_its_cards() -> None:
+    game = pyspiel.load_game(EXPLICIT[0])
+    sizes = drawn_and_played(game.new_initial_state(), random.Random(1), 1)
+    seeds, cards = [*range(12, 1, -1)], [*range(20, 1, -1)]
+    assert sizes == [*seeds, *cards, 2]  # and who is first
+
+
+@pytest.mark.parametrize("name", EXPLICIT)
+def test_resampled_states_go_on_drawing(name: str) -> None:
+    game, rnd = pyspiel.load_game(name), random.Random(2)
+    state = game.new_initial_state()
+    drawn_and_played(state, rnd, 40)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    other = state.resample_from_infostate(player, rnd.random)
+    told = other.information_state_string(player)
+    assert told == state.information_state_string(player)
+    assert drawn_and_played(other, rnd, 10_000) or other.is_terminal()
+
+
 # A position that is small enough to be solved
 
 ENDGAME = Path(__file__).parents[2] / "examples" / "research" / "endgame.txt"
@@ -249,8 +312,8 @@ def test_counterfactual_regret_minimisation_solves_the_endgame() -> None:
     game = endgame(2)
     solver = cfr.CFRPlusSolver(game)
     found = [exploitability.nash_conv(game, solver.average_policy())]
-    for _ in range(6):
+    for _ in range(4):
         solver.evaluate_and_update_policy()
     found.append(exploitability.nash_conv(game, solver.average_policy()))
     assert found[0] > 2
-    assert found[1] < found[0] / 3
+    assert found[1] < found[0] / 2

@@ -5,17 +5,20 @@
 
     game = pyspiel.load_game("sengoku_samurai(players=2,reward=rank)")
 
-Parameters are *reward*, *deals*, *position* and the options of the game. Words of a
-list are joined by ``+``, as in ``variants=agenda+mountain``; *board* and *position* are
-paths of files.
+Parameters are *reward*, *chance*, *deals*, *position* and the options of the game.
+Words of a list are joined by ``+``, as in ``variants=agenda+mountain``; *board* and
+*position* are paths of files.
 
 Players choose one after another. Where several choose at the same time in secret, none
-sees what another has chosen. Chance is sampled once: a game begins with a chance node
-of *deals* equally likely outcomes, which are seeds. Everything random follows from the
-seed and stays hidden until it is revealed. A game that starts from a *position* deals
-what a spectator does not see in it.
+sees what another has chosen.
+
+By default chance is dealt: a game begins with a chance node of *deals* equally likely
+outcomes, which are seeds. Everything random follows from the seed and stays hidden
+until it is revealed. With ``chance=explicit`` every draw is a chance node when it
+happens. A game that starts from a *position* first deals what a spectator does not see.
 """
 
+import copy
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -24,6 +27,7 @@ import numpy as np
 import pyspiel
 
 from sengoku.core.game import Game
+from sengoku.core.notation import Domain
 from sengoku.games import GAMES
 from sengoku.research import rewards, tables
 from sengoku.research.observing import Observer, by_name
@@ -33,6 +37,9 @@ from sengoku.research.spiel_world import World
 MAX_GAME_LENGTH: Final = 20_000
 """More choices than any game has; OpenSpiel asks for such a number."""
 DEALS: Final = 1000
+MAX_OUTCOMES: Final = 100
+"""More outcomes than any draw of a game has."""
+DEALT, EXPLICIT = CHANCES = ("dealt", "explicit")
 
 
 class SpielGame(pyspiel.Game):
@@ -44,12 +51,13 @@ class SpielGame(pyspiel.Game):
         game = self.game
         given = {**_parameters(game), **(params or {})}
         rules = tables.make_rules(game.id, read(game, given))
+        draws = CHANCES[Domain("chance", CHANCES).exact(given["chance"])] == EXPLICIT
         bounds = rewards.bounds(given["reward"], rules)
         super().__init__(
             _type(game, bounds.total),
             pyspiel.GameInfo(
                 num_distinct_actions=rules.space.size,
-                max_chance_outcomes=given["deals"],
+                max_chance_outcomes=max(given["deals"], MAX_OUTCOMES),
                 num_players=rules.seats,
                 min_utility=bounds.low,
                 max_utility=bounds.high,
@@ -61,7 +69,9 @@ class SpielGame(pyspiel.Game):
         self.rules = rules
         self.reward = rewards.reward(given["reward"])
         self.deals: int = given["deals"]
-        self.position = _position(given["position"])
+        self.beginning = World(rules, _position(given["position"]), draws)
+        if draws and not self.beginning.position:
+            self.beginning.carry_out()
 
     def new_initial_state(self, *given: Any) -> "SpielState":
         return SpielState(self)
@@ -78,18 +88,20 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.world = World(game.rules, game.position)
+        self.world = copy.deepcopy(game.beginning)
 
     def current_player(self) -> int:
-        if self.world.state is None:
+        if self.world.is_chance:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.world.seat
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.world.state is not None and self.world.seat < 0
+        return not self.world.is_chance and self.world.seat < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.world.needed is not None:
+            return [*enumerate(chance for _, chance in self.world.needed.outcomes)]
         deals = self.get_game().deals
         return [(seed, 1 / deals) for seed in range(deals)]
 
@@ -97,14 +109,17 @@ class SpielState(pyspiel.State):
         return sorted(self.world.rules.legal(self.world.state, player))
 
     def _apply_action(self, action: int) -> None:
-        if self.world.state is None:
+        if self.world.needed is not None:
+            number, _ = self.world.needed.outcomes[action]
+            self.world.draw(number)
+        elif self.world.state is None:
             self.world.deal(action)
         else:
             self.world.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"draw {action}"
         return self.world.rules.spelling.spell(action)
 
     def returns(self) -> list[float]:
@@ -182,7 +197,7 @@ def _type(game: Game, total: float | None) -> Any:
 
 def _parameters(game: Game) -> dict[str, int | str]:
     parameters: dict[str, int | str] = {"reward": rewards.DEFAULT, "deals": DEALS}
-    return {**parameters, "position": "", **defaults(game)}
+    return {**parameters, "chance": DEALT, "position": "", **defaults(game)}
 
 
 def _position(path: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, final
 import msgspec
 
 from sengoku.core import rng, seats
+from sengoku.core.errors import NeedsDrawError
 from sengoku.core.events import Entry, Log
 from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
@@ -17,12 +18,18 @@ class World:
     """A state and the past of each seat: events it saw and its own choices.
 
     Before the first chance node there is no state yet. A game starts from *position*, a
-    text, if there is one.
+    text, if there is one. If it *draws*, every draw of the rules is a chance node:
+    ``needed`` says what is drawn, ``drawn`` what has been drawn for the *choice* of a
+    seat that is being carried out.
     """
 
-    def __init__(self, rules: Rules, position: str = "") -> None:
+    def __init__(self, rules: Rules, position: str = "", draws: bool = False) -> None:
         self.rules = rules
         self.position = position
+        self.draws = draws
+        self.needed: NeedsDrawError | None = None
+        self.drawn: list[int] = []
+        self.choice: tuple[Seat, int] | None = None
         self.state: Any = None
         self.log = Log()
         self.own: list[list[int]] = [[] for _ in range(rules.seats)]
@@ -33,7 +40,8 @@ class World:
     # the rules, which take longer to make than a game takes to play.
 
     def __deepcopy__(self, memo: object) -> "World":
-        new = World(self.rules, self.position)
+        new = World(self.rules, self.position, self.draws)
+        new.needed, new.drawn, new.choice = self.needed, [*self.drawn], self.choice
         new.state = None if self.state is None else self.rules.copy(self.state)
         new.log.entries = [*self.log.entries]
         new.own = [[*choices] for choices in self.own]
@@ -42,8 +50,8 @@ class World:
 
     def __reduce__(self) -> tuple[Any, ...]:
         options = msgspec.json.encode(self.rules.options)
-        past = (self.log.entries, self.own, self.remembers)
-        return _restored, (self.rules.id, options, self.position, self.state, *past)
+        rest = {name: value for name, value in vars(self).items() if name != "rules"}
+        return _restored, (self.rules.id, options, {**rest, "log": self.log.entries})
 
     # Playing
 
@@ -56,6 +64,10 @@ class World:
             self.state = self.rules.start(rng.fast_seed(seed), self.log)
 
     @property
+    def is_chance(self) -> bool:
+        return self.state is None or self.needed is not None
+
+    @property
     def seat(self) -> Seat:
         """The lowest seat that has to choose, or -1 when the game is over."""
         return seats.lowest(self.rules.waiting(self.state))
@@ -63,11 +75,46 @@ class World:
     def play(self, action: int) -> None:
         seat = self.seat
         self.own[seat].append(action)
-        self.rules.advance(self.state, seat, action, self.log)
+        if self.draws:
+            self.choice = (seat, action)
+            self.carry_out()
+        else:
+            self.rules.advance(self.state, seat, action, self.log)
+
+    # Chance as a player of its own
+
+    def draw(self, number: int) -> None:
+        """Draw what is ``needed``."""
+        self.drawn.append(number)
+        self.carry_out()
+
+    def carry_out(self) -> None:
+        """Carry the choice out, or start the game, until something has to be drawn.
+
+        The rules cannot stop half-way, so every draw begins again from the choice.
+        """
+        log = Log()
+        try:
+            state = self._carried_out(log)
+        except NeedsDrawError as needed:
+            self.needed = needed
+            return
+        self.state, self.needed, self.choice = state, None, None
+        self.drawn.clear()
+        self.log.entries += log.entries
+
+    def _carried_out(self, log: Log) -> Any:
+        if self.choice is None:
+            return self.rules.start(rng.scripted_seed(self.drawn), log)
+        state = self.rules.copy(self.state)
+        state.rng = rng.scripted([*self.drawn])
+        self.rules.advance(state, *self.choice, log)
+        return state
 
     def text(self) -> str:
-        """Return the position with every secret; *deal* before there is one."""
-        return "deal" if self.state is None else self.rules.dump(self.state)
+        """Return the position with every secret, and what is being drawn."""
+        position = "" if self.state is None else self.rules.dump(self.state)
+        return f"{position} chance {self.drawn}" if self.is_chance else position
 
     # What players know
 
@@ -88,7 +135,7 @@ class World:
         What is hidden from it is dealt again at random. What others remember follows
         from the new deal: they begin with what they see in it.
         """
-        rules, new = self.rules, World(self.rules, self.position)
+        rules, new = self.rules, World(self.rules, self.position, self.draws)
         seen = rules.observe(self.state, seat)
         new.state = rules.imagine(seen, rng.fast(seed, 1))
         new.log.entries = [Entry(event, 1 << seat) for event in self.log.seen_by(seat)]
@@ -104,16 +151,8 @@ def _rules(game: str, options: bytes) -> Rules:
     return found.rules(found.read_options(msgspec.json.decode(options)))
 
 
-def _restored(
-    game: str,
-    options: bytes,
-    position: str,
-    state: Any,
-    entries: list[Entry],
-    own: list[list[int]],
-    remembers: list[str],
-) -> World:
-    world = World(_rules(game, options), position)
-    world.state, world.log.entries = state, entries
-    world.own, world.remembers = own, remembers
+def _restored(game: str, options: bytes, rest: dict[str, Any]) -> World:
+    world = World(_rules(game, options))
+    world.log.entries = rest.pop("log")
+    vars(world).update(rest)
     return world
