@@ -15,7 +15,7 @@ from sengoku.arena.report_command import command
 from sengoku.arena.run import open_arena
 from sengoku.arena.sprt import Sprt
 from sengoku.arena.worker_pool import play_sequentially
-from sengoku.cli.arena import read_names
+from sengoku.cli.arena_options import read_names
 from sengoku.core.errors import UnreadableError
 from tests.arena.pages import Page
 from tests.arena.tables import plan

@@ -16,7 +16,7 @@ from sengoku.arena.compare_study import Study
 from sengoku.arena.plan import Plan
 from sengoku.arena.result import GameResult
 from sengoku.arena.run import Executor
-from sengoku.cli import arena, options, screen
+from sengoku.cli import arena, arena_options, options, screen
 from sengoku.cli.files import write_text
 from sengoku.terminal.frames import heading
 
@@ -73,10 +73,10 @@ def balance(
     game: options.GameName,
     bots: Bots = None,
     games: Games = 200,
-    seed: arena.Seed = 1,
-    seconds: arena.Seconds = None,
+    seed: arena_options.Seed = 1,
+    seconds: arena_options.Seconds = None,
     out: Out = None,
-    workers: arena.Workers = None,
+    workers: arena_options.Workers = None,
 ) -> None:
     """Compare your own board or rule with the standard, game by game.
 
@@ -84,7 +84,9 @@ def balance(
     is given, the other options are compared with the standard game.
     """
     options.refuse_own_tower(options.make_rules(game, chosen))
-    named = tuple(name for text in bots or USUAL for name in arena.read_names(text))
+    named = tuple(
+        name for text in bots or USUAL for name in arena_options.read_names(text)
+    )
     plans = compare_plans.plans(game, chosen, named, games, seed, seconds)
     arena.check_bots(plans.own)
     executor = run.make_executor(workers or os.cpu_count() or 1)

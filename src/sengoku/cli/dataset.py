@@ -8,7 +8,7 @@ import typer
 
 from sengoku.arena import run
 from sengoku.arena.plan import make_plan
-from sengoku.cli import arena, export, options
+from sengoku.cli import arena, arena_options, export, options
 from sengoku.cli.errors import EXIT_INTERRUPTED
 from sengoku.research.data_files import file_format
 from sengoku.research.dataset import DEFAULT_SHARD_GAMES, replay_files
@@ -40,23 +40,23 @@ Out = Annotated[
 def dataset(
     chosen: options.Chosen,
     game: options.GameName,
-    bots: arena.Bots,
+    bots: arena_options.Bots,
     out: Out,
-    players: arena.Players = "4",
-    games: arena.Games = 100,
-    seed: arena.Seed = 1,
-    seconds: arena.Seconds = None,
+    players: arena_options.Players = "4",
+    games: arena_options.Games = 100,
+    seed: arena_options.Seed = 1,
+    seconds: arena_options.Seconds = None,
     format: export.Format = "parquet",
-    workers: arena.Workers = None,
-    ray: arena.Ray = None,
+    workers: arena_options.Workers = None,
+    ray: arena_options.Ray = None,
     shard: export.ShardGames = DEFAULT_SHARD_GAMES,
     licence: export.Licence = "MIT, as sengoku itself",
 ) -> None:
     """Let bots play and write every decision as a row, with what the seat knew."""
     file_format(format)  # fails before anything is played
-    numbers = arena.read_numbers(players)
+    numbers = arena_options.read_numbers(players)
     arena.check_tables(game, chosen, numbers)
-    named = tuple(name for text in bots for name in arena.read_names(text))
+    named = tuple(name for text in bots for name in arena_options.read_names(text))
     plan = make_plan(game, chosen, named, numbers, games, seed, seconds)
     arena.check_bots(plan)
     count = workers or os.cpu_count() or 1
