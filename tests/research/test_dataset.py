@@ -17,13 +17,13 @@ from sengoku.games import game
 from sengoku.match import Match
 from sengoku.replay import Recorder
 from sengoku.research.dataset import (
-    Shard,
     open_dataset,
     read_decisions,
     read_shards,
     replay_files,
 )
 from sengoku.research.decisions import game_decisions
+from sengoku.research.shards import Shard
 from tests.arena.tables import plan
 from tests.cli.program import run
 

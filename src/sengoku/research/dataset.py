@@ -33,45 +33,20 @@ from sengoku.core.errors import GameError, UnreadableError
 from sengoku.games import game as find_game
 from sengoku.replay import Header
 from sengoku.research.data_card import card, layout_json
-from sengoku.research.data_files import FileFormat, decision_rows, file_format, game_row
-from sengoku.research.decisions import game_decisions, replay_id
+from sengoku.research.data_files import FileFormat, file_format
+from sengoku.research.decisions import replay_id
 from sengoku.research.shard_pool import run_tasks
+from sengoku.research.shards import (
+    Problem,
+    Shard,
+    ShardTask,
+    read_replay,
+    write_shard,
+)
 
 SHARDS: Final = "shards.jsonl"
 SUFFIX: Final = ".sgk"
 DEFAULT_SHARD_GAMES: Final = 100
-
-
-class Problem(NamedTuple):
-    """A file that could not be exported, and why."""
-
-    source: str
-    why: str
-
-
-class Shard(msgspec.Struct, frozen=True):
-    """A line of the list: a file and the rows of its games."""
-
-    table: str
-    file: str
-    header: Header  # of its first game
-    games: tuple[dict[str, Any], ...]
-
-
-class ShardTask(NamedTuple):
-    """Replay files to write into one file of a table."""
-
-    table: str
-    file: str
-    sources: tuple[str, ...]
-
-
-class WrittenShard(NamedTuple):
-    """The contents of a file, its line in the list, and what could not be read."""
-
-    content: bytes
-    shard: Shard | None
-    problems: tuple[Problem, ...]
 
 
 class ExportReport(NamedTuple):
@@ -140,7 +115,7 @@ class Dataset:
         yield self._report(done, known, problems)
         extension = self.files.extension
         for content, shard, failed in run_tasks(
-            _write_shard, [*self._tasks(queues, shard_games)], extension, workers
+            write_shard, [*self._tasks(queues, shard_games)], extension, workers
         ):
             problems += failed
             if shard is not None:
@@ -165,7 +140,7 @@ class Dataset:
         known, problems, seen = 0, list[Problem](), {*self.ids}
         for path in paths:
             try:
-                text = _read(path)
+                text = read_replay(path)
                 header = msgspec.json.decode(text.partition("\n")[0], type=Header)
                 table = table_name(header)
             except (GameError, msgspec.DecodeError) as error:
@@ -259,33 +234,6 @@ def _check_format(folder: Path, shards: list[Shard], files: FileFormat) -> None:
         found = shards[0].file.rpartition(".")[2]
         detail = f"'{folder}' holds {found} files; expected --format {found}"
         raise UnreadableError("format", detail=detail)
-
-
-def _write_shard(task: ShardTask, extension: str) -> WrittenShard:
-    """Read the games of a shard; runs in a process of its own."""
-    files, games, problems = file_format(extension), [], []
-    for source in task.sources:
-        try:
-            games.append(game_decisions(_read(Path(source)), source))
-        except GameError as error:
-            problems.append(Problem(source, str(error)))
-    if not games:
-        return WrittenShard(b"", None, tuple(problems))
-    rows = (row for game in games for row in decision_rows(game))
-    content = files.decisions(rows, games[0].rules.layout.size)
-    listed = tuple(map(game_row, games))
-    shard = Shard(task.table, task.file, games[0].header, listed)
-    return WrittenShard(content, shard, tuple(problems))
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise UnreadableError("replay", detail=error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        detail = f"no UTF-8 text at byte {error.start}"
-        raise UnreadableError("replay", detail=detail) from None
 
 
 def _replace(path: Path, content: bytes) -> None:
