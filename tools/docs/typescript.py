@@ -18,11 +18,10 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from sengoku.bots.protocol import STACK_FIELD
+from sengoku.bots.protocol import STACK_FIELD, TALLY_FIELD
 from sengoku.games import GAMES
 from sengoku.match import Offer
 from sengoku.server import app, connection
-from sengoku.server.tables.audience import TALLY_FIELD
 from sengoku.server.tables.vocabulary import Named
 from sengoku.server.wire import structs as openapi
 from sengoku.server.wire.bodies import PROTOCOL

@@ -30,6 +30,9 @@ MAX_REASON_LENGTH: Final = 200
 FREE_TEXT: Final = "said"
 """The key of a reason that is given in the program's own words."""
 
+TALLY_FIELD: Final = "tally"
+"""The field of observations that is knowledge, not for display (decision 2)."""
+
 STACK_FIELD: Final = "stack"
 """The field of observations that only ``imagine`` needs: never part of a message."""
 

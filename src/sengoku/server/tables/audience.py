@@ -1,18 +1,15 @@
 """Groups of listeners, and what they already know."""
 
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import astuple
 
-from sengoku.bots.protocol import STACK_FIELD
+from sengoku.bots.protocol import STACK_FIELD, TALLY_FIELD
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat, Viewer
 from sengoku.server.store.records import By
 from sengoku.server.tables.moments import Passed
-
-TALLY_FIELD: Final = "tally"
-"""A field of observations that is knowledge, not for display (decision 2)."""
 
 
 class Listener(Protocol):

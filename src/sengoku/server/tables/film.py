@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, final
 import msgspec
 from sqlalchemy import RowMapping
 
-from sengoku.bots.protocol import STACK_FIELD
+from sengoku.bots.protocol import STACK_FIELD, TALLY_FIELD
 from sengoku.core.events import Checkpoint, Entry, Event
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat, Viewer
@@ -21,7 +21,7 @@ from sengoku.replay import DivergedError
 from sengoku.server.store.database import Database
 from sengoku.server.store.records import By
 from sengoku.server.tables.access import Guest
-from sengoku.server.tables.audience import TALLY_FIELD, without
+from sengoku.server.tables.audience import without
 from sengoku.server.tables.hints import Hints, Observed
 from sengoku.server.tables.live_game import require_not_aborted
 from sengoku.server.tables.loading import Loaded, check_revision, load, replay_input
