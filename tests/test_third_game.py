@@ -4,6 +4,7 @@ Bluff has only what a game must have, so the defaults of ``core.game.Game`` are 
 as well.
 """
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mcp import Client as McpClient
 from starlette.testclient import TestClient
 
 import sengoku
@@ -23,10 +25,12 @@ from sengoku.arena.standings import standings
 from sengoku.bots.check import CheckPlan, check
 from sengoku.bots.registry import levels
 from sengoku.cli.bot_template import render
+from sengoku.mcp.stdio import Desk, create_stdio_server
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
 from sengoku.texts import Texts
 from tests.cli.program import play, random_lines, run
+from tests.mcp.agent import Agent
 from tests.server.table_client import API, TableClient, new_table, until
 from tests.toy import GAME
 from tests.toy.registration import install, registered
@@ -171,6 +175,24 @@ def check_finished(table: TableClient) -> None:
     nothing: dict[str, Any] = {"turning_point": None, "awards": [], "tiebreaks": []}
     assert counted["highlights"] == nothing
     assert table.get("/film", None).json()["frames"]
+
+
+# ── Agents ────────────────────────────────────────────────────────────────────
+
+
+def test_an_agent_plays_it() -> None:
+    async def play_with_tools() -> None:
+        desk = Desk()
+        async with McpClient(create_stdio_server(desk)) as client:
+            assert "bluff (Bluff, " in (client.instructions or "")
+            agent = Agent(client)
+            await agent.call("new_game", game="bluff", bots="random", seed=1)
+            end = await agent.play_to_the_end(await agent.call("options"))
+            assert "Winner: " in end
+            assert replay.verify(await agent.call("replay", file=True)) > 0
+        await desk.leave()
+
+    asyncio.run(play_with_tools())
 
 
 # ── Terminal ──────────────────────────────────────────────────────────────────

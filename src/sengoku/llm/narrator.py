@@ -11,6 +11,7 @@ from typing import Any, Final, final
 import msgspec
 from rich.console import Console, RenderableType
 
+from sengoku.bots.protocol import TALLY_FIELD
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
 from sengoku.core.rules import Choice, Rules
@@ -21,8 +22,6 @@ from sengoku.terminal.view import terminal_view_of
 
 WIDTH: Final = 100
 """In characters; drawings of the board need about 80."""
-TALLY_FIELD: Final = "tally"
-"""The field of an observation with what everybody can count (decision 2)."""
 
 
 @final

@@ -10,6 +10,7 @@ from sengoku.core.flow import Reason
 from sengoku.core.seats import Viewer
 from sengoku.llm.sight import Sight
 from sengoku.match import Match
+from sengoku.mcp.seat import FINISHED_STATUSES
 from sengoku.server.middleware.rate_limits import EXPENSIVE, MOVES
 from sengoku.server.services import Services
 from sengoku.server.tables import finished, moves
@@ -18,7 +19,6 @@ from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.wire.errors import Refused
 
-FINISHED_STATUSES: Final = ("over", "closed")
 AFTER_ALL: Final = 1 << 30
 """More events than any game has: a view without its history."""
 

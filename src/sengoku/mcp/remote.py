@@ -8,13 +8,14 @@ import msgspec
 
 from sengoku.client import Client, Live, Seat
 from sengoku.client import messages as wire
-from sengoku.client.player import FINISHED_STATUSES, rules_of
+from sengoku.client.player import rules_of
 from sengoku.core.errors import IllegalActionError, UnreadableError
 from sengoku.core.flow import Reason
 from sengoku.core.rules import Choice, Rules
 from sengoku.games import game
 from sengoku.llm.sight import Sight
 from sengoku.match import TAKE_BACK, Offer
+from sengoku.mcp.seat import FINISHED_STATUSES
 from sengoku.mcp.tools import NOT_BEGUN
 
 

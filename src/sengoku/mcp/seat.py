@@ -1,9 +1,12 @@
 """What an agent may do at a table."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from sengoku.core.flow import Reason
 from sengoku.llm.sight import Sight
+
+FINISHED_STATUSES: Final = ("over", "closed")
+"""The statuses of a table on a server where nobody is asked any more."""
 
 
 class AgentSeat(Protocol):

@@ -14,6 +14,7 @@ from pydantic import Field
 from sengoku import __version__
 from sengoku.core.errors import GameError
 from sengoku.core.rules import Rules
+from sengoku.games import GAMES
 from sengoku.games import game as find_game
 from sengoku.llm.plan import MAX_ACTIONS
 from sengoku.llm.refusals import explained
@@ -21,7 +22,7 @@ from sengoku.mcp import tools
 from sengoku.mcp.seat import AgentSeat
 
 INSTRUCTIONS: Final = """\
-You play a seat of a board game, Small Samurai Empires (samurai) or Shogun (shogun).
+You play a seat of a board game. The games are: {games}.
 {start}
 A turn: call observe when you need the whole position, options for what you may do now,
 then play with one of the options, word for word. play answers with what happened and
@@ -66,7 +67,7 @@ Query: TypeAlias = Annotated[
     ),
 ]
 GameId: TypeAlias = Annotated[
-    str, Field(description="samurai or shogun; by default your game.", max_length=40)
+    str, Field(description="The id of a game; by default yours.", max_length=40)
 ]
 Legend: TypeAlias = Annotated[
     bool, Field(description="Explain the signs of the drawing.")
@@ -198,7 +199,7 @@ def create_server(find: SeatFinder, start: str, max_wait_seconds: float) -> MCPS
         "sengoku",
         title="sengoku",
         version=__version__,
-        instructions=INSTRUCTIONS.format(start=start),
+        instructions=INSTRUCTIONS.format(games=_games(), start=start),
         log_level="WARNING",
         subscriptions=False,
     )
@@ -213,6 +214,14 @@ def create_server(find: SeatFinder, start: str, max_wait_seconds: float) -> MCPS
     for tool in acting:
         add_tool(server, tool, ACTS)
     return server
+
+
+def _games() -> str:
+    """Return the games with their ids and numbers of players."""
+    return ", ".join(
+        f"{one.id} ({one.title}, {one.players.start} to {one.players.stop - 1} players)"
+        for one in GAMES
+    )
 
 
 def add_tool(server: MCPServer, tool: Tool, kind: ToolAnnotations) -> None:

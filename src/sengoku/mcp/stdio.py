@@ -59,10 +59,10 @@ class Desk:
 
 
 GameId: TypeAlias = Annotated[
-    str, Field(description="samurai or shogun.", max_length=40)
+    str, Field(description="The id of the game, such as samurai.", max_length=40)
 ]
 Players: TypeAlias = Annotated[
-    int | None, Field(description="samurai 2 to 4, shogun 3 to 5; default 4.")
+    int | None, Field(description="The number of players; by default the game's.")
 ]
 Bots: TypeAlias = Annotated[
     str,
