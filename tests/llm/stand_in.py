@@ -36,8 +36,8 @@ class StandIn:
 def sensible(messages: list[dict[str, str]]) -> str:
     """Take the first option, or a whole plan; reason first, as models do."""
     choices = options_in(messages[-1]["content"])
-    if any(choice.startswith("assign") for choice in choices):
-        actions = whole_plan(choices, random.Random(len(choices)))
+    actions = whole_plan(choices, random.Random(len(choices)))
+    if actions:
         return 'Not {"action": "pass"}. ' + json.dumps({"actions": actions})
     chosen = {"action": choices[0], "because": "It is the first."}
     return (

@@ -46,8 +46,9 @@ class Agent:
         choices = options_in(text)
         if not choices:
             return await self.call("options")
-        if any(choice.startswith("assign") for choice in choices):
-            return await self.call("plan", actions=whole_plan(choices, self.rnd))
+        plan = whole_plan(choices, self.rnd)
+        if plan:
+            return await self.call("plan", actions=plan)
         return await self.call("play", action=self.rnd.choice(choices))
 
 
@@ -59,7 +60,10 @@ def options_in(text: str) -> list[str]:
 
 
 def whole_plan(choices: list[str], rnd: random.Random) -> list[str]:
-    """Lay a different card on every field that is still empty, and seal."""
+    """Lay a different card on every field that is still empty, and seal.
+
+    Without a choice of cards, or with too few of them, there is no such plan.
+    """
     by_field: dict[str, list[str]] = {}
     for choice in choices:
         if choice.startswith("assign"):
@@ -67,7 +71,9 @@ def whole_plan(choices: list[str], rnd: random.Random) -> list[str]:
             by_field.setdefault(field, []).append(card)
     plan, used = [], set[str]()
     for field, cards in by_field.items():
-        card = rnd.choice([card for card in cards if card not in used])
-        used.add(card)
+        left = [card for card in cards if card not in used]
+        if not left:
+            return []
+        used.add(card := rnd.choice(left))
         plan.append(f"assign {card} {field}")
-    return [*plan, "seal"]
+    return [*plan, "seal"] if plan else []
