@@ -135,7 +135,7 @@ def _usage(rows: Sequence[Usage], names: Mapping[str, str]) -> Table:
     """Return what bots report of a game, such as the tokens of a language model."""
     figures = columns(rows)
     heads = (figure.replace("_", " ") for figure in figures)
-    table = _table("per game", *heads, "illegal")
+    table = _table("per game", *heads, "illegal %")
     for row in rows:
         table.add_row(names[row.bot], *cells(row, figures))
     return table
