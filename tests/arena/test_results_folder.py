@@ -130,7 +130,7 @@ def test_two_arenas_cannot_write_to_one_folder(folder: Path) -> None:
     pytest.importorskip("fcntl")
     with (
         open_results(folder, PLAN),
-        pytest.raises(UnreadableError, match="another arena"),
+        pytest.raises(UnreadableError, match="another process"),
         open_results(folder, PLAN),
     ):
         pass
