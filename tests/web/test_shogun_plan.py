@@ -21,6 +21,14 @@ COVERED = """(places) => places
   })
   .map((one) => `${one.className}: ${one.textContent.trim()}`)"""
 
+CLIPPED = """() => [...document.querySelectorAll('.land .pcard')].flatMap((card) => {
+  const { right } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('.mid span')]
+    .filter((number) => number.getBoundingClientRect().right > right)
+    .map(() => card.textContent);
+})"""
+"""Province cards on which a number reaches beyond the edge."""
+
 
 def in_summer(view: View) -> bool:
     """Is a plan asked for after a round that left unrest?"""
@@ -69,6 +77,16 @@ def test_a_field_explains_itself_and_a_laid_card_warns(
     page.keyboard.press("Escape")
     page.keyboard.press("u")
     expect(page.locator(f"{field(RICE)} .mini.none")).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_cards_of_a_full_hand_show_all_their_numbers(
+    visit: Visit, lay_out: LayOut, size: tuple[int, int]
+) -> None:
+    person = visit(size)
+    sit(person, lay_out("shogun", options={"start": "preset", "players": 3}))
+    expect(person.page.locator(".land .pcard")).to_have_count(9)
+    assert person.page.evaluate(CLIPPED) == []
 
 
 def test_a_plan_is_read_in_order_and_the_rest_skipped(
