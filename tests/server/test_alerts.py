@@ -115,6 +115,19 @@ def app_of(server: TestClient) -> Any:
     return server.app
 
 
+def begun_table(server: TestClient, **wanted: Any) -> TableClient:
+    """Create a table; return it when nobody is alerted to its first turns any more."""
+    table = new_table(server, **wanted)
+    alerts = app_of(server).state.services.alerts
+
+    async def is_idle(_: TableRegistry) -> bool:
+        async with alerts._db_access:  # not while it sends
+            return not alerts._due
+
+    until(lambda: in_server(server, is_idle))
+    return table
+
+
 def ring(server: TestClient, table: TableClient) -> None:
     """Send a message to all alerts of seat 0, and wait until it is done."""
 
@@ -195,7 +208,7 @@ def test_a_player_who_answers_at_once_is_not_alerted(
 def test_a_reminder_comes_once_in_the_last_quarter(
     server: TestClient, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
-    table = new_table(server, name="Kai", pace=DAYS)
+    table = begun_table(server, name="Kai", pace=DAYS)
     alert = set_hook(table, hook, 1)
     wall_clock.forward(17 * HOUR)
     settle()
@@ -233,7 +246,7 @@ def test_only_one_of_several_processes_alerts(
 def test_a_stand_in_is_reported(
     server: TestClient, hook: Receiver, wall_clock: AdjustableClock
 ) -> None:
-    table = new_table(server, "samurai", pace=DAYS, absent="random")
+    table = begun_table(server, pace=DAYS, absent="random")
     set_hook(table, hook)
     wall_clock.forward(24 * HOUR + 1)
     until(lambda: len(hook.taken) > 0)
@@ -246,7 +259,7 @@ def test_a_stand_in_is_reported(
 def test_a_replaced_player_is_alerted_one_last_time(
     server: TestClient, hook: Receiver
 ) -> None:
-    table = new_table(server, pace=DAYS)
+    table = begun_table(server, pace=DAYS)
     set_hook(table, hook)
 
     async def replace(registry: TableRegistry) -> None:
@@ -348,7 +361,7 @@ def end(server: TestClient, table: TableClient) -> None:
 def test_the_end_is_reported_and_alerts_are_deleted(
     server: TestClient, hook: Receiver
 ) -> None:
-    table = new_table(server, name="Kai")
+    table = begun_table(server, name="Kai")
     set_hook(table, hook, 0)
     set_hook(table, hook, 1, language="it")
     with table.live(0):
