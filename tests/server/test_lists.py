@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from sengoku.server.settings import Settings
@@ -72,6 +73,17 @@ def test_the_game_of_the_day_is_the_closest(
         ended = f'{{"scores":{scores},"winners":[0],"ranks":[1,2]}}'.encode()
         run_sql(settings, score, ended, table.id)
     assert of_the_day(server) == close.id
+
+
+@pytest.mark.parametrize(
+    "damage", ["outcome = NULL", "outcome = '{'", "over_at = NULL"]
+)
+def test_a_damaged_game_does_not_hide_the_others(
+    server: TestClient, settings: Settings, damage: str
+) -> None:
+    whole, damaged = finished(server), finished(server)
+    run_sql(settings, f"UPDATE tables SET {damage} WHERE id = ?", damaged.id)
+    assert of_the_day(server) == whole.id
 
 
 def test_only_public_games_are_shown(server: TestClient, settings: Settings) -> None:

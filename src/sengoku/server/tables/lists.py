@@ -49,18 +49,26 @@ async def game_of_the_day(registry: TableRegistry) -> TableInfo | None:
     chosen = columns.where(
         _tables.status == "over", _tables.watch == "public", _tables.origin.is_(None)
     )
-    found = await _latest(registry, chosen)
+    found = [row for row in await _latest(registry, chosen) if _is_readable(row)]
     today = registry.now() // DAY_MS * DAY_MS
     before = [row for row in found if row.over_at < today]
-    for row in sorted(before or found, key=lambda row: _margin(row.outcome)):
+    for row in sorted(before or found, key=_margin):
         if infos := await _open(registry, [row]):
             return infos[0]
     return None
 
 
-def _margin(outcome: bytes) -> int:
+def _is_readable(row: Any) -> bool:
+    """Return whether the row is whole: one damaged table does not break the list."""
+    try:
+        return len(_read_outcome(row.outcome).scores) > 1 and row.over_at >= 0
+    except (ValueError, TypeError):
+        return False
+
+
+def _margin(row: Any) -> int:
     """Return by how many points the first is ahead of the second."""
-    first, second, *_ = sorted(_read_outcome(outcome).scores, reverse=True)
+    first, second, *_ = sorted(_read_outcome(row.outcome).scores, reverse=True)
     return first - second
 
 
