@@ -155,7 +155,7 @@ def test_the_home_page_shows_the_game_of_the_day(visit: Visit, lay_out: LayOut) 
     person = visit(LAPTOP)
     person.open("/")
     day = person.page.locator("section", has_text="Game of the day").last
-    expect(day.locator(".card")).to_contain_text("Ann, Blue and Green")
+    expect(day.locator(".card")).to_contain_text("With Ann")
     day.locator(".card").click()
     expect(person.page).to_have_url(re.compile("/replay/"))
     expect(person.page.get_by_text("Replay").first).to_be_visible()
