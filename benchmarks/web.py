@@ -10,10 +10,11 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import CDPSession, sync_playwright
 
 from benchmarks.rounds import at_least_one
 from tests.web.conftest import FLAGS, find_chromium
@@ -149,11 +150,9 @@ def long_tasks(person: Person) -> str:
 # The report
 
 
-def visits(browser: Browser, address: str) -> Callable[[], Person]:
-    return lambda: Person(browser, address, motion=True)
-
-
-def measure_selections(visit: Callable[[], Person], address: str, given: Any) -> None:
+def measure_selections(
+    visit: Callable[[], Person], address: str, given: argparse.Namespace
+) -> None:
     parts = " | ".join(PARTS)
     print(f"| selecting, ms of main thread | {parts} | all, median | all, least |")
     print("|---|" + "--:|" * (len(PARTS) + 2))
@@ -177,7 +176,9 @@ def measure_selections(visit: Callable[[], Person], address: str, given: Any) ->
         person.leave()
 
 
-def measure_playback(visit: Callable[[], Person], address: str, given: Any) -> None:
+def measure_playback(
+    visit: Callable[[], Person], address: str, given: argparse.Namespace
+) -> None:
     bots = [{"kind": "bot", "bot": "easy"}] * 3
     for game in dict.fromkeys(at.game for at in SELECTIONS):
         table, person = Table(address, game, seats=bots, watch="public"), visit()
@@ -199,7 +200,7 @@ def main(given_arguments: list[str]) -> None:
         browser = playwright.chromium.launch(
             executable_path=find_chromium(), args=[*FLAGS]
         )
-        visit = visits(browser, served.address)
+        visit = partial(Person, browser, served.address, motion=True)
         print(
             f"Chromium {browser.version}, processor slowed {given.slowdown:g} times\n"
         )

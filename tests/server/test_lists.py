@@ -11,10 +11,10 @@ from tests.server.commands import run_sql
 from tests.server.table_client import (
     ON_BOTH,
     AdjustableClock,
-    TableClient,
     new_table,
     until,
 )
+from tests.server.test_finished import finished
 
 BOT = {"kind": "bot", "bot": "random"}
 WAITING: list[Any] = [{"name": "Ann"}, {"kind": "open"}]
@@ -23,12 +23,6 @@ DAY_SECONDS = 24 * 60 * 60
 
 def listed(server: TestClient) -> list[str]:
     return [one["id"] for one in server.get("open-tables").json()]
-
-
-def finished(server: TestClient) -> TableClient:
-    table = new_table(server, seats=[BOT, BOT])
-    until(lambda: table.get("", None).json()["status"] == "over")
-    return table
 
 
 def of_the_day(server: TestClient) -> str | None:

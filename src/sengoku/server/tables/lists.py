@@ -1,5 +1,6 @@
 """Lists of tables for everybody: to watch, to join, and the game of the day."""
 
+import math
 from contextlib import suppress
 from typing import Any, Final
 
@@ -7,13 +8,13 @@ import msgspec
 from sqlalchemy import Select, select
 
 from sengoku.core.rules import Outcome
+from sengoku.server.people.sessions import DAY_MS
 from sengoku.server.store import schema
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.wire.bodies import TableInfo
 from sengoku.server.wire.errors import Refused
 
 MAX_LISTED: Final = 50
-DAY_MS: Final = 24 * 60 * 60 * 1000
 MAX_WAIT_MS: Final = 7 * DAY_MS
 """A table that has waited longer for players is not listed any more."""
 
@@ -47,28 +48,26 @@ async def game_of_the_day(registry: TableRegistry) -> TableInfo | None:
     """
     columns = select(_tables.id, _tables.outcome, _tables.over_at)
     chosen = columns.where(
-        _tables.status == "over", _tables.watch == "public", _tables.origin.is_(None)
+        _tables.status == "over",
+        _tables.watch == "public",
+        _tables.origin.is_(None),
+        _tables.over_at.is_not(None),
     )
-    found = [row for row in await _latest(registry, chosen) if _is_readable(row)]
+    found = await _latest(registry, chosen)
     today = registry.now() // DAY_MS * DAY_MS
     before = [row for row in found if row.over_at < today]
-    for row in sorted(before or found, key=_margin):
+    for row in sorted(before or found, key=lambda row: _margin(row.outcome)):
         if infos := await _open(registry, [row]):
             return infos[0]
     return None
 
 
-def _is_readable(row: Any) -> bool:
-    """Return whether the row is whole: one damaged table does not break the list."""
-    try:
-        return len(_read_outcome(row.outcome).scores) > 1 and row.over_at >= 0
-    except (ValueError, TypeError):
-        return False
-
-
-def _margin(row: Any) -> int:
+def _margin(outcome: bytes) -> float:
     """Return by how many points the first is ahead of the second."""
-    first, second, *_ = sorted(_read_outcome(row.outcome).scores, reverse=True)
+    try:
+        first, second, *_ = sorted(_read_outcome(outcome).scores, reverse=True)
+    except (ValueError, TypeError):
+        return math.inf  # damaged: the last to be shown
     return first - second
 
 
