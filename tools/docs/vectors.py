@@ -76,7 +76,7 @@ for _ in range(20):
 ```
 
 A batch asks one seat of each game at a time. Where several have to choose at once, it
-asks the lowest of them first; nobody learns anything in between. `step` refuses the
+asks the lowest of them first; no seat learns anything in between. `step` refuses the
 whole step if one action is not offered.
 
 A game that ends is replaced in the same step. Its `scores` and `ranks`, by game and

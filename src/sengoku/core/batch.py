@@ -8,7 +8,7 @@ A game that ends is replaced by a new one in the same step. Place k of a batch p
 games with the numbers ``seed + k``, ``seed + k + count``, ``seed + k + 2 * count`` and
 so on; a number stands for the game that ``rules.start(fast_seed(number))`` starts.
 
-The rows below are changed in place, so NumPy can view them once and for all.
+The rows below are changed in place, so one NumPy view of each is enough.
 """
 
 from typing import Any, Final, final
