@@ -19,6 +19,12 @@ Expected = Callable[[Any, Layout], Numbers]
 """The numbers of every slice but pending work, from an observation of a game."""
 
 
+def seats_from(seen: Any) -> list[int]:
+    """Return the seats in the order of a vector, the viewer first."""
+    count = len(seen.score)
+    return [(seen.viewer + place) % count for place in range(count)]
+
+
 def vector_of(rules: Rules, s: Any, viewer: Seat) -> Numbers:
     """Return what ``encode`` writes, by slice."""
     out = encoding.vector(rules.layout.size)

@@ -16,7 +16,7 @@ from sengoku.samurai.vocabulary import (
     ROUNDS,
     SHRINE_WORDS,
 )
-from sengoku.testing.laws_of_encoding import Numbers, one_hot
+from sengoku.testing.laws_of_encoding import Numbers, one_hot, seats_from
 
 
 def numbers(seen: Observation, layout: Layout) -> Numbers:
@@ -25,23 +25,16 @@ def numbers(seen: Observation, layout: Layout) -> Numbers:
     return {name: row for name, row in found.items() if name in layout.slices}
 
 
-def _order(seen: Observation) -> list[int]:
-    """Return the seats, the viewer first."""
-    n = len(seen.score)
-    assert seen.viewer is not None
-    return [(seen.viewer + place) % n for place in range(n)]
-
-
 def _seat(seen: Observation, seat: int) -> list[int]:
-    return [int(other == seat) for other in _order(seen)]
+    return [int(other == seat) for other in seats_from(seen)]
 
 
 def _members(seen: Observation, mask: int) -> list[int]:
-    return [mask >> seat & 1 for seat in _order(seen)]
+    return [mask >> seat & 1 for seat in seats_from(seen)]
 
 
 def _map(seen: Observation) -> Numbers:
-    order, places = _order(seen), range(PROVINCES)
+    order, places = seats_from(seen), range(PROVINCES)
     n = len(order)
     castles = [seen.castle[seat * REGIONS : (seat + 1) * REGIONS] for seat in range(n)]
     return {
@@ -53,7 +46,7 @@ def _map(seen: Observation) -> Numbers:
 
 
 def _seats(seen: Observation) -> Numbers:
-    order = _order(seen)
+    order = seats_from(seen)
     rows = {
         "supply": seen.supply,
         "castles": seen.castles,

@@ -19,7 +19,7 @@ from sengoku.shogun.vocabulary import (
     SPECIALS,
     YEARS,
 )
-from sengoku.testing.laws_of_encoding import Numbers, one_hot
+from sengoku.testing.laws_of_encoding import Numbers, one_hot, seats_from
 
 PLACES = 5
 NEUTRAL_MARKER, ARTIST = 5, 6
@@ -33,19 +33,12 @@ def numbers(seen: Observation, layout: Layout) -> Numbers:
     return {name: row for name, row in found.items() if name in layout.slices}
 
 
-def _order(seen: Observation) -> list[int]:
-    """Return the seats, the viewer first."""
-    n = len(seen.score)
-    assert seen.viewer is not None
-    return [(seen.viewer + place) % n for place in range(n)]
-
-
 def _seat(seen: Observation, seat: int) -> list[int]:
-    return [int(other == seat) for other in _order(seen)]
+    return [int(other == seat) for other in seats_from(seen)]
 
 
 def _by_seat(seen: Observation, **rows: tuple[int, ...]) -> Numbers:
-    order = _order(seen)
+    order = seats_from(seen)
     return {name: [row[seat] for seat in order] for name, row in rows.items()}
 
 
@@ -66,7 +59,7 @@ def _map(seen: Observation) -> Numbers:
 
 
 def _seats(seen: Observation) -> Numbers:
-    order = _order(seen)
+    order = seats_from(seen)
     found = _by_seat(
         seen,
         supply=seen.supply,
@@ -96,9 +89,9 @@ def _seats(seen: Observation) -> Numbers:
 
 
 def _plans(seen: Observation, fields: int) -> Numbers:
-    mats = [seen.mat[seat * FIELDS : (seat + 1) * FIELDS] for seat in _order(seen)]
-    shown = [seen.shown[seat * FIELDS :][:fields] for seat in _order(seen)]
-    masks = [seen.covered[seat] for seat in _order(seen)]
+    mats = [seen.mat[seat * FIELDS : (seat + 1) * FIELDS] for seat in seats_from(seen)]
+    shown = [seen.shown[seat * FIELDS :][:fields] for seat in seats_from(seen)]
+    masks = [seen.covered[seat] for seat in seats_from(seen)]
     places = [(mat, field) for mat in range(len(mats)) for field in range(fields)]
     cards = {
         (card, field): 1
@@ -131,7 +124,7 @@ def _is_covered(mask: int | None, field: int) -> bool:
 
 
 def _draft(seen: Observation) -> Numbers:
-    order = _order(seen)
+    order = seats_from(seen)
     pairs = [seen.last_pair[seat * 2 : seat * 2 + 2] for seat in order]
     places = range(PROVINCES)
     return {
@@ -164,7 +157,7 @@ def _court(seen: Observation) -> Numbers:
         audience=seen.audience,
         kept_calm=seen.kept_calm,
     )
-    masks = [seen.protected[seat] for seat in _order(seen)]
+    masks = [seen.protected[seat] for seat in seats_from(seen)]
     found["protected"] = [entry for mask in masks for entry in _bits(mask, 2)]
     cards = [one_hot(card - 1, FAVOURS) for card in seen.favours]
     found["favours"] = [entry for row in cards for entry in row]
@@ -173,7 +166,7 @@ def _court(seen: Observation) -> Numbers:
 
 
 def _generals(seen: Observation) -> Numbers:
-    order, n = _order(seen), len(seen.score)
+    order, n = seats_from(seen), len(seen.score)
     found = _by_seat(seen, monument_supply=seen.monument_supply)
     places = [one_hot(seen.general[seat], PROVINCES) for seat in order]
     found["general"] = [entry for row in places for entry in row]
