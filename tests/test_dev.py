@@ -194,8 +194,12 @@ def test_without_a_pytorch_for_the_cpu_tests_go_on(
     dev: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     commands: list[tuple[Any, ...]] = []
-    dev["find_pip"] = lambda: ("pip",)
-    dev["run"] = lambda *command: bool(commands.append(command))
+
+    def fail(*command: Any) -> bool:
+        commands.append(command)
+        return False
+
+    dev |= {"find_pip": lambda: ("pip",), "run": fail}
     assert dev["install_training"]() is False
     ((*_, no_deps, pytorch),) = commands
     assert no_deps == "--no-deps"

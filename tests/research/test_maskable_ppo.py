@@ -26,7 +26,7 @@ def test_it_trains_and_then_plays_a_game_by_its_masks(game: str, players: int) -
     assert any((old != new).any() for old, new in zip(before, after, strict=True))
 
     seen, info = env.reset(seed=7)
-    is_over, reward = False, 0.0
+    is_over = False
     while not is_over:
         masks: Any = env.get_wrapper_attr("action_masks")()
         assert np.array_equal(masks, info["action_mask"])

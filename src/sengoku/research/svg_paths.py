@@ -13,6 +13,7 @@ from matplotlib.path import Path
 
 Point: TypeAlias = tuple[float, float]
 
+MOVE, LINE, CLOSE = int(Path.MOVETO), int(Path.LINETO), int(Path.CLOSEPOLY)
 CORNERS: Final = 24
 """Of a half circle: it is drawn as a polygon."""
 _PARTS: Final = re.compile(r"([A-Za-z])([^A-Za-z]*)")
@@ -36,19 +37,16 @@ def _corners(d: str) -> Iterator[tuple[Point, int]]:
         given = [float(number) for number in _NUMBERS.findall(text)]
         if letter == "A":
             for step in range(1, CORNERS + 1):
-                yield (
-                    _on_arc((x, y), (given[-2], given[-1]), step / CORNERS),
-                    Path.LINETO,
-                )
+                yield _on_arc((x, y), (given[-2], given[-1]), step / CORNERS), LINE
             x, y = given[-2:]
             continue
         if letter == "Z":
-            yield start, Path.CLOSEPOLY
+            yield start, CLOSE
             continue
         x, y = _moved(letter, given, (x, y))
         if letter == "M":
             start = (x, y)
-        yield (x, y), Path.MOVETO if letter == "M" else Path.LINETO
+        yield (x, y), MOVE if letter == "M" else LINE
 
 
 def _moved(letter: str, given: list[float], at: Point) -> Point:
