@@ -98,7 +98,7 @@ Png = Annotated[
     bool,
     typer.Option(
         "--png",
-        help="Write the charts of the report as images, too; needs sengoku\\[charts].",
+        help="Write the charts of the report as images, too; needs the extra charts.",
     ),
 ]
 Workers = Annotated[
