@@ -285,7 +285,7 @@ class Learned(Bot):
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a network by self-play.")
     parser.add_argument("--out", type=Path, required=True, help="a new folder")
-    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--decisions", type=int, default=2_500_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
