@@ -40,6 +40,14 @@ DIST = Path("dist")
 STATIC = Path("src/sengoku/server/static")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
+# PyTorch alone comes without a lock: package indexes have, under the same number, a
+# build for NVIDIA cards that takes gigabytes. The name of the other one is enough to
+# tell them apart on Linux; elsewhere every build is for the CPU.
+TORCH = "torch==2.13.0" + ("+cpu" if sys.platform == "linux" else "")
+TORCH_MISSING = f"""\
+dev.py: pip finds no {TORCH}, so tests that train are skipped. CONTRIBUTING.md says
+where it comes from"""
+
 PIP_MISSING = f"""\
 There is no pip to install the requirements with: {sys.executable} has neither
 "ensurepip" nor "pip". On Debian and Ubuntu: apt-get install python3-venv"""
@@ -93,6 +101,10 @@ GROUPS = {
     "compile": ("--group", "compile", "--constraint", str(LOCKS / "dev.txt")),
     "docs": ("--group", "docs", "--constraint", str(LOCKS / "dev.txt")),
     "node": ("--group", "node"),
+    "training": (
+        *("--group", "training", "--constraint", str(LOCKS / "dev.txt")),
+        *("--excludes", str(LOCKS / "not-locked.txt")),
+    ),
     "peers": ("--group", "peers"),
 }
 
@@ -280,6 +292,21 @@ def set_up_chromium() -> None:
         print("dev.py: no Chromium here, so tests in a browser are skipped", flush=True)
 
 
+def install_training() -> bool:
+    pip = (*find_pip(), "install", "--quiet", "--disable-pip-version-check")
+    if not run(*pip, "--no-deps", TORCH):
+        print(TORCH_MISSING, flush=True)
+        return False
+    install_lock("training")
+    return True
+
+
+def set_up_training() -> None:
+    """Install what tests that train need, if pip finds a PyTorch without CUDA."""
+    key = fingerprint(LOCKS / "training.txt") + TORCH
+    once("training", key, install_training)
+
+
 def install_peers(requirements: Path) -> bool:
     """Install what can be: one package that fails takes no other with it."""
     python = PEERS / BIN.name / PYTHON.name
@@ -338,6 +365,8 @@ def test(arguments: list[str]) -> None:
     set_up("dev")
     if arguments[:1] == ["--quick"]:
         hand_over(BIN / "pytest", *QUICK, *arguments[1:])
+    if any("research" in word for word in arguments or ["research"]):
+        set_up_training()
     if arguments:
         hand_over(BIN / "pytest", *arguments)
     set_up_web()

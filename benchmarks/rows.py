@@ -104,6 +104,11 @@ def petting_zoo_row(environment: str) -> Row:
     return Row(f"PettingZoo {environment}", PEERS, subject, (environment,))
 
 
+def rlcard_row(environment: str) -> Row:
+    subject = "benchmarks.peers.rl_card:RLCard"
+    return Row(f"RLCard {environment}", PEERS, subject, (environment,))
+
+
 OURS = [
     engine_row(game, "4 players", form, "Engine") for game in SIZES for form in FORMS
 ]
@@ -137,4 +142,8 @@ OTHERS = [
     petting_zoo_row("chess_v6"),
     petting_zoo_row("connect_four_v3"),
     petting_zoo_row("tictactoe_v3"),
+    rlcard_row("doudizhu"),
+    rlcard_row("mahjong"),
+    rlcard_row("uno"),
+    rlcard_row("leduc-holdem"),
 ]

@@ -175,3 +175,33 @@ def test_a_lock_that_is_not_complete_is_rejected(
     publish(index, "alpha", "1.0")
     with pytest.raises(SystemExit, match="that command failed"):
         install(dev, publish(index, "beta", "1.0", "Requires-Dist: alpha"))
+
+
+# What trains
+
+
+def test_only_tests_of_research_install_pytorch(dev: dict[str, Any]) -> None:
+    done: list[str] = []
+    dev["set_up_training"] = lambda: done.append("training")
+    handed_over(dev, "tests/core")
+    handed_over(dev, "--quick", "-k", "research")
+    assert not done
+    handed_over(dev, "tests/research/test_notebooks.py", "-x")
+    assert done == ["training"]
+
+
+def test_without_a_pytorch_for_the_cpu_tests_go_on(
+    dev: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands: list[tuple[Any, ...]] = []
+
+    def fail(*command: Any) -> bool:
+        commands.append(command)
+        return False
+
+    dev |= {"find_pip": lambda: ("pip",), "run": fail}
+    assert dev["install_training"]() is False
+    ((*_, no_deps, pytorch),) = commands
+    assert no_deps == "--no-deps"
+    assert pytorch.startswith("torch==")
+    assert "tests that train are skipped" in capsys.readouterr().out

@@ -7,7 +7,7 @@ from typing import Final
 from sengoku.arena import report_course, report_regions, report_scores, report_wins
 from sengoku.arena.plan import Plan
 from sengoku.arena.report_command import command
-from sengoku.arena.report_csv import csv_files
+from sengoku.arena.report_csv import chart_name, csv_files
 from sengoku.arena.report_findings import findings
 from sengoku.arena.report_page import (
     Figure,
@@ -84,9 +84,26 @@ def csv_tables(
     if not ordered:
         return
     found = standings(ordered, anchors)
-    played = tables(plan, [bot.bot for bot in found.bots], ordered)
-    charts = ((t.players, chart) for t in played for chart in _charts(t, found))
-    yield from csv_files(found, charts)
+    yield from csv_files(found, _numbered_charts(plan, ordered, found))
+
+
+def chart_files(directory: Path) -> Iterator[tuple[str, str]]:
+    """Yield the charts of the arena in *directory*: names of files, and SVG texts."""
+    plan = read_plan(directory)
+    ordered = in_order(plan, read_results(directory))
+    if ordered:
+        found = standings(ordered)
+        for players, figure in _numbered_charts(plan, ordered, found):
+            yield chart_name(players, figure), figure.chart
+
+
+def _numbered_charts(
+    plan: Plan, ordered: list[GameResult], found: Standings
+) -> Iterator[tuple[int, Figure]]:
+    """Yield the charts, each with its number of players."""
+    for table in tables(plan, [bot.bot for bot in found.bots], ordered):
+        for chart in _charts(table, found):
+            yield table.players, chart
 
 
 def _chips(plan: Plan, planned: int, played: int) -> list[str]:

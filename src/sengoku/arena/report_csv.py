@@ -31,7 +31,7 @@ def csv_files(
     if found.usage:
         yield "usage.csv", _usage(found)
     for players, figure in charts:
-        yield f"players-{players}-{_slug(figure.title)}.csv", figure_csv(figure)
+        yield f"{chart_name(players, figure)}.csv", figure_csv(figure)
 
 
 def _usage(found: Standings) -> str:
@@ -116,5 +116,7 @@ def _text(head: CsvRow, rows: Iterable[CsvRow]) -> str:
     return file.getvalue()
 
 
-def _slug(title: str) -> str:
-    return re.sub(r"\W+", "-", title.lower()).strip("-")
+def chart_name(players: int, figure: Figure) -> str:
+    """Return what the files of a chart are called, without their suffix."""
+    slug = re.sub(r"\W+", "-", figure.title.lower()).strip("-")
+    return f"players-{players}-{slug}"

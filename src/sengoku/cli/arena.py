@@ -1,8 +1,9 @@
 """``sengoku arena``: many games between bots, on fair seats, and who is how good."""
 
+import importlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from sengoku.bots.registry import create_bot
 from sengoku.cli import arena_options as asked
 from sengoku.cli import options, screen
 from sengoku.cli.arena_tables import show
-from sengoku.cli.errors import EXIT_INTERRUPTED, EXIT_PROBLEM_FOUND
+from sengoku.cli.errors import EXIT_INTERRUPTED, EXIT_PROBLEM_FOUND, fail
 
 EXAMPLES: Final = """\
 [bold]Examples[/]
@@ -53,6 +54,7 @@ def arena(
     sprt_error: asked.SprtError = 0.05,
     anchor: asked.Anchors = None,
     out: asked.Out = None,
+    png: asked.Png = False,
     workers: asked.Workers = None,
     ray: asked.Ray = None,
     as_json: asked.AsJson = False,
@@ -65,6 +67,7 @@ def arena(
     plan = make_plan(game, chosen, named, numbers, games, seed, seconds, cpu, test)
     fixed = asked.read_anchors(anchor or [], plan)
     check_bots(plan)
+    write_charts = chart_writer(out) if png else None
     executor = run.make_executor(workers or os.cpu_count() or 1, ray)
     with run.open_arena(plan, out) as opened:
         try:
@@ -76,7 +79,19 @@ def arena(
         _tell(opened, fixed, as_json)
         if out is not None:
             typer.echo(f" Report: {report.write(out, fixed)}", err=True)
+            if write_charts:
+                folder = write_charts(out)[0].parent
+                typer.echo(f" Charts: {folder}", err=True)
         say_what_is_lost(opened.lost)
+
+
+def chart_writer(out: Path | None) -> Callable[[Path], list[Path]]:
+    """Return what draws charts; fail before anything is played if it cannot."""
+    if out is None:
+        fail("--png needs --out, the folder for the images")
+    module = importlib.import_module("sengoku.research.chart_images")  # optional, slow
+    found: Callable[[Path], list[Path]] = module.write_charts
+    return found
 
 
 def check_tables(game: str, chosen: options.Chosen, numbers: tuple[int, ...]) -> None:

@@ -94,6 +94,13 @@ Out = Annotated[
         help="Keep results, replays and a report here; repeat the command to resume.",
     ),
 ]
+Png = Annotated[
+    bool,
+    typer.Option(
+        "--png",
+        help="Write the charts of the report as images, too; needs the extra charts.",
+    ),
+]
 Workers = Annotated[
     int | None,
     typer.Option(

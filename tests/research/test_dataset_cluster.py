@@ -1,0 +1,28 @@
+"""A data set whose games are played on a real Ray cluster, started for the command."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from sengoku.research.dataset import read_decisions
+from tests.cli.program import run
+
+pytestmark = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed: sengoku[cluster]"
+)
+
+SMALL = ("samurai", "--bots", "random,easy", "--players", "2", "--games", "4")
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning:ray")
+def test_a_cluster_makes_the_data_set_that_one_process_makes(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder, where in ((here, ("--workers", "1")), (there, ("--ray", "local"))):
+        ran = run("dataset", *SMALL, *where, "--format", "jsonl", "--out", str(folder))
+        assert ran.code == 0, ran.err
+    rows = [*read_decisions(here, "samurai-2")]
+    assert len({row["game"] for row in rows}) == 4
+    assert sorted(map(str, rows)) == sorted(
+        map(str, read_decisions(there, "samurai-2"))
+    )
