@@ -21,7 +21,7 @@ from sengoku.core.encoding import Encoder, Layout, Part
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.facts import Fact
-from sengoku.core.flow import GameState, Reason, Step
+from sengoku.core.flow import GameState, Reason
 from sengoku.core.notation import Spelling
 from sengoku.core.pending import PendingPart
 from sengoku.core.playout import playout

@@ -1,6 +1,6 @@
-"""Runs a phase table for ``Rules``; compiled, because it is called at every decision.
+"""Runs a phase table for ``Rules``; compiled, as it is called at every decision.
 
-A program that plays makes three calls for each decision. As methods of ``Rules`` itself,
+A program that plays makes three calls a decision. As methods of ``Rules`` itself,
 which is not compiled, they would take as long as the decision.
 """
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=GameState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Runner(Generic[S]):
-    """The calls of a program that plays: who is asked, what is offered, what happens."""
+    """What a program that plays calls: who is asked, what is offered, and the move."""
 
     table: tuple[Step[S], ...]
 

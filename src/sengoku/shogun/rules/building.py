@@ -9,6 +9,8 @@ SHO-ACT-BUILD-5  If chests, site, type or stock fail, the action is void (SHO-AC
 SHO-ACT-BUILD-6  Buildings belong to whoever owns the province.
 """
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.shogun import effects
@@ -19,12 +21,12 @@ from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import EVENT_THEATRE_CALM, THEATRE
 
 
-def why_no_site(s: State, board: Board, province: int, building: int) -> Reason | None:
+def why_no_site(s: State, board: Board, province: i64, building: i64) -> Reason | None:
     """Return what forbids this building in the province, apart from its price."""
     standing = s.buildings[province]
     if standing >> building & 1:
         return reason("building-stands", "SHO-ACT-BUILD-3", province=province)
-    if standing.bit_count() >= board.sites[province]:
+    if s.buildings_in(province) >= board.sites[province]:
         return reason("no-free-site", "SHO-ACT-BUILD-2", province=province)
     if s.building_stock[building] == 0:
         return reason("no-building-left", "SHO-ACT-BUILD-4", building=building)
@@ -32,7 +34,7 @@ def why_no_site(s: State, board: Board, province: int, building: int) -> Reason 
 
 
 def erect(
-    s: State, board: Board, seat: int, province: int, building: int, log: Log | None
+    s: State, board: Board, seat: i64, province: i64, building: i64, log: Log | None
 ) -> None:
     """Build; a theatre may calm the province (SHO-EV-6, [R-42])."""
     effects.build(s, seat, province, building, log)
@@ -42,11 +44,11 @@ def erect(
 
 
 class BuildAction(Execution):
-    def __init__(self, board: Board, building: int) -> None:
+    def __init__(self, board: Board, building: i64) -> None:
         self.board = board
         self.building = building  # the fields of buildings have the same numbers
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         cost = modifiers.building_cost(s, self.board, seat, province, self.building)
         why = why_no_site(s, self.board, province, self.building)
         if why is None and s.chests[seat] < cost:

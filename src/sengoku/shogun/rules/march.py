@@ -55,7 +55,7 @@ BATTLE_B: Final = 1
 TRANSFER: Final = 2  # the move of army1
 
 
-def marching(origin: int, kind: int) -> int:
+def marching(origin: i64, kind: i64) -> int:
     """Return the argument of a march from *origin*."""
     return MARCH_KIND.pack(kind) + MARCH_ORIGIN.pack(origin)
 
@@ -71,7 +71,7 @@ class Roads:
         )
 
     def why_closed(
-        self, s: State, seat: int, destination: int, kind: int
+        self, s: State, seat: i64, destination: i64, kind: i64
     ) -> Reason | None:
         """Return what forbids entering an adjacent province in play."""
         owner = s.owner[destination]
@@ -88,7 +88,7 @@ class Roads:
             return reason("temple-peace", "SHO-ACT-BATTLE-5", province=destination)
         return None
 
-    def open_from(self, s: State, seat: int, origin: int, kind: int) -> list[int]:
+    def open_from(self, s: State, seat: i64, origin: i64, kind: i64) -> list[int]:
         return [
             destination
             for destination in self.near[origin]
@@ -99,11 +99,11 @@ class Roads:
 class BattleAction(Execution):
     """Battle/Movement A or B."""
 
-    def __init__(self, roads: Roads, kind: int) -> None:
+    def __init__(self, roads: Roads, kind: i64) -> None:
         self.roads = roads
         self.kind = kind
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         field = FIELD_BATTLE_A + self.kind
         if s.armies[province] < 2:
             effects.void_action(seat, field, "lone-army", "SHO-ACT-BATTLE-3", log)
@@ -204,10 +204,10 @@ class SendStep(Step[State]):
 def arrive(
     s: State,
     battles: Battles,
-    seat: int,
-    origin: int,
-    destination: int,
-    armies: int,
+    seat: i64,
+    origin: i64,
+    destination: i64,
+    armies: i64,
     log: Log | None,
 ) -> None:
     """SHO-ACT-BATTLE-1: a plain move into an own province, else a battle."""

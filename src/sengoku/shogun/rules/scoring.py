@@ -28,7 +28,7 @@ FinalPoints = Callable[[State, Log | None], None]
 """Points that a module adds at the end of the game."""
 
 
-def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[int]:
+def buildings_of(s: State, provinces: tuple[int, ...], building: i64) -> list[int]:
     """Return how many buildings of one type each seat has in *provinces*."""
     counts = [0] * s.seats
     for province in provinces:
@@ -37,7 +37,7 @@ def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[in
     return counts
 
 
-def majority(counts: list[int], points: int) -> tuple[list[int], int]:
+def majority(counts: list[int], points: i64) -> tuple[list[int], int]:
     """Return the leading seats and the points of each (SHO-SCORE-2 to -4)."""
     most = max(counts)
     if most == 0:
@@ -56,14 +56,14 @@ class ScoringStep(Work[State]):
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in range(s.seats):
             owned = s.provinces_of(seat)
-            buildings = sum(s.buildings[province].bit_count() for province in owned)
+            buildings = sum([s.buildings_in(province) for province in owned])
             effects.score_provinces(s, seat, len(owned), buildings, log)
         for region in range(REGIONS):
             for building in range(BUILDINGS):
                 self.score_majority(s, region, building, log)
 
     def score_majority(
-        self, s: State, region: int, building: int, log: Log | None
+        self, s: State, region: i64, building: i64, log: Log | None
     ) -> None:
         counts = buildings_of(s, self.provinces_of[region], building)
         first, points = majority(counts, self.board.majority_points[building])
@@ -72,7 +72,7 @@ class ScoringStep(Work[State]):
                 effects.score_majority(s, seat, region, building, points, log)
 
 
-def standing(s: State, seat: int) -> tuple[int, ...]:
+def standing(s: State, seat: i64) -> tuple[int, ...]:
     """Return what *seat* is ranked by (SHO-END-1, -2 and -4)."""
     return s.score[seat], s.chests[seat]
 
