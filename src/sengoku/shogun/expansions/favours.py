@@ -161,7 +161,7 @@ class FreeBuildingStep(Step[State]):
         return [
             province
             for province in s.provinces_of(seat)
-            if building.why_no_site(s, self.board, province, kind) is None
+            if not building.no_site(s, self.board, province, kind)
         ]
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:

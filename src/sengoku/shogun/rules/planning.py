@@ -104,9 +104,9 @@ def lay(cards: i64, fields: i64) -> list[int]:
     for card in range(CARDS):
         if contains(cards, card):
             if lower:
-                ids += on_lower[card]
+                ids.extend(on_lower[card])
             if upper:
-                ids += on_upper[card]
+                ids.extend(on_upper[card])
     return ids
 
 
