@@ -52,7 +52,8 @@ from sengoku.shogun.vocabulary import (
     TOWER_CARD,
 )
 
-# Cards and fields are sets of bits here: half of all choices plan.
+# Cards and fields are sets of bits here, and hot loops read them without a call, for
+# pure Python: half of all choices plan.
 
 
 def _set(cards: range) -> int:
@@ -102,7 +103,7 @@ def lay(cards: i64, fields: i64) -> list[int]:
     lower, upper = fields & _LOWER, apart_from(fields, _LOWER)
     on_lower, on_upper = assignments(0, lower), assignments(1, upper)
     for card in range(CARDS):
-        if contains(cards, card):
+        if cards >> card & 1:
             if lower:
                 ids.extend(on_lower[card])
             if upper:
@@ -170,7 +171,7 @@ class PlanningStep(Step[State]):
         if not contains(empty, FIELD_BID):
             return lay(held, empty)
         possible = held & bids(s, seat)
-        ids = [_BID_IDS[card] for card in range(CARDS) if contains(possible, card)]
+        ids = [_BID_IDS[card] for card in range(CARDS) if possible >> card & 1]
         free = apart_from(held, self.kept_for_bid(s, seat, possible))
         ids += lay(free, apart_from(empty, one(FIELD_BID)))
         return ids or [SEAL_ID]
