@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from sengoku.core import rng
 from sengoku.core.rules import Rules
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.options import VARIANTS
@@ -16,6 +17,7 @@ from sengoku.shogun.game import ShogunRules
 from sengoku.shogun.options import Options as ShogunOptions
 from sengoku.shogun.vocabulary import MODULE_WORDS
 from sengoku.testing.fields import fields_of
+from sengoku.testing.walk import moments
 from tests.toy.game import Bluff
 
 GAMES: list[Rules] = [
@@ -40,6 +42,17 @@ def test_rules_and_states_can_be_copied(
     assert other.playout(twin, 9) == rules.playout(s, 9)
     assert twin == s
     assert other.outcome(twin) == rules.outcome(s)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)
+def test_what_happens_to_a_copy_leaves_the_original(rules: Rules) -> None:
+    """Copies share rows, so an effect must not write into a row that is shared."""
+    for s, seat, _ in moments(rules, 3):
+        before = rules.as_data(s)
+        for action in (rules.legal(s, seat)[0], rules.legal(s, seat)[-1]):
+            rules.advance(s.copy(), seat, action)
+        rules.reimagine(s.copy(), seat, rng.fast(1, 1))
+        assert rules.as_data(s) == before
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.id)

@@ -161,7 +161,9 @@ def _use(rules: ShogunRules, s: ShogunState, province: int, field: int) -> int:
     board, armies = rules.board, s.armies[province]
     if field < BUILDINGS:
         built = s.buildings[province]
-        free = built.bit_count() < board.sites[province] and not built >> field & 1
+        free = (
+            s.buildings_in(province) < board.sites[province] and not built >> field & 1
+        )
         return 9 if free else -9
     if field in (FIELD_RICE, FIELD_TAX):
         yields = board.rice if field == FIELD_RICE else board.chests

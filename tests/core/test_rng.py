@@ -7,6 +7,7 @@ import pytest
 
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
+from sengoku.core.rows import row_of
 
 KEY = bytes(range(32))
 GENERATORS = {"fast": lambda: rng.fast(7, 3), "sealed": lambda: rng.sealed(KEY, 3)}
@@ -55,6 +56,22 @@ def test_answers_do_not_change_for_ever() -> None:
     cards = list(range(10))
     rng.shuffle(GENERATORS["fast"](), 2, cards)
     assert cards == [1, 8, 4, 5, 3, 7, 6, 2, 0, 9]
+
+
+@pytest.mark.parametrize("whole", [6, 3 << 30, 1 << 32])
+@pytest.mark.parametrize(
+    "seed",
+    ["fast-1:7", f"sealed-1:{KEY.hex()}", "scripted-1:" + ",".join("012345" * 9)],
+)
+def test_counts_are_those_of_single_draws(seed: str, whole: int) -> None:
+    at_once, one_by_one = rng.seeded(seed, 3), rng.seeded(seed, 3)
+    trials, limit = [3, 0, 12, 1], whole // 2
+    found = rng.counts(at_once, 1, row_of(trials), limit, whole)
+    assert [*found] == [
+        sum(rng.happens(one_by_one, 1, limit, whole) for _ in range(count))
+        for count in trials
+    ]
+    assert at_once == one_by_one
 
 
 # Fairness

@@ -1,6 +1,6 @@
 """Rows of numbers."""
 
-from sengoku.core.rows import put, row, row_of
+from sengoku.core.rows import changed, put, row, row_of
 
 
 def test_a_row_of_one_number() -> None:
@@ -26,3 +26,9 @@ def test_a_part_of_a_row_is_written_over() -> None:
     numbers = row(5)
     put(numbers, 1, (7, 8))
     assert [*numbers] == [0, 7, 8, 0, 0]
+
+
+def test_changed_leaves_the_old_row() -> None:
+    old = row_of([1, 2, 3])
+    assert [*changed(old, 1, 7)] == [1, 7, 3]
+    assert [*old] == [1, 2, 3]

@@ -15,6 +15,13 @@ def test_each_lists_the_members_in_order(mask: int, members: tuple[int, ...]) ->
     assert sum(map(seats.one, members)) == mask
 
 
+@pytest.mark.parametrize("member", [0, 7, 31, 32, 50, 62])
+def test_sets_have_room_for_the_cards_of_a_game(member: int) -> None:
+    assert seats.one(member) == 2**member
+    assert seats.contains(seats.one(member), member)
+    assert seats.apart_from(2**member | 1, 1) == (2**member if member else 0)
+
+
 def test_membership() -> None:
     assert [seats.contains(0b101, seat) for seat in range(4)] == [
         *(True, False, True, False)

@@ -88,8 +88,7 @@ def reception(game: Scenario, seat: str) -> int:
 
 
 def receptions(game: Scenario) -> list[int]:
-    found: list[int] = game.state.reception[: game.state.seats]
-    return found
+    return [*game.state.reception[: game.state.seats]]
 
 
 def unrest(game: Scenario, province: str) -> int:

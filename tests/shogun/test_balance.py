@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sengoku.core import rows
 from sengoku.core.events import Log
 from sengoku.core.flow import Step
 from sengoku.core.seats import Seat
@@ -36,7 +37,9 @@ def in_the_middle() -> State:
 
 def change(name: str, at: int, by: int = 1) -> Callable[[State], None]:
     def changed(s: State) -> None:
-        getattr(s, name)[at] += by
+        row = getattr(s, name)[:]  # copies of the state share some
+        row[at] += by
+        setattr(s, name, row)
 
     return changed
 
@@ -65,13 +68,14 @@ def lay_twice(s: State) -> None:
 
 def mark_artist(marker: int) -> Callable[[State], None]:
     def changed(s: State) -> None:
-        s.arts[next(cell for cell, mark in enumerate(s.arts) if mark != NONE)] = marker
+        cell = next(cell for cell, mark in enumerate(s.arts) if mark != NONE)
+        s.arts = rows.changed(s.arts, cell, marker)
 
     return changed
 
 
 def build_in_neutral(s: State) -> None:
-    s.buildings[s.owner.index(NONE)] |= 1
+    s.buildings[[*s.owner].index(NONE)] |= 1
     s.building_stock[0] -= 1
 
 

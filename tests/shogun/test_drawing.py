@@ -12,6 +12,7 @@ import pytest
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rng import fast_seed
+from sengoku.core.rows import row_of
 from sengoku.core.seats import Viewer
 from sengoku.shogun.board import load
 from sengoku.shogun.drawing import draw
@@ -302,7 +303,7 @@ def test_the_tower_shows_its_cubes(game: Game) -> None:
 def test_cubes_on_their_way_into_an_own_tower_are_drawn(game: Game) -> None:
     rules, s = game
     other = s.copy()
-    other.thrown = [0, 2, 0, 0, 0, 1]
+    other.thrown = row_of([0, 2, 0, 0, 0, 1])
     tree = drawn(rules, rules.observe(other, None))
     thrown = marked(one(tree, "cubes", "thrown"), "cube", "count")
     assert thrown == [("B", "2"), ("G", "1")]

@@ -145,7 +145,7 @@ def test_when_the_game_is_over_the_account_is_the_score(options: Options) -> Non
 def plans(rules: ShogunRules, seed: int) -> Iterator[tuple[State, int]]:
     """Yield seats that have nearly planned a round of a random game."""
     for s, seat, _ in moments(rules, seed):
-        if is_planning(s.stack) and s.mat[fields_of(seat)].count(NONE) < 5:
+        if is_planning(s.stack) and [*s.mat[fields_of(seat)]].count(NONE) < 5:
             yield s, seat
 
 

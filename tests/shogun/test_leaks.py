@@ -13,6 +13,7 @@ from sengoku.core import rng
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, Log
 from sengoku.core.flow import Reason, Step, reason
+from sengoku.core.rows import row
 from sengoku.core.rules import Choice, Question
 from sengoku.core.seats import Seat, Viewer, size
 from sengoku.match import Match
@@ -68,7 +69,7 @@ def other(s: State, viewer: Viewer) -> int:
 
 
 def mat_of(s: State, seat: int) -> list[int]:
-    return s.mat[fields_of(seat)]
+    return [*s.mat[fields_of(seat)]]
 
 
 # ── Leaks in what is seen ─────────────────────────────────────────────────────
@@ -191,9 +192,13 @@ class TextOfAnother(Broken):
 
 
 class Jealous(PlanningStep):
-    def empty_fields(self, s: State, seat: int) -> list[int]:
-        fields, taken = super().empty_fields(s, seat), mat_of(s, other(s, seat))
-        return [field for field in fields if taken[field] == NONE] or fields
+    def empty(self, s: State, seat: int) -> int:
+        fields, taken = super().empty(s, seat), mat_of(s, other(s, seat))
+        return sum(1 << f for f in each(fields) if taken[f] == NONE) or fields
+
+
+def each(fields: int) -> list[int]:
+    return [field for field in range(FIELDS) if fields >> field & 1]
 
 
 class OfferByPlan(BrokenPlanning):
@@ -234,7 +239,7 @@ class PriceByPlan(Broken):
 class Chatty(PlanningStep):
     def why_not_in_hand(self, s: State, seat: int, card: int) -> Reason:
         why = super().why_not_in_hand(s, seat, card)
-        at = s.mat.index(card) % FIELDS if card in s.mat else NONE
+        at = [*s.mat].index(card) % FIELDS if card in s.mat else NONE
         return Reason(why.key, why.rule, {**why.facts, "field": at})
 
 
@@ -408,8 +413,8 @@ class DrawsEarly(BrokenPlanning):
 
 
 class Careless(PlanningStep):
-    def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
-        return NONE
+    def kept_for_bid(self, s: State, seat: int, possible: int) -> int:
+        return 0
 
     def legal(self, s: State, seat: int, arg: int) -> list[int]:
         ids = super().legal(s, seat, arg)
@@ -430,7 +435,7 @@ class DeadEnd(BrokenPlanning):
     def lay_out(self, generator: list[int], log: Log | None) -> State:
         """Leave everybody 11 cards, of which 4 are no bids."""
         s = super().lay_out(generator, log)
-        s.chests = [0] * MAX_SEATS
+        s.chests = row(MAX_SEATS)
         for seat in range(s.seats):
             for province in s.provinces_of(seat)[6:]:
                 s.supply[seat] += s.armies[province]
@@ -484,7 +489,7 @@ class ForgottenPlan(Broken):
     def imagined(self, seen: Observation, source: list[int]) -> State:
         s = super().imagined(seen, source)
         if is_planning(s):
-            s.mat = [NONE] * len(s.mat)
+            s.mat = row(len(s.mat), NONE)
         return s
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from sengoku.core.events import Event, Log
 from sengoku.core.rng import fast, fast_seed
+from sengoku.core.rows import row_of
 from sengoku.core.seats import each
 from sengoku.shogun.board import load
 from sengoku.shogun.events import BattleBegan, CubesThrown
@@ -124,8 +125,8 @@ def test_the_tower_agrees_with_the_chances() -> None:
     s = State(4)
     s.rng = fast(11, STREAMS)
     for _ in range(throws):
-        s.inside = [3, 3, 0, 0, 0, 3]
-        s.thrown = [4, 3, 0, 0, 0, 0]
+        s.inside = row_of([3, 3, 0, 0, 0, 3])
+        s.thrown = row_of([4, 3, 0, 0, 0, 0])
         tray = tower.outcome(s, 0)
         wins += tray[0] > tray[1] + tray[5]
     assert wins / throws == pytest.approx(0.398, abs=0.02)

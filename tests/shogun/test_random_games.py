@@ -104,7 +104,7 @@ def cards_to_lay(s: State, rules: ShogunRules, seat: int) -> int:
     """Return how many more cards the plan of *seat* needs (SHO-PLAN-8, -9)."""
     court = "court" in rules.options.modules
     cards = len(s.provinces_of(seat)) + (8 if court else 5)
-    laid = FIELDS - s.mat[fields_of(seat)].count(NONE)
+    laid = FIELDS - [*s.mat[fields_of(seat)]].count(NONE)
     return min(cards, FIELDS if court else BASE_FIELDS) - laid
 
 

@@ -20,6 +20,7 @@ import re
 import secrets
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core.errors import NeedsDrawError, UnreadableError
@@ -37,7 +38,9 @@ _DRAWS: Final = re.compile("(?:[0-9]{1,10}(?:,[0-9]{1,10})*)?")
 
 _MASK_64: Final = (1 << 64) - 1
 _MASK_32: Final = (1 << 32) - 1
+_MASK_37: Final = (1 << 37) - 1
 _MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
 _FAST_HEAD: Final = 1
 _KEY_WORDS: Final = 4
 _SEALED_HEAD: Final = 1 + _KEY_WORDS
@@ -106,19 +109,24 @@ def is_sound(rng: list[int], streams: int) -> bool:
     return rng[0] == SCRIPTED or len(rng) == lengths.get(rng[0], 0)
 
 
-def below(rng: list[int], stream: int, bound: int) -> int:
+def below(rng: list[int], stream: i64, bound: i64) -> int:
     """Draw a number from 0 to *bound* - 1, all equally likely."""
-    if rng[0] == SCRIPTED:
+    kind = rng[0]
+    if kind == SCRIPTED:
         return _told(rng, stream, bound)
-    sides: i64 = bound
-    limit: i64 = (1 << 32) - (1 << 32) % sides
-    while True:
-        word = _fast_word(rng, stream) if rng[0] == FAST else _sealed_word(rng, stream)
-        if word < limit:
-            return word % sides
+    word = limit = _fair(bound)
+    if kind == FAST:
+        state = _load(rng, stream)
+        while word >= limit:
+            word = _bits(state)
+            state = _next(state)
+        _store(rng, stream, state)
+    while word >= limit:
+        word = _sealed_word(rng, stream)
+    return word % bound
 
 
-def happens(rng: list[int], stream: int, limit: int, whole: int) -> bool:
+def happens(rng: list[int], stream: i64, limit: i64, whole: i64) -> bool:
     """Draw whether something happens that has *limit* chances in *whole*.
 
     A script says nothing about what is certain.
@@ -130,14 +138,50 @@ def happens(rng: list[int], stream: int, limit: int, whole: int) -> bool:
     return below(rng, stream, whole) < limit
 
 
-def shuffle(rng: list[int], stream: int, items: list[int]) -> None:
+def counts(
+    rng: list[int], stream: i64, trials: vec[i64], limit: i64, whole: i64
+) -> vec[i64]:
+    """Return for each number of *trials* in how many of them something ``happens``."""
+    found = trials[:]
+    if rng[0] == FAST:
+        _fast_counts(rng, stream, found, limit, whole)
+        return found
+    for place in range(len(found)):
+        happened: i64 = 0
+        for _ in range(trials[place]):
+            if happens(rng, stream, limit, whole):
+                happened += 1
+        found[place] = happened
+    return found
+
+
+def _fast_counts(
+    rng: list[int], stream: i64, counted: vec[i64], limit: i64, whole: i64
+) -> None:
+    """Replace numbers of trials; the stream is loaded once for all of them."""
+    state, fair = _load(rng, stream), _fair(whole)
+    for place in range(len(counted)):
+        left = counted[place]
+        happened: i64 = 0
+        while left:
+            word = _bits(state)
+            state = _next(state)
+            if word < fair:
+                left -= 1
+                if word % whole < limit:
+                    happened += 1
+        counted[place] = happened
+    _store(rng, stream, state)
+
+
+def shuffle(rng: list[int], stream: i64, items: list[int]) -> None:
     """Put *items* into a random order, in place."""
     for last in range(len(items) - 1, 0, -1):
         other = below(rng, stream, last + 1)
         items[last], items[other] = items[other], items[last]
 
 
-def _told(rng: list[int], stream: int, bound: int) -> int:
+def _told(rng: list[int], stream: i64, bound: i64) -> i64:
     if len(rng) < 2:
         raise NeedsDrawError(stream, bound)
     if not 0 <= rng[1] < bound:
@@ -148,14 +192,49 @@ def _told(rng: list[int], stream: int, bound: int) -> int:
     return rng.pop(1)
 
 
-def _fast_word(rng: list[int], stream: int) -> i64:
-    """Advance the stream; return 32 well mixed bits (PCG, XSH-RR)."""
-    state = rng[_FAST_HEAD + stream]
-    rng[_FAST_HEAD + stream] = (state * _MULTIPLIER + 1442695040888963407) & _MASK_64
-    upper = state >> 27  # only these bits are used, and they fit a machine word
-    bits: i64 = upper
-    shifted = (bits >> 18 ^ bits) & _MASK_32
-    turn = bits >> 32
+def _fair(bound: i64) -> i64:
+    """Return the whole multiple of *bound* below which words of 32 bits are fair."""
+    return (1 << 32) - (1 << 32) % bound
+
+
+# A fast stream is a permuted congruential generator (PCG, XSH-RR). It counts modulo
+# 2 to the 64th, as machine words do by themselves.
+
+
+def _wraps() -> bool:
+    """Does a number that is too long for a machine word wrap around?
+
+    In compiled code it does; in pure Python it grows.
+    """
+    number: i64 = 1 << 62
+    return number * 4 == 0
+
+
+_WRAPS: Final = _wraps()
+
+
+def _load(rng: list[int], stream: i64) -> i64:
+    word = rng[_FAST_HEAD + stream]
+    return word - (1 << 64) if word >> 63 else word  # a machine word has a sign
+
+
+def _store(rng: list[int], stream: i64, state: i64) -> None:
+    word: int = state
+    rng[_FAST_HEAD + stream] = word & _MASK_64
+
+
+def _next(state: i64) -> i64:
+    if _WRAPS:
+        return state * _MULTIPLIER + _INCREMENT
+    number: int = state
+    return (number * _MULTIPLIER + _INCREMENT) & _MASK_64
+
+
+def _bits(state: i64) -> i64:
+    """Return 32 well mixed bits."""
+    upper = state >> 27 & _MASK_37
+    shifted = (upper >> 18 ^ upper) & _MASK_32
+    turn = upper >> 32
     return (shifted >> turn | shifted << (-turn & 31)) & _MASK_32
 
 

@@ -36,3 +36,10 @@ def put(numbers: vec[i64], first: i64, values: Sequence[int]) -> None:
     """Write *values* over the part of a row that begins at *first*."""
     for place, value in enumerate(values):
         numbers[first + place] = value
+
+
+def changed(numbers: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """Return a new row with *value* at one place: copies of a state share the old."""
+    new = numbers[:]
+    new[at] = value
+    return new

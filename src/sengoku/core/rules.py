@@ -21,11 +21,12 @@ from sengoku.core.encoding import Encoder, Layout, Part
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.facts import Fact
-from sengoku.core.flow import GameState, Reason, Step
+from sengoku.core.flow import GameState, Reason
 from sengoku.core.notation import Spelling
 from sengoku.core.pending import PendingPart
 from sengoku.core.playout import playout
-from sengoku.core.seats import Seat, SeatSet, Viewer
+from sengoku.core.runner import Runner
+from sengoku.core.seats import Seat, Viewer
 from sengoku.core.space import ActionSpace
 from sengoku.core.stack import Stack
 
@@ -90,7 +91,7 @@ class Notation(Protocol[State, Seen_contra]):
     def parse(self, text: str) -> State: ...
 
 
-class Rules(ABC, Generic[State, Observation]):
+class Rules(ABC, Runner[State], Generic[State, Observation]):
     """The rules of one game under chosen options: tables built once, states passed in.
 
     To everybody else a state is opaque: it is copied, passed back and never read.
@@ -108,7 +109,6 @@ class Rules(ABC, Generic[State, Observation]):
     board: Board | None = None
     options: msgspec.Struct
     seats: int
-    table: tuple[Step[State], ...]
     space: ActionSpace
     spelling: Spelling
     notation: Notation[State, Observation]
@@ -180,19 +180,6 @@ class Rules(ABC, Generic[State, Observation]):
 
     def copy(self, s: State) -> State:
         return s.copy()
-
-    def waiting(self, s: State) -> SeatSet:
-        """Return the seats that have to choose; none when the game is over."""
-        return flow.waiting(s)
-
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return flow.legal(self.table, s, seat)
-
-    def advance(
-        self, s: State, seat: Seat, action: int, log: Log | None = None
-    ) -> None:
-        """Apply an *action* from ``legal`` without checking it."""
-        flow.advance(self.table, s, seat, action, log)
 
     def advanced(
         self, s: State, seat: Seat, action: int, draws: Sequence[int]

@@ -25,8 +25,13 @@ _HIGHEST: Final = vec[i64]([mask.bit_length() - 1 for mask in range(256)])
 _LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(256)])
 
 
+_ONE: Final = vec[i64]([1 << seat for seat in range(63)])
+"""A table, because mypyc shifts a constant as a number of 32 bits; other sets than
+those of seats use it too."""
+
+
 def one(seat: i64) -> i64:
-    return 1 << seat
+    return _ONE[seat]
 
 
 def everyone(count: i64) -> i64:

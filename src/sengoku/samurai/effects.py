@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.rows import row, row_of
+from sengoku.core.rows import changed, row, row_of
 from sengoku.samurai import events
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
 from sengoku.samurai.state import NONE, State
@@ -282,18 +282,11 @@ def leave_for_mountain(
 def reveal_mountain(s: State, seat: i64, mountain: i64, log: Log | None) -> i64:
     """Turn the token up and discard it; return its effect."""
     effect = s.mountain[mountain]
-    s.mountain = _changed(s.mountain, mountain, NONE)
-    s.revealed = _changed(s.revealed, effect, s.revealed[effect] + 1)
+    s.mountain = changed(s.mountain, mountain, NONE)
+    s.revealed = changed(s.revealed, effect, s.revealed[effect] + 1)
     if log is not None:
         log.add(events.MountainRevealed(seat, mountain, effect))
     return effect
-
-
-def _changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """Return a new row, because copies of the state share the old one."""
-    new = values[:]
-    new[at] = value
-    return new
 
 
 def end_expedition(s: State, province: i64, ambushed: bool, log: Log | None) -> None:

@@ -4,6 +4,7 @@ from typing import Any, cast
 
 import msgspec
 
+from sengoku.core.rows import put
 from sengoku.core.stack import Stack
 from sengoku.shogun import steps
 from sengoku.shogun.game import ShogunRules
@@ -80,7 +81,7 @@ def hand(rules: ShogunRules, seen: Observation) -> Hand | None:
     if seat is None or not is_planning(Stack(seen.stack)):
         return None
     planning, s = _planning(rules), public(seen)
-    s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
+    put(s.mat, 0, [NONE if card is None else card for card in seen.mat])
     held, empty = planning.hand(s, seat), planning.empty_fields(s, seat)
     return Hand(tuple(held), min(len(held), len(empty)))
 

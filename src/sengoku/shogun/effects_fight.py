@@ -1,6 +1,10 @@
 """Effects of fights: cubes into and out of the tower, and who holds a province."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
+from sengoku.core.rows import changed
 from sengoku.shogun import events
 from sengoku.shogun.rows import seat_field
 from sengoku.shogun.state import NONE, State
@@ -8,7 +12,7 @@ from sengoku.shogun.vocabulary import BUILDINGS, CUBES, FIELDS, GREEN
 
 
 def begin_battle(
-    s: State, seat: int, origin: int, province: int, armies: int, log: Log | None
+    s: State, seat: i64, origin: i64, province: i64, armies: i64, log: Log | None
 ) -> None:
     """Lead *armies* out of *origin* to the foot of the tower."""
     s.armies[origin] -= armies
@@ -19,45 +23,42 @@ def begin_battle(
 
 
 def begin_revolt(
-    s: State, seat: int, province: int, peasants: int, log: Log | None
+    s: State, seat: i64, province: i64, peasants: i64, log: Log | None
 ) -> None:
     if log is not None:
         log.add(events.RevoltBegan(seat, province, peasants))
 
 
-def throw_garrison(s: State, province: int) -> None:
+def throw_garrison(s: State, province: i64) -> None:
     """All armies of a province join the throw; ``throw`` logs it."""
     s.thrown[s.owner[province]] += s.armies[province]
     s.armies[province] = 0
 
 
-def throw_from_supply(s: State, seat: int, armies: int) -> None:
+def throw_from_supply(s: State, seat: i64, armies: i64) -> None:
     s.supply[seat] -= armies
     s.thrown[seat] += armies
 
 
-def throw_peasants(s: State, peasants: int) -> None:
+def throw_peasants(s: State, peasants: i64) -> None:
     s.peasants -= peasants
     s.thrown[GREEN] += peasants
 
 
 def throw(s: State, log: Log | None) -> None:
     """Everything in the tray joins; the throw is complete."""
-    s.thrown = [
-        cubes + waiting for cubes, waiting in zip(s.thrown, s.tray, strict=True)
-    ]
-    s.tray = [0] * CUBES
+    for colour in range(CUBES):
+        s.thrown[colour] += s.tray[colour]
+        s.tray[colour] = 0
     if log is not None:
         log.add(events.CubesThrown(tuple(s.thrown)))
 
 
-def fall(s: State, tray: list[int], log: Log | None) -> None:
+def fall(s: State, tray: vec[i64], log: Log | None) -> None:
     """Leave *tray* in the tray and all other cubes inside the tower."""
-    s.inside = [
-        inside + thrown - out
-        for inside, thrown, out in zip(s.inside, s.thrown, tray, strict=True)
-    ]
-    s.thrown = [0] * CUBES
+    for colour in range(CUBES):
+        s.inside[colour] += s.thrown[colour] - tray[colour]
+        s.thrown[colour] = 0
     s.tray = tray
     if log is not None:
         log.add(events.CubesFell(tuple(tray)))
@@ -69,7 +70,7 @@ def end_report(s: State, log: Log | None) -> None:
         log.add(events.CubesFell(tuple(s.tray)))
 
 
-def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
+def report_cubes(s: State, colour: i64, cubes: i64, log: Log | None) -> None:
     """Store how many cubes of one colour were reported from a real tower."""
     s.inside[colour] += s.thrown[colour] - cubes
     s.thrown[colour] = 0
@@ -78,7 +79,7 @@ def report_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
         log.add(events.CubesReported(colour, cubes))
 
 
-def return_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
+def return_cubes(s: State, colour: i64, cubes: i64, log: Log | None) -> None:
     """Take cubes of one colour from the tray to their supply."""
     if cubes == 0:
         return
@@ -91,7 +92,7 @@ def return_cubes(s: State, colour: int, cubes: int, log: Log | None) -> None:
         log.add(events.CubesReturned(colour, cubes))
 
 
-def hold(s: State, seat: int, province: int, armies: int, log: Log | None) -> None:
+def hold(s: State, seat: i64, province: i64, armies: i64, log: Log | None) -> None:
     """Take the survivors from the tray into the province."""
     s.tray[seat] -= armies
     s.armies[province] += armies
@@ -100,13 +101,13 @@ def hold(s: State, seat: int, province: int, armies: int, log: Log | None) -> No
 
 
 def decide(
-    province: int, attack: int, defence: int, owner: int, log: Log | None
+    province: i64, attack: i64, defence: i64, owner: i64, log: Log | None
 ) -> None:
     if log is not None:
         log.add(events.FightDecided(province, attack, defence, owner))
 
 
-def take_province(s: State, seat: int, province: int, log: Log | None) -> None:
+def take_province(s: State, seat: i64, province: i64, log: Log | None) -> None:
     """Hand the card over to *seat* (SHO-CARD-1)."""
     loser = s.owner[province]
     field = _take_card(s, province)
@@ -116,7 +117,7 @@ def take_province(s: State, seat: int, province: int, log: Log | None) -> None:
     _lose_general(s, loser, province, log)
 
 
-def lose_province(s: State, province: int, log: Log | None) -> None:
+def lose_province(s: State, province: i64, log: Log | None) -> None:
     """Make the province neutral: card to the stock, buildings and unrest gone."""
     loser = s.owner[province]
     field = _take_card(s, province)
@@ -130,7 +131,7 @@ def lose_province(s: State, province: int, log: Log | None) -> None:
     _lose_general(s, loser, province, log)
 
 
-def _take_card(s: State, province: int) -> int:
+def _take_card(s: State, province: i64) -> i64:
     """Take the card from hand or mat; return the field, or ``NONE``."""
     s.gained[province] = 1
     loser = s.owner[province]
@@ -144,9 +145,9 @@ def _take_card(s: State, province: int) -> int:
     return NONE
 
 
-def _lose_general(s: State, loser: int, province: int, log: Log | None) -> None:
+def _lose_general(s: State, loser: i64, province: i64, log: Log | None) -> None:
     """SHO-GEN-11."""
     if loser != NONE and s.general[loser] == province:
-        s.general[loser] = NONE
+        s.general = changed(s.general, loser, NONE)
         if log is not None:
             log.add(events.GeneralLost(loser, province))

@@ -18,9 +18,10 @@ from sengoku.core.encoding import (
     write_seat,
     write_seats,
 )
+from sengoku.core.rows import row_of
 from sengoku.shogun.board import Board
 from sengoku.shogun.observe import is_planning
-from sengoku.shogun.rows import seat_field, seat_group
+from sengoku.shogun.rows import OPEN_CARDS, seat_field, seat_group, seat_open
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.vocabulary import (
     ACTIONS,
@@ -69,14 +70,14 @@ class MapPart(Part[State]):
     def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         for province in range(PROVINCES):
             at = write_seat(s.owner[province], viewer, self.seats, out, at)
-        at = write_list(s.armies, out, at)
-        at = write_list(s.unrest, out, at)
-        at = write_list(s.gained, out, at)
+        at = write_row(s.armies, out, at)
+        at = write_row(s.unrest, out, at)
+        at = write_row(s.gained, out, at)
         for province in range(PROVINCES):
             at = write_bits(s.buildings[province], BUILDINGS, out, at)
         for province in s.hungry:
             write_one(province, PROVINCES, out, at)
-        return write_list(s.building_stock, out, at + PROVINCES)
+        return write_row(s.building_stock, out, at + PROVINCES)
 
 
 class SeatsPart(Part[State]):
@@ -103,8 +104,12 @@ class SeatsPart(Part[State]):
 
     def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         n = self.seats
-        for values in (s.supply, s.chests, s.rice, s.score, s.revolts, s.extra):
-            at = write_by_seat(values, viewer, n, out, at)
+        at = write_by_seat(s.supply, viewer, n, out, at)
+        at = write_by_seat(s.chests, viewer, n, out, at)
+        at = write_by_seat(s.rice, viewer, n, out, at)
+        at = write_by_seat(row_of(s.score), viewer, n, out, at)
+        at = write_by_seat(s.revolts, viewer, n, out, at)
+        at = write_by_seat(s.extra, viewer, n, out, at)
         for seat in range(n):
             to = at + turned(seat, viewer, n) * PLACES
             write_one(s.position[seat], PLACES, out, to)
@@ -132,12 +137,14 @@ class TowerPart(Part[State]):
     def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         out[at] = i16(s.peasants)
         at += 1
-        for cubes in (s.inside, s.tray, s.thrown):
-            at = write_by_seat(cubes, viewer, self.seats, out, at)
-            green: i64 = cubes[GREEN]
-            out[at] = i16(green)
-            at += 1
-        return at
+        at = self._write_cubes(s.inside, viewer, out, at)
+        at = self._write_cubes(s.tray, viewer, out, at)
+        return self._write_cubes(s.thrown, viewer, out, at)
+
+    def _write_cubes(self, cubes: vec[i64], viewer: i64, out: vec[i16], at: i64) -> i64:
+        at = write_by_seat(cubes, viewer, self.seats, out, at)
+        out[at] = i16(cubes[GREEN])
+        return at + 1
 
 
 class PlansPart(Part[State]):
@@ -223,9 +230,10 @@ class DraftPart(Part[State]):
         for seat in range(n):
             place = turned(seat, viewer, n)
             for armies in range(GROUPS):
-                groups: i64 = s.groups[seat_group(seat, armies)]
+                groups = s.groups[seat_group(seat, armies)]
                 out[at + place * GROUPS + armies] = i16(groups)
-            for card in s.last_pair[seat * 2 : seat * 2 + 2]:
+            for open_place in range(OPEN_CARDS):
+                card = s.last_pair[seat_open(seat, open_place)]
                 write_one(card, PROVINCES, out, pairs + place * PROVINCES)
         at = pairs + n * PROVINCES
         for card in s.open_cards:
@@ -262,20 +270,17 @@ class RoundPart(Part[State]):
         return write_one(s.season, len(SEASON_WORDS), out, at)
 
 
-def write_list(values: list[int], out: vec[i16], at: i64) -> i64:
-    for value in values:
-        number: i64 = value
-        out[at] = i16(number)
-        at += 1
-    return at
+def write_row(values: vec[i64], out: vec[i16], at: i64) -> i64:
+    for place in range(len(values)):
+        out[at + place] = i16(values[place])
+    return at + len(values)
 
 
 def write_by_seat(
-    values: list[int], viewer: i64, seats: i64, out: vec[i16], at: i64
+    values: vec[i64], viewer: i64, seats: i64, out: vec[i16], at: i64
 ) -> i64:
     for seat in range(seats):
-        number: i64 = values[seat]
-        out[at + turned(seat, viewer, seats)] = i16(number)
+        out[at + turned(seat, viewer, seats)] = i16(values[seat])
     return at + seats
 
 

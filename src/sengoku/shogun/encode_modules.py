@@ -54,8 +54,9 @@ class CourtPart(Part[State]):
 
     def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
         n = self.seats
-        for values in (s.reception, s.audience, s.kept_calm):
-            at = write_by_seat(values, viewer, n, out, at)
+        at = write_by_seat(s.reception, viewer, n, out, at)
+        at = write_by_seat(s.audience, viewer, n, out, at)
+        at = write_by_seat(s.kept_calm, viewer, n, out, at)
         for seat in range(n):
             write_bits(s.protected[seat], 2, out, at + turned(seat, viewer, n) * 2)
         at += n * 2

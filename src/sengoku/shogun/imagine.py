@@ -11,10 +11,11 @@ from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Step
+from sengoku.core.rows import put, row_of
 from sengoku.core.stack import Stack
 from sengoku.shogun.observation import Observation
 from sengoku.shogun.observe import is_planning
-from sengoku.shogun.rows import captor_colour, fields_of, seat_field
+from sengoku.shogun.rows import captor_colour, province_seat, seat_field
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.space import (
     ASSIGN,
@@ -28,8 +29,6 @@ from sengoku.shogun.vocabulary import (
     EVENTS,
     FAVOURS,
     FIELDS,
-    GROUPS,
-    MAX_SEATS,
     PROVINCES,
     TOWER_CARD,
 )
@@ -56,7 +55,7 @@ class Imagination:
 
     def imagine(self, seen: Observation, source: list[int]) -> State:
         s = public(seen)
-        s.mat[: len(seen.mat)] = [NONE if card is None else card for card in seen.mat]
+        put(s.mat, 0, [NONE if card is None else card for card in seen.mat])
         if not is_planning(s.stack):
             _cover(s, seen)
         _place_row(s, seen)
@@ -84,14 +83,16 @@ class Imagination:
         hidden = s.row[s.row_shown :]
         if s.row_shown:
             rng.shuffle(source, STREAM, hidden)
-            s.row[s.row_shown :] = hidden
-        for pile in (s.event_pile, s.pile, s.favour_pile, s.bag):
-            rng.shuffle(source, STREAM, pile)
+            s.row = s.row[: s.row_shown] + hidden
+        s.event_pile = _shuffled(s.event_pile, source)
+        s.pile = _shuffled(s.pile, source)
+        s.favour_pile = _shuffled(s.favour_pile, source)
+        s.bag = _shuffled(s.bag, source)
         s.rng = rng.fast(rng.below(source, STREAM, 1 << 32), STREAMS)
 
     def _plan(self, s: State, seat: int, source: list[int]) -> None:
         """Lay a random complete plan, or nothing until *seat* has sealed it."""
-        s.mat[fields_of(seat)] = [NONE] * FIELDS
+        put(s.mat, seat_field(seat, 0), [NONE] * FIELDS)
         if seat_sets.contains(s.stack.waiting, seat):
             return
         while True:
@@ -141,6 +142,13 @@ class Imagination:
             s.bag = [cell for cell, marker in enumerate(seen.arts) if marker == NONE]
 
 
+def _shuffled(pile: list[int], source: list[int]) -> list[int]:
+    """Return a new list, because copies of the state share the old one."""
+    new = pile[:]
+    rng.shuffle(source, STREAM, new)
+    return new
+
+
 def _cover(s: State, seen: Observation) -> None:
     """Lay some card wherever one is face down: it is dealt again."""
     for place, card in enumerate(seen.mat):
@@ -162,31 +170,40 @@ def public(seen: Observation) -> State:
     s = State(n)
     for name in LISTS:
         setattr(s, name, list(getattr(seen, name)))
+    for name in ROWS:
+        setattr(s, name, row_of(getattr(seen, name)))
     s.stack = Stack(seen.stack)
     for name in NUMBERS:
         setattr(s, name, getattr(seen, name))
     for name in BY_SEAT:
-        getattr(s, name)[:n] = getattr(seen, name)
-    s.shown[: n * FIELDS] = [int(up) for up in seen.shown]
-    s.groups[: n * GROUPS] = seen.groups
-    s.last_pair[: n * 2] = seen.last_pair
-    for seat in range(n):
-        s.monuments[seat::MAX_SEATS] = seen.monuments[seat::n]
-        s.captured[seat : captor_colour(n, 0) : MAX_SEATS] = seen.captured[seat::n]
+        put(getattr(s, name), 0, getattr(seen, name))
+    s.score[:n] = seen.score
+    put(s.shown, 0, [int(up) for up in seen.shown])
+    put(s.groups, 0, seen.groups)
+    put(s.last_pair, 0, seen.last_pair)
+    for province in range(PROVINCES):
+        place = province_seat(province, 0)
+        put(s.monuments, place, seen.monuments[province * n : (province + 1) * n])
+    for captor in range(n):
+        place = captor_colour(captor, 0)
+        put(s.captured, place, seen.captured[captor * n : (captor + 1) * n])
     return s
 
 
-LISTS: Final = (
+ROWS: Final = (
     *("owner", "armies", "buildings", "unrest", "building_stock", "inside", "tray"),
-    *("thrown", "gained", "open_cards", "special", "choosing", "player_order"),
-    *("events", "hungry", "favours", "arts", "region_row"),
+    *("thrown", "gained", "arts"),
+)
+LISTS: Final = (
+    *("open_cards", "special", "choosing", "player_order", "events", "hungry"),
+    *("favours", "region_row"),
 )
 NUMBERS: Final = (
     *("peasants", "picked", "event", "events_gone", "year", "season"),
     *("favours_gone", "winners"),
 )
 BY_SEAT: Final = (
-    *("supply", "chests", "rice", "score", "position", "revolts", "extra"),
+    *("supply", "chests", "rice", "position", "revolts", "extra"),
     *("reception", "audience", "kept_calm", "protected", "samurai", "general"),
     *("monument_supply",),
 )

@@ -40,7 +40,7 @@ class Notation:
 
     def dump(self, s: State) -> str:
         """Return the whole position with every secret."""
-        mats = {seat: mat_of(s.mat, seat) for seat in range(s.seats)}
+        mats = {seat: mat_of([*s.mat], seat) for seat in range(s.seats)}
         return self.writer.write(observe.observe(s, None), mats, s)
 
     def dump_seen(self, seen: Observation) -> str:

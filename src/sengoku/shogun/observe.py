@@ -4,6 +4,8 @@
 """
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.core.seats import Viewer
 from sengoku.core.stack import Stack
@@ -91,9 +93,9 @@ def _seen_by_all(s: State) -> Observation:
     )
 
 
-def _table(values: list[int], rows: int, seats: int) -> tuple[int, ...]:
-    """Return a list whose entries are by seat, cut to the seats in play."""
-    left = values[: rows * MAX_SEATS]
+def _table(values: vec[i64], rows: int, seats: int) -> tuple[int, ...]:
+    """Return a row whose entries are by seat, cut to the seats in play."""
+    left = list(values[: rows * MAX_SEATS])
     for width in range(MAX_SEATS, seats, -1):
         del left[width - 1 :: width]
     return tuple(left)

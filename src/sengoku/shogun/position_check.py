@@ -121,7 +121,7 @@ def _check_orders(s: State) -> None:
 
 def _check_mats(s: State) -> None:
     for seat in range(s.seats):
-        cards = s.mat[fields_of(seat)]
+        cards = [*s.mat[fields_of(seat)]]
         for card in range(CARDS):
             if card != TOWER_CARD and cards.count(card) > 1:
                 raise impossible("a card lies on two fields")

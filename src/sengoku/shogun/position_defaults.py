@@ -3,7 +3,7 @@
 The writer leaves defaults out, the reader fills them in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sengoku.shogun.board import Board
 from sengoku.shogun.vocabulary import BUILDINGS, GREEN
@@ -18,7 +18,7 @@ def peasants(board: Board, *elsewhere: Sequence[int]) -> int:
     return max(0, board.peasants - sum(cubes[GREEN] for cubes in elsewhere))
 
 
-def building_stock(board: Board, buildings: Sequence[int]) -> list[int]:
+def building_stock(board: Board, buildings: Iterable[int]) -> list[int]:
     return [
         max(0, board.building_stock[kind] - sum(mask >> kind & 1 for mask in buildings))
         for kind in range(BUILDINGS)

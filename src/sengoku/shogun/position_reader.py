@@ -4,6 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.flow import Step
 from sengoku.core.notation import Domain, number
@@ -17,15 +20,17 @@ from sengoku.core.positions import (
     split,
     unreadable,
 )
+from sengoku.core.rows import put, row_of
 from sengoku.shogun import position_defaults as defaults
 from sengoku.shogun.board import Board
 from sengoku.shogun.position_check import check
 from sengoku.shogun.position_writer import BUILDING_LETTERS
 from sengoku.shogun.rows import (
     captor_colour,
-    groups_of,
     province_seat,
     seat_field,
+    seat_group,
+    seat_open,
 )
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import ARTIST, NEUTRAL_MARKER, State
@@ -159,7 +164,7 @@ class Reader:
             n for n, owner in zip(s.armies, s.owner, strict=True) if owner == seat
         )
         s.supply[seat] = defaults.supply(
-            self.board, seat, on_map, s.inside, s.tray, s.thrown
+            self.board, seat, on_map, [*s.inside], [*s.tray], [*s.thrown]
         )
         for item in items:
             word, value = pair(SEAT_LETTERS[seat], item)
@@ -173,13 +178,13 @@ class Reader:
         elif word == "position":
             s.position[seat] = number(value, what, range(1, SPECIALS + 1)) - 1
         elif word == "groups":
-            s.groups[groups_of(seat)] = number_list(what, value, GROUPS)
+            put(s.groups, seat_group(seat, 0), number_list(what, value, GROUPS))
         elif word == "saw":
             names = value.split(",")
             if len(names) != 2:
                 raise unreadable(what, value, "two provinces")
             cards = sorted(map(self.provinces.read, names))
-            s.last_pair[seat * 2 : seat * 2 + 2] = cards
+            put(s.last_pair, seat_open(seat, 0), cards)
         else:
             known = (*COUNTED, "position", "groups", "saw")
             raise unreadable(what, word, f"one of {', '.join(known)}")
@@ -199,21 +204,21 @@ class Reader:
 
     # The tower
 
-    def _read_cubes(self, cubes: list[int], items: list[str]) -> None:
+    def _read_cubes(self, cubes: vec[i64], items: list[str]) -> None:
         colours = Domain("colour", tuple(CUBE_LETTERS))
         for item in items:
             letter, count = pair("cubes", item)
             cubes[colours.read(letter)] = number(count, "cubes", COUNT_RANGE)
 
     def _read_peasants(self, s: State, items: list[str]) -> None:
-        s.peasants = defaults.peasants(self.board, s.inside, s.tray, s.thrown)
+        s.peasants = defaults.peasants(self.board, [*s.inside], [*s.tray], [*s.thrown])
         if items:
             s.peasants = number(" ".join(items), "peasants", COUNT_RANGE)
 
     def _read_stock(self, s: State, items: list[str]) -> None:
-        s.building_stock = defaults.building_stock(self.board, s.buildings)
+        s.building_stock = row_of(defaults.building_stock(self.board, s.buildings))
         if items:
-            s.building_stock = number_list("stock", " ".join(items), 3)
+            s.building_stock = row_of(number_list("stock", " ".join(items), 3))
 
     # The draft and the round
 
@@ -315,7 +320,7 @@ class Reader:
     def _read_monument_supply(self, s: State, items: list[str]) -> None:
         if items:
             values = number_list("monument-supply", " ".join(items), self.seats)
-            s.monument_supply[: self.seats] = values
+            put(s.monument_supply, 0, values)
 
     def _read_arts(self, s: State, items: list[str]) -> None:
         for item in items:

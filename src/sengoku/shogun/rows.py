@@ -1,6 +1,6 @@
-"""Indexes of rows that have a number for each pair of things.
+"""Indexes of rows that have a number for each pair of things, and cards off a pile.
 
-Each function is named after the pair, the slower index first:
+Each index is named after the pair, the slower one first:
 ``s.mat[seat_field(seat, field)]``.
 """
 
@@ -9,6 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sengoku.shogun.vocabulary import FIELDS, GROUPS, MAX_SEATS
+
+OPEN_CARDS: Final = 2
+"""Cards of the draft that lie open."""
 
 
 def _slices(size: int) -> tuple[slice, ...]:
@@ -38,6 +41,11 @@ def groups_of(seat: int) -> slice:
     return _GROUPS[seat]
 
 
+def seat_open(seat: i64, place: i64) -> i64:
+    """Return where the open cards of the draft are that *seat* remembers."""
+    return seat * OPEN_CARDS + place
+
+
 def province_seat(province: i64, seat: i64) -> i64:
     return province * MAX_SEATS + seat
 
@@ -48,3 +56,9 @@ def captor_colour(captor: i64, colour: i64) -> i64:
 
 def captured_by(captor: int) -> slice:
     return _CAPTURED[captor]
+
+
+def drawn(pile: list[int], cards: i64) -> tuple[list[int], list[int]]:
+    """Return up to *cards* off the top of *pile*, its end, and what is left."""
+    left = max(0, len(pile) - cards)
+    return pile[left:][::-1], pile[:left]

@@ -1,11 +1,15 @@
-"""The state of a running game: integers and lists of integers, nothing else."""
+"""The state of a running game: numbers and rows of numbers, nothing else."""
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64
 
 from sengoku.core.flow import IN_EVERY_STATE, GameState
+from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.shogun.vocabulary import (
     ACTIONS,
+    BUILDINGS,
     CUBES,
     FIELDS,
     GROUPS,
@@ -16,7 +20,7 @@ from sengoku.shogun.vocabulary import (
 )
 
 NONE: Final = -1
-"""No owner, no card, nowhere: an empty place of a list."""
+"""No owner, no card, nowhere: an empty place of a row."""
 
 CELLS: Final = 36
 NEUTRAL_MARKER: Final = 5
@@ -86,8 +90,17 @@ VISIBILITY: Final = {
 }
 """Who may read each field. A field missing here fails the test suite."""
 
-REPLACED: Final[tuple[str, ...]] = ()
-"""Lists that are only replaced as a whole during play: copies may share them."""
+REPLACED: Final = (
+    *("groups", "open_cards", "last_pair", "pile", "row", "special", "position"),
+    *("choosing", "player_order", "events", "event_pile", "revolts", "extra"),
+    *("hungry", "reception", "audience", "favours", "favour_pile", "kept_calm"),
+    *("protected", "samurai", "general", "monuments", "monument_supply"),
+    *("captured", "arts", "bag", "region_row"),
+)
+"""Rows that are only replaced as a whole during play: copies may share them."""
+
+
+_SIZES: Final = tuple([mask.bit_count() for mask in range(1 << BUILDINGS)])
 
 
 @final
@@ -105,66 +118,66 @@ class State(GameState):
 
     def _empty(self, seats: int) -> None:
         self.seats = seats
-        # The map
-        self.owner = [NONE] * PROVINCES
-        self.armies = [0] * PROVINCES
-        self.buildings = [0] * PROVINCES  # a mask of castle, temple, theatre
-        self.unrest = [0] * PROVINCES
-        self.building_stock = [0, 0, 0]
+        # The map. ``rows`` has the indexes of rows by two things.
+        self.owner = row(PROVINCES, NONE)
+        self.armies = row(PROVINCES)
+        self.buildings = row(PROVINCES)  # a mask of castle, temple, theatre
+        self.unrest = row(PROVINCES)
+        self.building_stock = row(BUILDINGS)
         # What each seat has
-        self.supply = [0] * MAX_SEATS
-        self.chests = [0] * MAX_SEATS
-        self.rice = [0] * MAX_SEATS
+        self.supply = row(MAX_SEATS)
+        self.chests = row(MAX_SEATS)
+        self.rice = row(MAX_SEATS)
         self.score = [0] * MAX_SEATS
-        # The tower; lists by colour of cubes, peasants last
-        self.peasants = 0  # in the general stock
-        self.inside = [0] * CUBES
-        self.tray = [0] * CUBES
-        self.thrown = [0] * CUBES  # about to enter a real tower
+        # The tower; rows by colour of cubes, peasants last
+        self.peasants: i64 = 0  # in the general stock
+        self.inside = row(CUBES)
+        self.tray = row(CUBES)
+        self.thrown = row(CUBES)  # about to enter a real tower
         # Plans
-        self.mat = [NONE] * (MAX_SEATS * FIELDS)
-        self.shown = [0] * (MAX_SEATS * FIELDS)
-        self.gained = [0] * PROVINCES  # cards that changed hands this round
+        self.mat = row(MAX_SEATS * FIELDS, NONE)
+        self.shown = row(MAX_SEATS * FIELDS)
+        self.gained = row(PROVINCES)  # cards that changed hands this round
         # The draft
-        self.groups = [0] * (MAX_SEATS * GROUPS)  # by seat and armies in the group
+        self.groups = row(MAX_SEATS * GROUPS)  # by seat and armies in the group
         self.open_cards = [NONE, NONE]
-        self.last_pair = [NONE] * (MAX_SEATS * 2)
-        self.picked = NONE
+        self.last_pair = row(MAX_SEATS * 2, NONE)
+        self.picked: i64 = NONE
         self.pile: list[int] = []  # the top card is the last
         # The round
         self.row = [NONE] * ACTIONS
-        self.row_shown = 0
+        self.row_shown: i64 = 0
         self.special = [NONE] * SPECIALS  # by position field
-        self.position = [NONE] * MAX_SEATS
+        self.position = row(MAX_SEATS, NONE)
         self.choosing: list[int] = []  # who still has to take a position field
         self.player_order: list[int] = []
         self.events: list[int] = []  # open event cards
-        self.event = NONE
+        self.event: i64 = NONE
         self.event_pile: list[int] = []
-        self.events_gone = 0  # a mask of cards
-        self.year = 0
-        self.season = 0
+        self.events_gone: i64 = 0  # a mask of cards
+        self.year: i64 = 0
+        self.season: i64 = 0
         # Winter
-        self.revolts = [0] * MAX_SEATS
-        self.extra = [0] * MAX_SEATS
+        self.revolts = row(MAX_SEATS)
+        self.extra = row(MAX_SEATS)
         self.hungry: list[int] = []
         # Tenno's Court
-        self.reception = [0] * MAX_SEATS
-        self.audience = [0] * MAX_SEATS
+        self.reception = row(MAX_SEATS)
+        self.audience = row(MAX_SEATS)
         self.favours = [0, 0, 0]  # card number by space, dearest first; 0: none
         self.favour_pile: list[int] = []
-        self.favours_gone = 0  # a mask of cards
-        self.kept_calm = [0] * MAX_SEATS
-        self.protected = [0] * MAX_SEATS  # a mask of battle A and battle B
+        self.favours_gone: i64 = 0  # a mask of cards
+        self.kept_calm = row(MAX_SEATS)
+        self.protected = row(MAX_SEATS)  # a mask of battle A and battle B
         # Samurai
-        self.samurai = [0] * MAX_SEATS  # card on top of the stack
+        self.samurai = row(MAX_SEATS)  # card on top of the stack
         # Generals
-        self.general = [NONE] * MAX_SEATS
-        self.monuments = [0] * (PROVINCES * MAX_SEATS)
-        self.monument_supply = [0] * MAX_SEATS
-        self.captured = [0] * (MAX_SEATS * MAX_SEATS)  # by captor and colour
+        self.general = row(MAX_SEATS, NONE)
+        self.monuments = row(PROVINCES * MAX_SEATS)
+        self.monument_supply = row(MAX_SEATS)
+        self.captured = row(MAX_SEATS * MAX_SEATS)  # by captor and colour
         # Arts in Japan
-        self.arts = [NONE] * CELLS
+        self.arts = row(CELLS, NONE)
         self.bag: list[int] = []
         self.region_row = list(range(REGIONS))
         # The end, and pending work
@@ -194,44 +207,45 @@ class State(GameState):
         self.mat = like.mat[:]
         self.shown = like.shown[:]
         self.gained = like.gained[:]
-        self.groups = like.groups[:]
-        self.open_cards = like.open_cards[:]
-        self.last_pair = like.last_pair[:]
         self.picked = like.picked
-        self.pile = like.pile[:]
-        self.row = like.row[:]
         self.row_shown = like.row_shown
-        self.special = like.special[:]
-        self.position = like.position[:]
-        self.choosing = like.choosing[:]
-        self.player_order = like.player_order[:]
-        self.events = like.events[:]
         self.event = like.event
-        self.event_pile = like.event_pile[:]
         self.events_gone = like.events_gone
         self.year = like.year
         self.season = like.season
-        self.revolts = like.revolts[:]
-        self.extra = like.extra[:]
-        self.hungry = like.hungry[:]
-        self.reception = like.reception[:]
-        self.audience = like.audience[:]
-        self.favours = like.favours[:]
-        self.favour_pile = like.favour_pile[:]
         self.favours_gone = like.favours_gone
-        self.kept_calm = like.kept_calm[:]
-        self.protected = like.protected[:]
-        self.samurai = like.samurai[:]
-        self.general = like.general[:]
-        self.monuments = like.monuments[:]
-        self.monument_supply = like.monument_supply[:]
-        self.captured = like.captured[:]
-        self.arts = like.arts[:]
-        self.bag = like.bag[:]
-        self.region_row = like.region_row[:]
         self.winners = like.winners
         self.rng = like.rng[:]
         self.stack = Stack(like.stack)
+        # REPLACED
+        self.groups = like.groups
+        self.open_cards = like.open_cards
+        self.last_pair = like.last_pair
+        self.pile = like.pile
+        self.row = like.row
+        self.special = like.special
+        self.position = like.position
+        self.choosing = like.choosing
+        self.player_order = like.player_order
+        self.events = like.events
+        self.event_pile = like.event_pile
+        self.revolts = like.revolts
+        self.extra = like.extra
+        self.hungry = like.hungry
+        self.reception = like.reception
+        self.audience = like.audience
+        self.favours = like.favours
+        self.favour_pile = like.favour_pile
+        self.kept_calm = like.kept_calm
+        self.protected = like.protected
+        self.samurai = like.samurai
+        self.general = like.general
+        self.monuments = like.monuments
+        self.monument_supply = like.monument_supply
+        self.captured = like.captured
+        self.arts = like.arts
+        self.bag = like.bag
+        self.region_row = like.region_row
         self.offered = like.offered
 
     def __eq__(self, other: object) -> bool:
@@ -242,23 +256,42 @@ class State(GameState):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, ([getattr(self, name) for name in VISIBILITY],)
+        values = {name: getattr(self, name) for name in VISIBILITY}
+        for name, value in values.items():
+            if is_row(value):
+                values[name] = list(value)
+        return _restored, (values,)
 
-    def card_on(self, seat: int, field: int) -> int:
+    # Written out instead of calling ``rows``: rules read these most.
+
+    def card_on(self, seat: i64, field: i64) -> i64:
         return self.mat[seat * FIELDS + field]
 
-    def special_of(self, seat: int) -> int:
+    def special_of(self, seat: i64) -> i64:
         """Return the special card of *seat* this round, or ``NONE``."""
         at = self.position[seat]
         return NONE if at == NONE else self.special[at]
 
-    def provinces_of(self, seat: int) -> list[int]:
-        return [p for p, owner in enumerate(self.owner) if owner == seat]
+    def buildings_in(self, province: i64) -> int:
+        """Return the number of buildings in *province*."""
+        return _SIZES[self.buildings[province]]
+
+    def provinces_of(self, seat: i64) -> list[int]:
+        found: list[int] = []
+        for province in range(PROVINCES):
+            if self.owner[province] == seat:
+                found.append(province)
+        return found
 
 
-def _restored(values: list[object]) -> State:
+def is_row(value: object) -> bool:
+    """Is this field a row? Rows cannot be pickled, everything else can."""
+    return not isinstance(value, (int, list, Stack))
+
+
+def _restored(values: dict[str, Any]) -> State:
     """Return the state that was pickled or deeply copied."""
     s = State(0)
-    for name, value in zip(VISIBILITY, values, strict=True):
-        setattr(s, name, value)
+    for name, value in values.items():
+        setattr(s, name, row_of(value) if is_row(getattr(s, name)) else value)
     return s

@@ -12,6 +12,7 @@ from typing import Final
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
+from sengoku.core.rows import put
 from sengoku.core.seats import Viewer
 from sengoku.shogun import steps
 from sengoku.shogun.options import OWN_TOWER, PLAYERS, Options
@@ -64,7 +65,7 @@ def _replace_plan(s: State, seat: int, rnd: random.Random) -> None:
     if seat_sets.contains(s.stack.waiting, seat):
         number = laid if rnd.random() < 0.7 else rnd.randint(0, len(plan))
         plan = dict(rnd.sample([*plan.items()], number))
-    s.mat[first : first + FIELDS] = [plan.get(field, NONE) for field in range(FIELDS)]
+    put(s.mat, first, [plan.get(field, NONE) for field in range(FIELDS)])
 
 
 def some_plan(s: State, seat: int, rnd: random.Random) -> dict[int, int]:
@@ -114,12 +115,14 @@ def _is_court(s: State) -> bool:
 def shuffle_row(s: State, viewer: Viewer, rnd: random.Random) -> None:
     hidden = s.row[s.row_shown :]
     rnd.shuffle(hidden)
-    s.row[s.row_shown :] = hidden
+    s.row = s.row[: s.row_shown] + hidden
 
 
 def shuffle_piles(s: State, viewer: Viewer, rnd: random.Random) -> None:
-    for pile in (s.pile, s.event_pile, s.favour_pile, s.bag):
+    for name in ("pile", "event_pile", "favour_pile", "bag"):
+        pile = getattr(s, name)[:]  # copies of the state share the old one
         rnd.shuffle(pile)
+        setattr(s, name, pile)
 
 
 def renew_rng(s: State, viewer: Viewer, rnd: random.Random) -> None:

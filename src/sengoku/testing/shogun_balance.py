@@ -114,7 +114,7 @@ def _map(s: State, rules: ShogunRules) -> Balance:
     owned = [p for p, owner in enumerate(s.owner) if owner != NONE]
     deserted = [p for p in owned if not s.armies[p] and p not in fought]
     yield "owned, but without an army", deserted, []
-    full = [p for p in owned if s.buildings[p].bit_count() > sites[p]]
+    full = [p for p in owned if s.buildings_in(p) > sites[p]]
     yield "more buildings than sites", full, []
     for kind, wanted in enumerate((28, 26, 26)):
         built = sum(mask >> kind & 1 for mask in s.buildings)
@@ -173,7 +173,7 @@ def _pieces(s: State, rules: ShogunRules) -> Balance:
 
 def _arts(s: State, rules: ShogunRules) -> Balance:
     """SHO-INV-9."""
-    open_now = s.arts.count(ARTIST)
+    open_now = list(s.arts).count(ARTIST)
     turned = sum(marker not in (NONE, ARTIST) for marker in s.arts)
     bag = [cell for cell in range(CELLS) if s.arts[cell] == NONE]
     if "arts" not in rules.options.modules:
@@ -271,7 +271,7 @@ class Referee(list[Entry]):
         s = self.s
         if self.fight is not None and self.decided:
             left = self.fight.left()
-            assert s.tray == left, f"SHO-INV-7: {s.tray} left of {self.fight}"
+            assert [*s.tray] == left, f"SHO-INV-7: {[*s.tray]} left of {self.fight}"
             self.fight, self.decided = None, False
         grown = zip(self.scores, s.score, strict=True)
         assert all(now >= then for then, now in grown), "SHO-INV-5: points were lost"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sengoku.core.rows import row_of
 from sengoku.shogun import odds
 from sengoku.shogun.bots.fights import Forecast, Threats, battle, loses_revolt
 from sengoku.shogun.bots.rule_params import RuleParams
@@ -33,7 +34,7 @@ def test_battle_is_close_to_the_exact_chances(
     s = new_state(params)
     s.owner[TARGET], s.armies[TARGET] = (1, held) if held else (NONE, 0)
     s.unrest[TARGET] = unrest if held else 0
-    s.inside[:] = [3, 4, 2, 0, 0, 6]
+    s.inside = row_of([3, 4, 2, 0, 0, 6])
     s.tray[1] = 1
     found = Forecast()
     battle(params, s, 0, TARGET, armies, found)

@@ -4,9 +4,11 @@ import pytest
 
 from sengoku.bots.view import source
 from sengoku.core.rng import fast_seed
+from sengoku.core.rows import row_of
+from sengoku.core.seats import contains
 from sengoku.shogun.bots.policy import Policy
 from sengoku.shogun.rows import seat_field
-from sengoku.shogun.rules.planning import is_bid
+from sengoku.shogun.rules.planning import bids
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.vocabulary import (
     BASE_FIELDS,
@@ -41,7 +43,7 @@ def test_a_plan_covers_every_field_once(policy: Policy) -> None:
             laid = [card for card in plan if card != NONE]
             assert len(laid) == len({*laid}) == BASE_FIELDS
             assert all(s.owner[card] == seat for card in provinces(plan))
-            assert is_bid(s, seat, plan[FIELD_BID])
+            assert contains(bids(s, seat), plan[FIELD_BID])
 
 
 def test_a_plan_keeps_what_is_laid(policy: Policy) -> None:
@@ -117,7 +119,7 @@ def test_tower_cards_meet_cubes_in_the_tray() -> None:
     s = new_state(policy.params)
     assert policy.plan(s, 0, source(1), 0.0).count(NONE) == 0
     s.tray[0] = 3
-    s.armies[:] = [min(armies, 1) for armies in s.armies]
+    s.armies = row_of(min(armies, 1) for armies in s.armies)
     plan = policy.plan(s, 0, source(1), 0.0)
     assert TOWER_CARD in plan[BASE_FIELDS:]
 

@@ -35,7 +35,7 @@ def test_count_buildings_agrees_with_scoring() -> None:
         for building in range(BUILDINGS):
             row = majority_row(region, building)
             found = buildings_of(s, params.rules.provinces_of[region], building)
-            assert counts[row : row + s.seats] == found
+            assert counts[row : row + s.seats] == [*found]
     assert sum(counts) > 0
 
 

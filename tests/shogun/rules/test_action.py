@@ -176,7 +176,7 @@ def test_act_5_costs_go_to_the_stock_and_gains_come_from_it() -> None:
     everybody = " | ".join(f"{seat} chests:7" for seat in "ABCD")
     game = acting("castle", f"map aki:A3 | mat A:castle=aki | {everybody}")
     assert [chests(game, seat) for seat in "ABCD"] == [4, 7, 7, 7]
-    assert game.state.building_stock == [27, 26, 26]
+    assert [*game.state.building_stock] == [27, 26, 26]
     assert "chests-paid A 3 SHO-ACT-BUILD-1" in told(game)
     game = acting("tax", f"map aki:A3 | mat A:tax=aki | {everybody}")
     assert [chests(game, seat) for seat in "ABCD"] == [11, 7, 7, 7]

@@ -139,9 +139,9 @@ def test_art_3_regions_follow_in_the_order_of_the_row(regions: str) -> None:
 def test_art_3_no_army_cube_is_used_as_a_marker() -> None:
     """SHO-ART-3"""
     game = patrons("aki:A1 omi:A1 noto:A1 kii:A1 kai:A1")
-    before = game.state.supply[:]
+    before = [*game.state.supply]
     assert len(play(game)) == 5
-    assert game.state.supply == before
+    assert [*game.state.supply] == before
 
 
 def test_art_3_provinces_are_counted_by_the_side_in_play() -> None:

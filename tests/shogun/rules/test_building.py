@@ -81,10 +81,10 @@ def test_act_build_4_a_building_must_be_left(kind: str) -> None:
 
 def test_act_build_4_there_are_28_castles_and_26_of_the_others() -> None:
     """SHO-ACT-BUILD-4."""
-    assert given("").state.building_stock == [28, 26, 26]
-    assert building("castle", "omi:A1").state.building_stock == [27, 26, 26]
-    assert building("temple", "omi:A1").state.building_stock == [28, 25, 26]
-    assert building("theatre", "omi:A1").state.building_stock == [28, 26, 25]
+    assert [*given("").state.building_stock] == [28, 26, 26]
+    assert [*building("castle", "omi:A1").state.building_stock] == [27, 26, 26]
+    assert [*building("temple", "omi:A1").state.building_stock] == [28, 25, 26]
+    assert [*building("theatre", "omi:A1").state.building_stock] == [28, 26, 25]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_act_build_6_a_conqueror_gets_the_buildings_and_their_points() -> None:
     game.plays("A march kozuke", "A send 2")
     throws(game, "A", A=2)
     assert game["map"] == "kozuke:A2ct shinano:A1"
-    assert game.state.building_stock == [27, 25, 26]
+    assert [*game.state.building_stock] == [27, 25, 26]
     assert of_kind(game, "provinces-scored")[:2] == [
         "provinces-scored A 2 2",
         "provinces-scored B 0 0",

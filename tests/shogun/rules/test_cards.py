@@ -108,7 +108,7 @@ def test_card_1_an_action_planned_with_a_lost_card_is_cancelled(
         assert game.is_over(), why
         assert game["map"] == f"{kai}shinano:A1", why
         assert (chests(game, "A"), chests(game, "B")) == (9, 9), why
-        assert game.state.rice[:2] == [0, 0], why
+        assert [*game.state.rice[:2]] == [0, 0], why
 
 
 def test_card_2_a_gained_card_goes_to_hand_and_waits_for_the_next_round() -> None:

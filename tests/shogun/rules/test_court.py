@@ -432,7 +432,7 @@ def test_court_16_afterwards_all_go_back_and_cards_nobody_took_leave() -> None:
     game = heard("A reception:7 | B reception:3 | favours 9,5,2")
     game.plays("A take 3", "B decline")
     assert receptions(game) == [4, 3, 0, 0]
-    assert game.state.audience[:4] == [0, 0, 0, 0]
+    assert [*game.state.audience[:4]] == [0, 0, 0, 0]
     assert (game["favours"], game["favours-gone"]) == ("", "2 5 9")
 
 

@@ -154,7 +154,7 @@ def test_mod_4_the_end_of_the_year_with_all_modules() -> None:
     assert game.asked() == ("enter", "A")
     game.plays("A station noto")
     assert game.is_over()
-    assert game.state.samurai[:4] == [0, 0, 0, 0]
+    assert [*game.state.samurai[:4]] == [0, 0, 0, 0]
     assert game["generals"] == "A:noto B:omi"
     assert receptions(game) == [4, 7, 0, 0]  # officials stay
     assert game["arts"] == "tea-osaka:A music-himeji:neutral"
@@ -171,15 +171,15 @@ def test_mod_4_in_a_whole_game() -> None:
     for _ in random_plays(game, 9):
         s = game.state
         if (s.year, s.season) == (1, 3):
-            before = s.reception[:], s.arts[:]
+            before = [*s.reception], [*s.arts]
         if (s.year, s.season) == (2, 0):
             break
     assert before is not None
-    assert game.state.reception == before[0]
+    assert [*game.state.reception] == before[0]
     filled = [(a, b) for a, b in zip(before[1], game.state.arts, strict=True) if a >= 0]
     assert len(filled) == 18
     assert all(one == other for one, other in filled)
-    assert game.state.samurai[:3] == [0, 0, 0]
+    assert [*game.state.samurai[:3]] == [0, 0, 0]
     for seat in "ABC":
         assert bool(general(game, seat)) == bool(owned(game, seat))
 

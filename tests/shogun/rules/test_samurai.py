@@ -40,7 +40,7 @@ def test_sam_1_every_stack_starts_with_the_blank_card_on_top(
 ) -> None:
     """SHO-SAM-1, SHO-COMP-16"""
     game = started(start="preset", modules=modules)
-    assert game.state.samurai[:4] == [0, 0, 0, 0]
+    assert [*game.state.samurai[:4]] == [0, 0, 0, 0]
     bonuses = rules().board.samurai_bonuses
     assert [len(card) for card in bonuses] == [0, 2, 3, 4]
 
@@ -119,7 +119,7 @@ def test_sam_4_after_winter_the_stack_is_put_back() -> None:
         "A samurai:3 | B samurai:1 | event-pile E1 E2 E3 E4 | do year-end",
         modules=SAMURAI,
     )
-    assert game.state.samurai[:4] == [0, 0, 0, 0]
+    assert [*game.state.samurai[:4]] == [0, 0, 0, 0]
 
 
 def test_sam_4_between_the_rounds_of_a_year_it_stays() -> None:

@@ -228,7 +228,7 @@ def test_setup_17_presets_are_those_of_the_tables(players: int) -> None:
             for province in game.state.provinces_of(seat)
         }
         assert there == wanted
-    neutral = game.state.owner.count(-1)
+    neutral = [*game.state.owner].count(-1)
     assert neutral == 45 - sum(len(listed.split()) for listed in PRESETS[players])
     for province, owner in enumerate(game.state.owner):
         if owner < 0:
@@ -296,7 +296,7 @@ def test_setup_21_nobody_knows_the_order_of_the_event_pile() -> None:
 def test_setup_22_what_is_left_is_the_general_stock(players: int) -> None:
     """SHO-SETUP-22."""
     game = started(players, start="preset")
-    assert game.state.building_stock == [28, 26, 26]
+    assert [*game.state.building_stock] == [28, 26, 26]
     assert not any(game.state.buildings)
     assert not any(game.state.unrest)
     assert peasants(game) + game.state.inside[5] == 20

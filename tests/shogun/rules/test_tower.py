@@ -6,8 +6,11 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sengoku.core import flow, rng
+from sengoku.core.rows import row_of
 from sengoku.shogun import steps
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import State
@@ -127,7 +130,7 @@ def test_tower_3_in_a_whole_game_the_inside_changes_with_throws_only() -> None:
     game = started(start="preset", seed=3)
     before, seen = list(game.state.inside), len(game.log.entries)
     for _ in walk(game, 3):
-        if game.state.inside != before:
+        if [*game.state.inside] != before:
             new = [type(entry.event).__name__ for entry in game.log.entries[seen:]]
             assert "CubesFell" in new
         before, seen = list(game.state.inside), len(game.log.entries)
@@ -328,7 +331,7 @@ def test_twr_5_no_cube_is_lost(seed: int) -> None:
         for inside, fallen in zip(game.state.inside, game.state.tray, strict=True)
     ]
     assert after == together
-    assert game.state.tray == out
+    assert [*game.state.tray] == out
 
 
 @pytest.mark.parametrize("letter", CUBE_LETTERS)
@@ -381,18 +384,18 @@ def test_twr_7_inside_and_thrown_cubes_add_up() -> None:
 
 def run(
     inside: dict[str, int], cast: dict[str, int], seed: int
-) -> tuple[list[int], State]:
+) -> tuple[vec[i64], State]:
     """Return a state with a throw in the air, and what is inside."""
     s = State(4)
     s.rng = rng.fast(seed, STREAMS)
-    s.inside = [inside.get(letter, 0) for letter in CUBE_LETTERS]
-    s.thrown = [cast.get(letter, 0) for letter in CUBE_LETTERS]
+    s.inside = row_of(inside.get(letter, 0) for letter in CUBE_LETTERS)
+    s.thrown = row_of(cast.get(letter, 0) for letter in CUBE_LETTERS)
     return s.inside, s
 
 
 def standard(s: State, priming: int = 0) -> list[int]:
     """Return the tray; the state keeps its cubes, so that it can be thrown again."""
-    return rules(tower="standard").tower.outcome(s, priming)
+    return [*rules(tower="standard").tower.outcome(s, priming)]
 
 
 def outcomes(
@@ -428,13 +431,13 @@ def test_twr_t3_equal_colours_fare_equally() -> None:
 
 def throw_on(s: State, cast: list[int]) -> None:
     """Throw *cast*; what falls is taken away."""
-    s.thrown = cast
+    s.thrown = row_of(cast)
     out = standard(s)
-    s.inside = [
+    s.inside = row_of(
         inside + flying - fallen
         for inside, flying, fallen in zip(s.inside, cast, out, strict=True)
-    ]
-    s.thrown = [0] * 6
+    )
+    s.thrown = row_of([0] * 6)
 
 
 def test_twr_t4_every_throw_of_a_long_run_conserves_the_cubes() -> None:
@@ -444,7 +447,7 @@ def test_twr_t4_every_throw_of_a_long_run_conserves_the_cubes() -> None:
     held = [0] * 6
     for _ in range(1000):
         cast = [source.randrange(4) for _ in range(6)]
-        s.thrown = cast
+        s.thrown = row_of(cast)
         flow.push(s, steps.THROW)
         flow.settle(table, s, None)
         held = [old + new for old, new in zip(held, cast, strict=True)]
@@ -452,7 +455,7 @@ def test_twr_t4_every_throw_of_a_long_run_conserves_the_cubes() -> None:
         assert after == held
         assert min(*s.inside, *s.tray) >= 0
         held = [i - taken for i, taken in zip(held, s.tray, strict=True)]
-        s.tray = [0] * 6  # else cubes would never leave
+        s.tray = row_of([0] * 6)  # else cubes would never leave
 
 
 def test_twr_t5_equal_seeds_give_equal_runs() -> None:
@@ -471,11 +474,11 @@ def test_twr_t6_the_tower_forgets_how_it_began(first: int) -> None:
     """SHO-TWR-1, SHO-TWR-2 (T6): throws of 4 to 12 cubes."""
     source = Random(6 + first)
     _, s = run({"A": first}, {}, seed=6 + first)
-    held = []
+    held: list[int] = []
     for number in range(20_500):
         throw_on(s, [source.randint(4, 12), 0, 0, 0, 0, 0])
         if number >= 500:
-            held.append(s.inside[0])
+            held.append(int(s.inside[0]))
     assert fmean(held) == pytest.approx(11.4, abs=0.25)
     assert stdev(held) == pytest.approx(3.05, abs=0.2)
 
@@ -489,7 +492,7 @@ def test_twr_2_priming_leaves_half_of_the_cubes_inside(
     """SHO-TWR-2."""
     cast = dict.fromkeys("ABCDE"[:players], 7) | {"G": 10}
     _, s = run({}, cast, seed=players)
-    inside = [sum(s.thrown) - sum(standard(s, priming=1)) for _ in range(3000)]
+    inside = [int(sum(s.thrown)) - sum(standard(s, priming=1)) for _ in range(3000)]
     assert fmean(inside) == pytest.approx(mean, abs=0.25)
     assert stdev(inside) == pytest.approx(spread, abs=0.2)
 

@@ -144,7 +144,7 @@ def test_s_36_the_defender_loses_peasants_first() -> None:
 def ruined(game: Scenario) -> None:
     """Check that Kozuke is neutral and its castle and theatre are in stock."""
     assert game["map"] == "shinano:A2"
-    assert game.state.building_stock == [28, 26, 26]
+    assert [*game.state.building_stock] == [28, 26, 26]
     assert owned(game, "B") == set()
     assert of_kind(game, "province-taken", "province-lost") == [
         "province-lost kozuke B none"

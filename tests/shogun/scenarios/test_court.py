@@ -83,7 +83,7 @@ def test_s_64_favours_by_officials() -> None:
     game.plays("B take 2")
     assert game.is_over()  # blue and purple have nothing to choose
     assert receptions(game) == [2, 1, 2, 2]
-    assert game.state.audience[:4] == [0, 0, 0, 0]
+    assert [*game.state.audience[:4]] == [0, 0, 0, 0]
     assert (chests(game, "B"), supply(game, "D")) == (3, 17)
     assert of_kind(game, "audience-entered") == [
         "audience-entered D 5",

@@ -174,7 +174,7 @@ def test_s_13_equal_bids_are_ordered_by_chance() -> None:
         s = before.copy()
         s.rng = rng.fast(seed, STREAMS)
         flow.settle(chosen.table, s, None)
-        assert s.chests[:4] == [3, 3, 0, 0]
+        assert [*s.chests[:4]] == [3, 3, 0, 0]
         orders["".join("ABCD"[seat] for seat in s.choosing)] += 1
     assert set(orders) == {"ABCD", "ABDC", "BACD", "BADC"}
     red_first = orders["ABCD"] + orders["ABDC"]

@@ -106,7 +106,7 @@ def test_s_02_what_falls_while_priming_goes_back_to_its_supply() -> None:
 def test_s_02_with_the_court_officials_enter_for_the_cubes_that_fell() -> None:
     """S-02 (SHO-COURT-2)."""
     game = primed(("court",))
-    assert game.state.reception[:4] == [2, 2, 1, 0]
+    assert [*game.state.reception[:4]] == [2, 2, 1, 0]
     assert game["tray"] == ""
     assert [supply(game, seat) for seat in "ABCD"] == [32, 32, 31, 30]
 

@@ -7,6 +7,7 @@ from math import sqrt
 import pytest
 
 from sengoku.core import rng
+from sengoku.core.rows import row, row_of
 from sengoku.shogun import effects_fight
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.rules.tower import FIGHT, PRIMING, WHOLE, Tower
@@ -37,7 +38,7 @@ def throw(s: State, thrown: dict[int, int], priming: int = FIGHT) -> list[int]:
         s.thrown[colour] += cubes
     effects_fight.throw(s, None)
     effects_fight.fall(s, tower().outcome(s, priming), None)
-    return s.tray
+    return [*s.tray]
 
 
 def tries(inside: dict[int, int], thrown: dict[int, int]) -> Iterator[State]:
@@ -45,7 +46,7 @@ def tries(inside: dict[int, int], thrown: dict[int, int]) -> Iterator[State]:
     s = loaded(inside)
     before = s.inside[:]
     for _ in range(TRIES):
-        s.inside, s.tray = before[:], [0] * CUBES
+        s.inside, s.tray = before[:], row(CUBES)
         throw(s, thrown)
         yield s
 
@@ -60,7 +61,7 @@ def test_s_81_no_cube_is_lost(seed: int) -> None:
     s = game.state
     both = [inside + out for inside, out in zip(s.inside, s.tray, strict=True)]
     assert both == [7, 3, 0, 0, 0, 4]
-    assert s.thrown == [0] * CUBES
+    assert s.thrown == row(CUBES)
 
 
 def test_s_82_t1_nine_cubes_into_an_empty_tower() -> None:
@@ -85,7 +86,7 @@ def test_s_82_t3_the_tower_is_blind_to_colours() -> None:
     """S-82 (SHO-TWR-6)."""
     thrown = {0: 4, 3: 4, GREEN: 4}
     inside = {0: 5, 3: 5, GREEN: 5}
-    trays = [s.tray[:] for s in tries(inside, thrown)]
+    trays = [[*s.tray] for s in tries(inside, thrown)]
     for one, other in ((0, 3), (0, GREEN)):
         found = [tray[one] - tray[other] for tray in trays]
         mean = sum(found) / TRIES
@@ -103,12 +104,12 @@ def test_s_82_t4_no_throw_of_a_long_run_loses_a_cube() -> None:
         after = [a + b for a, b in zip(s.inside, tray, strict=True)]
         assert after == [n + thrown[colour] for colour, n in enumerate(before)]
         assert min(s.inside) >= 0
-        s.tray = [cubes // 2 for cubes in tray]  # some wait for the next throw
+        s.tray = row_of(cubes // 2 for cubes in tray)  # some wait for the next throw
 
 
 def run(seed: int) -> list[list[int]]:
     s, chance = loaded({0: 10, 1: 10}, seed), random.Random(5)
-    return [throw(s, {chance.randrange(CUBES): 4})[:] for _ in range(50)]
+    return [throw(s, {chance.randrange(CUBES): 4}) for _ in range(50)]
 
 
 def test_s_82_t5_equal_seeds_give_equal_runs() -> None:
@@ -152,9 +153,9 @@ def test_s_82_half_of_the_cubes_stay_inside_at_priming(
     """S-82 (SHO-TWR-2)."""
     s, found = loaded({}), []
     for _ in range(2000):
-        s.inside, s.tray = [0] * CUBES, [0] * CUBES
+        s.inside, s.tray = row(CUBES), row(CUBES)
         throw(s, {**dict.fromkeys(range(players), 7), GREEN: 10}, PRIMING)
-        found.append(sum(s.inside))
+        found.append(int(sum(s.inside)))
     average = sum(found) / len(found)
     spread = sqrt(sum((cubes - average) ** 2 for cubes in found) / len(found))
     assert average == pytest.approx(mean, abs=4 * deviation / sqrt(len(found)))
@@ -170,7 +171,7 @@ def test_s_82_one_number_a_cube_inside_first_and_green_last() -> None:
     told += [passes, lodges, passes, lodges]  # A, B, B, green
     s.rng = rng.scripted(told)
     assert throw(s, {0: 1, 1: 2, GREEN: 1}) == [2, 1, 1, 0, 0, 0]
-    assert s.inside == [0, 1, 1, 0, 0, 2]
+    assert [*s.inside] == [0, 1, 1, 0, 0, 2]
     assert s.rng == rng.scripted([])
 
 

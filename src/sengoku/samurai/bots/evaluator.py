@@ -13,7 +13,6 @@ from sengoku.samurai.bots.worth import add_region
 from sengoku.samurai.expansions import agenda
 from sengoku.samurai.game import SamuraiRules
 from sengoku.samurai.rows import origin_destination
-from sengoku.samurai.rules.control import controller
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import PROVINCES, REGIONS
 
@@ -172,13 +171,9 @@ class Evaluator:
         s, board, seat = self.s, self.board, self.seat
         if s.fulfilled[region] >> seat & 1:
             return 0.0
-        held = [
-            province
-            for province in board.provinces_of[region]
-            if controller(s, province, region) == seat
-        ]
-        side = s.agenda[region]
-        if self.params.tiles.conditions[side](s, board, seat, region, held):
+        side, controllers = s.agenda[region], agenda.controllers_in(s, board, region)
+        condition = self.params.tiles.conditions[side]
+        if condition.holds(s, board, seat, region, controllers):
             return float(board.agenda_points[side])
         return 0.0
 

@@ -59,7 +59,6 @@ SSE-VAR-AGENDA-T4B  Tile 4 side B, *Land and people*, 4 points: control at least
                     [standard, crowd]
 """
 
-from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -68,7 +67,7 @@ from mypy_extensions import i64
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
-from sengoku.core.rows import row
+from sengoku.core.rows import row, row_of
 from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import province_seat
@@ -77,10 +76,7 @@ from sengoku.samurai.rules.price import Price
 from sengoku.samurai.rules.setup import AGENDA
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.vocabulary import CAPITAL, REGIONS, RESOURCE, SHRINE
-
-Condition = Callable[[State, Board, int, int, list[int]], bool]
-"""``condition(s, board, seat, region, held)``: *held* are its provinces there."""
+from sengoku.samurai.vocabulary import CAPITAL, MAX_SEATS, REGIONS, RESOURCE, SHRINE
 
 TILES: Final = 4
 
@@ -108,85 +104,146 @@ class DecreedPrice(Price):
         return self.amount
 
 
-def strategic_control(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class Condition:
+    """The condition of one side of a tile."""
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        """Does *seat* fulfil it in *region*? *controllers* are those of its provinces.
+
+        They are in the order of ``board.provinces_of``.
+        """
+        raise AssertionError
+
+
+class StrategicControl(Condition):
     """SSE-VAR-AGENDA-T1A."""
-    return sum(s.armies_of(seat, province) >= 2 for province in held) >= 2
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        found = 0
+        for place, province in enumerate(board.provinces_of[region]):
+            if controllers[place] == seat and s.armies_of(seat, province) >= 2:
+                found += 1
+        return found >= 2
 
 
-def stability(s: State, board: Board, seat: i64, region: i64, held: list[int]) -> bool:
+class Stability(Condition):
     """SSE-VAR-AGENDA-T1B."""
-    return len(held) >= 4
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        found = 0
+        for place in range(len(controllers)):
+            if controllers[place] == seat:
+                found += 1
+        return found >= 4
 
 
-def strength_in_numbers(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class StrengthInNumbers(Condition):
     """SSE-VAR-AGENDA-T2A."""
-    return sum(s.armies_of(seat, p) for p in board.provinces_of[region]) >= 7
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        armies: i64 = 0
+        for province in board.provinces_of[region]:
+            armies += s.armies_of(seat, province)
+        return armies >= 7
 
 
-def spread_to_survive(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class SpreadToSurvive(Condition):
     """SSE-VAR-AGENDA-T2B."""
-    return _with_armies(s, board, seat, region, 1) >= 4
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        return _with_armies(s, board, seat, region, 1) >= 4
 
 
-def shock_tactics(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class ShockTactics(Condition):
     """SSE-VAR-AGENDA-T3A."""
-    return _with_armies(s, board, seat, region, 3) >= 3
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        return _with_armies(s, board, seat, region, 3) >= 3
 
 
-def guardian_by_owning(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class GuardianByOwning(Condition):
     """SSE-VAR-AGENDA-T3B: an own castle is enough."""
-    castle = s.castle_of(seat, region)
-    return castle != NONE and _with_armies(s, board, seat, region, 2) >= 2
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        has_castle = s.castle_of(seat, region) != NONE
+        return has_castle and _with_armies(s, board, seat, region, 2) >= 2
 
 
-def guardian_by_control(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
+class GuardianByControl(Condition):
     """SSE-VAR-AGENDA-T3B: the castle's province must be controlled [R-32]."""
-    castle = s.castle_of(seat, region)
-    return castle in held and _with_armies(s, board, seat, region, 2) >= 2
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        castle = s.castle_of(seat, region)
+        for place, province in enumerate(board.provinces_of[region]):
+            if province == castle and controllers[place] == seat:
+                return _with_armies(s, board, seat, region, 2) >= 2
+        return False
 
 
-def land_and_spirit(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
-    """SSE-VAR-AGENDA-T4A."""
-    features = [board.feature[province] for province in held]
-    return features.count(RESOURCE) >= 2 and SHRINE in features
+class LandAndFeature(Condition):
+    """SSE-VAR-AGENDA-T4A, SSE-VAR-AGENDA-T4B."""
+
+    def __init__(self, feature: int) -> None:
+        self.feature = feature
+
+    def holds(
+        self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]
+    ) -> bool:
+        resources = features = 0
+        for place, province in enumerate(board.provinces_of[region]):
+            if controllers[place] == seat:
+                feature = board.feature[province]
+                resources += int(feature == RESOURCE)
+                features += int(feature == self.feature)
+        return resources >= 2 and features >= 1
 
 
-def land_and_people(
-    s: State, board: Board, seat: i64, region: i64, held: list[int]
-) -> bool:
-    """SSE-VAR-AGENDA-T4B."""
-    features = [board.feature[province] for province in held]
-    return features.count(RESOURCE) >= 2 and CAPITAL in features
+def controllers_in(s: State, board: Board, region: i64) -> vec[i64]:
+    """Return who controls each province of *region*, in their order."""
+    provinces = board.provinces_of[region]
+    found = row(len(provinces))
+    for place, province in enumerate(provinces):
+        found[place] = controller(s, province, region)
+    return found
 
 
 def _with_armies(s: State, board: Board, seat: i64, region: i64, least: i64) -> int:
     """Count the provinces of *region* where the seat has at least *least* armies."""
-    return sum(s.armies_of(seat, p) >= least for p in board.provinces_of[region])
+    found = 0
+    for province in board.provinces_of[region]:
+        if s.armies_of(seat, province) >= least:
+            found += 1
+    return found
 
 
 GUARDIANS: Final[dict[str, Condition]] = {
-    "own-castle": guardian_by_owning,
-    "control-castle-province": guardian_by_control,
+    "own-castle": GuardianByOwning(),
+    "control-castle-province": GuardianByControl(),
 }
 
 
 @final
 class Look:
-    """The result of checking a region's tile against these pieces."""
+    """The result of checking a region's tile against these pieces.
+
+    *armies* and *castles* are the part of the rows of a state that shows the region.
+    """
 
     def __init__(
         self, armies: vec[i64], castles: vec[i64], side: i64, fulfilling: i64
@@ -195,6 +252,19 @@ class Look:
         self.castles = castles
         self.side = side
         self.fulfilling = fulfilling  # a mask of seats
+
+    def is_of(self, s: State, side: i64, first: i64, region: i64) -> bool:
+        """Do the same pieces lie in *region*, whose armies begin at *first*?"""
+        if side != self.side:
+            return False
+        known, castles = self.armies, self.castles
+        for place in range(len(known)):
+            if s.armies[first + place] != known[place]:
+                return False
+        for seat in range(MAX_SEATS):
+            if s.castle_of(seat, region) != castles[seat]:
+                return False
+        return True
 
 
 class AgendaWatch(Watch):
@@ -207,19 +277,19 @@ class AgendaWatch(Watch):
     def __init__(self, board: Board, guardian: Condition) -> None:
         self.board = board
         self.conditions: tuple[Condition, ...] = (
-            strategic_control,
-            stability,
-            strength_in_numbers,
-            spread_to_survive,
-            shock_tactics,
+            StrategicControl(),
+            Stability(),
+            StrengthInNumbers(),
+            SpreadToSurvive(),
+            ShockTactics(),
             guardian,
-            land_and_spirit,
-            land_and_people,
+            LandAndFeature(SHRINE),
+            LandAndFeature(CAPITAL),
         )
         self.looks = [Look(row(0), row(0), NONE, 0) for _ in range(REGIONS)]
         spans = [(min(inside), max(inside) + 1) for inside in board.provinces_of]
-        self.begins = [province_seat(first, 0) for first, _ in spans]
-        self.ends = [province_seat(last, 0) for _, last in spans]
+        self.begins = row_of(province_seat(first, 0) for first, _ in spans)
+        self.ends = row_of(province_seat(last, 0) for _, last in spans)
 
     def changed(self, s: State, seat: i64, log: Log | None) -> None:
         """SSE-VAR-AGENDA-6."""
@@ -247,21 +317,23 @@ class AgendaWatch(Watch):
     def look(self, s: State, region: i64) -> i64:
         """Return the seats that fulfil the tile's condition, scored or not."""
         side, last = s.agenda[region], self.looks[region]
-        armies = s.armies[self.begins[region] : self.ends[region]]
-        castles = s.castle[region::REGIONS]
-        if last.side == side and last.armies == armies and last.castles == castles:
+        first = self.begins[region]
+        if last.is_of(s, side, first, region):
             return last.fulfilling
+        armies = s.armies[first : self.ends[region]]
+        castles = row(MAX_SEATS)
+        for seat in range(MAX_SEATS):
+            castles[seat] = s.castle_of(seat, region)
         found = self.fulfilling(s, side, region)
         self.looks[region] = Look(armies, castles, side, found)
         return found
 
     def fulfilling(self, s: State, side: i64, region: i64) -> i64:
         found: i64 = 0
-        provinces = self.board.provinces_of[region]
-        holders = [controller(s, province, region) for province in provinces]
+        controllers = controllers_in(s, self.board, region)
+        condition = self.conditions[side]
         for seat in range(s.seats):
-            held = [p for p, by in zip(provinces, holders, strict=True) if by == seat]
-            if self.conditions[side](s, self.board, seat, region, held):
+            if condition.holds(s, self.board, seat, region, controllers):
                 found |= seat_sets.one(seat)
         return found
 

@@ -30,11 +30,14 @@ from sengoku.samurai import effects
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import State
-from sengoku.samurai.vocabulary import MAX_SEATS, PROVINCES, REGIONS
+from sengoku.samurai.vocabulary import PROVINCES, REGIONS
 
 
 def armies_on_board(s: State, seat: i64) -> int:
-    return sum(s.armies[seat : PROVINCES * MAX_SEATS : MAX_SEATS])
+    armies: i64 = 0
+    for province in range(PROVINCES):
+        armies += s.armies_of(seat, province)
+    return armies
 
 
 def resources(s: State, seat: i64) -> int:
@@ -56,7 +59,8 @@ def standing(s: State, seat: i64, tiebreaks: bool) -> tuple[int, ...]:
 def leaders(s: State, tiebreaks: bool) -> list[int]:
     """Return the winners; tied seats share the win (SSE-END-6 to -9)."""
     standings = [standing(s, seat, tiebreaks) for seat in range(s.seats)]
-    return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
+    best = max(standings)
+    return [seat for seat in range(s.seats) if standings[seat] == best]
 
 
 class FinalScoringStep(Work[State]):

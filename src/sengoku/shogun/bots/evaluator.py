@@ -231,7 +231,8 @@ class Evaluator:
     def missing_rice(self) -> float:
         """Return the rice still missing for winter, with one more province than now."""
         wanted = len(self.provinces) + 1 + self.expected_rice_loss()
-        return wanted - self.s.rice[self.seat]
+        rice: int = self.s.rice[self.seat]
+        return wanted - rice
 
     def rice(self, amount: float) -> float:
         """Return the value of *amount* of rice, needed and spare."""

@@ -105,7 +105,7 @@ def _forecast_battle(
     falls = params.falls[thrown if thrown < MAX_THROWN_CUBES else MAX_THROWN_CUBES - 1]
     passes = params.passes
     spread_thrown, spread_inside = passes * (1.0 - passes), falls * (1.0 - falls)
-    inside = s.inside[seat]
+    inside: int = s.inside[seat]
     mean = attack * passes + inside * falls
     variance = attack * spread_thrown + inside * spread_inside
     held = 9.0
@@ -124,15 +124,16 @@ def _forecast_battle(
 def loses_revolt(params: RuleParams, s: State, province: int, peasants: int) -> float:
     """Return the probability that *peasants* drive the owner out of *province*."""
     owner = s.owner[province]
-    held = s.armies[province] + s.tray[owner]
-    green = peasants + s.tray[GREEN]
+    held: int = s.armies[province] + s.tray[owner]
+    green: int = peasants + s.tray[GREEN]
     thrown = held + green
     for colour in range(CUBES - 1):
         if colour != owner:
             thrown += s.tray[colour]
     falls = params.falls[thrown if thrown < MAX_THROWN_CUBES else MAX_THROWN_CUBES - 1]
     passes = params.passes
-    inside, rebels = s.inside[owner], s.inside[GREEN]
+    inside: int = s.inside[owner]
+    rebels: int = s.inside[GREEN]
     mean = (held - green) * passes + (inside - rebels) * falls
     variance = (held + green) * passes * (1.0 - passes)
     variance += (inside + rebels) * falls * (1.0 - falls)

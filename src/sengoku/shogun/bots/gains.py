@@ -27,7 +27,7 @@ def building_gain(evaluator: Evaluator, province: int, building: int) -> float:
     standing = s.buildings[province]
     if standing >> building & 1 or s.building_stock[building] == 0:
         return VOID
-    if standing.bit_count() >= params.sites[province]:
+    if s.buildings_in(province) >= params.sites[province]:
         return VOID
     cost = params.building_cost[building]
     if s.general[evaluator.seat] == province:
@@ -41,7 +41,7 @@ def unrest_cost(evaluator: Evaluator, province: int) -> float:
     """Return the cost of unrest: a marker, and a revolt if there is one already."""
     s, weights = evaluator.s, evaluator.weights
     cost = weights.unrest * (0.3 + evaluator.rounds_in_year)
-    markers = s.unrest[province]
+    markers: int = s.unrest[province]
     if markers:
         lost = loses_revolt(evaluator.params, s, province, markers)
         cost += lost * evaluator.land(province)
@@ -63,7 +63,7 @@ def tax_worth(evaluator: Evaluator, chests: int) -> float:
     if evaluator.rounds > 0:
         return chests * evaluator.chest()
     s = evaluator.s
-    useful = max(0, min(chests, 9 - s.chests[evaluator.seat]))
+    useful: int = max(0, min(chests, 9 - s.chests[evaluator.seat]))
     each = CHEST_MAYBE
     for place in range(ACTIONS):
         if s.row[place] == FIELD_TAX and place < s.row_shown:

@@ -64,7 +64,7 @@ def attack_gain(
         evaluator.land(destination) * kept + evaluator.reach(destination, left)
     )
     if s.owner[destination] != NONE:
-        built = s.buildings[destination].bit_count()
+        built = s.buildings_in(destination)
         gain += odds.ruin * weights.denial * evaluator.winters * (1 + built)
     gain -= odds.win * evaluator.rice(1.0)
     gain -= weights.army * (sent - odds.win * odds.left)

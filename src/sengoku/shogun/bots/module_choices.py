@@ -95,7 +95,7 @@ def best_site(evaluator: Evaluator, building: int) -> float:
     best = 0.0
     for province in evaluator.provinces:
         standing = evaluator.s.buildings[province]
-        full = standing.bit_count() >= evaluator.params.sites[province]
+        full = evaluator.s.buildings_in(province) >= evaluator.params.sites[province]
         if not full and not standing >> building & 1:
             best = max(best, evaluator.building(province, building))
     return best
@@ -127,7 +127,8 @@ def cancel_worth(evaluator: Evaluator, action: int) -> float:
 
 def calm_worth(evaluator: Evaluator, action: int) -> float:
     province = CALM.args(action)[0]
-    return evaluator.s.unrest[province] * evaluator.land(province)
+    unrest: int = evaluator.s.unrest[province]
+    return unrest * evaluator.land(province)
 
 
 def free_building_worth(evaluator: Evaluator, arg: int, action: int) -> float:
@@ -172,7 +173,8 @@ def post_worth(evaluator: Evaluator, action: int) -> float:
         worth -= evaluator.risk(province, max(1, s.armies[province]))
     for seat in range(params.seats):
         if seat != evaluator.seat:
-            worth += 2 * s.monuments[province_seat(province, seat)]
+            monuments: int = s.monuments[province_seat(province, seat)]
+            worth += 2 * monuments
     here = s.general[evaluator.seat]
     if here != NONE and province in params.near[here]:
         worth += evaluator.weights.monument

@@ -42,7 +42,7 @@ class Planner:
         self.source = source
         self.noise = noise
         first = seat_field(evaluator.seat, 0)
-        self.mat: list[int] = evaluator.s.mat[first : first + FIELDS]
+        self.mat: list[int] = list(evaluator.s.mat[first : first + FIELDS])
         self.fields = fields
         self.cards: list[int] = []  # provinces in hand
         for province in evaluator.provinces:

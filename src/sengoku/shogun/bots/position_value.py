@@ -27,7 +27,7 @@ def land_and_buildings(evaluator: Evaluator) -> float:
     """Return the scores of the remaining winters on this map (SHO-SCORE-1 to -4)."""
     points = float(len(evaluator.provinces))
     for province in evaluator.provinces:
-        points += evaluator.s.buildings[province].bit_count()
+        points += evaluator.s.buildings_in(province)
     for region in range(REGIONS):
         for building in range(BUILDINGS):
             row = majority_row(region, building)
@@ -41,11 +41,13 @@ def land_and_buildings(evaluator: Evaluator) -> float:
 def stores(evaluator: Evaluator) -> float:
     """Return the value of chests and rice at the start of a round."""
     s, seat, weights = evaluator.s, evaluator.seat, evaluator.weights
-    chests, useful = s.chests[seat], CHESTS_PER_ROUND * (evaluator.rounds + 1)
+    chests: int = s.chests[seat]
+    rice: int = s.rice[seat]
+    useful = CHESTS_PER_ROUND * (evaluator.rounds + 1)
     spent = min(chests, useful)
     worth = weights.chest * spent + weights.idle_chest * (chests - spent)
     wanted = len(evaluator.provinces) + evaluator.expected_rice_loss()
-    missing = max(0.0, wanted - s.rice[seat])
+    missing = max(0.0, wanted - rice)
     urgent = max(0.0, missing - RICE_PER_ROUND * (evaluator.rounds_in_year + 1))
     return worth - weights.rice * (urgent + 0.7 * (missing - urgent))
 
@@ -54,7 +56,7 @@ def garrisons(evaluator: Evaluator) -> float:
     """Return the value of armies, less expected losses to neighbours."""
     s, each, worth = evaluator.s, ARMY_VALUE_PER_ROUND * (evaluator.rounds + 1), 0.0
     for province in evaluator.provinces:
-        armies = s.armies[province]
+        armies: int = s.armies[province]
         worth += each * armies - RISK_FACTOR * evaluator.risk(province, armies)
     return worth
 
@@ -62,7 +64,8 @@ def garrisons(evaluator: Evaluator) -> float:
 def value(policy: Policy, s: State, seat: int) -> float:
     """Return the expected points of *seat*; chests break ties at the end."""
     if not s.stack:
-        return s.score[seat] + 0.01 * s.chests[seat]
+        chests: int = s.chests[seat]
+        return s.score[seat] + 0.01 * chests
     evaluator = policy.evaluator(s, seat)
     return (
         s.score[seat]

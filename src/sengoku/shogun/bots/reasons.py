@@ -127,7 +127,7 @@ def _building(evaluator: Evaluator, province: int, building: int) -> Why:
         evaluator.s.buildings[province],
         evaluator.params.region_of[province],
     )
-    full = standing.bit_count() >= evaluator.params.sites[province]
+    full = evaluator.s.buildings_in(province) >= evaluator.params.sites[province]
     if full or standing >> building & 1 or not evaluator.s.building_stock[building]:
         return why("builds-in-vain", province=province, building=building)
     row = majority_row(region, building)

@@ -6,6 +6,7 @@ from typing import Final, final
 from sengoku.core import rng
 from sengoku.core.flow import advance
 from sengoku.core.flow import legal as offered
+from sengoku.core.rows import put
 from sengoku.core.seats import member
 from sengoku.shogun import steps
 from sengoku.shogun.bots.policy import Policy
@@ -42,8 +43,8 @@ class Rollouts:
 
     def lay(self, s: State, seat: int, source: list[int], noise: float) -> None:
         first = seat_field(seat, 0)
-        s.mat[first : first + FIELDS] = [NONE] * FIELDS
-        s.mat[first : first + FIELDS] = self.policy.plan(s, seat, source, noise)
+        put(s.mat, first, [NONE] * FIELDS)
+        put(s.mat, first, self.policy.plan(s, seat, source, noise))
 
     # Rollout
 
@@ -53,7 +54,7 @@ class Rollouts:
         Plays the next round too, because a plan pays off only then.
         """
         first, source = seat_field(seat, 0), rng.fast(seed, 1)
-        s.mat[first : first + FIELDS] = plan
+        put(s.mat, first, plan)
         self.seal(s)
         self.finish_round(s, source)
         if s.stack:

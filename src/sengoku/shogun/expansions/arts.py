@@ -80,7 +80,7 @@ class PatronsStep(Work[State]):
         if seat >= 0:
             push(s, steps.PATRON, seat_sets.one(seat), region)
 
-    def patron(self, s: State, region: int) -> int:
+    def patron(self, s: State, region: i64) -> int:
         """Return who owns most provinces of *region*, or -1 (SHO-ART-4, -5)."""
         owners = [s.owner[province] for province in self.provinces_of[region]]
         counts = [owners.count(seat) for seat in s.player_order]
@@ -136,7 +136,7 @@ class ArtScores:
             self.score(s, line, value, [s.arts[cell] for cell in cells], log)
 
     def score(
-        self, s: State, line: int, value: int, markers: list[int], log: Log | None
+        self, s: State, line: i64, value: i64, markers: list[int], log: Log | None
     ) -> None:
         counts = {seat: markers.count(seat) for seat in range(s.seats)}
         most = max(*counts.values(), markers.count(NEUTRAL_MARKER))

@@ -83,14 +83,14 @@ def shuffle_favours(s: State, board: Board) -> None:
     effects_modules.stack_favours(s, pile)
 
 
-def officials_left(s: State, board: Board, seat: int) -> int:
+def officials_left(s: State, board: Board, seat: i64) -> int:
     return board.officials - s.reception[seat] - s.audience[seat]
 
 
 class CourtPrimedStep(PrimedStep):
     """SHO-COURT-2: an official for every own cube that fell out at priming."""
 
-    def take_back(self, s: State, colour: int, cubes: int, log: Log | None) -> None:
+    def take_back(self, s: State, colour: i64, cubes: i64, log: Log | None) -> None:
         super().take_back(s, colour, cubes, log)
         if colour != GREEN and cubes:
             effects_modules.send_officials(s, colour, cubes, "SHO-COURT-2", log)
@@ -125,7 +125,7 @@ class ConversionStep(Work[State]):
                     self.convert(s, seat, card, field, log)
 
     def convert(
-        self, s: State, seat: int, card: int, field: int, log: Log | None
+        self, s: State, seat: i64, card: i64, field: i64, log: Log | None
     ) -> None:
         """SHO-COURT-8 to -11: in full or not at all."""
         wanted = FIELD_CONV1 - field + 1
@@ -142,7 +142,7 @@ class ConversionStep(Work[State]):
             why = "SHO-COURT-8"
         effects_modules.send_officials(s, seat, wanted, why, log)
 
-    def can_convert(self, s: State, seat: int, card: int, wanted: int) -> bool:
+    def can_convert(self, s: State, seat: i64, card: i64, wanted: i64) -> bool:
         if officials_left(s, self.board, seat) < wanted:
             return False
         if card == TOWER_CARD:

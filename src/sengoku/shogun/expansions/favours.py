@@ -61,7 +61,7 @@ class Favours:
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def use(self, s: State, seat: int, favour: int, log: Log | None) -> None:
+    def use(self, s: State, seat: i64, favour: i64, log: Log | None) -> None:
         kind = self.board.favour_kind[favour]
         amount = self.board.favour_amount[favour]
         if kind == FAVOUR_CHESTS:
@@ -78,7 +78,7 @@ class Favours:
         else:
             self.ask(s, seat, favour, log)
 
-    def ask(self, s: State, seat: int, favour: int, log: Log | None) -> None:
+    def ask(self, s: State, seat: i64, favour: i64, log: Log | None) -> None:
         """SHO-COURT-21: favours whose taker decides the details."""
         kind = self.board.favour_kind[favour]
         step, arg = {
@@ -93,7 +93,7 @@ class Favours:
         push(s, step, seat_sets.one(seat), arg)
 
 
-def restless(s: State, seat: int) -> list[int]:
+def restless(s: State, seat: i64) -> list[int]:
     """Return the seat's provinces with unrest."""
     return [province for province in s.provinces_of(seat) if s.unrest[province]]
 
@@ -157,11 +157,11 @@ class FreeBuildingStep(Step[State]):
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    def sites(self, s: State, seat: int, kind: int) -> list[int]:
+    def sites(self, s: State, seat: i64, kind: i64) -> list[int]:
         return [
             province
             for province in s.provinces_of(seat)
-            if building.why_no_site(s, self.board, province, kind) is None
+            if not building.no_site(s, self.board, province, kind)
         ]
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:

@@ -74,14 +74,14 @@ class GeneralsStep(Work[State]):
             push(s, steps.ENTER, seat_sets.one(seat))
 
 
-def capture(s: State, seat: int, province: int, log: Log | None) -> None:
+def capture(s: State, seat: i64, province: i64, log: Log | None) -> None:
     """SHO-GEN-10: every foreign monument where a general enters."""
     for colour in range(s.seats):
         if colour != seat and s.monuments[province_seat(province, colour)]:
             effects_modules.capture_monuments(s, seat, province, colour, log)
 
 
-def why_no_post(s: State, seat: int, action: int, rule: str) -> Reason:
+def why_no_post(s: State, seat: i64, action: i64, rule: str) -> Reason:
     province = STATION.args(action)[0]
     if s.owner[province] != seat:
         return reason("not-your-land", rule, province=province)
@@ -153,7 +153,7 @@ class DepartStep(Step[State]):
         capture(s, seat, province, log)
         return DONE
 
-    def may_build(self, s: State, seat: int, province: int) -> bool:
+    def may_build(self, s: State, seat: i64, province: i64) -> bool:
         standing = s.monuments[province_seat(province, seat)]
         if self.one_monument and standing:
             return False

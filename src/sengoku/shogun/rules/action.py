@@ -40,7 +40,7 @@ NEXT_TURN: Final = TURN.pack(1)
 class Execution:
     """One action, carried out in a province by its owner."""
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         raise AssertionError
 
 
@@ -64,7 +64,7 @@ class ActionStep(Work[State]):
         push(s, steps.ACTION, 0, arg + NEXT_TURN)
         self.turn(s, s.player_order[turn], s.row[place], log)
 
-    def turn(self, s: State, seat: int, field: int, log: Log | None) -> None:
+    def turn(self, s: State, seat: i64, field: i64, log: Log | None) -> None:
         """SHO-ROUND-7, -11; SHO-ACT-1."""
         card = s.card_on(seat, field)
         if card == NONE:

@@ -84,10 +84,10 @@ class Battles:
     def begin(
         self,
         s: State,
-        seat: int,
-        origin: int,
-        province: int,
-        armies: int,
+        seat: i64,
+        origin: i64,
+        province: i64,
+        armies: i64,
         log: Log | None,
     ) -> None:
         effects_fight.begin_battle(s, seat, origin, province, armies, log)
@@ -98,7 +98,7 @@ class Battles:
         push(s, steps.BATTLE, 0, arg)
         self.tower.push(s, seat, FIGHT)
 
-    def raise_defence(self, s: State, province: int) -> None:
+    def raise_defence(self, s: State, province: i64) -> None:
         """SHO-BATTLE-2, -3."""
         kind = modifiers.event_kind(s, self.board)
         defender = s.owner[province]
@@ -111,7 +111,7 @@ class Battles:
         effects_fight.throw_garrison(s, province)
         self.add_from_supply(s, defender, bonus)
 
-    def add_from_supply(self, s: State, seat: int, bonus: int) -> None:
+    def add_from_supply(self, s: State, seat: i64, bonus: i64) -> None:
         """SHO-EV-4, [R-07]: as many as are in stock."""
         effects_fight.throw_from_supply(s, seat, min(bonus, s.supply[seat]))
 
@@ -165,7 +165,7 @@ class BattleStep(Work[State]):
         else:
             self.ruin(s, seat, province, count, log)
 
-    def count(self, s: State, seat: int, province: int) -> Count:
+    def count(self, s: State, seat: i64, province: i64) -> Count:
         """SHO-BATTLE-5 to -8: peasants do not help where there is unrest."""
         defender = s.owner[province]
         if defender == NONE:
@@ -174,7 +174,7 @@ class BattleStep(Work[State]):
         return Count(s.tray[seat], s.tray[defender], helpers)
 
     def conquer(
-        self, s: State, seat: int, province: int, count: Count, log: Log | None
+        self, s: State, seat: i64, province: i64, count: Count, log: Log | None
     ) -> None:
         """SHO-BATTLE-9, -11, -15."""
         effects_fight.decide(province, count.attack, count.defence, seat, log)
@@ -184,7 +184,7 @@ class BattleStep(Work[State]):
         effects_fight.hold(s, seat, province, count.attack - count.defence, log)
 
     def repel(
-        self, s: State, seat: int, province: int, count: Count, log: Log | None
+        self, s: State, seat: i64, province: i64, count: Count, log: Log | None
     ) -> None:
         """SHO-BATTLE-10, -12: peasants are the first to fall."""
         defender = s.owner[province]
@@ -195,7 +195,7 @@ class BattleStep(Work[State]):
         effects_fight.hold(s, defender, province, kept, log)
 
     def ruin(
-        self, s: State, seat: int, province: int, count: Count, log: Log | None
+        self, s: State, seat: i64, province: i64, count: Count, log: Log | None
     ) -> None:
         """SHO-BATTLE-13, -14, -16: nobody holds the province."""
         effects_fight.decide(province, count.attack, count.defence, NONE, log)
@@ -205,7 +205,7 @@ class BattleStep(Work[State]):
             effects_fight.lose_province(s, province, log)
 
     def clear_defence(
-        self, s: State, province: int, fallen: int, helpers: int, log: Log | None
+        self, s: State, province: i64, fallen: i64, helpers: i64, log: Log | None
     ) -> None:
         """Take defenders and peasants from the tray to where they belong."""
         effects_fight.return_cubes(s, s.owner[province], fallen, log)

@@ -9,6 +9,10 @@ SHO-ACT-BUILD-5  If chests, site, type or stock fail, the action is void (SHO-AC
 SHO-ACT-BUILD-6  Buildings belong to whoever owns the province.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.core.flow import Reason, reason
 from sengoku.shogun import effects
@@ -18,21 +22,39 @@ from sengoku.shogun.rules.action import Execution
 from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import EVENT_THEATRE_CALM, THEATRE
 
+STANDS, NO_FREE_SITE, NONE_LEFT, CANNOT_PAY = (
+    *("building-stands", "no-free-site", "no-building-left", "cannot-pay"),
+)
+_NO_SITE: Final = {
+    STANDS: "SHO-ACT-BUILD-3",
+    NO_FREE_SITE: "SHO-ACT-BUILD-2",
+    NONE_LEFT: "SHO-ACT-BUILD-4",
+    CANNOT_PAY: "SHO-ACT-BUILD-1",
+}
+"""What forbids a building: the rule by key."""
 
-def why_no_site(s: State, board: Board, province: int, building: int) -> Reason | None:
+
+def why_no_site(s: State, board: Board, province: i64, building: i64) -> Reason | None:
     """Return what forbids this building in the province, apart from its price."""
-    standing = s.buildings[province]
-    if standing >> building & 1:
-        return reason("building-stands", "SHO-ACT-BUILD-3", province=province)
-    if standing.bit_count() >= board.sites[province]:
-        return reason("no-free-site", "SHO-ACT-BUILD-2", province=province)
-    if s.building_stock[building] == 0:
-        return reason("no-building-left", "SHO-ACT-BUILD-4", building=building)
-    return None
+    key = no_site(s, board, province, building)
+    if not key:
+        return None
+    if key == NONE_LEFT:
+        return reason(key, _NO_SITE[key], building=building)
+    return reason(key, _NO_SITE[key], province=province)
+
+
+def no_site(s: State, board: Board, province: i64, building: i64) -> str:
+    """Return the key of what forbids it, or an empty one if nothing does."""
+    if s.buildings[province] >> building & 1:
+        return STANDS
+    if s.buildings_in(province) >= board.sites[province]:
+        return NO_FREE_SITE
+    return NONE_LEFT if s.building_stock[building] == 0 else ""
 
 
 def erect(
-    s: State, board: Board, seat: int, province: int, building: int, log: Log | None
+    s: State, board: Board, seat: i64, province: i64, building: i64, log: Log | None
 ) -> None:
     """Build; a theatre may calm the province (SHO-EV-6, [R-42])."""
     effects.build(s, seat, province, building, log)
@@ -42,17 +64,17 @@ def erect(
 
 
 class BuildAction(Execution):
-    def __init__(self, board: Board, building: int) -> None:
+    def __init__(self, board: Board, building: i64) -> None:
         self.board = board
         self.building = building  # the fields of buildings have the same numbers
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         cost = modifiers.building_cost(s, self.board, seat, province, self.building)
-        why = why_no_site(s, self.board, province, self.building)
-        if why is None and s.chests[seat] < cost:
-            why = reason("cannot-pay", "SHO-ACT-BUILD-1", chests=cost)
-        if why is not None:
-            effects.void_action(seat, self.building, why.key, why.rule, log)
+        why = no_site(s, self.board, province, self.building)
+        if not why and s.chests[seat] < cost:
+            why = CANNOT_PAY
+        if why:
+            effects.void_action(seat, self.building, why, _NO_SITE[why], log)
             return
         effects.pay_chests(s, seat, cost, "SHO-ACT-BUILD-1", log)
         erect(s, self.board, seat, province, self.building, log)

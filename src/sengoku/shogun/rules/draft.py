@@ -37,7 +37,7 @@ from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason
 from sengoku.shogun import effects, steps
 from sengoku.shogun.args import PICKS
-from sengoku.shogun.rows import groups_of, seat_group
+from sengoku.shogun.rows import seat_group, seat_open
 from sengoku.shogun.rules.setup import PROVINCE_CARDS
 from sengoku.shogun.space import (
     DECLINE_ID,
@@ -52,10 +52,16 @@ FROM_PILE: Final = 2
 GROUP_SIZES: Final = range(2, 6)
 
 
-def may_refresh(s: State, seat: int) -> bool:
+def may_refresh(s: State, seat: i64) -> bool:
     """SHO-SETUP-13: is the pair the same as at this seat's previous pick?"""
-    known = s.last_pair[seat * 2 : seat * 2 + 2]
-    return known[0] != NONE and sorted(s.open_cards) == known
+    lower, higher = sorted(s.open_cards)
+    known = s.last_pair[seat_open(seat, 0)], s.last_pair[seat_open(seat, 1)]
+    return known[0] != NONE and known == (lower, higher)
+
+
+def groups_left(s: State, seat: i64) -> list[int]:
+    """Return the sizes of the groups that *seat* may still place."""
+    return [size for size in GROUP_SIZES if s.groups[seat_group(seat, size)]]
 
 
 class DraftStep(Work[State]):
@@ -64,7 +70,7 @@ class DraftStep(Work[State]):
     name = "draft"
     arg_fields = (PICKS,)
 
-    def __init__(self, picks: int) -> None:
+    def __init__(self, picks: i64) -> None:
         self.picks = picks  # of all seats together
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
@@ -130,9 +136,7 @@ class MusterStep(Step[State]):
     rule = "SHO-SETUP-11"
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        return [
-            MUSTER.id(size) for size in GROUP_SIZES if s.groups[seat_group(seat, size)]
-        ]
+        return [MUSTER.id(size) for size in groups_left(s, seat)]
 
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -162,8 +166,7 @@ class StationStep(Step[State]):
         if not self.generals or s.general[seat] != NONE:
             return []
         here = STATION.id(s.picked)
-        last = not any(s.groups[groups_of(seat)])
-        return [here] if last else [here, DECLINE_ID]
+        return [here, DECLINE_ID] if groups_left(s, seat) else [here]
 
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None

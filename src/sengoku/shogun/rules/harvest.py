@@ -15,6 +15,8 @@ SHO-ACT-RT-5    Rice and tax share the same unrest markers.
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from sengoku.core.events import Log
 from sengoku.shogun import effects
 from sengoku.shogun.board import Board
@@ -37,7 +39,7 @@ class HarvestAction(Execution):
         self.tower = tower
         self.collect = collect
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         self.collect(s, self.board, seat, province, log)
         unrest = s.unrest[province]
         if unrest:
@@ -47,7 +49,7 @@ class HarvestAction(Execution):
 
 
 def collect_rice(
-    s: State, board: Board, seat: int, province: int, log: Log | None
+    s: State, board: Board, seat: i64, province: i64, log: Log | None
 ) -> None:
     """SHO-ACT-RICE-1."""
     rice = modifiers.rice(s, board, seat, province)
@@ -55,7 +57,7 @@ def collect_rice(
 
 
 def collect_tax(
-    s: State, board: Board, seat: int, province: int, log: Log | None
+    s: State, board: Board, seat: i64, province: i64, log: Log | None
 ) -> None:
     """SHO-ACT-TAX-1."""
     chests = modifiers.tax(s, board, seat, province)

@@ -17,6 +17,8 @@ SHO-ACT-ARMY-3   The supply must have what the action yields after the event, wi
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import push
@@ -35,12 +37,12 @@ RULES: Final = ("SHO-ACT-ARMY5-1", "SHO-ACT-ARMY3-1", "SHO-ACT-ARMY1-1")
 class LevyAction(Execution):
     """Pay and place armies; army1 may then move some."""
 
-    def __init__(self, board: Board, levy: int) -> None:
+    def __init__(self, board: Board, levy: i64) -> None:
         self.board = board
         self.levy = levy
         self.rule = RULES[levy]
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         cost = self.board.levy_cost[self.levy]
         field = FIELD_ARMY5 + self.levy
         if s.chests[seat] < cost:

@@ -40,6 +40,7 @@ from sengoku.shogun.rules.battle import Battles
 from sengoku.shogun.space import (
     DECLINE_ID,
     MARCH,
+    MAX_CUBES,
     SEND,
 )
 from sengoku.shogun.state import NONE, State
@@ -54,8 +55,19 @@ BATTLE_A: Final = 0
 BATTLE_B: Final = 1
 TRANSFER: Final = 2  # the move of army1
 
+NO_BATTLE, PROTECTED, PEACE = "no-battle-here", "protected", "temple-peace"
+_CLOSED: Final = {
+    NO_BATTLE: "SHO-ACT-ARMY1-1",
+    PROTECTED: "SHO-COURT-20",
+    PEACE: "SHO-ACT-BATTLE-5",
+}
+"""What forbids entering a province: the rule by key."""
 
-def marching(origin: int, kind: int) -> int:
+_MARCHES: Final = tuple([int(MARCH.id(province)) for province in range(PROVINCES)])
+_SENDS: Final = [int(SEND.id(armies)) for armies in range(1, MAX_CUBES)]
+
+
+def marching(origin: i64, kind: i64) -> int:
     """Return the argument of a march from *origin*."""
     return MARCH_KIND.pack(kind) + MARCH_ORIGIN.pack(origin)
 
@@ -71,43 +83,58 @@ class Roads:
         )
 
     def why_closed(
-        self, s: State, seat: int, destination: int, kind: int
+        self, s: State, seat: i64, destination: i64, kind: i64
     ) -> Reason | None:
         """Return what forbids entering an adjacent province in play."""
+        key = self.closed(s, seat, destination, kind)
+        if not key:
+            return None
+        if key == PROTECTED:
+            return reason(key, _CLOSED[key], seat=s.owner[destination])
+        return reason(key, _CLOSED[key], province=destination)
+
+    def closed(self, s: State, seat: i64, destination: i64, kind: i64) -> str:
+        """Return the key of what forbids entering, or an empty one if nothing does."""
         owner = s.owner[destination]
         if owner == seat:
-            return None
+            return ""
         if kind == TRANSFER:
-            return reason("no-battle-here", "SHO-ACT-ARMY1-1", province=destination)
+            return NO_BATTLE
         if owner == NONE:
-            return None
+            return ""
         if s.protected[owner] >> kind & 1:
-            return reason("protected", "SHO-COURT-20", seat=owner)
+            return PROTECTED
         peace = modifiers.event_kind(s, self.board) == EVENT_TEMPLE_PEACE
-        if peace and s.buildings[destination] >> TEMPLE & 1:
-            return reason("temple-peace", "SHO-ACT-BATTLE-5", province=destination)
-        return None
+        return PEACE if peace and s.buildings[destination] >> TEMPLE & 1 else ""
 
-    def open_from(self, s: State, seat: int, origin: int, kind: int) -> list[int]:
+    def open_from(self, s: State, seat: i64, origin: i64, kind: i64) -> list[int]:
+        """Return the ids of marching to each province that may be entered."""
         return [
-            destination
+            _MARCHES[destination]
             for destination in self.near[origin]
-            if self.why_closed(s, seat, destination, kind) is None
+            if not self.closed(s, seat, destination, kind)
         ]
+
+    def is_shut_in(self, s: State, seat: i64, origin: i64, kind: i64) -> bool:
+        """Is there nowhere to march from *origin*?"""
+        for destination in self.near[origin]:
+            if not self.closed(s, seat, destination, kind):
+                return False
+        return True
 
 
 class BattleAction(Execution):
     """Battle/Movement A or B."""
 
-    def __init__(self, roads: Roads, kind: int) -> None:
+    def __init__(self, roads: Roads, kind: i64) -> None:
         self.roads = roads
         self.kind = kind
 
-    def execute(self, s: State, seat: int, province: int, log: Log | None) -> None:
+    def execute(self, s: State, seat: i64, province: i64, log: Log | None) -> None:
         field = FIELD_BATTLE_A + self.kind
         if s.armies[province] < 2:
             effects.void_action(seat, field, "lone-army", "SHO-ACT-BATTLE-3", log)
-        elif not self.roads.open_from(s, seat, province, self.kind):
+        elif self.roads.is_shut_in(s, seat, province, self.kind):
             effects.void_action(seat, field, "nowhere-to-go", "SHO-ACT-BATTLE-5", log)
         else:
             arg = marching(province, self.kind)
@@ -130,7 +157,7 @@ class MarchStep(Step[State]):
         origin, kind = MARCH_ORIGIN.of(arg), MARCH_KIND.of(arg)
         if s.armies[origin] < 2:
             return []
-        ids = [MARCH.id(p) for p in self.roads.open_from(s, seat, origin, kind)]
+        ids = self.roads.open_from(s, seat, origin, kind)
         if ids and (kind == TRANSFER or not self.forced):
             ids.append(DECLINE_ID)
         return ids
@@ -184,7 +211,7 @@ class SendStep(Step[State]):
         self.battles = battles
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
-        return [SEND.id(armies) for armies in range(1, s.armies[SEND_ORIGIN.of(arg)])]
+        return _SENDS[: s.armies[SEND_ORIGIN.of(arg)] - 1]
 
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -204,10 +231,10 @@ class SendStep(Step[State]):
 def arrive(
     s: State,
     battles: Battles,
-    seat: int,
-    origin: int,
-    destination: int,
-    armies: int,
+    seat: i64,
+    origin: i64,
+    destination: i64,
+    armies: i64,
     log: Log | None,
 ) -> None:
     """SHO-ACT-BATTLE-1: a plain move into an own province, else a battle."""

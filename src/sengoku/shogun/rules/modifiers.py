@@ -30,6 +30,8 @@ SHO-EV-7  Temples and castles count as they stand when the attack is declared: o
           built does not.
 """
 
+from mypy_extensions import i64
+
 from sengoku.shogun.board import Board
 from sengoku.shogun.state import NONE, State
 from sengoku.shogun.vocabulary import (
@@ -51,18 +53,18 @@ def event_kind(s: State, board: Board) -> int:
     return NONE if s.event == NONE else board.event_kind[s.event]
 
 
-def with_general(s: State, seat: int, province: int) -> int:
+def with_general(s: State, seat: i64, province: i64) -> int:
     """Return 1 where the general of *seat* stands, else 0 (SHO-GEN-4)."""
     return int(s.general[seat] == province)
 
 
 def building_cost(
-    s: State, board: Board, seat: int, province: int, building: int
+    s: State, board: Board, seat: i64, province: i64, building: int
 ) -> int:
     return board.building_cost[building] - with_general(s, seat, province)
 
 
-def tax(s: State, board: Board, seat: int, province: int) -> int:
+def tax(s: State, board: Board, seat: i64, province: i64) -> int:
     chests = board.chests[province] + with_general(s, seat, province)
     kind = event_kind(s, board)
     if kind == EVENT_TAX_MAX5:
@@ -72,7 +74,7 @@ def tax(s: State, board: Board, seat: int, province: int) -> int:
     return chests + int(s.special_of(seat) == SPECIAL_TAX)
 
 
-def rice(s: State, board: Board, seat: int, province: int) -> int:
+def rice(s: State, board: Board, seat: i64, province: i64) -> int:
     harvest = board.rice[province] + with_general(s, seat, province)
     kind = event_kind(s, board)
     if kind == EVENT_RICE_MAX3:
@@ -82,13 +84,13 @@ def rice(s: State, board: Board, seat: int, province: int) -> int:
     return harvest + int(s.special_of(seat) == SPECIAL_RICE)
 
 
-def basic_levy(s: State, board: Board, levy: int) -> int:
+def basic_levy(s: State, board: Board, levy: i64) -> int:
     """Return how many armies the supply needs for the action (SHO-ACT-ARMY-3)."""
     short = event_kind(s, board) == EVENT_SHORT_LEVY
     return board.short_levy[levy] if short else board.levy_yield[levy]
 
 
-def levy(s: State, board: Board, seat: int, province: int, which: int) -> int:
+def levy(s: State, board: Board, seat: i64, province: i64, which: i64) -> int:
     """Return how many armies *seat* may place, if its supply has them."""
     short = event_kind(s, board) == EVENT_SHORT_LEVY
     armies = basic_levy(s, board, which)

@@ -49,7 +49,7 @@ class EventStep(Work[State]):
             effects.draw_event(s, place, log)
 
 
-def rank(card: int) -> int:
+def rank(card: i64) -> int:
     """Return the rank of a bid; higher ranks choose earlier (SHO-ORDER-2)."""
     if card == NONE:
         return EMPTY_BID
@@ -97,7 +97,7 @@ class PositionStep(Step[State]):
     def why_not(self, s: State, seat: i64, arg: i64, action: i64) -> Reason:
         if action in CHOOSE:
             position = CHOOSE.args(action)[0]
-            by = s.position.index(position)
+            by = list(s.position).index(position)
             return reason("position-taken", self.rule, position=position, seat=by)
         return super().why_not(s, seat, arg, action)
 

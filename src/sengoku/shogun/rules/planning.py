@@ -22,7 +22,6 @@ SHO-PLAN-11  A chest card may lie on the bid field only if the player has at lea
              many chests while planning [R-05].
 """
 
-import itertools
 from typing import Final
 
 from mypy_extensions import i64
@@ -30,6 +29,7 @@ from mypy_extensions import i64
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, reason, rejoin
+from sengoku.core.seats import apart_from, contains, one
 from sengoku.shogun import effects
 from sengoku.shogun.rows import fields_of, seat_field
 from sengoku.shogun.space import (
@@ -45,38 +45,70 @@ from sengoku.shogun.vocabulary import (
     CARDS,
     CHEST_0,
     CHEST_4,
+    CHEST_CARDS,
     FIELD_BID,
     FIELDS,
     PROVINCES,
     TOWER_CARD,
 )
 
-CHEST_CARDS: Final = list(range(CHEST_0, CHEST_4 + 1))
+# Cards and fields are sets of bits here, and hot loops read them without a call, for
+# pure Python: half of all choices plan.
 
 
-def is_bid(s: State, seat: int, card: int) -> bool:
+def _set(cards: range) -> int:
+    return sum([1 << card for card in cards])
+
+
+_CHESTS: Final = _set(range(CHEST_0, CHEST_4 + 1))
+_BIDS: Final = tuple(
+    [
+        _set(range(CARDS)) - _set(range(CHEST_0 + chests + 1, CHEST_4 + 1))
+        for chests in range(CHEST_CARDS)
+    ]
+)
+"""The cards that may be bid, by the chests a seat has; more than 4 make no odds."""
+
+_BID_IDS: Final = tuple([int(ASSIGN.id(card, FIELD_BID)) for card in range(CARDS)])
+
+_HALF: Final = FIELDS // 2
+_ASSIGNMENTS: Final[list[dict[int, list[tuple[int, ...]]]]] = [{}, {}]
+"""Cached by half of the mat and set of fields."""
+
+
+def bids(s: State, seat: i64) -> i64:
     """SHO-PLAN-11: a chest card on the bid field must be covered by own chests."""
-    return not (CHEST_0 < card <= CHEST_4 and card - CHEST_0 > s.chests[seat])
+    return _BIDS[min(s.chests[seat], CHEST_CARDS - 1)]
 
 
-_IDS: Final = [
-    tuple([ASSIGN.id(card, field) for field in range(FIELDS)]) for card in range(CARDS)
-]
-_ASSIGNMENTS: Final[dict[int, list[tuple[int, ...]]]] = {}
-"""Cached by mask of fields."""
-
-
-def assignments(fields: list[int]) -> list[tuple[int, ...]]:
-    """Return, for each card, the ids of laying it on *fields* other than the bid."""
-    mask = 0
-    for field in fields:
-        mask |= 1 << field
-    found = _ASSIGNMENTS.get(mask)
+def assignments(half: int, fields: int) -> list[tuple[int, ...]]:
+    """Return, for each card, the ids of laying it on *fields* of one half of a mat."""
+    found = _ASSIGNMENTS[half].get(fields)
     if found is None:
-        wanted = [mask >> f & 1 and f != FIELD_BID for f in range(FIELDS)]
-        found = [tuple(itertools.compress(row, wanted)) for row in _IDS]
-        _ASSIGNMENTS[mask] = found
+        places = [f for f in range(FIELDS) if fields >> f & 1]
+        found = [
+            tuple([int(ASSIGN.id(card, field)) for field in places])
+            for card in range(CARDS)
+        ]
+        _ASSIGNMENTS[half][fields] = found
     return found
+
+
+_LOWER: Final = (1 << _HALF) - 1
+
+
+def lay(cards: i64, fields: i64) -> list[int]:
+    """Return the ids of laying each of the *cards* on each of the *fields*."""
+    ids: list[int] = []
+    lower, upper = fields & _LOWER, apart_from(fields, _LOWER)
+    on_lower, on_upper = assignments(0, lower), assignments(1, upper)
+    for card in range(CARDS):
+        if cards >> card & 1:
+            if lower:
+                ids.extend(on_lower[card])
+            if upper:
+                ids.extend(on_upper[card])
+    return ids
 
 
 class PlanningStep(Step[State]):
@@ -88,79 +120,86 @@ class PlanningStep(Step[State]):
     never_skips = True
 
     def __init__(self, fields: int, tower_cards: int) -> None:
-        self.fields = fields
-        self.tower_cards = tower_cards
+        self.fields: i64 = fields
+        self.tower_cards: i64 = tower_cards
 
-    def hand(self, s: State, seat: int) -> list[int]:
-        """Return the cards in hand; equal tower cards are adjacent."""
-        first = seat * FIELDS  # here and below without a call: half of all choices plan
-        mat = s.mat[first : first + FIELDS]
-        laid = 0  # a mask of cards
-        for card in mat:
-            if card != NONE:
-                laid |= 1 << card
-        cards: list[int] = []
+    def held(self, s: State, seat: i64) -> i64:
+        """Return the set of cards in hand; equal tower cards are one."""
+        cards: i64 = _CHESTS
+        owner, mat = s.owner, s.mat
         for province in range(PROVINCES):
-            if s.owner[province] == seat and not laid >> province & 1:
-                cards.append(province)
-        cards += [card for card in CHEST_CARDS if not laid >> card & 1]
-        if self.tower_cards:
-            cards += [TOWER_CARD] * (self.tower_cards - mat.count(TOWER_CARD))
-        return cards
+            if owner[province] == seat:
+                cards |= one(province)
+        laid: i64 = 0
+        towers = self.tower_cards
+        first = seat_field(seat, 0)
+        for field in range(FIELDS):
+            card = mat[first + field]
+            if card == TOWER_CARD:
+                towers -= 1
+            elif card != NONE:
+                laid |= one(card)
+        if towers:
+            cards |= one(TOWER_CARD)
+        return apart_from(cards, laid)
 
-    def holds(self, s: State, seat: int, card: int) -> bool:
-        """Is *card* in the hand of *seat*? Faster than listing the hand."""
-        laid = s.mat[fields_of(seat)].count(card)
-        if card == TOWER_CARD:
-            return laid < self.tower_cards
-        return laid == 0 and (card >= CHEST_0 or s.owner[card] == seat)
+    def hand(self, s: State, seat: i64) -> list[int]:
+        """Return the cards in hand; equal tower cards are adjacent."""
+        held, laid = self.held(s, seat), list(s.mat[fields_of(seat)])
+        cards = [card for card in range(TOWER_CARD) if contains(held, card)]
+        towers: int = self.tower_cards
+        return cards + [TOWER_CARD] * (towers - laid.count(TOWER_CARD))
 
-    def empty_fields(self, s: State, seat: int) -> list[int]:
-        first = seat * FIELDS
-        mat = s.mat[first : first + self.fields]
-        return [field for field, card in enumerate(mat) if card == NONE]
+    def empty(self, s: State, seat: i64) -> i64:
+        """Return the set of fields without a card."""
+        fields: i64 = 0
+        mat, first = s.mat, seat_field(seat, 0)
+        for field in range(self.fields):
+            if mat[first + field] == NONE:
+                fields |= one(field)
+        return fields
+
+    def empty_fields(self, s: State, seat: i64) -> list[int]:
+        empty = self.empty(s, seat)
+        return [field for field in range(FIELDS) if contains(empty, field)]
 
     def legal(self, s: State, seat: i64, arg: i64) -> list[int]:
         """Return ways forward: a free card on an empty field, or sealing."""
-        hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
-        if not hand or not empty:
+        held, empty = self.held(s, seat), self.empty(s, seat)
+        if not held or not empty:
             return [SEAL_ID]
-        ids: list[int] = []
-        kept = NONE
-        if FIELD_BID in empty:
-            bids = [card for card in hand if is_bid(s, seat, card)]
-            kept = self.kept_for_bid(hand, empty, bids)
-            ids += [ASSIGN.id(card, FIELD_BID) for card in dict.fromkeys(bids)]
-        rows = assignments(empty)
-        last = NONE
-        for card in hand:
-            if card not in (last, kept):
-                ids += rows[card]
-            last = card
+        if not contains(empty, FIELD_BID):
+            return lay(held, empty)
+        possible = held & bids(s, seat)
+        ids = [_BID_IDS[card] for card in range(CARDS) if possible >> card & 1]
+        free = apart_from(held, self.kept_for_bid(s, seat, possible))
+        ids += lay(free, apart_from(empty, one(FIELD_BID)))
         return ids or [SEAL_ID]
 
-    def kept_for_bid(self, hand: list[int], empty: list[int], bids: list[int]) -> int:
-        """Return the only remaining card that can be a bid, if a bid is due.
+    def kept_for_bid(self, s: State, seat: i64, possible: i64) -> i64:
+        """Return the only remaining card that can be a bid, as a set, if a bid is due.
 
         It may go nowhere else, so that every way forward leads to a complete plan.
         """
-        return bids[0] if len(bids) == 1 and len(hand) >= len(empty) else NONE
+        if possible & (possible - 1):  # several
+            return 0
+        hand, empty = self.hand(s, seat), self.empty_fields(s, seat)
+        only_one = sum([contains(possible, card) for card in hand]) == 1
+        return possible if only_one and len(hand) >= len(empty) else 0
 
     def allows(self, s: State, seat: i64, arg: i64, action: i64) -> bool:
         if action not in ASSIGN:
             return action in self.legal(s, seat, arg)
         card, field = ASSIGN.pair(action)
-        if field >= self.fields or s.card_on(seat, field) != NONE:
+        held, empty = self.held(s, seat), self.empty(s, seat)
+        if not contains(held, card) or not contains(empty, field):
             return False
-        if not self.holds(s, seat, card):
-            return False
+        possible = held & bids(s, seat)
         if field == FIELD_BID:
-            return is_bid(s, seat, card)
-        if s.card_on(seat, FIELD_BID) != NONE:
+            return contains(possible, card)
+        if not contains(empty, FIELD_BID):
             return True
-        hand = self.hand(s, seat)
-        bids = [other for other in hand if is_bid(s, seat, other)]
-        return card != self.kept_for_bid(hand, self.empty_fields(s, seat), bids)
+        return not contains(self.kept_for_bid(s, seat, possible), card)
 
     def apply(
         self, s: State, seat: i64, arg: i64, action: i64, log: Log | None
@@ -197,7 +236,7 @@ class PlanningStep(Step[State]):
             return "SHO-PLAN-7"
         return "SHO-PLAN-3"
 
-    def whole_plan(self, s: State, seat: int) -> str:
+    def whole_plan(self, s: State, seat: i64) -> str:
         """Return the rule that says when the plan of *seat* is complete."""
         enough = len(self.hand(s, seat)) >= len(self.empty_fields(s, seat))
         return "SHO-PLAN-8" if enough else "SHO-PLAN-9"
@@ -216,7 +255,7 @@ class PlanningStep(Step[State]):
             return reason("field-empty", "SHO-PLAN-3", field=field)
         return super().why_not(s, seat, arg, action)
 
-    def why_no_card(self, s: State, seat: int, card: int, field: int) -> Reason:
+    def why_no_card(self, s: State, seat: i64, card: i64, field: i64) -> Reason:
         if field >= self.fields:
             return reason("no-such-field", "SHO-PLAN-2", field=field)
         if card not in self.hand(s, seat):
@@ -227,8 +266,8 @@ class PlanningStep(Step[State]):
             return reason("cannot-pay-bid", "SHO-PLAN-11", card=card)
         return reason("last-bid-card", "SHO-PLAN-8", card=card)
 
-    def why_not_in_hand(self, s: State, seat: int, card: int) -> Reason:
-        if card in s.mat[fields_of(seat)]:
+    def why_not_in_hand(self, s: State, seat: i64, card: i64) -> Reason:
+        if card in list(s.mat[fields_of(seat)]):
             return reason("card-is-laid", "SHO-PLAN-3", card=card)
         if card == TOWER_CARD:
             return reason("no-tower-cards", "SHO-COURT-4")

@@ -28,7 +28,7 @@ from sengoku.shogun.vocabulary import GREEN
 
 
 def begin(
-    s: State, tower: Tower, province: int, peasants: int, marks: int, log: Log | None
+    s: State, tower: Tower, province: i64, peasants: i64, marks: i64, log: Log | None
 ) -> None:
     """Throw garrison and peasants; *marks* is 1 if a victory adds an unrest marker."""
     seat = s.owner[province]
@@ -42,7 +42,7 @@ def begin(
     tower.push(s, seat, FIGHT)
 
 
-def mark_unrest(s: State, seat: int, province: int, log: Log | None) -> None:
+def mark_unrest(s: State, seat: i64, province: i64, log: Log | None) -> None:
     """SHO-ACT-RT-4, unless a kept favour prevents it [R-46]."""
     if s.kept_calm[seat]:
         effects.prevent_unrest(s, seat, province, log)
@@ -50,7 +50,7 @@ def mark_unrest(s: State, seat: int, province: int, log: Log | None) -> None:
         effects.add_unrest(s, province, log)
 
 
-def holds(held: int, green: int) -> bool:
+def holds(held: i64, green: i64) -> bool:
     """SHO-REV-4, -5: the owner needs more cubes than the peasants."""
     return held > green
 

@@ -15,10 +15,12 @@ SHO-END-4  The places below the winner are decided in the same way.
 
 from collections.abc import Callable
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core.events import Log
 from sengoku.core.flow import Work
+from sengoku.core.rows import row
 from sengoku.shogun import effects
 from sengoku.shogun.board import Board
 from sengoku.shogun.state import State
@@ -28,22 +30,26 @@ FinalPoints = Callable[[State, Log | None], None]
 """Points that a module adds at the end of the game."""
 
 
-def buildings_of(s: State, provinces: tuple[int, ...], building: int) -> list[int]:
+def buildings_of(s: State, provinces: tuple[int, ...], building: i64) -> vec[i64]:
     """Return how many buildings of one type each seat has in *provinces*."""
-    counts = [0] * s.seats
+    counts = row(s.seats)
     for province in provinces:
         if s.buildings[province] >> building & 1:
             counts[s.owner[province]] += 1
     return counts
 
 
-def majority(counts: list[int], points: int) -> tuple[list[int], int]:
+def majority(counts: vec[i64], points: i64) -> tuple[list[int], int]:
     """Return the leading seats and the points of each (SHO-SCORE-2 to -4)."""
-    most = max(counts)
-    if most == 0:
-        return [], 0
-    first = [seat for seat, count in enumerate(counts) if count == most]
-    return first, points - int(len(first) > 1)
+    first: list[int] = []
+    most: i64 = 1  # fewer do not count
+    for seat in range(len(counts)):
+        if counts[seat] > most:
+            most = counts[seat]
+            first = [seat]
+        elif counts[seat] == most:
+            first.append(seat)
+    return first, points - int(len(first) > 1) if first else 0
 
 
 class ScoringStep(Work[State]):
@@ -56,14 +62,14 @@ class ScoringStep(Work[State]):
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         for seat in range(s.seats):
             owned = s.provinces_of(seat)
-            buildings = sum(s.buildings[province].bit_count() for province in owned)
+            buildings = sum([s.buildings_in(province) for province in owned])
             effects.score_provinces(s, seat, len(owned), buildings, log)
         for region in range(REGIONS):
             for building in range(BUILDINGS):
                 self.score_majority(s, region, building, log)
 
     def score_majority(
-        self, s: State, region: int, building: int, log: Log | None
+        self, s: State, region: i64, building: i64, log: Log | None
     ) -> None:
         counts = buildings_of(s, self.provinces_of[region], building)
         first, points = majority(counts, self.board.majority_points[building])
@@ -72,7 +78,7 @@ class ScoringStep(Work[State]):
                 effects.score_majority(s, seat, region, building, points, log)
 
 
-def standing(s: State, seat: int) -> tuple[int, ...]:
+def standing(s: State, seat: i64) -> tuple[int, ...]:
     """Return what *seat* is ranked by (SHO-END-1, -2 and -4)."""
     return s.score[seat], s.chests[seat]
 
@@ -80,7 +86,8 @@ def standing(s: State, seat: int) -> tuple[int, ...]:
 def leaders(s: State) -> list[int]:
     """Return the winners; tied seats share the win (SHO-END-1 to -3)."""
     standings = [standing(s, seat) for seat in range(s.seats)]
-    return [seat for seat in range(s.seats) if standings[seat] == max(standings)]
+    best = max(standings)
+    return [seat for seat in range(s.seats) if standings[seat] == best]
 
 
 class FinalScoringStep(Work[State]):

@@ -27,8 +27,11 @@ SHO-SETUP-22  All chests that are not dealt out, all buildings, all unrest marke
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from sengoku.core import rng
 from sengoku.core.events import Log
+from sengoku.core.rows import row_of
 from sengoku.shogun import events
 from sengoku.shogun.board import Board
 from sengoku.shogun.rows import seat_group
@@ -65,7 +68,7 @@ class Setup:
         board: Board,
         in_play: tuple[int, ...],
         preset: bool,
-        first: int,
+        first: i64,
         preparations: tuple[Preparation, ...],
     ) -> None:
         self.board = board
@@ -74,7 +77,7 @@ class Setup:
         self.first = first  # seat that drafts first, or -1 for a random one
         self.preparations = preparations
 
-    def lay_out(self, seats: int, generator: list[int], log: Log | None) -> State:
+    def lay_out(self, seats: i64, generator: list[int], log: Log | None) -> State:
         s = State(seats)
         s.rng = generator
         self.give_pieces(s)
@@ -96,7 +99,7 @@ class Setup:
             s.supply[seat] = board.armies
             s.chests[seat] = board.start_chests[s.seats]
         s.peasants = board.peasants
-        s.building_stock = list(board.building_stock[:BUILDINGS])
+        s.building_stock = row_of(board.building_stock[:BUILDINGS])
 
     def shuffle_events(self, s: State) -> None:
         """SHO-SETUP-21."""

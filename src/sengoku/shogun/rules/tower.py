@@ -38,12 +38,14 @@ SHO-TWR-7  Instead, the tray after a throw may be told from outside, by people w
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
 from sengoku.core.events import Log
 from sengoku.core.flow import DONE, Reason, Step, Work, push, reason, set_arg
+from sengoku.core.rows import row, row_of
 from sengoku.shogun import effects_fight, steps
 from sengoku.shogun.args import COLOUR, IS_PRIMING
 from sengoku.shogun.board import Board
@@ -60,6 +62,9 @@ WHOLE: Final = 1 << 32
 
 PRIMING, FIGHT = 1, 0
 
+_USUAL_THROW: Final = 64
+"""The chances of throws of fewer cubes are worked out beforehand."""
+
 
 def chance(part: tuple[int, int]) -> int:
     """Return the fraction *part* as a chance out of ``WHOLE``."""
@@ -74,8 +79,9 @@ class Tower:
 
     def __init__(self, numbers: TowerNumbers) -> None:
         self.numbers = numbers
-        self.lodge = chance(numbers.lodge)
-        self.prime_lodge = chance(numbers.prime_lodge)
+        self.lodge: i64 = chance(numbers.lodge)
+        self.prime_lodge: i64 = chance(numbers.prime_lodge)
+        self.releases = row_of(map(self.release, range(_USUAL_THROW)))
 
     def release(self, thrown: int) -> int:
         """Return the chance of a cube inside to fall when *thrown* cubes pass."""
@@ -85,21 +91,23 @@ class Tower:
         stays: int = WHOLE * (denominator - numerator) ** thrown // denominator**thrown
         return WHOLE - stays
 
-    def outcome(self, s: State, priming: int) -> list[int]:
+    def outcome(self, s: State, priming: i64) -> vec[i64]:
         """Return the tray after the throw (SHO-TWR-3: inside first, green last)."""
-        thrown = sum(s.thrown)
+        thrown: i64 = 0
+        for colour in range(CUBES):
+            thrown += s.thrown[colour]
         if thrown == 0:  # SHO-TWR-4
-            return [0] * CUBES
-        release = self.release(thrown)
+            return row(CUBES)
+        usual = thrown < _USUAL_THROW
+        release = self.releases[thrown] if usual else self.release(thrown)
         lodge = self.prime_lodge if priming else self.lodge
-        fallen = [self.count_below(s, n, release) for n in s.inside]
-        passed = [n - self.count_below(s, n, lodge) for n in s.thrown]
-        return [out + through for out, through in zip(fallen, passed, strict=True)]
+        tray = rng.counts(s.rng, TOWER, s.inside, release, WHOLE)
+        stayed = rng.counts(s.rng, TOWER, s.thrown, lodge, WHOLE)
+        for colour in range(CUBES):
+            tray[colour] += s.thrown[colour] - stayed[colour]
+        return tray
 
-    def count_below(self, s: State, cubes: int, limit: int) -> int:
-        return sum(rng.happens(s.rng, TOWER, limit, WHOLE) for _ in range(cubes))
-
-    def push(self, s: State, seat: int, priming: int) -> None:
+    def push(self, s: State, seat: i64, priming: i64) -> None:
         """Push the throw; work that was pushed before waits for its outcome."""
         push(s, steps.THROW, 0, IS_PRIMING.pack(priming))
 
@@ -109,14 +117,14 @@ class OwnTower(Tower):
 
     asks = True
 
-    def push(self, s: State, seat: int, priming: int) -> None:
+    def push(self, s: State, seat: i64, priming: i64) -> None:
         colour = next_colour(s, 0)
         if colour < CUBES:  # otherwise nothing can fall and nobody is asked
             arg = IS_PRIMING.pack(priming) + COLOUR.pack(colour)
             push(s, steps.THROW, seat_sets.one(seat), arg)
 
 
-def next_colour(s: State, first: int) -> int:
+def next_colour(s: State, first: i64) -> int:
     """Return the next colour, from *first* on, of which cubes could fall."""
     colours = range(first, CUBES)
     return next((c for c in colours if s.inside[c] + s.thrown[c]), CUBES)
@@ -199,5 +207,5 @@ class PrimedStep(Work[State]):
         for colour in range(CUBES):
             self.take_back(s, colour, s.tray[colour], log)
 
-    def take_back(self, s: State, colour: int, cubes: int, log: Log | None) -> None:
+    def take_back(self, s: State, colour: i64, cubes: i64, log: Log | None) -> None:
         effects_fight.return_cubes(s, colour, cubes, log)

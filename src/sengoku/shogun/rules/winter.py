@@ -145,7 +145,7 @@ class NextRevoltStep(Step[State]):
         return super().why_not(s, seat, arg, action)
 
 
-def starve(s: State, tower: Tower, province: int, log: Log | None) -> None:
+def starve(s: State, tower: Tower, province: i64, log: Log | None) -> None:
     """SHO-WINTER-7: unrest markers plus the extra peasants of the table."""
     seat = s.owner[province]
     effects.name_hungry(s, seat, province, log)
