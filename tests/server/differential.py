@@ -105,6 +105,7 @@ class Comparison:
             )
             await self._send_requests()
             await self._play_on()
+            await self._try_what_if()
             await self._reconnect()
         finally:
             for person in (*self.own, *(p for o in self.others for p in o.values())):
@@ -165,7 +166,8 @@ class Comparison:
             seen = await new.ask("GET /tables/{table}/view")
             await new.close()
             there = own.server.match(new.table)
-            return [made, seen, there.rules.dump(there.state).encode()]
+            position = there.rules.dump(there.state).encode()
+            return [made, seen, position, msgspec.json.encode(there.log.entries)]
 
         await self.same("a table to try things", act)
 

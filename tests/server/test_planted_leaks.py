@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
 from sengoku.lessons.lesson import Lesson
 from sengoku.match import Match, Snapshot
@@ -181,6 +182,15 @@ def branches_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(what_if, "imagined_match", leaking)
 
 
+def branches_with_the_whole_log(patch: pytest.MonkeyPatch) -> None:
+    """A what-if table knows what others have done in secret."""
+
+    def leaking(entry: Entry, viewer: Seat) -> Entry:
+        return entry
+
+    patch.setattr(what_if, "_told", leaking)
+
+
 SEEN: list[Plant] = [
     view_of_another_seat,
     hints_of_another_seat,
@@ -192,6 +202,7 @@ SEEN: list[Plant] = [
     counts_entries,
     refuses_with_position,
     branches_from_the_true_position,
+    branches_with_the_whole_log,
 ]
 
 

@@ -1,10 +1,13 @@
 """What-if tables: a private table that branches from another game, against bots.
 
 Its position holds what the viewer knows about that game; the rest is made up, so nobody
-learns a secret this way. A finished game has no secrets.
+learns a secret this way. Its log begins with what the viewer has read there. A finished
+game has no secrets.
 """
 
 from sengoku.core import rng
+from sengoku.core import seats as seat_sets
+from sengoku.core.events import EVERYBODY, Entry
 from sengoku.core.rng import sealed_seed
 from sengoku.core.seats import Seat, Viewer
 from sengoku.games import game
@@ -38,9 +41,11 @@ async def branch(
             match = await _from_finished(old, seat, wanted, seed)
         else:
             seat = _own_seat(guest, wanted)
+            await old.load_history()
             match = imagined_match(old.game.started, seat, seed)
         secrets = Secrets(new_token(), new_token(), {seat: new_token()})
         game = _branched(old, seat, secrets, seed)
+        game.seats[seat].seen = len(match.events(seat))
     return await save_new_table(registry, game, match), secrets
 
 
@@ -48,7 +53,24 @@ def imagined_match(match: Match, viewer: Viewer, seed: str) -> Match:
     """Return a game that looks like *match* to *viewer*; the rest comes from *seed*."""
     rules = match.rules
     state = rules.imagine(match.view(viewer), rng.seeded(seed, 1))
-    return Match.restore(rules, seed, Snapshot(FIRST_INPUT, rules.dump(state), ""))
+    told = (_told(entry, viewer) for entry in match.live_entries())
+    return _continued(match, rules.dump(state), seed, [*filter(None, told)])
+
+
+def _told(entry: Entry, viewer: Viewer) -> Entry | None:
+    """Return *entry* as *viewer* has read it: nobody else may know more of it."""
+    event = entry.seen_by(viewer)
+    if event is None or entry.audience == EVERYBODY or event is entry.shared:
+        return None if event is None else Entry(event)
+    assert viewer is not None
+    return Entry(event, seat_sets.one(viewer), entry.shared)
+
+
+def _continued(match: Match, position: str, seed: str, story: list[Entry]) -> Match:
+    """Return a match that starts from *position*, with *story* as its log so far."""
+    begun = Match.restore(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
+    begun.load_history(story, [])
+    return begun
 
 
 def _own_seat(guest: Guest, wanted: WhatIf) -> Seat:
@@ -77,7 +99,7 @@ async def _from_finished(
     if not wanted.everything:
         return imagined_match(match, seat, seed)
     position = match.rules.dump(match.state)
-    return Match.restore(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
+    return _continued(match, position, seed, match.live_entries())
 
 
 def _branched(old: LockedTable, seat: Seat, secrets: Secrets, seed: str) -> LiveGame:
