@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from sengoku import replay
 from sengoku.core import rng
-from sengoku.core.events import Entry
+from sengoku.core.events import Entry, GameBranched
 from sengoku.core.rng import fast_seed
 from sengoku.core.seats import Seat
 from sengoku.games import game
@@ -80,7 +80,7 @@ def test_secrets_of_others_change_nothing(
         )
         assert first.snapshot() == second.snapshot()
         assert first.log.entries == second.log.entries
-        assert first.events(seat) == match.events(seat)
+        assert first.events(seat) == [*match.events(seat), GameBranched()]
         assert rules.dump(first.state) != rules.dump(match.state)
         assert first.view(seat) == match.view(seat)
 
@@ -121,7 +121,8 @@ def test_a_what_if_knows_the_story_so_far(
         mine = branched(table, seat)
         view = mine.view(seat)
         assert view["events"][: len(told)] == told
-        assert view["seen"] == len(told) >= 20
+        assert view["events"][len(told)] == {"kind": "game-branched"}
+        assert view["seen"] == len(told) + 1 > 20
         evict_all(server)
         assert mine.view(seat)["events"][: len(told)] == told
 
@@ -135,7 +136,9 @@ def test_what_was_undone_is_no_part_of_a_what_if(server: TestClient) -> None:
     table.post("/vote/ballot", {"agree": True}, 1)
     told = table.view(0)["events"]
     assert (len(told), told[-1]["kind"]) == (count + 1, "game-rewound")
-    assert len(branched(table).view(0)["events"]) <= count // 2 + 1
+    *story, last = branched(table).view(0)["events"]
+    assert (last["kind"], story) == ("game-branched", told[: len(story)])
+    assert 1 < len(story) <= count // 2
 
 
 def test_a_what_if_of_a_finished_game_keeps_what_one_seat_read(

@@ -1292,6 +1292,14 @@ export interface GameRewound {
   kind: "game-rewound";
 }
 
+/**
+ * Another game begins here, to try something out; this far both are the same. It
+ * outweighs the whole story before it.
+ */
+export interface GameBranched {
+  kind: "game-branched";
+}
+
 /** Setup is over. The fields list what it laid out at random. */
 export interface SamuraiGamePrepared {
   kind: "game-prepared";
@@ -2544,6 +2552,7 @@ export type Down<G extends GameId = GameId> =
 export type SamuraiEvent =
   | ChoiceTakenBack
   | GameRewound
+  | GameBranched
   | SamuraiGamePrepared
   | SamuraiEraBegan
   | SamuraiRoundBegan
@@ -2720,6 +2729,7 @@ export type SamuraiBoard = {
 export type ShogunEvent =
   | ChoiceTakenBack
   | GameRewound
+  | GameBranched
   | ShogunActionCardsLaid
   | ShogunActionCardTurned
   | ShogunActionVoid

@@ -252,7 +252,6 @@ web-log-more = Verlauf vergrößern
 web-log-less = Verlauf verkleinern
 web-log-show = Auf dem Spielplan zeigen
 web-log-routine = { $name } plant ({ $count } Änderungen).
-web-log-begins = Hier beginnt die Testpartie. Der Verlauf der echten Partie bleibt bei ihr.
 web-stand-in = Vertretung
 web-hidden = verborgen
 web-turn-order = Zugreihenfolge

@@ -256,7 +256,6 @@ web-log-more = Enlarge the log
 web-log-less = Shrink the log
 web-log-show = Show on the board
 web-log-routine = { $name } plans ({ $count } changes).
-web-log-begins = The what-if begins here. The log of the real game stays with it.
 web-stand-in = stand-in
 web-hidden = hidden
 web-turn-order = Turn order

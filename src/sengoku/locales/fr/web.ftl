@@ -256,7 +256,6 @@ web-log-more = Agrandir le journal
 web-log-less = Réduire le journal
 web-log-show = Montrer sur le plateau
 web-log-routine = { $name } planifie ({ $count } changements).
-web-log-begins = L’essai commence ici. Le journal de la vraie partie reste avec elle.
 web-stand-in = remplaçant
 web-hidden = caché
 web-turn-order = Ordre du tour

@@ -256,7 +256,6 @@ web-log-more = Ingrandisci il registro
 web-log-less = Riduci il registro
 web-log-show = Mostra sul tabellone
 web-log-routine = { $name } pianifica ({ $count } modifiche).
-web-log-begins = La prova comincia qui. Il registro della partita vera resta con lei.
 web-stand-in = sostituto
 web-hidden = nascosto
 web-turn-order = Ordine di turno

@@ -272,7 +272,6 @@ web-log-more = Увеличить журнал
 web-log-less = Уменьшить журнал
 web-log-show = Показать на поле
 web-log-routine = { $name }: планирование (изменений: { $count }).
-web-log-begins = Пробная партия начинается здесь. Журнал настоящей партии остаётся при ней.
 web-stand-in = дублёр
 web-hidden = скрыто
 web-turn-order = Очерёдность хода

@@ -7,7 +7,7 @@ game has no secrets.
 
 from sengoku.core import rng
 from sengoku.core import seats as seat_sets
-from sengoku.core.events import EVERYBODY, Entry
+from sengoku.core.events import EVERYBODY, Entry, GameBranched
 from sengoku.core.rng import sealed_seed
 from sengoku.core.seats import Seat, Viewer
 from sengoku.games import game
@@ -69,7 +69,8 @@ def _told(entry: Entry, viewer: Viewer) -> Entry | None:
 def _continued(match: Match, position: str, seed: str, story: list[Entry]) -> Match:
     """Return a match that starts from *position*, with *story* as its log so far."""
     begun = Match.restore(match.rules, seed, Snapshot(FIRST_INPUT, position, ""))
-    begun.load_history(story, [])
+    before = [entry for entry in story if not isinstance(entry.event, GameBranched)]
+    begun.load_history([*before, Entry(GameBranched())], [])
     return begun
 
 
