@@ -107,6 +107,7 @@ class Comparison:
             await self._play_on()
             await self._try_what_if()
             await self._reconnect()
+            await self._give_up()
         finally:
             for person in (*self.own, *(p for o in self.others for p in o.values())):
                 await person.close()
@@ -244,6 +245,17 @@ class Comparison:
                 return await own.open_websocket(**hello)
 
             await self.same(f"welcome back {hello}", act)
+
+    async def _give_up(self) -> None:
+        """Let the others give up, then the viewer: at most one remains."""
+        for seat in range(len(self.pair.tokens)):
+            if seat != self.pair.viewer:
+                for others in self.others:
+                    await others[seat].ask("POST /tables/{table}/concede")
+                await self.same(f"{seat} gives up", lambda own: own.receive())
+                await self._ask(ApiRequest("GET /tables/{table}/view"))
+        await self._ask(ApiRequest("POST /tables/{table}/concede"))
+        await self._say("giving up", {"type": "concede", "id": "c"})
 
     def _match(self, index: int) -> Any:
         return self.servers[index].match(self.pair.table)

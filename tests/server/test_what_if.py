@@ -146,7 +146,9 @@ def test_a_what_if_of_a_finished_game_keeps_what_one_seat_read(
 ) -> None:
     table = new_table(server, seats=[{"kind": "bot", "bot": "random"}] * 2)
     until(lambda: table.get("", None).json()["status"] == "over")
-    told = [branched(table, None, since=30, seat=1, everything=e) for e in (True, False)]
+    told = [
+        branched(table, None, since=30, seat=1, everything=e) for e in (True, False)
+    ]
     first, second = (one.view(1)["events"] for one in told)
     film = table.get("/film?seat=1&until=40", None).json()["frames"]
     read = [event for frame in film for event in frame["events"]][:20]

@@ -169,6 +169,10 @@ class Seat:
         body = {"agree": agree}
         return await self.request("POST", "/vote/ballot", TableInfo, body)
 
+    async def concede(self) -> TableInfo:
+        """Give up, for good; see ``SeatInfo.concession``."""
+        return await self.request("POST", "/concede", TableInfo)
+
     async def request(
         self, method: str, path: str, kind: type[T], body: object | None = None
     ) -> T:

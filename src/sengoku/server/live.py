@@ -24,7 +24,7 @@ from sengoku.server.middleware.client_address import rate_limit_key
 from sengoku.server.middleware.rate_limits import Guess, credentials
 from sengoku.server.services import Services
 from sengoku.server.store.transient import is_transient
-from sengoku.server.tables import chat, read_marks
+from sengoku.server.tables import chat, concede, read_marks
 from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.registry import TableRegistry
@@ -36,6 +36,7 @@ from sengoku.server.wire.messages import (
     Announcement,
     Because,
     ClientMessage,
+    Concede,
     Done,
     Explain,
     Hello,
@@ -236,6 +237,9 @@ async def _handle(
             speaker = chat.check_may_speak(visitor.viewer)
             await chat.say(registry, table, speaker, message.text, message.phrase)
             return Done(message.id)
+        case Concede():
+            is_new = await concede.concede(registry, table, visitor.seat)
+            return Done(message.id, again=not is_new)
         case Seen():
             await read_marks.mark_read(registry, table, visitor.seat, message.events)
             return None

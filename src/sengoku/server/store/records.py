@@ -19,6 +19,8 @@ VoteKind: TypeAlias = Literal["pause", "resume", "extend", "replace", "end", "re
 
 WAIT: Final = "wait"
 """The value of *standing* for a seat that gets no stand-in."""
+DEFAULT_LEVEL: Final = "normal"
+"""The level of a bot if nobody has chosen one."""
 
 
 class Vote(msgspec.Struct):
@@ -51,15 +53,23 @@ class SeatRecord(msgspec.Struct):
     seen: int = 0
     muted: int = 0
     account: str | None = None
+    conceded_at: int | None = None
+
+    @property
+    def has_conceded(self) -> bool:
+        """Has the person given up? Then the stand-in stays."""
+        return self.conceded_at is not None
 
     @property
     def is_played_by_bot(self) -> bool:
-        return self.kind == "bot" or (self.stand_in and self.standing != WAIT)
+        is_stood_in = self.stand_in and self.standing != WAIT
+        return self.kind == "bot" or self.has_conceded or is_stood_in
 
     @property
     def player(self) -> str:
         """The bot level that plays the seat when a bot does."""
-        return self.bot if self.kind == "bot" else self.standing
+        standing = DEFAULT_LEVEL if self.standing == WAIT else self.standing
+        return self.bot if self.kind == "bot" else standing
 
 
 class TableSnapshot(Snapshot, frozen=True):

@@ -108,6 +108,7 @@ seats: Final = Table(
     Column("missed", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
+    Column("conceded_at", BigInteger),
     Column(
         "account",
         String(16),

@@ -13,7 +13,7 @@ from sengoku.core.seats import Seat, Viewer
 from sengoku.games import game
 from sengoku.match import FIRST_INPUT, Match, Snapshot
 from sengoku.server.store.pace import Free
-from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.store.records import DEFAULT_LEVEL, SeatRecord, TableRecord
 from sengoku.server.tables.access import Guest
 from sengoku.server.tables.creation import Secrets, check_bot_may_sit, save_new_table
 from sengoku.server.tables.finished import match_after
@@ -25,15 +25,12 @@ from sengoku.server.wire.bodies import WhatIf
 from sengoku.server.wire.errors import conflict, not_found
 from sengoku.server.wire.tokens import hash_token, new_id, new_token
 
-BOT_LEVEL = "normal"
-"""Of the bots that play for people; a bot keeps its own level."""
-
 
 async def branch(
     registry: TableRegistry, guest: Guest, wanted: WhatIf
 ) -> tuple[Table, Secrets]:
     """Create a table that branches from the other's current or earlier state."""
-    check_bot_may_sit(guest.table.record, BOT_LEVEL)
+    check_bot_may_sit(guest.table.record, DEFAULT_LEVEL)
     async with registry.locked(guest.table) as old:
         seed = sealed_seed()
         if old.record.status == "over":
@@ -126,9 +123,9 @@ def _branched(old: LockedTable, seat: Seat, secrets: Secrets, seed: str) -> Live
 
 
 def _seat(old: SeatRecord, own: Seat, secrets: Secrets) -> SeatRecord:
-    level = old.bot if old.kind == "bot" else BOT_LEVEL
+    level = old.bot if old.kind == "bot" else DEFAULT_LEVEL
     seat = SeatRecord(
-        old.seat, "bot", old.name, old.colour, bot=level, standing=BOT_LEVEL
+        old.seat, "bot", old.name, old.colour, bot=level, standing=DEFAULT_LEVEL
     )
     if old.seat == own:
         seat.kind, seat.bot, seat.token = "person", "", hash_token(secrets.seats[own])

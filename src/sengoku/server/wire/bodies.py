@@ -4,7 +4,7 @@ Terms are those of the rule books and the engines. Lists by seat are in seat ord
 Unknown fields are rejected, so a misspelt option is not silently ignored.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,9 @@ Title: TypeAlias = Annotated[str, Meta(max_length=80)]
 ShortText: TypeAlias = Annotated[str, Meta(max_length=40)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+Concession: TypeAlias = Literal["win", "end", "bot"]
 
 
 # Creating a table
@@ -79,7 +82,12 @@ class Made(Wire, frozen=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    """The public view of a seat."""
+    """The public view of a seat.
+
+    *conceded*: its person has given up, and a bot plays on. *concession* is what would
+    follow from that now, ``None`` if it is impossible: the last seat left would *win*,
+    the game would *end* because no person is left, or a *bot* would play on.
+    """
 
     seat: Seat
     kind: Kind
@@ -88,6 +96,8 @@ class SeatInfo(Wire, frozen=True):
     bot: str
     stand_in: bool
     missed: int
+    conceded: bool
+    concession: Concession | None
 
 
 class TableInfo(Wire, frozen=True):
@@ -249,7 +259,8 @@ class SeatStatistics(Wire, frozen=True):
 
 
 class Statistics(Wire, frozen=True):
-    """Figures of a game; *chronicle* is missing if it began from a position.
+    """Figures of a game; *chronicle* is missing if it began from a position, or ended
+    before its time because players gave up.
 
     *highlights* are its turning point, awards, and tie-breaks that decided a place.
     """

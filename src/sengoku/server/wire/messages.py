@@ -76,6 +76,12 @@ class Say(Wire, frozen=True, forbid_unknown_fields=True, tag="say"):
     phrase: bool = False
 
 
+class Concede(Wire, frozen=True, forbid_unknown_fields=True, tag="concede"):
+    """Give up, for good. *concession* of the seat says what follows."""
+
+    id: Id
+
+
 class Seen(Wire, frozen=True, forbid_unknown_fields=True, tag="seen"):
     """The person has read the first *events* events."""
 
@@ -86,7 +92,7 @@ class Ping(Wire, frozen=True, forbid_unknown_fields=True, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Explain | Say | Seen | Ping
+ClientMessage: TypeAlias = Hello | Play | Undo | Explain | Say | Concede | Seen | Ping
 
 
 # From the server
