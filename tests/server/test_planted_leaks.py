@@ -331,8 +331,8 @@ def shows_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of its token."""
     seat_info = public_info.seat_info
 
-    def leaking(seat: Any) -> Any:
-        return msgspec.structs.replace(seat_info(seat), bot=seat.token)
+    def leaking(seat: Any, *more: Any) -> Any:
+        return msgspec.structs.replace(seat_info(seat, *more), bot=seat.token)
 
     patch.setattr(public_info, "seat_info", leaking)
 
@@ -341,8 +341,9 @@ def shows_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
     seat_info = public_info.seat_info
 
-    def leaking(seat: Any) -> Any:
-        return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
+    def leaking(seat: Any, *more: Any) -> Any:
+        shown = seat_info(seat, *more)
+        return msgspec.structs.replace(shown, bot=seat.account or "")
 
     patch.setattr(public_info, "seat_info", leaking)
 

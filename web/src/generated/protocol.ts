@@ -61,6 +61,12 @@ export interface Say {
   phrase?: boolean;
 }
 
+/** Give up, for good. `concession` of the seat says what follows. */
+export interface Concede {
+  type: "concede";
+  id: string;
+}
+
 /** The person has read the first `events` events. */
 export interface Seen {
   type: "seen";
@@ -127,7 +133,12 @@ export interface Days {
   hours: number;
 }
 
-/** The public view of a seat. */
+/**
+ * The public view of a seat. `conceded`: its person has given up, and a bot plays on.
+ * `concession` is what would follow from that now, `null` if it is impossible: the last
+ * seat left would `win`, the game would `end` because no person is left, or a `bot`
+ * would play on.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -136,6 +147,8 @@ export interface SeatInfo {
   bot: string;
   stand_in: boolean;
   missed: number;
+  conceded: boolean;
+  concession: "bot" | "end" | "win" | null;
 }
 
 /**
@@ -797,8 +810,9 @@ export interface SeatStatistics {
 }
 
 /**
- * Figures of a game; `chronicle` is missing if it began from a position. `highlights`
- * are its turning point, awards, and tie-breaks that decided a place.
+ * Figures of a game; `chronicle` is missing if it began from a position, or ended
+ * before its time because players gave up. `highlights` are its turning point, awards,
+ * and tie-breaks that decided a place.
  */
 export interface Statistics {
   outcome: Outcome;
@@ -2533,7 +2547,7 @@ export interface ShogunSamuraiAdvanced {
 }
 
 /** What a client sends. */
-export type Up = Hello | Play | Undo | Explain | Say | Seen | Ping;
+export type Up = Hello | Play | Undo | Explain | Say | Concede | Seen | Ping;
 
 /** What a server sends. */
 export type Down<G extends GameId = GameId> =

@@ -604,6 +604,19 @@ web-trying-here = Das ist eine Testpartie.
 web-trying-back = Zur echten Partie
 web-forget = Von diesem Gerät entfernen
     .about = Ohne deinen geheimen Link kannst du deinen Platz auf diesem Gerät nicht wieder öffnen.
+web-concede = Aufgeben
+web-concede-win = Die Partie endet sofort, und { $name } gewinnt. Das ist endgültig.
+web-concede-end = Die Partie endet sofort. Du wirst Letzter; für die anderen zählen ihre bisherigen Punkte. Das ist endgültig.
+web-concede-bot = Ein Bot spielt für dich weiter, und du kannst weiter zusehen. Was er auch erreicht: Du stehst hinter allen, die nicht aufgegeben haben. Das ist endgültig.
+web-concede-sure = Ja, aufgeben
+web-conceded = aufgegeben
+web-you-conceded = Du hast aufgegeben.
+    .about = Ein Bot spielt für dich weiter. Du kannst weiter zusehen.
+web-gave-up =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 
 web-votes = Abstimmung
     .about = Ein Vorschlag gilt, wenn alle Spieler zustimmen. Bots stimmen immer zu. Antwortet 7 Tage lang niemand, kann die Partie trotzdem weitergehen, auch mit einem Bot, oder enden.
@@ -736,6 +749,8 @@ web-error-colour-taken = Diese Farbe ist vergeben.
 web-error-vote-open = Eine andere Abstimmung läuft noch.
 web-error-no-vote = Diese Abstimmung ist vorbei.
 web-error-stand-in = Eine Vertretung spielt für dich. Übernimm zuerst wieder.
+web-error-conceded = Du hast diese Partie aufgegeben.
+web-error-no-bot = Bots können einen echten Turm nicht sehen, darum kann keiner für dich weiterspielen. Schlage stattdessen das Ende der Partie vor.
 web-error-too-many-alerts = Dieser Platz hat schon zu viele Hinweise.
 web-error-wrong-code = Falscher Code. Bitte prüfe ihn und versuche es noch einmal.
 web-error-too-many-codes = Zu viele falsche Codes: Der Hinweis wurde entfernt. Du kannst ihn neu hinzufügen.
