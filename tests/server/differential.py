@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from sengoku.core.seats import Viewer
+from sengoku.server.tables.prepared import look_ahead
 from sengoku.testing.laws_of_the_line import Deed, common_deed, unseen_deed
 from tests.server.raw_client import RawClient, RunningServer, run_server
 from tests.server.requests import ApiRequest, api_requests, websocket_frames
@@ -48,6 +49,7 @@ class Coverage:
     size: int = 0
     together: int = 0
     unseen: int = 0
+    prepared: int = 0
     parted: int = 0
     endpoints: set[str] = field(default_factory=set)
     viewers: set[Viewer] = field(default_factory=set)
@@ -178,6 +180,7 @@ class Comparison:
         for _ in range(ROUNDS):
             self.clock.now += self.rnd.randrange(1, 5_000)
             await self._act_hidden(self.rnd.randrange(2))
+            await self._prepare_hidden(self.rnd.randrange(2))
             if not await self._act_on_both():
                 self.count.parted += 1
                 return
@@ -193,6 +196,25 @@ class Comparison:
             await self.same("what others do unseen", lambda own: own.receive())
             for page in ("", "/view", "/vote/points"):
                 await self._ask(ApiRequest(f"GET /tables/{{table}}{page}"))
+
+    async def _prepare_hidden(self, index: int) -> None:
+        """Let somebody prepare an answer in one game, and cancel it again."""
+        ahead, others = "PUT /tables/{table}/ahead", self.others[index]
+        waiting = self._match(index).waiting()
+        for seat, person in others.items():
+            if seat is None or seat in waiting:
+                continue
+            offer = look_ahead(self._match(index), seat).offer
+            if offer is not None:
+                do = self.rnd.choice(offer.choices).id
+                accepted = await person.ask(ahead, {"do": [do]})
+                assert b'{"do":[{"id":' in accepted, accepted
+                self.count.prepared += 1
+                await self.same("what others prepare", lambda own: own.receive())
+                for page in ("", "/view"):
+                    await self._ask(ApiRequest(f"GET /tables/{{table}}{page}"))
+                await person.ask(ahead, {"do": []})
+                await self.same("what others cancel", lambda own: own.receive())
 
     async def _act_on_both(self) -> bool:
         """Continue both games by the same choice; False when none keeps them equal."""

@@ -191,6 +191,28 @@ def branches_with_the_whole_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(what_if, "_told", leaking)
 
 
+def tells_that_something_is_prepared(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the table when a seat prepares an answer."""
+    save = LockedTable.save_prepared
+
+    async def leaking(self: LockedTable, *args: Any) -> None:
+        await save(self, *args)
+        self.broadcaster.broadcast_table()
+
+    patch.setattr(LockedTable, "save_prepared", leaking)
+
+
+def shows_what_others_prepared(patch: pytest.MonkeyPatch) -> None:
+    """A view has what is prepared at the table."""
+    view = Broadcaster.view
+
+    def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
+        prepared = sum(seat.prepared is not None for seat in self._game.seats)
+        return msgspec.structs.replace(view(self, audience, since), seen=prepared)
+
+    patch.setattr(Broadcaster, "view", leaking)
+
+
 SEEN: list[Plant] = [
     view_of_another_seat,
     hints_of_another_seat,
@@ -203,6 +225,8 @@ SEEN: list[Plant] = [
     refuses_with_position,
     branches_from_the_true_position,
     branches_with_the_whole_log,
+    tells_that_something_is_prepared,
+    shows_what_others_prepared,
 ]
 
 

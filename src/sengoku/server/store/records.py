@@ -38,6 +38,17 @@ class Vote(msgspec.Struct):
     bot: str = ""
 
 
+class Prepared(msgspec.Struct, frozen=True):
+    """Answers *do* that a seat has prepared for an *occasion*; secret.
+
+    *dropped* are answers that were not on offer when the question came.
+    """
+
+    do: tuple[str, ...] = ()
+    occasion: str = ""
+    dropped: tuple[str, ...] = ()
+
+
 class SeatRecord(msgspec.Struct):
     """A seat and its owner. *token* is the hash of the seat's secret."""
 
@@ -54,6 +65,7 @@ class SeatRecord(msgspec.Struct):
     muted: int = 0
     account: str | None = None
     conceded_at: int | None = None
+    prepared: Prepared | None = None
 
     @property
     def has_conceded(self) -> bool:
@@ -64,6 +76,12 @@ class SeatRecord(msgspec.Struct):
     def is_played_by_bot(self) -> bool:
         is_stood_in = self.stand_in and self.standing != WAIT
         return self.kind == "bot" or self.has_conceded or is_stood_in
+
+    @property
+    def has_answer(self) -> bool:
+        """Has a person prepared the answer to the next question?"""
+        is_prepared = self.prepared is not None and bool(self.prepared.do)
+        return is_prepared and not self.is_played_by_bot
 
     @property
     def player(self) -> str:
@@ -145,9 +163,14 @@ def table_from_row(row: RowMapping) -> TableRecord:
     return msgspec.convert(values, TableRecord)
 
 
+_read_prepared: Final = msgspec.json.Decoder(Prepared).decode
+
+
 def seat_from_row(row: RowMapping) -> SeatRecord:
     values = _plain(row)
     del values["table"]
+    if values["prepared"] is not None:
+        values["prepared"] = _read_prepared(values["prepared"])
     return msgspec.convert(values, SeatRecord)
 
 

@@ -109,6 +109,7 @@ seats: Final = Table(
     Column("seen", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
     Column("conceded_at", BigInteger),
+    Column("prepared", LargeBinary),
     Column(
         "account",
         String(16),

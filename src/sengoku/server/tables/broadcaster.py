@@ -244,6 +244,13 @@ class Broadcaster:
         for listeners in self.listeners.values():
             _push(text, listeners)
 
+    def send_to_seat(self, seat: Seat, message: msgspec.Struct) -> None:
+        """Send a message to the listeners of *seat* alone."""
+        text = encoded(message)
+        for audience, listeners in self.listeners.items():
+            if audience.viewer == seat:
+                _push(text, listeners)
+
     def broadcast_table(self) -> None:
         """Send everybody the public state of the table."""
         game = self._game

@@ -39,6 +39,7 @@ async def _concede(table: LockedTable, seat: Seat) -> bool:
         await table.save_changes(*SCHEDULE, seats=(own,))
     else:
         await _end(table, seat)
+    await table.save_prepared(seat, None)
     await chat.announce(table, seat, chat.CONCEDED)
     table.notify(table.record.waiting)
     await proposals.reconsider(table)

@@ -250,6 +250,7 @@ class LiveGame:
         record.bot_due = False
         for at in seat_sets.each(record.waiting) if record.status == "running" else ():
             seat, due = self.seats[at], record.clocks[at].due
+            record.bot_due = record.bot_due or seat.has_answer
             if seat.is_played_by_bot:
                 record.bot_due = True
             elif due is not None and seat.standing != WAIT:

@@ -67,5 +67,5 @@ def _record(old: TableRecord, now: int) -> TableRecord:
 
 def _seat(old: SeatRecord) -> SeatRecord:
     return msgspec.structs.replace(
-        old, stand_in=False, missed=0, seen=0, conceded_at=None
+        old, stand_in=False, missed=0, seen=0, conceded_at=None, prepared=None
     )

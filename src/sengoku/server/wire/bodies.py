@@ -27,6 +27,8 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+Answer: TypeAlias = Annotated[str, Meta(max_length=400)] | int
+Answers: TypeAlias = Annotated[tuple[Answer, ...], Meta(max_length=16)]
 Concession: TypeAlias = Literal["win", "end", "bot"]
 
 
@@ -153,7 +155,7 @@ class Move(Wire, frozen=True, forbid_unknown_fields=True):
     """An answer: *at* is the question's number, *do* an action's id or text."""
 
     at: Count
-    do: Annotated[str, Meta(max_length=400)] | int
+    do: Answer
 
 
 class TakeBack(Wire, frozen=True, forbid_unknown_fields=True):
@@ -208,6 +210,34 @@ class View(Wire, frozen=True):
     outcome: Outcome | None
     words: Words | None = None
     notes: dict[str, Any] | None = None
+
+
+class Prepare(Wire, frozen=True, forbid_unknown_fields=True):
+    """All answers that the seat prepares, in order, as ids or texts; none cancels."""
+
+    do: Answers
+
+
+class PreparedAnswer(Wire, frozen=True):
+    """A prepared answer: its id, its *text*, and its translation key."""
+
+    id: int
+    text: str
+    words: Any
+
+
+class PreparedInfo(Wire, frozen=True):
+    """What only this seat knows: answers that it has prepared.
+
+    *do* are played when their questions come, if they are on offer then. *dropped* were
+    not; they are shown until the seat prepares again. *offer* is what may be prepared
+    next, as if the others had chosen; ``None`` if nothing may.
+    """
+
+    do: tuple[PreparedAnswer, ...]
+    dropped: tuple[PreparedAnswer, ...]
+    offer: Any
+    words: Words
 
 
 class NewVote(Wire, frozen=True, forbid_unknown_fields=True):
