@@ -67,6 +67,16 @@ export interface Concede {
   id: string;
 }
 
+/**
+ * Prepare the answers `do`, instead of earlier ones; an empty list cancels them.
+ * Without `do` nothing changes. Either way `ahead` replies.
+ */
+export interface LookAhead {
+  type: "prepare";
+  id: string;
+  do?: (string | number)[] | null;
+}
+
 /** The person has read the first `events` events. */
 export interface Seen {
   type: "seen";
@@ -303,6 +313,40 @@ export interface Because {
   facts: Record<string, number | string>;
   words: Sentence | null;
   undo: boolean;
+}
+
+/** What your seat has prepared has changed: some was played, dropped or replaced. */
+export interface PreparedChanged {
+  type: "prepared";
+  do: PreparedAnswer[];
+  dropped: PreparedAnswer[];
+}
+
+/** A prepared answer: its id, its `text`, and its translation key. */
+export interface PreparedAnswer {
+  id: number;
+  text: string;
+  words: unknown;
+}
+
+/** The reply to `prepare`. */
+export interface AheadReply {
+  type: "ahead";
+  id: string;
+  ahead: PreparedInfo;
+}
+
+/**
+ * What only this seat knows: answers that it has prepared. `do` are played when their
+ * questions come, if they are on offer then. `dropped` were not; they are shown until
+ * the seat prepares again. `offer` is what may be prepared next, as if the others had
+ * chosen; `null` if nothing may.
+ */
+export interface PreparedInfo {
+  do: PreparedAnswer[];
+  dropped: PreparedAnswer[];
+  offer: unknown;
+  words: Words;
 }
 
 /** A message from the administrator to everybody. */
@@ -736,6 +780,11 @@ export interface OwnGame<G extends GameId = GameId> {
 export interface Point {
   target: number;
   events: GameEvent[];
+}
+
+/** All answers that the seat prepares, in order, as ids or texts; none cancels. */
+export interface Prepare {
+  do: (string | number)[];
 }
 
 /**
@@ -2547,7 +2596,16 @@ export interface ShogunSamuraiAdvanced {
 }
 
 /** What a client sends. */
-export type Up = Hello | Play | Undo | Explain | Say | Concede | Seen | Ping;
+export type Up =
+  | Hello
+  | Play
+  | Undo
+  | Explain
+  | Say
+  | Concede
+  | LookAhead
+  | Seen
+  | Ping;
 
 /** What a server sends. */
 export type Down<G extends GameId = GameId> =
@@ -2558,6 +2616,8 @@ export type Down<G extends GameId = GameId> =
   | Done
   | Refusal
   | Because
+  | PreparedChanged
+  | AheadReply
   | Announcement
   | Present
   | Again<G>

@@ -751,6 +751,7 @@ web-error-no-vote = Diese Abstimmung ist vorbei.
 web-error-stand-in = Eine Vertretung spielt für dich. Übernimm zuerst wieder.
 web-error-conceded = Du hast diese Partie aufgegeben.
 web-error-no-bot = Bots können einen echten Turm nicht sehen, darum kann keiner für dich weiterspielen. Schlage stattdessen das Ende der Partie vor.
+web-error-nothing-ahead = Das lässt sich jetzt nicht vorbereiten.
 web-error-too-many-alerts = Dieser Platz hat schon zu viele Hinweise.
 web-error-wrong-code = Falscher Code. Bitte prüfe ihn und versuche es noch einmal.
 web-error-too-many-codes = Zu viele falsche Codes: Der Hinweis wurde entfernt. Du kannst ihn neu hinzufügen.
@@ -811,6 +812,14 @@ web-proof = Zum Nachprüfen: „sengoku replay verify“ mit dem heruntergeladen
 ## The film of what happened, and replays
 
 web-now-playing = Was gerade geschieht
+web-prepare = Nächsten Zug vorbereiten
+    .about = Er wird gespielt, sobald du dran bist, auch wenn du nicht da bist. Niemand sonst sieht ihn.
+web-prepare-title = Vorbereiten
+web-prepare-done = Fertig
+web-prepare-all = Mehr lässt sich gerade nicht vorbereiten.
+web-prepared = Vorbereitet
+web-prepare-cancel = „{ $choice }“ und alles danach streichen
+web-prepare-dropped = Nicht mehr möglich, darum gestrichen: { $choices }
 web-paused-playback = Angehalten
 web-film = Rückblick
 web-film-back = Schritt zurück

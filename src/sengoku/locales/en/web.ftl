@@ -751,6 +751,7 @@ web-error-no-vote = This vote is over.
 web-error-stand-in = A stand-in is playing for you. Take over again first.
 web-error-conceded = You gave up this game.
 web-error-no-bot = Bots can’t see a physical tower, so none can play on for you. Propose to end the game instead.
+web-error-nothing-ahead = This can’t be prepared now.
 web-error-too-many-alerts = This seat already has too many alerts.
 web-error-wrong-code = Wrong code. Please check it and try again.
 web-error-too-many-codes = Too many wrong codes: the alert was removed. You can add it again.
@@ -811,6 +812,14 @@ web-proof = To check it yourself, run “sengoku replay verify” on the downloa
 ## The film of what happened, and replays
 
 web-now-playing = What is happening
+web-prepare = Prepare your next move
+    .about = It is played as soon as it’s your turn, even if you’ve left. Nobody else sees it.
+web-prepare-title = Ahead of your turn
+web-prepare-done = Done
+web-prepare-all = There is nothing more to prepare for now.
+web-prepared = Prepared
+web-prepare-cancel = Cancel “{ $choice }” and what follows
+web-prepare-dropped = No longer possible, so dropped: { $choices }
 web-paused-playback = Paused
 web-film = What happened
 web-film-back = Previous step

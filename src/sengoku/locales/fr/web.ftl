@@ -755,6 +755,7 @@ web-error-no-vote = Ce vote est terminé.
 web-error-stand-in = Un remplaçant joue pour vous. Reprenez d’abord la main.
 web-error-conceded = Vous avez abandonné cette partie.
 web-error-no-bot = Les bots ne voient pas une vraie tour : aucun ne peut continuer à votre place. Proposez plutôt de terminer la partie.
+web-error-nothing-ahead = Impossible de préparer cela maintenant.
 web-error-too-many-alerts = Cette place a déjà trop d’alertes.
 web-error-wrong-code = Code incorrect. Vérifiez-le et réessayez.
 web-error-too-many-codes = Trop de codes incorrects : l’alerte a été supprimée. Vous pouvez l’ajouter de nouveau.
@@ -815,6 +816,14 @@ web-proof = Pour vérifier vous-même : « sengoku replay verify » avec le re
 ## The film of what happened, and replays
 
 web-now-playing = Ce qui se passe
+web-prepare = Préparer votre prochain coup
+    .about = Il est joué dès que c’est votre tour, même si vous êtes parti. Personne d’autre ne le voit.
+web-prepare-title = À l’avance
+web-prepare-done = Terminé
+web-prepare-all = Rien de plus à préparer pour l’instant.
+web-prepared = Préparé
+web-prepare-cancel = Annuler « { $choice } » et la suite
+web-prepare-dropped = Plus possible, donc annulé : { $choices }
 web-paused-playback = En pause
 web-film = Ce qui s’est passé
 web-film-back = Étape précédente

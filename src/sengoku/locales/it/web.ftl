@@ -755,6 +755,7 @@ web-error-no-vote = Questa votazione è finita.
 web-error-stand-in = Un sostituto gioca per te. Prima riprendi il posto.
 web-error-conceded = Hai abbandonato questa partita.
 web-error-no-bot = I bot non vedono una torre vera: nessuno può continuare al tuo posto. Proponi piuttosto di terminare la partita.
+web-error-nothing-ahead = Ora non si può preparare.
 web-error-too-many-alerts = Questo posto ha già troppi avvisi.
 web-error-wrong-code = Codice errato. Ricontrollalo e riprova.
 web-error-too-many-codes = Troppi codici errati: l’avviso è stato rimosso. Puoi aggiungerlo di nuovo.
@@ -815,6 +816,14 @@ web-proof = Per verificarlo di persona: «sengoku replay verify» sul replay sca
 ## The film of what happened, and replays
 
 web-now-playing = Che cosa succede
+web-prepare = Prepara la prossima mossa
+    .about = Viene giocata appena tocca a te, anche se non ci sei. Nessun altro la vede.
+web-prepare-title = In anticipo
+web-prepare-done = Fatto
+web-prepare-all = Per ora non c’è altro da preparare.
+web-prepared = Preparato
+web-prepare-cancel = Annulla “{ $choice }” e il seguito
+web-prepare-dropped = Non più possibile, quindi annullato: { $choices }
 web-paused-playback = In pausa
 web-film = Che cosa è successo
 web-film-back = Passo indietro

@@ -798,6 +798,7 @@ web-error-no-vote = Это голосование уже окончено.
 web-error-stand-in = За вас играет дублёр. Сначала вернитесь в игру.
 web-error-conceded = Вы сдали эту партию.
 web-error-no-bot = Боты не видят настоящую башню, поэтому доиграть за вас некому. Предложите закончить игру.
+web-error-nothing-ahead = Сейчас это нельзя подготовить.
 web-error-too-many-alerts = У этого места уже слишком много оповещений.
 web-error-wrong-code = Неверный код. Проверьте его и попробуйте ещё раз.
 web-error-too-many-codes = Слишком много неверных кодов: оповещение удалено. Его можно добавить снова.
@@ -858,6 +859,14 @@ web-proof = Проверить самостоятельно: команда «se
 ## The film of what happened, and replays
 
 web-now-playing = Что происходит
+web-prepare = Подготовить следующий ход
+    .about = Он будет сделан, как только придёт ваша очередь, даже если вас нет. Больше его никто не видит.
+web-prepare-title = Заранее
+web-prepare-done = Готово
+web-prepare-all = Больше пока нечего подготовить.
+web-prepared = Подготовлено
+web-prepare-cancel = Отменить «{ $choice }» и всё, что дальше
+web-prepare-dropped = Уже невозможно, поэтому отменено: { $choices }
 web-paused-playback = Пауза
 web-film = Что произошло
 web-film-back = Шаг назад
