@@ -109,6 +109,18 @@ def test_replay_and_proof_of_an_abandoned_game_are_valid(
         assert frames[-1]["outcome"] == outcome
 
 
+def test_a_film_ends_with_the_outcome_even_after_hidden_inputs(
+    server: TestClient,
+) -> None:
+    table = begun(server, "shogun", 3, 0)
+    assert table.answer(2, RNG).is_success
+    give_up(table, 0)
+    outcome = give_up(table, 1)["outcome"]
+    assert outcome["winners"] == [2]
+    frames = table.get("/film?public=true").json()["frames"]
+    assert frames[-1]["outcome"] == outcome
+
+
 @ON_BOTH
 @GAMES
 def test_of_three_a_bot_plays_on_and_the_seat_is_last(

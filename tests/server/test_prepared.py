@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
-from sengoku.server.tables import preparing
+from sengoku.server.tables.prepared import look_ahead
 from tests.server.table_client import API, ON_BOTH, TableClient, new_table, until
 
 RNG = random.Random(4)
@@ -224,10 +224,9 @@ def test_what_was_prepared_for_one_round_is_not_played_in_the_next(
     table = planning(server, 2)
     first, second = order(table)
     prepare(table, second, "place harvest o1")
-    found = preparing.look_ahead
 
     def other_round(*args: Any) -> Any:
-        return found(*args)._replace(occasion="planning 0 2")
+        return look_ahead(*args)._replace(occasion="planning 0 2")
 
     monkeypatch.setattr("sengoku.server.tables.prepared.look_ahead", other_round)
     place(table, first, "place attack g1")

@@ -95,3 +95,16 @@ def test_a_prepared_token_can_be_cancelled(visit: Visit, lay_out: LayOut) -> Non
     place(table, asked, 0)
     expect(person.page.locator(".ask .cartouche", has_text="Your turn")).to_be_visible()
     assert owner_of(table, 3) < 0
+
+
+def test_on_return_one_sees_what_was_dropped(visit: Visit, lay_out: LayOut) -> None:
+    table, asked, other = two_planning(lay_out)
+    person = visit(PHONE)
+    come(person, table, other)
+    prepare_token(person, 3)
+    expect(person.page.get_by_label("Prepared").locator("li")).to_have_count(1)
+    person.leave_page()
+    place(table, asked, 3)
+    table.read()
+    person.open(table.door(other))
+    expect(person.page.locator(".dropped")).to_contain_text("No longer possible")

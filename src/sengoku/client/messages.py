@@ -78,6 +78,21 @@ class View(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class PreparedAnswer(msgspec.Struct, frozen=True):
+    """An answer prepared for a later question."""
+
+    id: int
+    text: str
+
+
+class PreparedInfo(msgspec.Struct, frozen=True):
+    """What the seat has prepared, what was dropped, and what it may prepare next."""
+
+    do: tuple[PreparedAnswer, ...]
+    dropped: tuple[PreparedAnswer, ...]
+    offer: Offer | None
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A *phrase* is a key to translate; the host of the server has no *seat*."""
 

@@ -136,6 +136,13 @@ export class Play<S extends TableSource = Session> {
     return isPlaying && !isGuided && isFollowing && this.phase === 'planning';
   });
 
+  /** Is there time to prepare, because people have to act first? */
+  waitsForPeople = $derived.by(() =>
+    this.session.waiting.some(
+      (seat) => seat !== this.viewer && this.seats[seat]?.kind === 'person',
+    ),
+  );
+
   // The question
 
   isResolving = $derived.by(
