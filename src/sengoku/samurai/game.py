@@ -59,7 +59,6 @@ from sengoku.samurai.board import BOARDS, Board
 from sengoku.samurai.observation import OWN, Observation
 from sengoku.samurai.options import Options, Switches
 from sengoku.samurai.rules import scoring
-from sengoku.samurai.rules.placement import turn_to
 from sengoku.samurai.rules.setup import STREAMS
 from sengoku.samurai.space import (
     SPACE,
@@ -190,7 +189,7 @@ class SamuraiRules(Rules[State, Observation]):
     def turn_ahead(self, s: State, seat: Seat) -> str:
         """In planning everybody knows that each places a quota of tokens."""
         quota = self.board.quota[self.seats]
-        if s.round and turn_to(s, seat, quota[s.round - 1] * s.seats):
+        if s.round and imagine.turn_to(s, seat, quota[s.round - 1] * s.seats):
             flow.settle(self.table, s, None)
             return f"planning {s.era} {s.round}"
         return ""

@@ -616,7 +616,11 @@ web-concede-sure = Yes, give up
 web-conceded = gave up
 web-you-conceded = You gave up.
     .about = A bot plays on for you. You can keep watching.
-web-gave-up = { $names } gave up.
+web-gave-up =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
+    }
 
 web-votes = Vote
     .about = A proposal passes when all players agree. Bots always agree. If nobody answers for 7 days, the game can resume, go on with a bot, or end.

@@ -161,29 +161,6 @@ class TurnStep(Work[State]):
         push(s, steps.PLACEMENT, seat_sets.one(seat))
 
 
-def turn_to(s: State, seat: i64, placements: i64) -> bool:
-    """Go to the next placement of *seat*, as if the others had placed; SSE-PLAN-1.
-
-    *placements* is the number of placements in this phase. False, with nothing changed,
-    if there is none; if *seat* is to choose now, there is nothing to change.
-    """
-    at = s.stack.depth
-    while at > 0 and s.stack.step_at(at) != steps.TURN:
-        at -= 1
-    if at == 0:
-        return False
-    if seat_sets.contains(s.stack.waiting, seat):
-        return True
-    turn = s.stack.arg_at(at)
-    while turn < placements and s.turn_order[turn % s.seats] != seat:
-        turn += 1
-    if turn >= placements:
-        return False
-    s.stack.set_arg_at(at, turn)
-    s.stack.depth = at
-    return True
-
-
 class PlacementStep(Step[State]):
     name = "placement"
     rule = "SSE-PLAN-1"
