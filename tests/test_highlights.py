@@ -76,6 +76,12 @@ def test_few_awards_for_many_seats() -> None:
     assert [award.key for award in chosen(found)] == ["a", "b", "e", "f"]
 
 
+def ended(match: Match) -> Outcome:
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome
+
+
 def played(game: str, seed: int, **options: Any) -> tuple[Match, Highlights]:
     match, rng = sengoku.new(game, seed=seed, **options), random.Random(seed)
     found = highlighter(match.rules)
@@ -83,7 +89,7 @@ def played(game: str, seed: int, **options: Any) -> tuple[Match, Highlights]:
     while offer := match.offer():
         match.play(offer.seat, rng.choice(offer.choices).id)
         found.follow(match)
-    return match, found.highlights(match)
+    return match, found.highlights(match, ended(match))
 
 
 @pytest.mark.games
@@ -132,7 +138,7 @@ def test_a_battle_that_was_rewound_was_not_lucky() -> None:
             began = match.number
             match.rewind(began - 1)
             found.follow(match)
-    told = found.highlights(match)
+    told = found.highlights(match, ended(match))
     assert began
     assert all(award.number != began for award in told.awards)
     assert all(number != began for number, _ in match.dated_events(None))
@@ -148,6 +154,6 @@ def test_a_tie_names_what_broke_it(game: str, key: str) -> None:
     ranked = [match.rules.standing(s, seat) for seat in (0, 1)]
     assert ranked[0][0] == ranked[1][0]
     assert ranked[0][1] != ranked[1][1], "another seed is needed"
-    tiebreaks = highlighter(match.rules).highlights(match).tiebreaks
+    tiebreaks = highlighter(match.rules).highlights(match, ended(match)).tiebreaks
     assert tiebreaks[0].key == key
     assert tiebreaks[0].values[:2] == tuple(abs(one[1]) for one in ranked)

@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from sengoku import texts as texts_module
 from sengoku.core import seats as seat_sets
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
-from sengoku.core.events import ChoiceTakenBack, Event, GameRewound, Log
+from sengoku.core.events import ChoiceTakenBack, Event, GameBranched, GameRewound, Log
 from sengoku.core.flow import Reason
 from sengoku.core.rng import fast_seed
 from sengoku.core.rules import Question
@@ -36,7 +36,7 @@ SENTENCE = re.compile(r"[A-Z0-9].*[.!?]", re.DOTALL)
 UNSAID = re.compile(r"[{}$\n]|\?\?\?|  | [.,;:]|\(\)|samurai-|shogun-")
 
 COMMON = {
-    *("choice-taken-back", "game-rewound", "spectator"),
+    *("choice-taken-back", "game-rewound", "game-branched", "spectator"),
     *("noted", "list-more", "list-last"),
     "because-said",
     "plain",
@@ -105,7 +105,7 @@ def test_every_name_can_be_said(game: Spoken, key: str) -> None:
 # Every kind, with facts of its form
 
 
-OF_THE_MATCH = (ChoiceTakenBack, GameRewound)
+OF_THE_MATCH = (ChoiceTakenBack, GameRewound, GameBranched)
 
 TYPES: dict[Any, list[object]] = {
     int: [0, 1, 2],
@@ -311,6 +311,7 @@ LOG: dict[Spoken, dict[Event, str]] = {
         ),
         ChoiceTakenBack(2, 17): "Bo takes back the last choice.",
         GameRewound(): "The table rewinds to an earlier point in the game.",
+        GameBranched(): "The what-if begins here.",
     },
     SHOGUN: {
         shogun.ProvincePicked(0, KAI, False, OMI): (

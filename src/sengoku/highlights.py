@@ -103,14 +103,19 @@ class Highlighter:
         for key, (rank, deeds, at_least) in self.prizes.items():
             yield rank(key, deeds(told), at_least)
 
-    def highlights(self, match: Match) -> Highlights:
-        """Return the highlights of a finished *match* with a complete log."""
-        outcome = match.outcome()
-        assert outcome is not None
+    def highlights(self, match: Match, outcome: Outcome) -> Highlights:
+        """Return the highlights of a *match* with a complete log.
+
+        If players gave up, its *outcome* is not that of the rules: then nothing in the
+        course of the game explains it.
+        """
         found = filter(None, self.awards(match.dated_events(None)))
+        awards = chosen([*found])
+        if outcome != match.outcome():
+            return Highlights(None, awards, ())
         return Highlights(
             turning_point=turning_point(self._course, outcome),
-            awards=chosen([*found]),
+            awards=awards,
             tiebreaks=tuple(decisive(match, self.tiebreaks)),
         )
 

@@ -263,6 +263,14 @@ class Match(Generic[State, Observation]):
             if event is not None
         ]
 
+    def live_entries(self) -> list[Entry]:
+        """Return the log without what was undone, and without the undoings."""
+        return [
+            entry
+            for _, entry in self._live_entries()
+            if not isinstance(entry.event, ChoiceTakenBack | GameRewound)
+        ]
+
     def _live_entries(
         self, since: int = 0, until: int | None = None
     ) -> list[tuple[int, Entry]]:

@@ -268,3 +268,31 @@ def test_only_changed_events_are_delivered_again() -> None:
     found.apply(again(0, 1, 5, 6))
     assert found.new_events() == [event(5), event(6)]
     assert found.events == [event(1), event(5), event(6)]
+
+
+def test_a_seat_prepares_and_gives_up(served: Served) -> None:
+    async def play() -> None:
+        async with Client(served.url) as client:
+            made = await client.create("samurai", seats=[{}, {}])
+            for seat in made.seats.values():
+                offer = (await seat.view()).offer
+                assert offer is not None
+                async with seat.live() as live:
+                    await live.move(offer.choices[0])
+            waiting = (await made.seats[0].view()).waiting[0]
+            later = made.seats[1 - waiting]
+            ahead = await later.ahead()
+            assert ahead.offer is not None
+            text = ahead.offer.choices[0].text
+            assert [one.text for one in (await later.prepare(text)).do] == [text]
+            assert (await later.prepare()).do == ()
+            async with later.live() as live:
+                assert not (await live.concede()).again
+                assert (await live.concede()).again
+            table = await later.concede()
+            assert table.status == "over"
+            assert table.outcome is not None
+            assert table.outcome.winners == (waiting,)
+            assert table.seats[1 - waiting].conceded
+
+    run(play)

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from sengoku.core.seats import Viewer
+from sengoku.server.tables.prepared import look_ahead
 from sengoku.testing.laws_of_the_line import Deed, common_deed, unseen_deed
 from tests.server.raw_client import RawClient, RunningServer, run_server
 from tests.server.requests import ApiRequest, api_requests, websocket_frames
@@ -48,6 +49,7 @@ class Coverage:
     size: int = 0
     together: int = 0
     unseen: int = 0
+    prepared: int = 0
     parted: int = 0
     endpoints: set[str] = field(default_factory=set)
     viewers: set[Viewer] = field(default_factory=set)
@@ -105,7 +107,9 @@ class Comparison:
             )
             await self._send_requests()
             await self._play_on()
+            await self._try_what_if()
             await self._reconnect()
+            await self._give_up()
         finally:
             for person in (*self.own, *(p for o in self.others for p in o.values())):
                 await person.close()
@@ -165,7 +169,8 @@ class Comparison:
             seen = await new.ask("GET /tables/{table}/view")
             await new.close()
             there = own.server.match(new.table)
-            return [made, seen, there.rules.dump(there.state).encode()]
+            position = there.rules.dump(there.state).encode()
+            return [made, seen, position, msgspec.json.encode(there.log.entries)]
 
         await self.same("a table to try things", act)
 
@@ -175,6 +180,7 @@ class Comparison:
         for _ in range(ROUNDS):
             self.clock.now += self.rnd.randrange(1, 5_000)
             await self._act_hidden(self.rnd.randrange(2))
+            await self._prepare_hidden(self.rnd.randrange(2))
             if not await self._act_on_both():
                 self.count.parted += 1
                 return
@@ -190,6 +196,25 @@ class Comparison:
             await self.same("what others do unseen", lambda own: own.receive())
             for page in ("", "/view", "/vote/points"):
                 await self._ask(ApiRequest(f"GET /tables/{{table}}{page}"))
+
+    async def _prepare_hidden(self, index: int) -> None:
+        """Let somebody prepare an answer in one game, and cancel it again."""
+        ahead, others = "PUT /tables/{table}/ahead", self.others[index]
+        waiting = self._match(index).waiting()
+        for seat, person in others.items():
+            if seat is None or seat in waiting:
+                continue
+            offer = look_ahead(self._match(index), seat).offer
+            if offer is not None:
+                do = self.rnd.choice(offer.choices).id
+                accepted = await person.ask(ahead, {"do": [do]})
+                assert b'{"do":[{"id":' in accepted, accepted
+                self.count.prepared += 1
+                await self.same("what others prepare", lambda own: own.receive())
+                for page in ("", "/view"):
+                    await self._ask(ApiRequest(f"GET /tables/{{table}}{page}"))
+                await person.ask(ahead, {"do": []})
+                await self.same("what others cancel", lambda own: own.receive())
 
     async def _act_on_both(self) -> bool:
         """Continue both games by the same choice; False when none keeps them equal."""
@@ -242,6 +267,17 @@ class Comparison:
                 return await own.open_websocket(**hello)
 
             await self.same(f"welcome back {hello}", act)
+
+    async def _give_up(self) -> None:
+        """Let the others give up, then the viewer: at most one remains."""
+        for seat in range(len(self.pair.tokens)):
+            if seat != self.pair.viewer:
+                for others in self.others:
+                    await others[seat].ask("POST /tables/{table}/concede")
+                await self.same(f"{seat} gives up", lambda own: own.receive())
+                await self._ask(ApiRequest("GET /tables/{table}/view"))
+        await self._ask(ApiRequest("POST /tables/{table}/concede"))
+        await self._say("giving up", {"type": "concede", "id": "c"})
 
     def _match(self, index: int) -> Any:
         return self.servers[index].match(self.pair.table)

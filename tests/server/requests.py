@@ -97,6 +97,10 @@ def _answers(match: Match, viewer: Viewer, rnd: random.Random) -> Iterator[ApiRe
     yield ApiRequest(move, {"at": at, "do": "conquer everything"})
     yield ApiRequest(move, {"at": at})
     yield ApiRequest("POST /tables/{table}/take-back", {"at": at})
+    yield ApiRequest("GET /tables/{table}/ahead")
+    for do in ([], *([action] for action in _some_actions(match, viewer, rnd, 2))):
+        yield ApiRequest("PUT /tables/{table}/ahead", {"do": do})
+    yield ApiRequest("PUT /tables/{table}/ahead", {"do": []})
 
 
 def _for_later(viewer: Viewer) -> Iterator[ApiRequest]:
@@ -150,6 +154,8 @@ def websocket_frames(match: Match, viewer: Viewer, rnd: random.Random) -> list[A
     found += [
         {"type": "move", "id": "text", "at": at, "do": "conquer everything"},
         {"type": "take-back", "id": "t", "at": at},
+        {"type": "prepare", "id": "p"},
+        {"type": "prepare", "id": "q", "do": ["conquer everything"]},
         {"type": "say", "id": "s", "text": "hello", "phrase": True},
         {"type": "seen", "events": OUT_OF_RANGE},
         {"type": "hello"},

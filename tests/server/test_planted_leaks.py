@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
 from sengoku.lessons.lesson import Lesson
 from sengoku.match import Match, Snapshot
@@ -181,6 +182,37 @@ def branches_from_the_true_position(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(what_if, "imagined_match", leaking)
 
 
+def branches_with_the_whole_log(patch: pytest.MonkeyPatch) -> None:
+    """A what-if table knows what others have done in secret."""
+
+    def leaking(entry: Entry, viewer: Seat) -> Entry:
+        return entry
+
+    patch.setattr(what_if, "_told", leaking)
+
+
+def tells_that_something_is_prepared(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the table when a seat prepares an answer."""
+    save = LockedTable.save_prepared
+
+    async def leaking(self: LockedTable, *args: Any) -> None:
+        await save(self, *args)
+        self.broadcaster.broadcast_table()
+
+    patch.setattr(LockedTable, "save_prepared", leaking)
+
+
+def shows_what_others_prepared(patch: pytest.MonkeyPatch) -> None:
+    """A view has what is prepared at the table."""
+    view = Broadcaster.view
+
+    def leaking(self: Broadcaster, audience: Any, since: int = 0) -> Any:
+        prepared = sum(seat.prepared is not None for seat in self._game.seats)
+        return msgspec.structs.replace(view(self, audience, since), seen=prepared)
+
+    patch.setattr(Broadcaster, "view", leaking)
+
+
 SEEN: list[Plant] = [
     view_of_another_seat,
     hints_of_another_seat,
@@ -192,6 +224,9 @@ SEEN: list[Plant] = [
     counts_entries,
     refuses_with_position,
     branches_from_the_true_position,
+    branches_with_the_whole_log,
+    tells_that_something_is_prepared,
+    shows_what_others_prepared,
 ]
 
 
@@ -320,8 +355,8 @@ def shows_hashes(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with the hash of its token."""
     seat_info = public_info.seat_info
 
-    def leaking(seat: Any) -> Any:
-        return msgspec.structs.replace(seat_info(seat), bot=seat.token)
+    def leaking(seat: Any, *more: Any) -> Any:
+        return msgspec.structs.replace(seat_info(seat, *more), bot=seat.token)
 
     patch.setattr(public_info, "seat_info", leaking)
 
@@ -330,8 +365,9 @@ def shows_accounts(patch: pytest.MonkeyPatch) -> None:
     """A seat is shown with its account."""
     seat_info = public_info.seat_info
 
-    def leaking(seat: Any) -> Any:
-        return msgspec.structs.replace(seat_info(seat), bot=seat.account or "")
+    def leaking(seat: Any, *more: Any) -> Any:
+        shown = seat_info(seat, *more)
+        return msgspec.structs.replace(shown, bot=seat.account or "")
 
     patch.setattr(public_info, "seat_info", leaking)
 

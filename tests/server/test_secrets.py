@@ -74,6 +74,7 @@ def test_whatever_is_hidden_every_viewer_receives_the_same_bytes(
             print(f"\n{count}")  # noqa: T201
     assert count.viewers >= {None, 0, 1, 2}
     assert min(count.together, count.unseen) >= GAMES
+    assert count.prepared > 0
     assert count.messages > 60 * count.pairs
     assert all_endpoints() == count.endpoints | {*UNRELATED_ENDPOINTS}, (
         "see tests/server/requests.py"

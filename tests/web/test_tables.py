@@ -60,6 +60,27 @@ def test_a_what_if_says_so_and_leads_back(visit: Visit, lay_out: LayOut) -> None
     expect(person.page.locator(".ask")).to_be_visible()
 
 
+REVEALED = """() => [...document.querySelectorAll('.dcard.small')].map(
+  (card) => card.className + card.title)"""
+
+
+def test_a_what_if_shows_the_cards_revealed_this_era(
+    visit: Visit, lay_out: LayOut
+) -> None:
+    table, person = lay_out("samurai"), visit(LAPTOP)
+    table.play(asks("placement"))
+    sit(person, table)
+    person.see("Revealed this era")
+    cards = person.page.evaluate(REVEALED)
+    assert len(cards) >= 3
+    person.page.get_by_label("Table menu").click()
+    person.page.get_by_text("Your seat", exact=True).click()
+    person.page.get_by_role("button", name="What if?").click()
+    person.see("The what-if begins here.")
+    person.see("Revealed this era")
+    assert person.page.evaluate(REVEALED) == cards
+
+
 def test_back_closes_the_drawer(visit: Visit, lay_out: LayOut) -> None:
     table, person = lay_out("samurai"), visit(PHONE)
     person.open("/settings")

@@ -130,6 +130,10 @@ class _Talk:
                 | {"since": self.heard - 1, "chat": 1, "words": True, "presence": True},
             )
             self._hear(socket, "welcome", "presence")
+            self._say(socket, {"type": "prepare", "id": self._id(), "do": []})
+            self._hear(socket, "prepared", "ahead")
+            self._say(socket, {"type": "concede", "id": self._id()})
+            self._hear(socket, "table", "again", "chat", "done")
 
     def _be_refused(self) -> None:
         with self._live() as socket:

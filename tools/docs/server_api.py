@@ -75,8 +75,9 @@ new link yourself.
 A proposal passes when every voter has agreed; the proposer agrees automatically. Bots
 do not vote. These rules hold for every kind of vote:
 
-- Everyone who plays votes. Players for whom a stand-in plays are not asked, nor is the
-  player to be replaced. If that leaves only the proposer, everyone is asked.
+- Everyone who plays votes. Players who gave up or for whom a stand-in plays are not
+  asked, nor is the player to be replaced. If that leaves only the proposer, everyone
+  is asked.
 - A single no ends the vote. So does a stand-in for its proposer.
 - A player with a stand-in who agrees takes the seat back.
 - A vote stays open for {LIFETIME_DAYS} days. A proposal to pause, extend or rewind then
@@ -87,6 +88,40 @@ do not vote. These rules hold for every kind of vote:
 So no player can replace another, or pause, rewind or end a game, without the consent of
 those who are still playing. And no player who leaves for good can lock a table,
 whatever its pace: propose to replace that seat, or to end the game, and wait.
+
+## Prepared answers
+
+While others act, a seat can prepare its answers to questions that it can foresee, such
+as its next tokens when it plans in Small Samurai Empires. `GET …/ahead` offers them as
+if the others had chosen; after the first it offers what follows from it, up to
+something that is revealed. `PUT …/ahead` replaces all that is prepared, an empty list
+cancels it; on the [websocket](protocol.md#prepare) one message does both.
+
+The server keeps the answers and gives each as soon as its question comes, also when
+nobody is connected. An answer that is not on offer then is dropped with those after it:
+`dropped` tells the seat until it prepares again. A vote to rewind drops them all.
+
+Nobody else learns what is prepared, that something is, or that something was dropped.
+But an answer that comes at once may look like a prepared one.
+
+## Giving up
+
+A person at a running or paused table may concede, for good, over HTTP or the
+[websocket](protocol.md#concede). It needs nobody's consent, and the chat announces it.
+`concession` of a seat says what would follow:
+
+- `win`: one seat is left. The game ends at once, and that seat wins.
+- `end`: no person is left. The game ends at once, and the others are ranked by the
+  points that everybody sees.
+- `bot`: other persons are left. A bot plays on for the seat: the stand-in that its
+  owner chose, or else `normal`.
+
+Whatever the bot achieves, a seat that gave up is ranked below all that did not; the
+first to give up is the last. The `outcome` of the table, its statistics and its film
+say so, and `conceded` marks the seat. Points are not changed. The replay file holds
+what was played: its `end` is the result by the rules, and it has none if the game ended
+early. A person who gave up keeps the seat's view, the chat and the rematch, but neither
+votes nor comes back, and rewinding the game takes back no concession.
 
 """
 

@@ -8,7 +8,7 @@ import msgspec
 
 from sengoku.client.errors import RefusedError, UnreachableError
 from sengoku.client.live import RECONNECT_TIMEOUT_SECONDS, Live
-from sengoku.client.messages import Fault, TableInfo, View
+from sengoku.client.messages import Fault, PreparedInfo, TableInfo, View
 
 API: Final = "/api/v1"
 REQUEST_TIMEOUT_SECONDS: Final = 30.0
@@ -168,6 +168,18 @@ class Seat:
         """Vote on the current proposal."""
         body = {"agree": agree}
         return await self.request("POST", "/vote/ballot", TableInfo, body)
+
+    async def ahead(self) -> PreparedInfo:
+        """Return what the seat has prepared, and what it may prepare next."""
+        return await self.request("GET", "/ahead", PreparedInfo)
+
+    async def prepare(self, *do: int | str) -> PreparedInfo:
+        """Prepare these answers for later questions, instead of earlier ones."""
+        return await self.request("PUT", "/ahead", PreparedInfo, {"do": do})
+
+    async def concede(self) -> TableInfo:
+        """Give up, for good; see ``SeatInfo.concession``."""
+        return await self.request("POST", "/concede", TableInfo)
 
     async def request(
         self, method: str, path: str, kind: type[T], body: object | None = None

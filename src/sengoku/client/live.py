@@ -142,6 +142,10 @@ class Live:
         """Undo the last answer."""
         return await self._done({"type": "take-back", "at": self.state.at})
 
+    async def concede(self) -> Done:
+        """Give up, for good; see ``SeatInfo.concession``."""
+        return await self._done({"type": "concede"})
+
     async def say(self, text: str, phrase: bool = False) -> None:
         """Send a chat message. A reconnect does not duplicate it."""
         await self._done({"type": "say", "text": text.strip(), "phrase": phrase})

@@ -16,7 +16,11 @@ PROTOCOL_VERSION: Final = 1
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Public information about a seat; *kind* is person, bot or open."""
+    """Public information about a seat; *kind* is person, bot or open.
+
+    *conceded*: its person has given up. *concession* is what would follow: win, end or
+    bot; ``None`` if it is impossible.
+    """
 
     seat: Seat
     kind: str
@@ -24,6 +28,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     colour: str
     bot: str
     stand_in: bool
+    conceded: bool = False
+    concession: str | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -70,6 +76,21 @@ class View(msgspec.Struct, frozen=True):
     offer: Offer | None
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
+
+
+class PreparedAnswer(msgspec.Struct, frozen=True):
+    """An answer prepared for a later question."""
+
+    id: int
+    text: str
+
+
+class PreparedInfo(msgspec.Struct, frozen=True):
+    """What the seat has prepared, what was dropped, and what it may prepare next."""
+
+    do: tuple[PreparedAnswer, ...]
+    dropped: tuple[PreparedAnswer, ...]
+    offer: Offer | None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -53,6 +53,16 @@ class GameRewound(Event, frozen=True, tag="game-rewound"):
     final: ClassVar = True
 
 
+class GameBranched(Event, frozen=True, tag="game-branched"):
+    """Another game begins here, to try something out; this far both are the same.
+
+    It outweighs the whole story before it.
+    """
+
+    final: ClassVar = True
+    weight: ClassVar = MAIN + 1
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """An event, its audience, and what everybody else reads instead."""
 

@@ -13,7 +13,7 @@ variant of the message; so are *yes* and *no*.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
+from sengoku.core.events import ChoiceTakenBack, Event, GameBranched, GameRewound
 from sengoku.core.flow import Reason
 from sengoku.core.notation import Domain
 from sengoku.core.rules import Question, Rules
@@ -70,7 +70,7 @@ class Naming:
     def event(self, event: Event) -> Phrase:
         fields = {field: getattr(event, field) for field in event.__struct_fields__}
         tag = str(event.__struct_config__.tag)
-        if isinstance(event, ChoiceTakenBack | GameRewound):
+        if isinstance(event, ChoiceTakenBack | GameRewound | GameBranched):
             return Phrase(tag, self.facts(fields))
         said = self.phrase("event", tag, fields)
         return Phrase(said.key, said.facts | self.more(event))

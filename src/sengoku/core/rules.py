@@ -259,6 +259,15 @@ class Rules(ABC, Runner[State], Generic[State, Observation]):
         self.redeal(s, viewer, source)
         flow.settle(self.table, s, None)
 
+    def turn_ahead(self, s: State, seat: Seat) -> str:
+        """Turn *s*, an imagined state, to the next question that *seat* can foresee.
+
+        Return the occasion of that question, by the same name until it has passed. It
+        is empty, and *s* unchanged, if nothing can be foreseen. If *seat* is asked such
+        a question already, *s* stays as it is.
+        """
+        return ""
+
     # What a seat knows, for programs that learn and search
 
     @functools.cached_property

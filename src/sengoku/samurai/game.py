@@ -186,6 +186,14 @@ class SamuraiRules(Rules[State, Observation]):
     def imagined(self, seen: Observation, source: list[int]) -> State:
         return imagine.imagine(seen, self.board, self.cards, source)
 
+    def turn_ahead(self, s: State, seat: Seat) -> str:
+        """In planning everybody knows that each places a quota of tokens."""
+        quota = self.board.quota[self.seats]
+        if s.round and imagine.turn_to(s, seat, quota[s.round - 1] * s.seats):
+            flow.settle(self.table, s, None)
+            return f"planning {s.era} {s.round}"
+        return ""
+
     def redeal(self, s: State, viewer: Viewer, source: list[int]) -> None:
         imagine.redeal(s, NONE if viewer is None else viewer, source)
 

@@ -12,9 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core import rng
+from sengoku.core import seats as seat_sets
 from sengoku.core.errors import UnreadableError
 from sengoku.core.rows import put, row_of
 from sengoku.core.stack import Stack
+from sengoku.samurai import steps
 from sengoku.samurai.board import Board
 from sengoku.samurai.observation import Observation
 from sengoku.samurai.rows import seat_order, seat_region
@@ -101,6 +103,29 @@ def public(seen: Observation) -> State:
     s.winners = seen.winners
     s.stack = Stack(seen.stack)
     return s
+
+
+def turn_to(s: State, seat: i64, placements: i64) -> bool:
+    """Go to the next placement of *seat*, as if the others had placed; SSE-PLAN-1.
+
+    *placements* is the number of placements in this phase. False, with nothing changed,
+    if there is none; if *seat* is to choose now, there is nothing to change.
+    """
+    at = s.stack.depth
+    while at > 0 and s.stack.step_at(at) != steps.TURN:
+        at -= 1
+    if at == 0:
+        return False
+    if seat_sets.contains(s.stack.waiting, seat):
+        return True
+    turn = s.stack.arg_at(at)
+    while turn < placements and s.turn_order[turn % s.seats] != seat:
+        turn += 1
+    if turn >= placements:
+        return False
+    s.stack.set_arg_at(at, turn)
+    s.stack.depth = at
+    return True
 
 
 # What is hidden, in any order: it is dealt again

@@ -17,7 +17,7 @@ from sengoku.server.middleware.rate_limits import (
     Limits,
 )
 from sengoku.server.tables.access import Guest
-from sengoku.server.wire.messages import ClientMessage, Play, Say, Undo
+from sengoku.server.wire.messages import ClientMessage, LookAhead, Play, Say, Undo
 
 MAX_QUEUED_MESSAGES: Final = 256
 """A client that falls this many messages behind is disconnected."""
@@ -94,7 +94,7 @@ class Connection:
 
     def take(self, message: ClientMessage) -> None:
         """Rate limit moves and chat, by seat."""
-        if isinstance(message, Play | Undo):
+        if isinstance(message, Play | Undo | LookAhead):
             self.limits.take(MOVES, self.rate_key)
         elif isinstance(message, Say):
             self.limits.take(CHAT, self.rate_key)

@@ -24,7 +24,7 @@ from sengoku.server.middleware.client_address import rate_limit_key
 from sengoku.server.middleware.rate_limits import Guess, credentials
 from sengoku.server.services import Services
 from sengoku.server.store.transient import is_transient
-from sengoku.server.tables import chat, read_marks
+from sengoku.server.tables import chat, concede, preparing, read_marks
 from sengoku.server.tables.access import Guest, admit, admit_again
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.registry import TableRegistry
@@ -33,12 +33,15 @@ from sengoku.server.wire.decoding import id_of, read
 from sengoku.server.wire.error_handlers import log_error
 from sengoku.server.wire.errors import Refused
 from sengoku.server.wire.messages import (
+    AheadReply,
     Announcement,
     Because,
     ClientMessage,
+    Concede,
     Done,
     Explain,
     Hello,
+    LookAhead,
     Ping,
     Play,
     Pong,
@@ -236,12 +239,27 @@ async def _handle(
             speaker = chat.check_may_speak(visitor.viewer)
             await chat.say(registry, table, speaker, message.text, message.phrase)
             return Done(message.id)
+        case Concede():
+            is_new = await concede.concede(registry, table, visitor.seat)
+            return Done(message.id, again=not is_new)
+        case LookAhead():
+            return await _look_ahead(registry, visitor, message)
         case Seen():
             await read_marks.mark_read(registry, table, visitor.seat, message.events)
             return None
         case Ping():
             return Pong(registry.now())
     raise Refused(409, "hello-again", "hello was already sent")
+
+
+async def _look_ahead(
+    registry: TableRegistry, visitor: Guest, message: LookAhead
+) -> AheadReply:
+    table, seat = visitor.table, visitor.seat
+    if message.do is None:
+        return AheadReply(message.id, await preparing.show(registry, table, seat))
+    ahead = await preparing.prepare(registry, table, seat, message.do)
+    return AheadReply(message.id, ahead)
 
 
 async def _explain(

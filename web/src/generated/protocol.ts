@@ -61,6 +61,22 @@ export interface Say {
   phrase?: boolean;
 }
 
+/** Give up, for good. `concession` of the seat says what follows. */
+export interface Concede {
+  type: "concede";
+  id: string;
+}
+
+/**
+ * Prepare the answers `do`, instead of earlier ones; an empty list cancels them.
+ * Without `do` nothing changes. Either way `ahead` replies.
+ */
+export interface LookAhead {
+  type: "prepare";
+  id: string;
+  do?: (string | number)[] | null;
+}
+
 /** The person has read the first `events` events. */
 export interface Seen {
   type: "seen";
@@ -127,7 +143,12 @@ export interface Days {
   hours: number;
 }
 
-/** The public view of a seat. */
+/**
+ * The public view of a seat. `conceded`: its person has given up, and a bot plays on.
+ * `concession` is what would follow from that now, `null` if it is impossible: the last
+ * seat left would `win`, the game would `end` because no person is left, or a `bot`
+ * would play on.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -136,6 +157,8 @@ export interface SeatInfo {
   bot: string;
   stand_in: boolean;
   missed: number;
+  conceded: boolean;
+  concession: "bot" | "end" | "win" | null;
 }
 
 /**
@@ -290,6 +313,40 @@ export interface Because {
   facts: Record<string, number | string>;
   words: Sentence | null;
   undo: boolean;
+}
+
+/** What your seat has prepared has changed: some was played, dropped or replaced. */
+export interface PreparedChanged {
+  type: "prepared";
+  do: PreparedAnswer[];
+  dropped: PreparedAnswer[];
+}
+
+/** A prepared answer: its id, its `text`, and its translation key. */
+export interface PreparedAnswer {
+  id: number;
+  text: string;
+  words: unknown;
+}
+
+/** The reply to `prepare`. */
+export interface AheadReply {
+  type: "ahead";
+  id: string;
+  ahead: PreparedInfo;
+}
+
+/**
+ * What only this seat knows: answers that it has prepared. `do` are played when their
+ * questions come, if they are on offer then. `dropped` were not; they are shown until
+ * the seat prepares again. `offer` is what may be prepared next, as if the others had
+ * chosen; `null` if nothing may.
+ */
+export interface PreparedInfo {
+  do: PreparedAnswer[];
+  dropped: PreparedAnswer[];
+  offer: unknown;
+  words: Words;
 }
 
 /** A message from the administrator to everybody. */
@@ -725,6 +782,11 @@ export interface Point {
   events: GameEvent[];
 }
 
+/** All answers that the seat prepares, in order, as ids or texts; none cancels. */
+export interface Prepare {
+  do: (string | number)[];
+}
+
 /**
  * `seal` was public from the start. `matches`: it is the seal of `seed`, and a replay
  * from this seed has the same result after every input.
@@ -797,8 +859,9 @@ export interface SeatStatistics {
 }
 
 /**
- * Figures of a game; `chronicle` is missing if it began from a position. `highlights`
- * are its turning point, awards, and tie-breaks that decided a place.
+ * Figures of a game; `chronicle` is missing if it began from a position, or ended
+ * before its time because players gave up. `highlights` are its turning point, awards,
+ * and tie-breaks that decided a place.
  */
 export interface Statistics {
   outcome: Outcome;
@@ -1290,6 +1353,14 @@ export interface ChoiceTakenBack {
  */
 export interface GameRewound {
   kind: "game-rewound";
+}
+
+/**
+ * Another game begins here, to try something out; this far both are the same. It
+ * outweighs the whole story before it.
+ */
+export interface GameBranched {
+  kind: "game-branched";
 }
 
 /** Setup is over. The fields list what it laid out at random. */
@@ -2525,7 +2596,16 @@ export interface ShogunSamuraiAdvanced {
 }
 
 /** What a client sends. */
-export type Up = Hello | Play | Undo | Explain | Say | Seen | Ping;
+export type Up =
+  | Hello
+  | Play
+  | Undo
+  | Explain
+  | Say
+  | Concede
+  | LookAhead
+  | Seen
+  | Ping;
 
 /** What a server sends. */
 export type Down<G extends GameId = GameId> =
@@ -2536,6 +2616,8 @@ export type Down<G extends GameId = GameId> =
   | Done
   | Refusal
   | Because
+  | PreparedChanged
+  | AheadReply
   | Announcement
   | Present
   | Again<G>
@@ -2544,6 +2626,7 @@ export type Down<G extends GameId = GameId> =
 export type SamuraiEvent =
   | ChoiceTakenBack
   | GameRewound
+  | GameBranched
   | SamuraiGamePrepared
   | SamuraiEraBegan
   | SamuraiRoundBegan
@@ -2720,6 +2803,7 @@ export type SamuraiBoard = {
 export type ShogunEvent =
   | ChoiceTakenBack
   | GameRewound
+  | GameBranched
   | ShogunActionCardsLaid
   | ShogunActionCardTurned
   | ShogunActionVoid

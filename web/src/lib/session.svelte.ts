@@ -8,6 +8,7 @@ import type {
   Hello,
   Hints,
   Observation,
+  PreparedInfo,
   Present,
   Update,
   View,
@@ -69,6 +70,8 @@ export interface Recap {
   until: number;
 }
 
+export type Prepared = Pick<PreparedInfo, 'do' | 'dropped'>;
+
 /** A method, so that the session of one game fits where that of any game is wanted. */
 export interface NewsListener<G extends GameId> {
   /** Called before the news shows. */
@@ -100,6 +103,7 @@ export class Session<G extends GameId = GameId> {
   chat = $state.raw<ChatLine[]>([]);
   announcement = $state('');
   present = $state.raw<Present | null>(null); // who is connected
+  prepared = $state.raw<Prepared>({ do: [], dropped: [] }); // for later questions
   readCount = $state(0); // how many entries of the log the seat has read
   actedAt = $state(0); // how long the log was when the viewer answered last
   recap = $state.raw<Recap | null>(null); // until it is closed
@@ -249,12 +253,16 @@ export class Session<G extends GameId = GameId> {
       case 'presence':
         this.present = message;
         break;
+      case 'prepared':
+        this.prepared = message;
+        break;
       case 'refused':
         this.fault = message.error;
         this.#connection.refuse();
         break;
       case 'done': // the connection has resolved these
       case 'reason':
+      case 'ahead':
       case 'pong':
         break;
       default:

@@ -173,6 +173,10 @@ export const changeSeat = (table: string, seat: number, change: SeatChange, toke
 export const returnToSeat = (table: string, token: string) =>
   request<TableInfo>('POST', `/tables/${table}/return`, undefined, token);
 
+/** Give up, for good. */
+export const concede = (table: string, token: string) =>
+  request<TableInfo>('POST', `/tables/${table}/concede`, undefined, token);
+
 /** Make a new link for a seat, and update its key if this device has it. */
 export async function renewLink(table: string, seat: number, token: string): Promise<string> {
   const ticket = await request<Ticket>(

@@ -2,6 +2,7 @@
 
 choice-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
 game-rewound = Der Tisch spult zu einem früheren Zeitpunkt der Partie zurück.
+game-branched = Hier beginnt die Testpartie.
 
 spectator = Zuschauer
 

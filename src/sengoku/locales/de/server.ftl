@@ -56,3 +56,4 @@ phrase-revenge = Revanche?
 phrase-new-link = Der Host hat für diesen Platz einen neuen Link erstellt.
 phrase-account-added = Dieser Platz gehört jetzt zu einem Konto.
 phrase-seat-taken-over = Ein Mensch hat diesen Platz von einem Bot übernommen.
+phrase-conceded = Hat die Partie aufgegeben.

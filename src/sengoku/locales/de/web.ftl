@@ -252,7 +252,6 @@ web-log-more = Verlauf vergrößern
 web-log-less = Verlauf verkleinern
 web-log-show = Auf dem Spielplan zeigen
 web-log-routine = { $name } plant ({ $count } Änderungen).
-web-log-begins = Hier beginnt die Testpartie. Der Verlauf der echten Partie bleibt bei ihr.
 web-stand-in = Vertretung
 web-hidden = verborgen
 web-turn-order = Zugreihenfolge
@@ -605,6 +604,19 @@ web-trying-here = Das ist eine Testpartie.
 web-trying-back = Zur echten Partie
 web-forget = Von diesem Gerät entfernen
     .about = Ohne deinen geheimen Link kannst du deinen Platz auf diesem Gerät nicht wieder öffnen.
+web-concede = Aufgeben
+web-concede-win = Die Partie endet sofort, und { $name } gewinnt. Das ist endgültig.
+web-concede-end = Die Partie endet sofort. Du wirst Letzter; für die anderen zählen ihre bisherigen Punkte. Das ist endgültig.
+web-concede-bot = Ein Bot spielt für dich weiter, und du kannst weiter zusehen. Was er auch erreicht: Du stehst hinter allen, die nicht aufgegeben haben. Das ist endgültig.
+web-concede-sure = Ja, aufgeben
+web-conceded = aufgegeben
+web-you-conceded = Du hast aufgegeben.
+    .about = Ein Bot spielt für dich weiter. Du kannst weiter zusehen.
+web-gave-up =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 
 web-votes = Abstimmung
     .about = Ein Vorschlag gilt, wenn alle Spieler zustimmen. Bots stimmen immer zu. Antwortet 7 Tage lang niemand, kann die Partie trotzdem weitergehen, auch mit einem Bot, oder enden.
@@ -737,6 +749,9 @@ web-error-colour-taken = Diese Farbe ist vergeben.
 web-error-vote-open = Eine andere Abstimmung läuft noch.
 web-error-no-vote = Diese Abstimmung ist vorbei.
 web-error-stand-in = Eine Vertretung spielt für dich. Übernimm zuerst wieder.
+web-error-conceded = Du hast diese Partie aufgegeben.
+web-error-no-bot = Bots können einen echten Turm nicht sehen, darum kann keiner für dich weiterspielen. Schlage stattdessen das Ende der Partie vor.
+web-error-nothing-ahead = Das lässt sich jetzt nicht vorbereiten.
 web-error-too-many-alerts = Dieser Platz hat schon zu viele Hinweise.
 web-error-wrong-code = Falscher Code. Bitte prüfe ihn und versuche es noch einmal.
 web-error-too-many-codes = Zu viele falsche Codes: Der Hinweis wurde entfernt. Du kannst ihn neu hinzufügen.
@@ -797,6 +812,14 @@ web-proof = Zum Nachprüfen: „sengoku replay verify“ mit dem heruntergeladen
 ## The film of what happened, and replays
 
 web-now-playing = Was gerade geschieht
+web-prepare = Nächsten Zug vorbereiten
+    .about = Er wird gespielt, sobald du dran bist, auch wenn du nicht da bist. Niemand sonst sieht ihn.
+web-prepare-title = Vorbereiten
+web-prepare-done = Fertig
+web-prepare-all = Mehr lässt sich gerade nicht vorbereiten.
+web-prepared = Vorbereitet
+web-prepare-cancel = „{ $choice }“ und alles danach streichen
+web-prepare-dropped = Nicht mehr möglich, darum gestrichen: { $choices }
 web-paused-playback = Angehalten
 web-film = Rückblick
 web-film-back = Schritt zurück

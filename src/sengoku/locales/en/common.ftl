@@ -2,6 +2,7 @@
 
 choice-taken-back = { $seat } takes back the last choice.
 game-rewound = The table rewinds to an earlier point in the game.
+game-branched = The what-if begins here.
 
 spectator = spectator
 

@@ -56,3 +56,4 @@ phrase-revenge = Rematch?
 phrase-new-link = The host has created a new link for this seat.
 phrase-account-added = This seat now belongs to an account.
 phrase-seat-taken-over = A person has taken over this seat from a bot.
+phrase-conceded = Gave up the game.

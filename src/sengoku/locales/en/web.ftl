@@ -256,7 +256,6 @@ web-log-more = Enlarge the log
 web-log-less = Shrink the log
 web-log-show = Show on the board
 web-log-routine = { $name } plans ({ $count } changes).
-web-log-begins = The what-if begins here. The log of the real game stays with it.
 web-stand-in = stand-in
 web-hidden = hidden
 web-turn-order = Turn order
@@ -609,6 +608,19 @@ web-trying-here = This is a what-if table.
 web-trying-back = Back to the real game
 web-forget = Remove from this device
     .about = Without your secret link you can’t open your seat on this device again.
+web-concede = Give up
+web-concede-win = The game ends at once, and { $name } wins. This is final.
+web-concede-end = The game ends at once. You come last; the others are ranked by their points so far. This is final.
+web-concede-bot = A bot plays on for you, and you can keep watching. Whatever it achieves, you rank below everyone who hasn’t given up. This is final.
+web-concede-sure = Yes, give up
+web-conceded = gave up
+web-you-conceded = You gave up.
+    .about = A bot plays on for you. You can keep watching.
+web-gave-up =
+    { $count ->
+        [one] { $names } gave up.
+       *[other] { $names } gave up.
+    }
 
 web-votes = Vote
     .about = A proposal passes when all players agree. Bots always agree. If nobody answers for 7 days, the game can resume, go on with a bot, or end.
@@ -741,6 +753,9 @@ web-error-colour-taken = This colour is taken.
 web-error-vote-open = Another vote is still open.
 web-error-no-vote = This vote is over.
 web-error-stand-in = A stand-in is playing for you. Take over again first.
+web-error-conceded = You gave up this game.
+web-error-no-bot = Bots can’t see a physical tower, so none can play on for you. Propose to end the game instead.
+web-error-nothing-ahead = This can’t be prepared now.
 web-error-too-many-alerts = This seat already has too many alerts.
 web-error-wrong-code = Wrong code. Please check it and try again.
 web-error-too-many-codes = Too many wrong codes: the alert was removed. You can add it again.
@@ -801,6 +816,14 @@ web-proof = To check it yourself, run “sengoku replay verify” on the downloa
 ## The film of what happened, and replays
 
 web-now-playing = What is happening
+web-prepare = Prepare your next move
+    .about = It is played as soon as it’s your turn, even if you’ve left. Nobody else sees it.
+web-prepare-title = Ahead of your turn
+web-prepare-done = Done
+web-prepare-all = There is nothing more to prepare for now.
+web-prepared = Prepared
+web-prepare-cancel = Cancel “{ $choice }” and what follows
+web-prepare-dropped = No longer possible, so dropped: { $choices }
 web-paused-playback = Paused
 web-film = What happened
 web-film-back = Previous step

@@ -2,6 +2,7 @@
 
 choice-taken-back = { $seat } revient sur son dernier choix.
 game-rewound = La table revient à un moment antérieur de la partie.
+game-branched = L’essai commence ici.
 
 spectator = spectateur
 

@@ -56,3 +56,4 @@ phrase-revenge = Revanche ?
 phrase-new-link = L’hôte a créé un nouveau lien pour cette place.
 phrase-account-added = Cette place appartient désormais à un compte.
 phrase-seat-taken-over = Une personne a repris cette place à un bot.
+phrase-conceded = A abandonné la partie.

@@ -256,7 +256,6 @@ web-log-more = Agrandir le journal
 web-log-less = Réduire le journal
 web-log-show = Montrer sur le plateau
 web-log-routine = { $name } planifie ({ $count } changements).
-web-log-begins = L’essai commence ici. Le journal de la vraie partie reste avec elle.
 web-stand-in = remplaçant
 web-hidden = caché
 web-turn-order = Ordre du tour
@@ -609,6 +608,19 @@ web-trying-here = Cette table est un essai.
 web-trying-back = Revenir à la vraie partie
 web-forget = Retirer de cet appareil
     .about = Sans votre lien secret, vous ne pourrez plus ouvrir votre place sur cet appareil.
+web-concede = Abandonner
+web-concede-win = La partie se termine aussitôt et { $name } gagne. C’est définitif.
+web-concede-end = La partie se termine aussitôt. Vous finissez en dernier ; les autres sont classés selon leurs points actuels. C’est définitif.
+web-concede-bot = Un bot continue à votre place et vous pouvez regarder la suite. Quoi qu’il obtienne, vous êtes classé derrière tous ceux qui n’ont pas abandonné. C’est définitif.
+web-concede-sure = Oui, abandonner
+web-conceded = abandon
+web-you-conceded = Vous avez abandonné.
+    .about = Un bot continue à votre place. Vous pouvez regarder la suite.
+web-gave-up =
+    { $count ->
+        [one] { $names } a abandonné.
+       *[other] { $names } ont abandonné.
+    }
 
 web-votes = Vote
     .about = Une proposition passe quand tous les joueurs sont d’accord. Les bots le sont toujours. Sans réponse pendant 7 jours, la partie peut reprendre, continuer avec un bot ou se terminer.
@@ -741,6 +753,9 @@ web-error-colour-taken = Cette couleur est déjà prise.
 web-error-vote-open = Un autre vote est encore en cours.
 web-error-no-vote = Ce vote est terminé.
 web-error-stand-in = Un remplaçant joue pour vous. Reprenez d’abord la main.
+web-error-conceded = Vous avez abandonné cette partie.
+web-error-no-bot = Les bots ne voient pas une vraie tour : aucun ne peut continuer à votre place. Proposez plutôt de terminer la partie.
+web-error-nothing-ahead = Impossible de préparer cela maintenant.
 web-error-too-many-alerts = Cette place a déjà trop d’alertes.
 web-error-wrong-code = Code incorrect. Vérifiez-le et réessayez.
 web-error-too-many-codes = Trop de codes incorrects : l’alerte a été supprimée. Vous pouvez l’ajouter de nouveau.
@@ -801,6 +816,14 @@ web-proof = Pour vérifier vous-même : « sengoku replay verify » avec le re
 ## The film of what happened, and replays
 
 web-now-playing = Ce qui se passe
+web-prepare = Préparer votre prochain coup
+    .about = Il est joué dès que c’est votre tour, même si vous êtes parti. Personne d’autre ne le voit.
+web-prepare-title = À l’avance
+web-prepare-done = Terminé
+web-prepare-all = Rien de plus à préparer pour l’instant.
+web-prepared = Préparé
+web-prepare-cancel = Annuler « { $choice } » et la suite
+web-prepare-dropped = Plus possible, donc annulé : { $choices }
 web-paused-playback = En pause
 web-film = Ce qui s’est passé
 web-film-back = Étape précédente

@@ -2,6 +2,7 @@
 
 choice-taken-back = { $seat } ritira l’ultima scelta.
 game-rewound = Il tavolo torna a un momento precedente della partita.
+game-branched = La prova comincia qui.
 
 spectator = spettatore
 

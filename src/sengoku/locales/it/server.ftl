@@ -56,3 +56,4 @@ phrase-revenge = Rivincita?
 phrase-new-link = L’host ha creato un nuovo link per questo posto.
 phrase-account-added = Questo posto appartiene ora a un account.
 phrase-seat-taken-over = Una persona ha preso il posto di un bot.
+phrase-conceded = Ha abbandonato la partita.

@@ -256,7 +256,6 @@ web-log-more = Ingrandisci il registro
 web-log-less = Riduci il registro
 web-log-show = Mostra sul tabellone
 web-log-routine = { $name } pianifica ({ $count } modifiche).
-web-log-begins = La prova comincia qui. Il registro della partita vera resta con lei.
 web-stand-in = sostituto
 web-hidden = nascosto
 web-turn-order = Ordine di turno
@@ -609,6 +608,19 @@ web-trying-here = Questo tavolo è una prova.
 web-trying-back = Torna alla partita vera
 web-forget = Rimuovi da questo dispositivo
     .about = Senza il tuo link segreto non puoi più aprire il tuo posto su questo dispositivo.
+web-concede = Abbandona
+web-concede-win = La partita finisce subito e vince { $name }. È definitivo.
+web-concede-end = La partita finisce subito. Arrivi per ultimo; per gli altri valgono i punti attuali. È definitivo.
+web-concede-bot = Un bot continua al tuo posto e puoi seguire il resto. Qualunque cosa ottenga, finisci dietro a tutti quelli che non hanno abbandonato. È definitivo.
+web-concede-sure = Sì, abbandona
+web-conceded = abbandono
+web-you-conceded = Hai abbandonato.
+    .about = Un bot continua al tuo posto. Puoi seguire il resto.
+web-gave-up =
+    { $count ->
+        [one] { $names } ha abbandonato.
+       *[other] { $names } hanno abbandonato.
+    }
 
 web-votes = Votazione
     .about = Una proposta passa quando tutti i giocatori sono d’accordo. I bot lo sono sempre. Se nessuno risponde per 7 giorni, la partita può riprendere, continuare con un bot o finire.
@@ -741,6 +753,9 @@ web-error-colour-taken = Questo colore è già preso.
 web-error-vote-open = Un’altra votazione è ancora in corso.
 web-error-no-vote = Questa votazione è finita.
 web-error-stand-in = Un sostituto gioca per te. Prima riprendi il posto.
+web-error-conceded = Hai abbandonato questa partita.
+web-error-no-bot = I bot non vedono una torre vera: nessuno può continuare al tuo posto. Proponi piuttosto di terminare la partita.
+web-error-nothing-ahead = Ora non si può preparare.
 web-error-too-many-alerts = Questo posto ha già troppi avvisi.
 web-error-wrong-code = Codice errato. Ricontrollalo e riprova.
 web-error-too-many-codes = Troppi codici errati: l’avviso è stato rimosso. Puoi aggiungerlo di nuovo.
@@ -801,6 +816,14 @@ web-proof = Per verificarlo di persona: «sengoku replay verify» sul replay sca
 ## The film of what happened, and replays
 
 web-now-playing = Che cosa succede
+web-prepare = Prepara la prossima mossa
+    .about = Viene giocata appena tocca a te, anche se non ci sei. Nessun altro la vede.
+web-prepare-title = In anticipo
+web-prepare-done = Fatto
+web-prepare-all = Per ora non c’è altro da preparare.
+web-prepared = Preparato
+web-prepare-cancel = Annulla “{ $choice }” e il seguito
+web-prepare-dropped = Non più possibile, quindi annullato: { $choices }
 web-paused-playback = In pausa
 web-film = Che cosa è successo
 web-film-back = Passo indietro

@@ -60,3 +60,4 @@ phrase-revenge = Реванш?
 phrase-new-link = Хост стола создал новую ссылку на это место.
 phrase-account-added = Это место теперь привязано к аккаунту.
 phrase-seat-taken-over = Теперь на этом месте вместо бота играет человек.
+phrase-conceded = Сдаёт партию.

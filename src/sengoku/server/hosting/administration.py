@@ -81,7 +81,14 @@ async def tables(database: Database, every: bool = False) -> list[TableLine]:
         _tables.id, _tables.name, _tables.game, _tables.status, _tables.changed_at
     ).order_by(_tables.changed_at.desc(), _tables.id)
     seats = (
-        select(_seats.table, _seats.kind, _seats.name, _seats.bot, _seats.stand_in)
+        select(
+            _seats.table,
+            _seats.kind,
+            _seats.name,
+            _seats.bot,
+            _seats.stand_in,
+            _seats.conceded_at,
+        )
         .join(schema.tables, _tables.id == _seats.table)
         .order_by(_seats.table, _seats.seat)
     )
@@ -102,9 +109,13 @@ async def tables(database: Database, every: bool = False) -> list[TableLine]:
     ]
 
 
-def _sitter(kind: str, name: str, bot: str, stand_in: bool) -> str:
+def _sitter(
+    kind: str, name: str, bot: str, stand_in: bool, conceded_at: int | None
+) -> str:
     if kind == "bot":
         return f"{bot} bot"
+    if conceded_at is not None:
+        return f"{name or kind} (gave up)"
     return f"{name or kind} (stand-in)" if stand_in else name or kind
 
 

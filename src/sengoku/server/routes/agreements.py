@@ -1,4 +1,4 @@
-"""Votes, rematches, and what-if tables."""
+"""Votes, giving up, rematches, and what-if tables."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Request
 from sengoku.server.routes.accounts import MAY_CREATE
 from sengoku.server.routes.common import DatabaseDep, GuestDep, RegistryDep, refusals
 from sengoku.server.routes.tables import made
-from sengoku.server.tables import rematch, what_if
+from sengoku.server.tables import concede, rematch, what_if
 from sengoku.server.tables.votes import proposals, rewind_points
 from sengoku.server.wire.bodies import Ballot, Made, NewVote, Point, TableInfo, WhatIf
 
@@ -40,6 +40,18 @@ async def vote(
 async def show_points(guest: GuestDep, database: DatabaseDep) -> list[Point]:
     """Return the points that the game can be rewound to, the latest last."""
     return await rewind_points.rewind_points(database, guest.table.record)
+
+
+@router.post("/concede", responses=refusals(401, 403, 404, 409))
+async def give_up(guest: GuestDep, registry: RegistryDep) -> TableInfo:
+    """Give up, for good. *concession* of your seat says what follows.
+
+    A bot plays on, and you are ranked below all who did not give up. If one seat is
+    left, it wins at once. If no person is left, the game ends, too, and the others are
+    ranked by their points so far.
+    """
+    await concede.concede(registry, guest.table, guest.seat)
+    return (await registry.open(guest.table.id)).info()
 
 
 @router.post("/rematch", status_code=201, responses=refusals(401, 403, 404, 409))

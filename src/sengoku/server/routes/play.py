@@ -12,13 +12,15 @@ from sengoku.server.routes.common import (
     SpeakerDep,
     refusals,
 )
-from sengoku.server.tables import chat, moves, read_marks
+from sengoku.server.tables import chat, moves, preparing, read_marks
 from sengoku.server.tables.audience import Audience
 from sengoku.server.wire.bodies import (
     Accepted,
     ChatLine,
     Move,
     NewLine,
+    Prepare,
+    PreparedInfo,
     Reason,
     TakeBack,
     View,
@@ -62,6 +64,32 @@ async def take_back(
 ) -> Accepted:
     """Take the last answer back, unless something was revealed since."""
     return await moves.take_back(registry, guest.table, guest.seat, body.at)
+
+
+@router.get(
+    "/ahead", response_model=PreparedInfo, responses=refusals(401, 403, 404, 409)
+)
+async def look_ahead(guest: GuestDep, registry: RegistryDep) -> Response:
+    """Return what you have prepared, and what you may prepare next."""
+    ahead = await preparing.show(registry, guest.table, guest.seat)
+    return Response(encoded(ahead), media_type="application/json")
+
+
+@router.put(
+    "/ahead",
+    response_model=PreparedInfo,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def prepare(
+    guest: MoverDep, registry: RegistryDep, body: Annotated[Prepare, Body()]
+) -> Response:
+    """Prepare answers to the questions that you can foresee, instead of earlier ones.
+
+    Each is played as soon as its question comes, if it is on offer then. If not, it is
+    dropped with those after it. Nobody else learns of them.
+    """
+    ahead = await preparing.prepare(registry, guest.table, guest.seat, body.do)
+    return Response(encoded(ahead), media_type="application/json")
 
 
 @router.get("/explain", responses=refusals(400, 401, 403, 404, 409))

@@ -194,6 +194,8 @@ def _apply(
     if body.standing is not None:
         if guest.viewer != record.seat:
             raise not_allowed("only the owner of the seat chooses the stand-in")
+        if record.has_conceded:
+            raise conflict("conceded", "you have given up")
         check_bot_may_sit(table.record, body.standing, may_wait=True)
         record.standing = body.standing
     if body.colour is not None:
@@ -256,9 +258,11 @@ async def renew_link(
     return Ticket(seat, token, seat_link(base, guest.table.id, token))
 
 
-@router.post("/tables/{table}/return", responses=refusals(401, 403, 404))
+@router.post("/tables/{table}/return", responses=refusals(401, 403, 404, 409))
 async def come_back(guest: GuestDep, registry: RegistryDep) -> TableInfo:
-    """Take your seat back from the stand-in."""
+    """Take your seat back from the stand-in; impossible after giving up."""
     async with registry.locked(guest.table) as table:
+        if table.seats[guest.seat].has_conceded:
+            raise conflict("conceded", "you have given up")
         await table.end_stand_in(guest.seat)
         return table.info()

@@ -19,6 +19,8 @@ VoteKind: TypeAlias = Literal["pause", "resume", "extend", "replace", "end", "re
 
 WAIT: Final = "wait"
 """The value of *standing* for a seat that gets no stand-in."""
+DEFAULT_LEVEL: Final = "normal"
+"""The level of a bot if nobody has chosen one."""
 
 
 class Vote(msgspec.Struct):
@@ -36,6 +38,17 @@ class Vote(msgspec.Struct):
     bot: str = ""
 
 
+class Prepared(msgspec.Struct, frozen=True):
+    """Answers *do* that a seat has prepared for an *occasion*; secret.
+
+    *dropped* are answers that were not on offer when the question came.
+    """
+
+    do: tuple[str, ...] = ()
+    occasion: str = ""
+    dropped: tuple[str, ...] = ()
+
+
 class SeatRecord(msgspec.Struct):
     """A seat and its owner. *token* is the hash of the seat's secret."""
 
@@ -51,15 +64,30 @@ class SeatRecord(msgspec.Struct):
     seen: int = 0
     muted: int = 0
     account: str | None = None
+    conceded_at: int | None = None
+    prepared: Prepared | None = None
+
+    @property
+    def has_conceded(self) -> bool:
+        """Has the person given up? Then the stand-in stays."""
+        return self.conceded_at is not None
 
     @property
     def is_played_by_bot(self) -> bool:
-        return self.kind == "bot" or (self.stand_in and self.standing != WAIT)
+        is_stood_in = self.stand_in and self.standing != WAIT
+        return self.kind == "bot" or self.has_conceded or is_stood_in
+
+    @property
+    def has_answer(self) -> bool:
+        """Has a person prepared the answer to the next question?"""
+        is_prepared = self.prepared is not None and bool(self.prepared.do)
+        return is_prepared and not self.is_played_by_bot
 
     @property
     def player(self) -> str:
         """The bot level that plays the seat when a bot does."""
-        return self.bot if self.kind == "bot" else self.standing
+        standing = DEFAULT_LEVEL if self.standing == WAIT else self.standing
+        return self.bot if self.kind == "bot" else standing
 
 
 class TableSnapshot(Snapshot, frozen=True):
@@ -135,9 +163,14 @@ def table_from_row(row: RowMapping) -> TableRecord:
     return msgspec.convert(values, TableRecord)
 
 
+_read_prepared: Final = msgspec.json.Decoder(Prepared).decode
+
+
 def seat_from_row(row: RowMapping) -> SeatRecord:
     values = _plain(row)
     del values["table"]
+    if values["prepared"] is not None:
+        values["prepared"] = _read_prepared(values["prepared"])
     return msgspec.convert(values, SeatRecord)
 
 

@@ -108,6 +108,8 @@ seats: Final = Table(
     Column("missed", Integer, nullable=False),
     Column("seen", Integer, nullable=False),
     Column("muted", Integer, nullable=False),
+    Column("conceded_at", BigInteger),
+    Column("prepared", LargeBinary),
     Column(
         "account",
         String(16),

@@ -114,7 +114,7 @@ class Broadcaster:
             offer=offer,
             waiting=self._game.waiting(),
             clocks=tuple(self._game.record.clocks),
-            outcome=match.outcome(),
+            outcome=self._game.record.outcome,
             words=self._words(audience, [event for event, _ in news], offer),
             notes=self._hints(audience, seen, public, offer),
         )
@@ -177,7 +177,7 @@ class Broadcaster:
             changed = changes(before, public)
             public = replace(before, **changed) if changed else before
         common = without(changed, match.rules.own) if changed else {}
-        waiting, outcome = self._game.waiting(), match.outcome()
+        waiting, outcome = self._game.waiting(), self._game.record.outcome
         return UpdateContext(
             actor, by, public, changed, common, waiting, outcome, steps
         )
@@ -243,6 +243,13 @@ class Broadcaster:
         text = encoded(message)
         for listeners in self.listeners.values():
             _push(text, listeners)
+
+    def send_to_seat(self, seat: Seat, message: msgspec.Struct) -> None:
+        """Send a message to the listeners of *seat* alone."""
+        text = encoded(message)
+        for audience, listeners in self.listeners.items():
+            if audience.viewer == seat:
+                _push(text, listeners)
 
     def broadcast_table(self) -> None:
         """Send everybody the public state of the table."""

@@ -35,7 +35,9 @@ ACCOUNT_ADDED: Final = "account-added"
 """The seat now belongs to an account, which can open it without its link."""
 SEAT_TAKEN_OVER: Final = "seat-taken-over"
 """Somebody plays a seat that a bot had, and sees its secrets."""
-ANNOUNCEMENTS: Final = (NEW_LINK, ACCOUNT_ADDED, SEAT_TAKEN_OVER)
+CONCEDED: Final = "conceded"
+"""The person of the seat has given up."""
+ANNOUNCEMENTS: Final = (NEW_LINK, ACCOUNT_ADDED, SEAT_TAKEN_OVER, CONCEDED)
 """Translation keys of lines that only the server says."""
 MAX_LINES: Final = 200
 """The most lines sent to a new listener."""
@@ -58,7 +60,7 @@ async def say(
 
 
 async def announce(table: LockedTable, seat: Seat, announcement: str) -> None:
-    """Announce who else can now open *seat*; before the game begins, too."""
+    """Announce something about *seat*, as if it had said so; in a lobby, too."""
     await _save(table, seat, announcement, phrase=True)
     await _broadcast_new(table)
 

@@ -190,6 +190,7 @@ class _FilmBuilder:
         self.phraser: Final = Phraser(rules, names) if words else None
         self.hint_maker: Final = Hints(rules)
         self.is_over: Final = game.record.status == "over"
+        self.ends_now = False
         self.heard = 0
         self.entries = 0
         self.waiting = self.match.waiting()
@@ -221,6 +222,7 @@ class _FilmBuilder:
         return msgspec.structs.replace(film, frames=tuple(frames), more=more)
 
     def _replay(self, row: RowMapping) -> None:
+        self.ends_now = self.is_over and row is self.game.inputs[-1]
         if row["number"] > self.match.number:
             replay_input(self.match, row)
 
@@ -239,10 +241,15 @@ class _FilmBuilder:
             return shot
         # The viewer may see the next phase without an event.
         is_seen = self.perspective.has_frame(row["seat"], events)
+        is_seen = is_seen or self.ends_now
         if shot.is_last and (is_seen or shown != self.last_shown):
             return shot
         self.seen = seen
         return None
+
+    def _is_end(self, shot: _Shot) -> bool:
+        """Does the game end with this moment, be it that players give up?"""
+        return self.ends_now and shot.is_last
 
     def _before(self) -> Film:
         """Return a film without frames that starts from what was shown last."""
@@ -270,7 +277,7 @@ class _FilmBuilder:
             events=tuple(events),
             changed=_without_stack(_changes(before, self.last_shown)),
             waiting=self.waiting,
-            outcome=self.match.outcome() if shot.is_last else None,
+            outcome=self.game.record.outcome if self._is_end(shot) else None,
             by=row["by"],
             number=row["number"] if self.is_over else None,
             words=None if self.phraser is None else self.phraser.words(events, None),
@@ -293,7 +300,7 @@ class _FilmBuilder:
             hints = maker.hints(self.perspective, match, observed, None)
         else:
             hints = maker.passing(match, observed, previous, self.entries)
-        is_end = previous is None and match.outcome() is not None
+        is_end = previous is None and self.ends_now
         self.last_hints = before | without(hints, () if is_end else (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)
 

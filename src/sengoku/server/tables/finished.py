@@ -89,12 +89,12 @@ def _statistics(game: Loaded) -> Statistics:
     assert outcome is not None
     watching = highlighter(match.rules)
     seats = _seats(match, game.inputs, watching)
-    is_whole = game.inputs[0]["do"] == START
+    is_whole = game.inputs[0]["do"] == START and match.is_over
     return Statistics(
         outcome=outcome,
         chronicle=collect_statistics(match) if is_whole else None,
         seats=seats,
-        highlights=watching.highlights(match),
+        highlights=watching.highlights(match, outcome),
         took=game.inputs[-1]["made_at"] - game.inputs[0]["made_at"],
     )
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, select
+from sqlalchemy import Select, exists, select
 
 from sengoku.core.rules import Outcome
 from sengoku.server.people.sessions import DAY_MS
@@ -19,6 +19,7 @@ MAX_WAIT_MS: Final = 7 * DAY_MS
 """A table that has waited longer for players is not listed any more."""
 
 _tables: Final = schema.tables.c
+_seats: Final = schema.seats.c
 _read_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
@@ -41,7 +42,7 @@ async def joinable(registry: TableRegistry) -> list[TableInfo]:
 
 
 async def game_of_the_day(registry: TableRegistry) -> TableInfo | None:
-    """Return the closest of the latest public games.
+    """Return the closest of the latest public games in which nobody gave up.
 
     Games that ended today count only if there are no older ones, so that the choice
     stays the same all day.
@@ -52,6 +53,7 @@ async def game_of_the_day(registry: TableRegistry) -> TableInfo | None:
         _tables.watch == "public",
         _tables.origin.is_(None),
         _tables.over_at.is_not(None),
+        ~exists().where(_seats.table == _tables.id, _seats.conceded_at.is_not(None)),
     )
     found = await _latest(registry, chosen)
     today = registry.now() // DAY_MS * DAY_MS

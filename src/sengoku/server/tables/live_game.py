@@ -27,6 +27,7 @@ from sengoku.server.store.records import (
     TableSnapshot,
     to_row,
 )
+from sengoku.server.tables.concessions import with_concessions
 from sengoku.server.tables.event_counts import EventCounts
 from sengoku.server.tables.public_info import table_info
 from sengoku.server.wire.bodies import TableInfo
@@ -46,8 +47,8 @@ END_COLUMNS: Final = ("status", "over_at", "outcome", "vote")
 START: Final = "start"
 """The first input of a game that starts from its setup; otherwise a position."""
 
-Occupant: TypeAlias = tuple[Kind, str | None]
-"""The kind of a seat, and the hash of its secret."""
+Occupant: TypeAlias = tuple[Kind, str | None, bool]
+"""The kind of a seat, the hash of its secret, and whether its person gave up."""
 Answered: TypeAlias = tuple[int, str]
 """The question a seat answered last, and the answer; detects duplicates."""
 
@@ -129,12 +130,17 @@ class LiveGame:
         self.history_until = None
 
     def offer(self, viewer: Viewer) -> Offer | None:
-        """Return what *viewer* is asked; a table without a result asks nothing."""
-        is_asked = viewer is not None and self.record.status != "closed"
+        """Return what *viewer* is asked; nothing once the table has ended."""
+        is_asked = viewer is not None and not self.has_ended
         return self.running.offer(viewer) if is_asked else None
 
     def waiting(self) -> tuple[Seat, ...]:
-        return () if self.record.status == "closed" else self.running.waiting()
+        return () if self.has_ended else self.running.waiting()
+
+    @property
+    def has_ended(self) -> bool:
+        """Has the table ended, be it before the end of the game?"""
+        return self.record.status in ("over", "closed")
 
     def event_count(self, viewer: Viewer) -> int:
         """Return the length of the event stream of *viewer*."""
@@ -148,7 +154,7 @@ class LiveGame:
         """Remember the current occupants; return the seats whose secret changed."""
         before, self.occupants = self.occupants, occupants(self.seats)
         pairs = zip(before, self.occupants, strict=True)
-        return [seat for seat, ((_, was), (_, now)) in enumerate(pairs) if was != now]
+        return [seat for seat, (was, now) in enumerate(pairs) if was[1] != now[1]]
 
     # Answers
 
@@ -176,6 +182,8 @@ class LiveGame:
             detail = f"the table is {self.record.status}"
             raise IllegalActionError(f"table-{self.record.status}", detail=detail)
         record = self.seats[seat]
+        if by == "person" and record.has_conceded:
+            raise IllegalActionError("conceded", detail=f"seat {seat} has given up")
         played_by = {record.kind, "stand-in"} if record.stand_in else {record.kind}
         if by not in played_by:
             detail = f"seat {seat} is not played by a {by}"
@@ -230,8 +238,10 @@ class LiveGame:
             if seat in waiting:
                 pace.start(clock, now)
         if match.is_over:
-            record.status, record.over_at = "over", now
-            record.outcome, record.vote = match.outcome(), None
+            record.status, record.over_at, record.vote = "over", now, None
+            outcome = match.outcome()
+            assert outcome is not None
+            record.outcome = with_concessions(outcome, self.seats)
         self.schedule()
 
     def schedule(self) -> None:
@@ -240,6 +250,7 @@ class LiveGame:
         record.bot_due = False
         for at in seat_sets.each(record.waiting) if record.status == "running" else ():
             seat, due = self.seats[at], record.clocks[at].due
+            record.bot_due = record.bot_due or seat.has_answer
             if seat.is_played_by_bot:
                 record.bot_due = True
             elif due is not None and seat.standing != WAIT:
@@ -249,7 +260,7 @@ class LiveGame:
     def end_stand_in(self, seat: Seat, now: int) -> bool:
         """Give *seat* back to its owner; False when there was no stand-in."""
         record, owner = self.record, self.seats[seat]
-        if not owner.stand_in:
+        if not owner.stand_in or owner.has_conceded:
             return False
         owner.stand_in = False
         pace.restart_expired(record.pace, record.clocks[seat], now)
@@ -302,7 +313,7 @@ class LiveGame:
 
 def occupants(seats: list[SeatRecord]) -> tuple[Occupant, ...]:
     """Return the occupant of every seat."""
-    return tuple((seat.kind, seat.token) for seat in seats)
+    return tuple((seat.kind, seat.token, seat.has_conceded) for seat in seats)
 
 
 def rules_of(record: TableRecord) -> Rules:

@@ -120,7 +120,9 @@ class Loaded(NamedTuple):
         rules, seed, first = rules_of(self.record), self.record.seed, self.inputs[0]
         if first["do"] == START:
             return Match.new(rules, seed)
-        return Match.restore(rules, seed, Snapshot(first["number"], first["do"], ""))
+        match = Match.restore(rules, seed, Snapshot(first["number"], first["do"], ""))
+        match.load_history(history.decode(self.record.game, first["entries"]), [])
+        return match
 
 
 async def load(database: Database, id: str, from_start: bool = False) -> Loaded | None:

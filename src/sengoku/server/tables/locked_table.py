@@ -15,14 +15,14 @@ from sengoku.core.errors import GameError, StaleError
 from sengoku.core.events import Event
 from sengoku.core.seats import Seat
 from sengoku.match import REWIND, TABLE
-from sengoku.server.store.records import By, SeatRecord, TableRecord
+from sengoku.server.store.records import By, Prepared, SeatRecord, TableRecord
 from sengoku.server.tables.audience import Audience, Listener
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.tables.damage import SnapshotError, contained
 from sengoku.server.tables.live_game import LiveGame, Played
 from sengoku.server.tables.loading import Loaded, inputs_after, load, read_history
 from sengoku.server.tables.table import Table
-from sengoku.server.tables.table_writes import write_seat, write_table
+from sengoku.server.tables.table_writes import write_prepared, write_seat, write_table
 from sengoku.server.wire.bodies import Accepted, TableInfo, View
 from sengoku.server.wire.errors import ConcurrentUpdateError, not_found
 
@@ -344,6 +344,16 @@ class LockedTable:
         await write_seat(self.database, self.process, self.id, seat, name)
         self.seats[seat.seat] = seat
         self._disconnect_former_occupants()
+
+    async def save_prepared(self, seat: Seat, prepared: Prepared | None) -> None:
+        """Save what a seat has prepared, without a word to anybody else."""
+        own = self.seats[seat]
+        own.prepared = prepared
+        self.game.schedule()
+        with self.discarded_on_error():
+            await _completed(
+                write_prepared(self.database, self.process, self.game, own)
+            )
 
     async def save_snapshot(self) -> None:
         """Save a snapshot, if one is needed and allowed."""

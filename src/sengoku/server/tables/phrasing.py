@@ -41,14 +41,15 @@ class Phraser:
         return Words(
             events=phrases,
             question=self._namer.question(asked, offer.seat),
-            choices=tuple(self._action(choice.id, key) for choice in offer.choices),
-            revisions=tuple(self._action(choice.id, key) for choice in offer.revisions),
+            choices=tuple(self.action(choice.id, key) for choice in offer.choices),
+            revisions=tuple(self.action(choice.id, key) for choice in offer.revisions),
         )
 
     def reason(self, reason: Reason) -> Phrase:
         return self._namer.reason(reason)
 
-    def _action(self, action: int, asked: str) -> Raw:
+    def action(self, action: int, asked: str = "") -> Raw:
+        """Return what *action* does; *asked* is the key of the question, if known."""
         found = self._actions.get((action, asked))
         if found is None:
             found = Raw(encode(self._namer.action(action, asked)))

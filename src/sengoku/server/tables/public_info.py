@@ -3,8 +3,9 @@
 from sengoku.core import seats as seat_sets
 from sengoku.core.seats import Seat
 from sengoku.server.store.records import SeatRecord, TableRecord
+from sengoku.server.tables.concessions import consequence
 from sengoku.server.tables.votes.voters import voters
-from sengoku.server.wire.bodies import SeatInfo, TableInfo
+from sengoku.server.wire.bodies import Concession, SeatInfo, TableInfo
 
 
 def table_info(record: TableRecord, seats: list[SeatRecord], seal: str) -> TableInfo:
@@ -20,7 +21,9 @@ def table_info(record: TableRecord, seats: list[SeatRecord], seal: str) -> Table
         pace=record.pace,
         watch=record.watch,
         listed=record.listed,
-        seats=tuple(map(seat_info, seats)),
+        seats=tuple(
+            seat_info(seat, consequence(record, seats, seat.seat)) for seat in seats
+        ),
         made_at=record.made_at,
         over_at=record.over_at,
         code=record.code,
@@ -33,7 +36,7 @@ def table_info(record: TableRecord, seats: list[SeatRecord], seal: str) -> Table
     )
 
 
-def seat_info(seat: SeatRecord) -> SeatInfo:
+def seat_info(seat: SeatRecord, concession: Concession | None) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -42,6 +45,8 @@ def seat_info(seat: SeatRecord) -> SeatInfo:
         bot=seat.bot,
         stand_in=seat.stand_in,
         missed=seat.missed,
+        conceded=seat.has_conceded,
+        concession=concession,
     )
 
 

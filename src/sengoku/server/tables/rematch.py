@@ -66,4 +66,6 @@ def _record(old: TableRecord, now: int) -> TableRecord:
 
 
 def _seat(old: SeatRecord) -> SeatRecord:
-    return msgspec.structs.replace(old, stand_in=False, missed=0, seen=0)
+    return msgspec.structs.replace(
+        old, stand_in=False, missed=0, seen=0, conceded_at=None, prepared=None
+    )

@@ -2,6 +2,7 @@
 
 from sengoku.server.tables.loading import read_seats, read_table
 from sengoku.server.tables.locked_table import LockedTable
+from sengoku.server.tables.prepared import due_seat
 from sengoku.server.tables.registry import TableRegistry
 
 
@@ -30,6 +31,9 @@ async def refresh_table(
             await table.reload()
         if not quietly:
             table.broadcaster.broadcast_table()
+        if due_seat(table.record, table.seats) is not None:
+            table.game.schedule()
+            table.notify_remote_input()
 
 
 async def _reload_rows(table: LockedTable) -> None:

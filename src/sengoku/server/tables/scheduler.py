@@ -19,11 +19,12 @@ from sengoku.core.errors import GameError
 from sengoku.server.store import schema
 from sengoku.server.store.records import WAIT, By, SeatRecord
 from sengoku.server.store.transient import is_transient
-from sengoku.server.tables import moves
+from sengoku.server.tables import moves, preparing
 from sengoku.server.tables.bot_questions import Asked, question_for_bot
 from sengoku.server.tables.bots import BotPool, BotQuestion
 from sengoku.server.tables.eviction import evict_idle
 from sengoku.server.tables.locked_table import LockedTable
+from sengoku.server.tables.prepared import due_seat
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.tables.votes import proposals
@@ -101,7 +102,9 @@ class Scheduler:
         """Continue at once at a table this process leases: the others wait for it."""
         record = table.record
         is_ours = record.kept_by == self.registry.process
-        if record.bot_due and is_ours and record.kept_until > self.registry.now():
+        is_leased = is_ours and record.kept_until > self.registry.now()
+        is_prepared = due_seat(record, table.seats) is not None
+        if record.bot_due and (is_leased or is_prepared):
             self._start(table.id, self._run_bots(table))
         self._finish_bots(table)
 
@@ -205,6 +208,8 @@ class Scheduler:
         while table.record.bot_due and table.record.status == "running":
             if not await self._lease(table):
                 return
+            if await preparing.play_next(self.registry, table):
+                continue
             question = await self._question(table)
             if question is None or self._is_stopping:
                 return

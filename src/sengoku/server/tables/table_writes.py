@@ -7,6 +7,7 @@ based on outdated data.
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import ColumnElement, Update, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,9 +21,9 @@ from sengoku.server.wire.errors import ConcurrentUpdateError
 SILENT_COLUMNS: Final = ("snapshot",)
 """Columns whose changes other processes need not know."""
 SEAT_COLUMNS: Final = tuple(
-    name for name in SeatRecord.__struct_fields__ if name != "seen"
+    name for name in SeatRecord.__struct_fields__ if name not in ("seen", "prepared")
 )
-"""Columns written for a changed seat; another process may have a newer *seen*."""
+"""Columns written for a changed seat; another process may have newer ones of these."""
 
 
 async def write_table(
@@ -74,6 +75,21 @@ async def write_seat(
     async with database.writing() as connection:
         await connection.execute(_seat_update(id, seat, name))
         await database.notify(connection, f"{id} seats {process}")
+
+
+async def write_prepared(
+    database: Database, process: str, game: LiveGame, seat: SeatRecord
+) -> None:
+    """Write what *seat* has prepared, and whether it is due: nobody else is told."""
+    value = None if seat.prepared is None else msgspec.json.encode(seat.prepared)
+    own = update(schema.seats).where(_is_seat(game.id, seat)).values(prepared=value)
+    tables = schema.tables.c
+    is_current = (tables.id == game.id) & (tables.number == game.record.number)
+    due = update(schema.tables).where(is_current).values(bot_due=game.record.bot_due)
+    async with database.writing() as connection:
+        await connection.execute(own)
+        await connection.execute(due)
+        await database.notify(connection, f"{game.id} seats {process}")
 
 
 async def write_seen(database: Database, id: str, seat: SeatRecord) -> None:

@@ -4,7 +4,7 @@ Terms are those of the rule books and the engines. Lists by seat are in seat ord
 Unknown fields are rejected, so a misspelt option is not silently ignored.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,11 @@ Title: TypeAlias = Annotated[str, Meta(max_length=80)]
 ShortText: TypeAlias = Annotated[str, Meta(max_length=40)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+Answer: TypeAlias = Annotated[str, Meta(max_length=400)] | int
+Answers: TypeAlias = Annotated[tuple[Answer, ...], Meta(max_length=16)]
+Concession: TypeAlias = Literal["win", "end", "bot"]
 
 
 # Creating a table
@@ -79,7 +84,12 @@ class Made(Wire, frozen=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    """The public view of a seat."""
+    """The public view of a seat.
+
+    *conceded*: its person has given up, and a bot plays on. *concession* is what would
+    follow from that now, ``None`` if it is impossible: the last seat left would *win*,
+    the game would *end* because no person is left, or a *bot* would play on.
+    """
 
     seat: Seat
     kind: Kind
@@ -88,6 +98,8 @@ class SeatInfo(Wire, frozen=True):
     bot: str
     stand_in: bool
     missed: int
+    conceded: bool
+    concession: Concession | None
 
 
 class TableInfo(Wire, frozen=True):
@@ -143,7 +155,7 @@ class Move(Wire, frozen=True, forbid_unknown_fields=True):
     """An answer: *at* is the question's number, *do* an action's id or text."""
 
     at: Count
-    do: Annotated[str, Meta(max_length=400)] | int
+    do: Answer
 
 
 class TakeBack(Wire, frozen=True, forbid_unknown_fields=True):
@@ -200,6 +212,34 @@ class View(Wire, frozen=True):
     notes: dict[str, Any] | None = None
 
 
+class Prepare(Wire, frozen=True, forbid_unknown_fields=True):
+    """All answers that the seat prepares, in order, as ids or texts; none cancels."""
+
+    do: Answers
+
+
+class PreparedAnswer(Wire, frozen=True):
+    """A prepared answer: its id, its *text*, and its translation key."""
+
+    id: int
+    text: str
+    words: Any
+
+
+class PreparedInfo(Wire, frozen=True):
+    """What only this seat knows: answers that it has prepared.
+
+    *do* are played when their questions come, if they are on offer then. *dropped* were
+    not; they are shown until the seat prepares again. *offer* is what may be prepared
+    next, as if the others had chosen; ``None`` if nothing may.
+    """
+
+    do: tuple[PreparedAnswer, ...]
+    dropped: tuple[PreparedAnswer, ...]
+    offer: Any
+    words: Words
+
+
 class NewVote(Wire, frozen=True, forbid_unknown_fields=True):
     """A proposal. *target* is the seat to replace by a *bot*, the hours to add, or the
     number of events in the spectators' stream that remain after a rewind.
@@ -249,7 +289,8 @@ class SeatStatistics(Wire, frozen=True):
 
 
 class Statistics(Wire, frozen=True):
-    """Figures of a game; *chronicle* is missing if it began from a position.
+    """Figures of a game; *chronicle* is missing if it began from a position, or ended
+    before its time because players gave up.
 
     *highlights* are its turning point, awards, and tie-breaks that decided a place.
     """

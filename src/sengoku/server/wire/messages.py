@@ -10,10 +10,13 @@ from sengoku.core.seats import Seat
 from sengoku.server.store.pace import Clock
 from sengoku.server.store.records import By
 from sengoku.server.wire.bodies import (
+    Answers,
     ChatLine,
     ChatText,
     Count,
     Fault,
+    PreparedAnswer,
+    PreparedInfo,
     TableInfo,
     View,
     Words,
@@ -76,6 +79,22 @@ class Say(Wire, frozen=True, forbid_unknown_fields=True, tag="say"):
     phrase: bool = False
 
 
+class Concede(Wire, frozen=True, forbid_unknown_fields=True, tag="concede"):
+    """Give up, for good. *concession* of the seat says what follows."""
+
+    id: Id
+
+
+class LookAhead(Wire, frozen=True, forbid_unknown_fields=True, tag="prepare"):
+    """Prepare the answers *do*, instead of earlier ones; an empty list cancels them.
+
+    Without *do* nothing changes. Either way *ahead* replies.
+    """
+
+    id: Id
+    do: Answers | None = None
+
+
 class Seen(Wire, frozen=True, forbid_unknown_fields=True, tag="seen"):
     """The person has read the first *events* events."""
 
@@ -86,7 +105,9 @@ class Ping(Wire, frozen=True, forbid_unknown_fields=True, tag="ping"):
     pass
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Explain | Say | Seen | Ping
+ClientMessage: TypeAlias = (
+    Hello | Play | Undo | Explain | Say | Concede | LookAhead | Seen | Ping
+)
 
 
 # From the server
@@ -177,6 +198,20 @@ class Because(Wire, frozen=True, tag="reason"):
     undo: bool = False
 
 
+class PreparedChanged(Wire, frozen=True, tag="prepared"):
+    """What your seat has prepared has changed: some was played, dropped or replaced."""
+
+    do: tuple[PreparedAnswer, ...]
+    dropped: tuple[PreparedAnswer, ...]
+
+
+class AheadReply(Wire, frozen=True, tag="ahead"):
+    """The reply to *prepare*."""
+
+    id: str
+    ahead: PreparedInfo
+
+
 class Announcement(Wire, frozen=True, tag="announcement"):
     """A message from the administrator to everybody."""
 
@@ -212,6 +247,8 @@ ServerMessage: TypeAlias = (
     | Done
     | Refusal
     | Because
+    | PreparedChanged
+    | AheadReply
     | Announcement
     | Present
     | Again

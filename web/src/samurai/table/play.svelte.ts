@@ -4,6 +4,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { GameEvent } from '../../generated/protocol';
 import { Chooser } from '../../lib/chooser.svelte';
+import type { Preparation } from '../../lib/preparation.svelte';
 import { say, tell } from '../../lib/texts.svelte';
 import { actionId, ids, named } from '../../lib/vocabulary';
 import { map } from '../map';
@@ -73,6 +74,7 @@ export class Play<S extends TableSource = Session> {
   showsHelp = $state(false);
   spotted = $state.raw<GameEvent | null>(null); // whose place the board shows
   readCount = $state(0); // entries of the log that were on the screen
+  preparation = $state.raw<Preparation<'samurai'> | null>(null); // none in a replay
   #chosenSide = $state.raw<{ phase: string; side: Side } | null>(null);
 
   constructor(
@@ -126,20 +128,48 @@ export class Play<S extends TableSource = Session> {
     this.#chosenSide = { phase: this.phase, side };
   }
 
+  /** May the viewer prepare answers, while others plan? */
+  canPrepare = $derived.by(() => {
+    const { isFollowing, isGuided, table } = this.session;
+    const own = this.viewer === null ? undefined : this.seats[this.viewer];
+    const isPlaying = own?.kind === 'person' && !own.conceded && table?.status === 'running';
+    return isPlaying && !isGuided && isFollowing && this.phase === 'planning';
+  });
+
+  /** Is there time to prepare, because people have to act first? */
+  waitsForPeople = $derived.by(() =>
+    this.session.waiting.some(
+      (seat) => seat !== this.viewer && this.seats[seat]?.kind === 'person',
+    ),
+  );
+
   // The question
 
   isResolving = $derived.by(
     () => this.phase === 'resolution' && (this.hints?.queue.now ?? -1) >= 0,
   );
-  facts = $derived.by<Record<string, number>>(() => this.session.offer?.question.facts ?? {});
+  /** What is asked, or what the viewer prepares for. */
+  offer = $derived.by(
+    () => (this.preparation?.isOpen ? this.preparation.offer : null) ?? this.session.offer,
+  );
+  facts = $derived.by<Record<string, number>>(() => this.offer?.question.facts ?? {});
 
   /** What is chosen by a button. */
   plain = $derived.by(
     () =>
-      this.session.offer?.choices.filter(
-        ({ action }) => !ON_TABLE.some((field) => field in action),
-      ) ?? [],
+      this.offer?.choices.filter(({ action }) => !ON_TABLE.some((field) => field in action)) ?? [],
   );
+
+  /** What is still to be chosen, in words. */
+  missing = $derived.by(() => {
+    const asked = this.offer?.question.key;
+    if (asked === 'destiny') return say('web-samurai-choose-card');
+    if (asked !== 'placement') return undefined;
+    if (this.chooser.picked('order') !== undefined) return say('web-samurai-choose-slot');
+    return this.chooser.picked('slot') !== undefined
+      ? say('web-samurai-choose-token')
+      : say('web-samurai-choose-both');
+  });
 
   begin(choices: Choice[]): void {
     this.chooser.begin([...choices, ...this.#routes(choices)]);

@@ -6,6 +6,7 @@ from typing import Final
 from sengoku.core import seats as seat_sets
 from sengoku.server.store import pace
 from sengoku.server.store.records import Status, Vote, VoteKind
+from sengoku.server.tables import preparing
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.votes.rewind_points import input_before
 
@@ -51,11 +52,14 @@ async def _replace(table: LockedTable, vote: Vote) -> None:
     table.game.schedule()
     table.record.changed_at = table.now()
     await table.save_changes(*CLOCK_COLUMNS, seats=(seat,))
+    await table.save_prepared(seat.seat, None)
     table.notify_bot_takeover(seat)
     table.notify(table.record.waiting)
 
 
 async def _rewind(table: LockedTable, vote: Vote) -> None:
+    for seat in table.seats:
+        await preparing.drop(table, seat)
     await table.rewind(await input_before(table, vote.target))
 
 

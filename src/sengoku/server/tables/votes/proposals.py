@@ -42,6 +42,8 @@ async def propose(
         _check_status(table.record, wanted.kind)
         if table.record.vote is not None:
             raise conflict("vote-open", "another vote is still open")
+        if table.seats[seat].has_conceded:
+            raise conflict("conceded", "you have given up")
         if table.seats[seat].stand_in:
             raise conflict(
                 "stand-in", "a stand-in plays for you; take your seat back first"
@@ -137,6 +139,7 @@ def _check_target(table: LockedTable, vote: Vote) -> None:
     if vote.kind == "replace":
         if vote.target >= len(table.seats):
             raise not_found("seat")
-        if table.seats[vote.target].kind != "person":
+        target = table.seats[vote.target]
+        if target.kind != "person" or target.has_conceded:
             raise conflict("no-person", "no person sits there")
         check_bot_may_sit(table.record, vote.bot)

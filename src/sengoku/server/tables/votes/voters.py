@@ -20,8 +20,9 @@ PASS_BY_SILENCE: Final[tuple[VoteKind, ...]] = ("resume", "replace", "end")
 def voters(seats: Sequence[SeatRecord], vote: Vote) -> SeatSet:
     """Return the seats that have to agree.
 
-    Persons replaced by a stand-in do not vote, nor does a seat vote on its own
-    replacement. If that leaves nobody but the proposer, every person votes.
+    Persons who gave up or are replaced by a stand-in do not vote, nor does a seat vote
+    on its own replacement. If that leaves nobody but the proposer, every person votes
+    who has not given up.
     """
     electorate = _persons(seats, present=True)
     if vote.kind == "replace":
@@ -62,6 +63,7 @@ def _persons(seats: Sequence[SeatRecord], present: bool = False) -> SeatSet:
     """Return the seats of persons, if *present* only those without a stand-in."""
     found = seat_sets.NOBODY
     for seat in seats:
-        if seat.kind == "person" and not (present and seat.stand_in):
+        is_person = seat.kind == "person" and not seat.has_conceded
+        if is_person and not (present and seat.stand_in):
             found |= seat_sets.one(seat.seat)
     return found

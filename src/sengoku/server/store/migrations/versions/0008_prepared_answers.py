@@ -1,0 +1,17 @@
+"""Answers that a seat has prepared."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("prepared", sa.LargeBinary))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "prepared")
