@@ -1,5 +1,7 @@
 """The lessons, from the first step to the last, by doing what the coach asks."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,6 +13,18 @@ pytestmark = pytest.mark.games
 NEXT = ".coach > .btn.primary:not([disabled])"
 SOON = 12
 FIRST_GAME = ".coach .acts .btn.primary"
+UNDER_THE_COACH = """() => {
+  const coach = document.querySelector('.coach').getBoundingClientRect();
+  const arrows = [...document.querySelectorAll('.pointers .arrow')];
+  const areas = [document.querySelector('.board-view'), ...arrows].filter(Boolean);
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < coach.right && right > coach.left &&
+    top < coach.bottom && bottom > coach.top;
+  const covered = areas
+    .filter((one) => isUnder(one.getBoundingClientRect()))
+    .map((one) => one.getAttribute('class').split(' ')[0]);
+  return { arrows: arrows.length, covered };
+}"""
 
 
 LESSONS = [
@@ -47,12 +61,36 @@ def test_a_game_opens_its_first_lesson_and_a_wrong_card_says_why(visit: Visit) -
     person.shot("learn-wrong-card")
 
 
-def follow(person: Person, name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [("samurai", "covering"), ("shogun", "basics")]
+)
+def test_on_a_phone_on_its_side_the_coach_covers_nothing(
+    visit: Visit, game: str, name: str
+) -> None:
+    """Neither the board nor what an arrow points at."""
+    person = visit((844, 390))
+    person.open(f"/learn/{game}/{name}")
+    expect(person.page.locator(".coach h1")).to_be_visible()
+    covered: set[str] = set()
+    pointed: set[int] = set()
+
+    def look() -> None:
+        found = person.page.evaluate(UNDER_THE_COACH)
+        covered.update(found["covered"])
+        pointed.add(found["arrows"])
+
+    follow(person, f"side-{game}-{name}", look)
+    assert max(pointed) > 0
+    assert covered == set()
+
+
+def follow(person: Person, name: str, look: Callable[[], None] = lambda: None) -> None:
     """Do what is asked until nothing is left."""
     page = person.page
     for turn in range(400):
         if page.locator(FIRST_GAME).count():
             return
+        look()
         if turn == SOON:
             person.shot(f"learn-{name}")
         if not person.touch(NEXT) and not person.answer():

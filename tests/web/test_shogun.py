@@ -12,6 +12,8 @@ pytestmark = pytest.mark.games
 FIGHT = ".scene[data-kind=fight]"
 PLAN = ("Harima", "Izu", "Mino", "Musashi", "Owari", "Sagami", "Tajima", "card 0")
 SURUGA, TAMBA = 8, 9
+SHOWN = {"supply": "Winter", "scoring": "Scoring"}
+"""What the bar says while a scene is shown."""
 
 
 def card(page: Page, name: str) -> Locator:
@@ -114,6 +116,8 @@ def scenes(person: Person) -> set[str]:
         kind = scene.get_attribute("data-kind") or ""
         if kind not in seen:
             person.shot(f"shogun-{kind}-laptop")
+        if kind in SHOWN:
+            expect(person.page.locator(".phase .step")).to_have_text(SHOWN[kind])
         seen.add(kind)
         person.tap(".scene .next")
     return seen

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import LayOut, Visit
 from tests.web.person import CONFIRM, PHONE, Person
-from tests.web.tables import Table, asks, sit
+from tests.web.tables import BOT, Table, asks, sit
 
 pytestmark = pytest.mark.games
 
@@ -53,6 +53,18 @@ CUT_OFF = """() => {
     .filter((one) => one.checkVisibility() && isCut(one))
     .map((one) => `${one.className}: ${one.textContent.trim()}`);
   return document.body.scrollWidth > innerWidth ? [...found, 'the page'] : found;
+}"""
+
+BEYOND_ITS_PANEL = """() => {
+  const isOutside = (one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const panel = one.closest('.plan, .ask').getBoundingClientRect();
+    const isBeside = left < panel.left - 1 || right > panel.right + 1;
+    return isBeside || top < panel.top - 1 || bottom > panel.bottom + 1;
+  };
+  return [...document.querySelectorAll('.field, .prizes, .order, .ask .btn')]
+    .filter((one) => !one.checkVisibility() || isOutside(one))
+    .map((one) => `${one.className}: ${one.textContent.trim()}`);
 }"""
 
 
@@ -109,6 +121,28 @@ def test_low_screens_show_every_button(visit: Visit, lay_out: LayOut) -> None:
     person.tap(".slot[tabindex='0']")
     expect(person.page.locator(CONFIRM)).to_be_visible()
     look("placement", ".tok.can", ".cards")
+    assert faults == {}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_phone_on_its_side_shows_the_whole_plan_of_every_module(
+    visit: Visit, lay_out: LayOut, language: str
+) -> None:
+    """The court adds three fields to the eleven."""
+    modules = ["generals", "samurai", "court", "arts"]
+    options = {"start": "preset", "modules": modules}
+    table = lay_out("shogun", seats=[{"name": "Ann"}, *[BOT] * 4], options=options)
+    table.play(asks("planning"))
+    person = visit((844, 390), language=language)
+    sit(person, table)
+    faults: dict[tuple[int, int], list[str]] = {}
+    for width, height in ((844, 390), (667, 375)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(100)
+        person.shot(f"court-{language}-{width}x{height}")
+        if found := person.page.evaluate(BEYOND_ITS_PANEL):
+            faults[width, height] = found
+    assert person.page.locator(".field").count() == 14
     assert faults == {}
 
 

@@ -3,6 +3,7 @@
 
 import type { ActionField, GameAction, GameId } from '../generated/protocol';
 import type { Choice } from './session.svelte';
+import { steady } from './steady';
 
 export type Value = number;
 type Picked<G extends GameId> = [ActionField<G>, Value];
@@ -12,6 +13,7 @@ export class Chooser<G extends GameId = GameId> {
   #picked = $state.raw<Picked<G>[]>([]);
   #named = $state.raw<Choice<G> | null>(null);
   #isForced = $state(false);
+  readonly #kept = new Map<string, ReturnType<typeof steady<Value>>>();
   /** What was answered for the user, because there was nothing to choose. */
   answered = $state.raw<Choice<G> | null>(null);
 
@@ -64,16 +66,14 @@ export class Chooser<G extends GameId = GameId> {
   }
 
   /** The offers that fit what was picked so far. */
-  get fitting(): Choice<G>[] {
-    return this.#choices.filter((choice) => fits(choice, this.#picked));
-  }
+  fitting = $derived.by(() => this.#choices.filter((choice) => fits(choice, this.#picked)));
 
   /** The only one left after a pick; it waits to be confirmed. */
-  get chosen(): Choice<G> | null {
+  chosen = $derived.by<Choice<G> | null>(() => {
     if (this.#named) return this.#named;
-    const left = this.fitting;
-    return this.#picked.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
-  }
+    const [only = null, ...others] = this.#picked.length > 0 ? this.fitting : [];
+    return others.length === 0 ? only : null;
+  });
 
   /** The value of *field* in what is chosen, or picked so far. */
   valueOf(field: ActionField<G>): Value | undefined {
@@ -92,7 +92,10 @@ export class Chooser<G extends GameId = GameId> {
     return { ...fieldsOf(action), ...Object.fromEntries(picked) };
   }
 
-  /** What may be picked for *field* now; *kinds* narrows it to some actions. */
+  /**
+   * What may be picked for *field* now; *kinds* narrows it to some actions. As long as
+   * that does not change it is the same set, so that nothing is drawn again.
+   */
   targets(field: ActionField<G>, kinds?: readonly GameAction<G>['kind'][]): Set<Value> {
     const others = this.#picked.filter(([name]) => name !== field);
     const found = new Set<Value>();
@@ -101,7 +104,10 @@ export class Chooser<G extends GameId = GameId> {
       const known = !kinds || kinds.includes(choice.action.kind);
       if (known && value !== undefined && fits(choice, others)) found.add(value);
     }
-    return found;
+    const key = [field, ...(kinds ?? [])].join(' ');
+    const kept = this.#kept.get(key) ?? steady<Value>();
+    this.#kept.set(key, kept);
+    return kept(found);
   }
 
   /** Pick *value* and drop what does not fit it; the same pick again is undone. */
@@ -133,5 +139,5 @@ function fieldsOf({ kind: _, ...fields }: GameAction): Record<string, Value> {
 
 /** The value of *field*, if this kind of action has it. */
 function valueOf(action: GameAction, field: ActionField): Value | undefined {
-  return fieldsOf(action)[field];
+  return (action as unknown as Record<string, Value | undefined>)[field];
 }

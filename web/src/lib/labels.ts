@@ -30,6 +30,35 @@ function meet(one: Box, other: Box): boolean {
   );
 }
 
+/** How much taller than wide the plate of an army is. */
+export const TALL = 40 / 36;
+
+const COVERED = 0.5; // of a thing, beyond which a large plate would hide it
+const TOGETHER = 0.86; // of their width: as close as large plates stand
+
+/** What has to stay visible of a thing whose rim may be covered. */
+export function coreOf({ x, y, width, height }: Box): Box {
+  return { x, y, width: width * COVERED, height: height * COVERED };
+}
+
+/**
+ * The width of a plate at *at* between *least* and *most* that meets none of these boxes
+ * and hardly the plates of its *peers*, which grow as well.
+ */
+export function grown(
+  at: Point,
+  least: number,
+  most: number,
+  boxes: Box[],
+  peers: Point[],
+): number {
+  const free = ({ x, y, width, height }: Box) =>
+    Math.max(2 * Math.abs(at[0] - x) - width, (2 * Math.abs(at[1] - y) - height) / TALL);
+  const apart = ([x, y]: Point) => Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y) / TALL);
+  const limits = [...boxes.map(free), ...peers.map((peer) => apart(peer) / TOGETHER)];
+  return Math.max(least, Math.min(most, ...limits));
+}
+
 /** Where names of this *size* have space, those that come first before others. */
 export function fitting(names: Named[], size: number, taken: Box[]): Map<string, Point> {
   const found = new Map<string, Point>();

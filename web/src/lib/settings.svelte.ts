@@ -13,13 +13,19 @@ export type Theme = 'system' | 'light' | 'dark';
 /** When a choice has to be confirmed; needed: if it cannot be taken back. */
 export const CONFIRMS = ['always', 'needed', 'never'] as const;
 export type Confirm = (typeof CONFIRMS)[number];
+/** How large armies stand on a board. */
+export const PIECES = ['normal', 'large'] as const;
+export type Pieces = (typeof PIECES)[number];
+export const VOLUME = { min: 10, max: 100, step: 10 }; // percent
 
 export interface Settings {
   language: Language;
   theme: Theme;
   safe: boolean; // the colour-blind palette
   political: boolean; // maps show owners by area
+  pieces: Pieces;
   sound: boolean;
+  volume: number; // of sounds, in percent
   motion: boolean;
   pace: number; // of animations: 0.5 slow, 1, 2 fast
   confirm: Confirm;
@@ -44,7 +50,9 @@ function read(): Settings {
     theme: 'system',
     safe: false,
     political: false,
+    pieces: 'normal',
     sound: false,
+    volume: VOLUME.max,
     motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     pace: 1,
     confirm: 'needed',
@@ -66,7 +74,16 @@ export function withDefaults(stored: Partial<Settings>, defaults: Settings): Set
   const confirm: unknown = stored.confirm;
   const known = CONFIRMS.find((one) => one === confirm);
   const old = confirm === false ? 'never' : defaults.confirm;
-  return { ...defaults, ...stored, confirm: known ?? old };
+  const pieces = PIECES.find((one) => one === stored.pieces) ?? defaults.pieces;
+  const volume = Number(stored.volume ?? defaults.volume);
+  const isLoud = volume >= VOLUME.min && volume <= VOLUME.max;
+  return {
+    ...defaults,
+    ...stored,
+    confirm: known ?? old,
+    pieces,
+    volume: isLoud ? volume : defaults.volume,
+  };
 }
 
 export const settings = $state(read());

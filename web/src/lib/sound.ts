@@ -44,7 +44,8 @@ export function sound(name: Sound, side = 0): void {
     void context.resume();
     return; // a late sound would be confusing
   }
-  const { loud, tone, ring = 0, air: pitch, rush = 0 } = STRIKES[name];
+  const { tone, ring = 0, air: pitch, rush = 0 } = STRIKES[name];
+  const loud = (STRIKES[name].loud * settings.volume) / 100;
   const out = new StereoPannerNode(context, { pan: Math.max(-1, Math.min(1, side)) });
   out.connect(context.destination);
   if (tone) fade(new OscillatorNode(context, { frequency: tone }), out, loud, ring);

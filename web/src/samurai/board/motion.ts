@@ -4,11 +4,18 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../../lib/settings.svelte';
 
+const read = new Map<string, number>(); // reading one styles the whole page
+
 /** A duration of tokens.css, at the chosen pace. */
 function lasting(name: string): number {
   if (!settings.motion) return 0;
-  const time = parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name));
-  return (time || 0) / settings.pace;
+  const time = read.get(name) ?? durationOf(name);
+  read.set(name, time);
+  return time / settings.pace;
+}
+
+function durationOf(name: string): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 }
 
 /** Fade like ink. */

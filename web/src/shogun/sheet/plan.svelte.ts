@@ -45,17 +45,17 @@ export class Plan {
   }
 
   /** The mat with all steps, confirmed or not. */
-  get mat(): (number | null)[] {
+  mat = $derived.by<(number | null)[]>(() => {
     const mat = [...this.#own];
     for (const step of this.#steps) {
       if (step.kind === 'assign') mat[step.field] = step.card;
       if (step.kind === 'clear') mat[step.field] = NONE;
     }
     return mat;
-  }
+  });
 
   /** The cards in hand after all steps, in the order of their numbers. */
-  get hand(): number[] {
+  hand = $derived.by<number[]>(() => {
     const held = hintsOf(this.session).hand?.cards ?? [];
     const hand = [...held, ...laidOn(this.#own)].sort((one, other) => one - other);
     for (const card of laidOn(this.mat)) {
@@ -63,12 +63,10 @@ export class Plan {
       if (place >= 0) hand.splice(place, 1);
     }
     return hand;
-  }
+  });
 
   /** How many cards lie on the mat. */
-  get laid(): number {
-    return laidOn(this.mat).length;
-  }
+  laid = $derived.by(() => laidOn(this.mat).length);
 
   /** How many cards are still to be laid after all steps. */
   get toLay(): number {
@@ -127,12 +125,12 @@ export class Plan {
   }
 
   /** What is offered, without the fields that are covered meanwhile. */
-  get #assignments(): { card: number; field: number }[] {
+  #assignments = $derived.by<{ card: number; field: number }[]>(() => {
     const { mat } = this;
     return (this.session.offer?.choices ?? []).flatMap(({ action }) =>
       action.kind === 'assign' && mat[action.field] === NONE ? [action] : [],
     );
-  }
+  });
 
   /** Lay *card* on *field*. What lay there goes where the card came from. */
   lay(card: number, field: number, from: number | null = null): void {

@@ -1,6 +1,7 @@
 // The board of a table: what can be chosen on it, what is chosen, and where to look.
 
 import type { Fight } from '../battle/fights';
+import { steady } from '../../lib/steady';
 import { isShown, matOf, NONE, type Deed, type Route } from '../position';
 import type { TableSource } from '../types';
 import type { Play } from './play.svelte';
@@ -16,7 +17,13 @@ export class Touch {
 
   sources = $derived.by(() => this.play.chooser.targets('source'));
 
-  targets = $derived.by<Set<number>>(() => {
+  readonly #keptTargets = steady<number>();
+  readonly #keptChosen = steady<number>();
+
+  targets = $derived.by<Set<number>>(() => this.#keptTargets(this.#findTargets()));
+  chosen = $derived.by<Set<number>>(() => this.#keptChosen(this.#findChosen()));
+
+  #findTargets(): Set<number> {
     const { chooser, plan, provinces, seen } = this.play;
     if (plan.isPlanning && plan.target !== null)
       return new Set([...plan.cardsFor(plan.target)].filter((card) => card < provinces.length));
@@ -24,9 +31,9 @@ export class Touch {
     return new Set(
       seen.open_cards.filter((card, source) => card !== NONE && this.sources.has(source)),
     );
-  });
+  }
 
-  chosen = $derived.by<Set<number>>(() => {
+  #findChosen(): Set<number> {
     const { chooser, plan, seen } = this.play;
     if (this.fight) return new Set();
     const all = [
@@ -36,7 +43,7 @@ export class Touch {
       seen.picked,
     ];
     return new Set(all.filter((one): one is number => typeof one === 'number' && one !== NONE));
-  });
+  }
 
   /** Where the card is carried out or the battle is fought, and by whom. */
   deeds = $derived.by<Deed[]>(() => {
