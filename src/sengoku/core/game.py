@@ -82,6 +82,8 @@ class Game(ABC, Generic[Options]):
     """Refers to the levels of its bots, see ``bots.levels``."""
     terminal_view: str = ""
     """Refers to a ``terminal.TerminalView``."""
+    boards: tuple[str, ...] = ()
+    """The names of the shipped boards, the standard one first."""
     board_files: str = ""
     """Refers to a ``terminal.BoardFile``."""
     odds: str = ""
