@@ -1,9 +1,9 @@
 """Measures how much a language model has to read: ``python -m tools.llm_tokens``.
 
 Bots of the level easy play three games of each kind, one of them through the tools of
-agents. Tokens are estimated as characters divided by four, or with ``--encoding`` counted
-by tiktoken, if it is installed and has that vocabulary, which it downloads or reads from
-the folder ``TIKTOKEN_CACHE_DIR``.
+agents. Tokens are estimated as characters divided by four. With ``--encoding`` they are
+counted by tiktoken, which has to be installed, and which downloads the vocabulary or
+reads it from the folder ``TIKTOKEN_CACHE_DIR``.
 """
 
 import argparse

@@ -77,8 +77,10 @@ class PresenceReports:
     async def stop(self) -> None:
         """Tell other processes that nobody is connected here any more."""
         pending = [*self._pending.values()]
-        for waiting in (*pending, *self._callers.values()):
-            waiting.cancel()
+        for task in pending:
+            task.cancel()
+        for timer in self._callers.values():
+            timer.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         await self._send([self._report(id, NOBODY) for id in self._reported])
 
