@@ -1,11 +1,10 @@
 """An agent at ``/mcp`` counts as connected, although it keeps no connection."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
@@ -23,18 +22,14 @@ def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]
         yield app
 
 
-@contextmanager
-def watching(app: TestClient, id: str, token: str) -> Iterator[WebSocketTestSession]:
+def connected(app: TestClient, id: str, token: str) -> list[int]:
+    """Connect as a player; return the seats that are connected by then."""
     with app.websocket_connect(f"/api/v1/tables/{id}/live") as socket:
         socket.send_json({"type": "hello", "token": token, "presence": True})
-        assert socket.receive_json()["type"] == "welcome"
-        yield socket
-
-
-def hear(socket: WebSocketTestSession, seats: list[int]) -> None:
-    wanted = {"type": "presence", "seats": seats, "spectators": 0}
-    while (message := socket.receive_json()) != wanted:
-        assert message["type"] == "presence"
+        while (message := socket.receive_json())["type"] != "presence":
+            pass
+        seats: list[int] = message["seats"]
+        return seats
 
 
 def seated(app: TestClient) -> tuple[str, list[str]]:
@@ -48,32 +43,15 @@ def call(app: TestClient, id: str, token: str) -> None:
     assert app.post(f"/mcp/{id}", json=RPC, headers=headers).is_success
 
 
-def test_an_agent_is_connected_from_its_first_call(app: TestClient) -> None:
+def test_an_agent_is_connected_after_its_first_call(app: TestClient) -> None:
     id, tokens = seated(app)
-    with watching(app, id, tokens[0]) as socket:
-        hear(socket, [0])
-        call(app, id, tokens[1])
-        hear(socket, [0, 1])
-    with watching(app, id, tokens[0]) as socket:
-        hear(socket, [0, 1])
-
-
-def test_an_agent_that_calls_no_more_is_gone_after_a_while(
-    app: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presence_reports, "CALLER_SECONDS", 0.2)
-    id, tokens = seated(app)
-    with watching(app, id, tokens[0]) as socket:
-        hear(socket, [0])
-        for _ in range(3):
-            call(app, id, tokens[1])
-        hear(socket, [0, 1])
-        hear(socket, [0])
+    assert connected(app, id, tokens[0]) == [0]
+    call(app, id, tokens[1])
+    assert connected(app, id, tokens[0]) == [0, 1]
 
 
 def test_a_wrong_key_is_nobody(app: TestClient) -> None:
     id, tokens = seated(app)
     headers = {**ACCEPT, "Authorization": "Bearer wrong"}
     assert app.post(f"/mcp/{id}", json=RPC, headers=headers).status_code == 401
-    with watching(app, id, tokens[0]) as socket:
-        hear(socket, [0])
+    assert connected(app, id, tokens[0]) == [0]

@@ -47,6 +47,7 @@ def test_a_tree_holds_every_position_once(tree: GameTree) -> None:
     ends = (tree.info < 0) & (np.bincount(tree.parent[1:], minlength=tree.nodes) == 0)
     assert tree.nodes > 1000
     assert np.count_nonzero(tree.parent < 0) == 1
+    assert np.count_nonzero(tree.parent == 0) == 4, "two deals, and who is first"
     for node in range(0, tree.nodes, 97):
         world = tree.world(node)
         if tree.info[node] >= 0:
