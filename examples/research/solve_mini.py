@@ -8,6 +8,7 @@ response: the exploitability of its policy.
 """
 
 import argparse
+from pathlib import Path
 
 import numpy as np
 
@@ -20,14 +21,16 @@ REPORTED = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--board", default="mini", help="mini, or a board file's text")
+    parser.add_argument("--board", default="mini", help="mini, or a board file")
     parser.add_argument("--reward", default="margin", help="margin, rank or share")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--bots", default="", help="such as easy,normal")
     parser.add_argument("--samples", type=int, default=1, help="answers of each bot")
     parser.add_argument("--out", help="a .npz file for the policy")
     given = parser.parse_args()
-    rules = make_rules("samurai", {"players": 2, "board": given.board})
+    file = Path(given.board)
+    board = file.read_text("utf-8") if file.exists() else given.board
+    rules = make_rules("samurai", {"players": 2, "board": board})
     tree = grow(rules, given.reward, progress=lambda n: print(f"\r{n} nodes", end=""))
     print(f"\r{tree.nodes} nodes, {tree.infosets} information sets")
     policy = solve(tree, given.iterations)

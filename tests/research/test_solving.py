@@ -11,7 +11,13 @@ from open_spiel.python.algorithms import exploitability
 
 import sengoku.research.spiel  # noqa: F401 - registers the games
 from sengoku.core.rules import Rules
-from sengoku.research.game_tree import GameTree, Numbers, grow
+from sengoku.research.game_tree import (
+    GameTree,
+    Numbers,
+    beginning,
+    drawn,
+    grow,
+)
 from sengoku.research.solving import (
     Solver,
     best_response,
@@ -31,6 +37,7 @@ TINY = (
     .replace("violet = 2", "violet = 1")
 )
 """Mini without moves and with one card each."""
+TINIEST = TINY.replace("recruit = 1", "recruit = 0")
 
 
 def rules_of(board: str) -> Rules:
@@ -40,6 +47,11 @@ def rules_of(board: str) -> Rules:
 @pytest.fixture(scope="module")
 def tree() -> GameTree:
     return grow(rules_of(TINY))
+
+
+@pytest.fixture(scope="module")
+def tiniest() -> GameTree:
+    return grow(rules_of(TINIEST))
 
 
 def test_a_tree_holds_every_position_once(tree: GameTree) -> None:
@@ -58,6 +70,14 @@ def test_a_tree_holds_every_position_once(tree: GameTree) -> None:
             outcome = rules.outcome(world.state)
             assert outcome is not None
             assert tree.payoff[node] == outcome.scores[0] - outcome.scores[1]
+
+
+def test_draws_that_make_no_difference_are_one() -> None:
+    """Six deals of two kinds of cards are three, and two seats can be first."""
+    cases = drawn(beginning(rules_of("mini")))
+    assert len(cases) == 6
+    chances = sorted(chance for _, chance, _ in cases)
+    assert chances == pytest.approx([1 / 12] * 4 + [1 / 3] * 2)
 
 
 def test_information_sets_hold_what_their_seat_has_seen(tree: GameTree) -> None:
@@ -102,17 +122,25 @@ def test_nobody_gains_by_answering_a_best_response_with_itself(tree: GameTree) -
 
 @pytest.mark.games
 def test_openspiel_finds_the_same_exploitability(
-    tree: GameTree, tmp_path: Path
+    tiniest: GameTree, tmp_path: Path
 ) -> None:
-    file = tmp_path / "tiny.toml"
-    file.write_text(TINY, "utf-8")
+    file = tmp_path / "tiniest.toml"
+    file.write_text(TINIEST, "utf-8")
     given = {"players": 2, "reward": "margin", "chance": "explicit", "board": str(file)}
     game = pyspiel.load_game("sengoku_samurai", given)
-    solver = Solver(tree)
+    solver = Solver(tiniest)
     solver.run(2)
-    theirs = Translated(game, tree, solver.policy())
+    theirs = Translated(game, tiniest, solver.policy())
     gain = exploitability.nash_conv(game, theirs)
-    assert gain == pytest.approx(nash_conv(tree, solver.policy()), abs=1e-9)
+    assert gain == pytest.approx(nash_conv(tiniest, solver.policy()), abs=1e-9)
+
+
+@pytest.mark.games
+def test_openspiel_plays_the_mini_board() -> None:
+    game = pyspiel.load_game(
+        "sengoku_samurai(players=2,board=mini,chance=explicit,reward=margin)"
+    )
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 
 
 class Translated(spiel_policy.Policy):  # type: ignore[misc]
@@ -132,12 +160,13 @@ class Translated(spiel_policy.Policy):  # type: ignore[misc]
         return self.known[f"{seat} {state.world.remembered(seat)}"]
 
 
-def test_bots_have_a_policy(tree: GameTree) -> None:
-    normal = bot_policy(tree, "normal")
+@pytest.mark.games
+def test_bots_have_a_policy(tiniest: GameTree) -> None:
+    normal = bot_policy(tiniest, "normal")
     assert {*np.unique(normal)} == {0.0, 1.0}
-    mixed = bot_policy(tree, "random", samples=3)
+    mixed = bot_policy(tiniest, "random", samples=3)
     assert not {*np.unique(mixed)} <= {0.0, 1.0}
-    assert nash_conv(tree, normal) < nash_conv(tree, mixed) / 4
+    assert nash_conv(tiniest, normal) < nash_conv(tiniest, mixed) / 4
 
 
 def test_games_that_cannot_be_solved_are_refused() -> None:

@@ -207,7 +207,7 @@ def _spread(
     if world.is_chance:
         to += [
             (after, Edge(node, NONE, chance, draws))
-            for after, chance, draws in _drawn(world)
+            for after, chance, draws in drawn(world)
         ]
         return NONE
     actions = sorted(world.rules.legal(world.state, world.seat))
@@ -219,7 +219,7 @@ def _spread(
     return found
 
 
-def _drawn(world: World) -> list[tuple[World, float, tuple[int, ...]]]:
+def drawn(world: World) -> list[tuple[World, float, tuple[int, ...]]]:
     """Return what chance makes of *world*: each case, its chance, and some draws."""
     cases: dict[tuple[str, ...], tuple[World, float, tuple[int, ...]]] = {}
     drawing: list[tuple[World, float, tuple[int, ...]]] = [(world, 1.0, ())]
