@@ -135,7 +135,7 @@ class ReasonWithOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Chatty(usual.prices, usual.limit)
+        return Chatty(usual.slots, usual.prices, usual.limit)
 
 
 class Chatty(PlacementStep):
@@ -175,7 +175,7 @@ class PriceByOrder(Broken):
 
     def row(self, usual: Step[State]) -> Step[State]:
         assert isinstance(usual, PlacementStep)
-        return Dear(usual.prices, usual.limit)
+        return Dear(usual.slots, usual.prices, usual.limit)
 
 
 class Dear(PlacementStep):

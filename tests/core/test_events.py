@@ -34,8 +34,8 @@ def test_reading_goes_on_where_it_stopped() -> None:
     log = Log()
     for seat in range(3):
         log.add(Left(seat))
-    assert log.seen_by(None, since=2) == [Left(2)]
-    assert log.seen_by(None, since=3) == []
+    assert log.seen_by(None, from_entry=2) == [Left(2)]
+    assert log.seen_by(None, from_entry=3) == []
 
 
 def test_an_event_as_plain_data() -> None:

@@ -194,9 +194,28 @@ def test_when_the_budget_is_used_up_a_fallback_is_announced(
     assert answer.fault is None
     assert answer.because is not None
     assert answer.because.facts == {
-        "text": "The token budget is used up; random plays on."
+        "text": "The budget of tokens is used up; random plays on."
     }
     assert bot.usage()["fallbacks"] == 1
+
+
+def test_when_the_time_of_a_game_is_spent_the_fallback_plays_on(
+    tmp_path: Path, match: Match
+) -> None:
+    with standing_in() as model:
+        model.pause.set()
+        name = player_file(tmp_path, model, seconds_per_game=0.05)
+        bot = create_bot(name, match.rules)
+        late, after = asked(bot, match), asked(bot, match)
+    assert late.fault is not None
+    assert late.fault.kind == "time-out"
+    assert after.fault is None
+    assert after.because is not None
+    assert after.because.facts == {
+        "text": "The budget of time is used up; random plays on."
+    }
+    assert bot.usage()["fallbacks"] == 1
+    assert bot.usage()["seconds"] >= 0.05
 
 
 def test_tokens_and_cost_are_counted(tmp_path: Path, match: Match) -> None:

@@ -75,7 +75,7 @@ def test_a_game_is_the_one_that_the_arena_plays(game: str) -> None:
     rules, seed = env.game.rules, number_from(fast_seed(3), 0)
     bot, numbers, is_over, read = create_bot("easy", rules), source(seed), False, 0
     while not is_over:
-        events = env.game.log.seen_by(0, read)
+        events = env.game.log.seen_by(0, from_entry=read)
         read = len(env.game.log.entries)
         ids = rules.legal(env.game.state, 0)
         seen = rules.observe(env.game.state, 0)

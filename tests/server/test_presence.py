@@ -137,3 +137,33 @@ def test_a_process_that_died_is_forgotten(postgres: Postgres) -> None:
             assert table.presence.everywhere() == Present((0,), 0)
 
     asyncio.run(scenario(postgres.new_database()))
+
+
+def test_agents_that_call_are_reported_too(postgres: Postgres) -> None:
+    """They keep no connection; ``tests/mcp`` tests who calls."""
+
+    async def scenario(url: str) -> None:
+        async with reporting(url) as (here, reports):
+            id = (await a_table(here, "samurai")).id
+            await join(here, reports, id, 0)
+            async with reporting(url) as (there, others):
+                others.called(await there.open(id), 1)
+                await known(here, id, Present((0, 1), 0))
+            await known(here, id, Present((0,), 0))
+
+    asyncio.run(scenario(postgres.new_database()))
+
+
+def test_a_call_counts_for_a_while(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence_reports, "CALLER_SECONDS", 0.0)
+
+    async def scenario(url: str) -> None:
+        async with reporting(url) as (here, reports):
+            table = await here.open((await a_table(here, "samurai")).id)
+            reports.called(table, 1)
+            assert table.presence.everywhere() == Present((1,), 0)
+            await until(lambda: table.presence.everywhere() == Present((), 0))
+
+    asyncio.run(scenario(postgres.new_database()))

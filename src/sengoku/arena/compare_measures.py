@@ -83,7 +83,8 @@ def _by_lead(table: Table) -> Iterator[Measure]:
 
 def _leader_won(moment: str) -> Callable[[GameResult], float | None]:
     def of(result: GameResult) -> float | None:
-        return _won_alone(result, result.statistics.scores[moment])
+        scores = result.statistics.scores.get(moment)  # an own board may be shorter
+        return None if scores is None else _won_alone(result, scores)
 
     return of
 

@@ -152,8 +152,8 @@ def _result(
 
 
 def _options(rules: Rules) -> dict[str, Any]:
-    """Return the options, with a custom board abbreviated to "own"."""
+    """Return the options, with the text of a board abbreviated to a name."""
     options = plain(rules.options)
     if options.get("board"):
-        options["board"] = "own"
+        options["board"] = rules.game.board_name(options["board"])
     return options

@@ -32,6 +32,7 @@ from sengoku.arena.results_folder import read_plan, read_results
 from sengoku.arena.schedule import in_order, schedule, sprt_state
 from sengoku.arena.standings import Standings, standings
 from sengoku.core.errors import UnreadableError
+from sengoku.core.fact_files import BASE
 from sengoku.core.svg import element
 from sengoku.games import game as find_game
 
@@ -109,8 +110,9 @@ def _numbered_charts(
 def _chips(plan: Plan, planned: int, played: int) -> list[str]:
     numbers = ", ".join(map(str, plan.players))
     chips = [f"{numbers} players", f"seed {plan.seed}"]
-    if plan.options.get("board"):
-        chips.append("own board")
+    board = find_game(plan.game).board_name(plan.options.get("board", ""))
+    if board != BASE:
+        chips.append(f"{board} board")
     if played < planned:
         so_far = f"{played} of {planned} games"
         chips.append(
@@ -189,7 +191,7 @@ def _facts(plan: Plan) -> list[tuple[str, str]]:
     """Return everything the results depend on."""
     options = {**plan.options}
     if "board" in options:
-        options["board"] = "own" if options["board"] else "standard"
+        options["board"] = find_game(plan.game).board_name(options["board"])
     chosen = [(name, option_text(value)) for name, value in options.items() if value]
     return [
         ("Command", command(plan)),

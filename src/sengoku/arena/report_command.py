@@ -8,6 +8,8 @@ from sengoku.arena.plan import FLAGS, Plan
 from sengoku.arena.report_words import option_text
 from sengoku.arena.sprt import Sprt
 from sengoku.bots.registry import RUN
+from sengoku.core.fact_files import BASE, OWN
+from sengoku.games import game as find_game
 
 
 def command(plan: Plan) -> str:
@@ -21,7 +23,8 @@ def command(plan: Plan) -> str:
     words += _sprt_words(plan.sprt) if plan.sprt else []
     for name, flag in FLAGS.items():
         words += _typed(flag, plan.options.get(name))
-    words += ["--board", "FILE"] if plan.options.get("board") else []
+    board = find_game(plan.game).board_name(plan.options.get("board", ""))
+    words += ["--board", "FILE" if board == OWN else board] if board != BASE else []
     return shlex.join(words)
 
 

@@ -88,14 +88,26 @@ def _fill_patterns() -> str:
 
 def header(kind: str, title: str, about: Iterable[str]) -> str:
     """Return the top of the page; *about* are short facts."""
-    stamp = element("span", "戦国", class_="stamp", aria_hidden="true", lang="ja")
     name = element("span", "sengoku", class_="brand")
     chips = [element("li", escape(fact)) for fact in about]
     return element(
         "header",
-        element("div", stamp, name, element("span", escape(kind), class_="kind")),
+        element("div", _seal(), name, element("span", escape(kind), class_="kind")),
         element("h1", escape(title)),
         element("ul", *chips, class_="chips") if chips else "",
+    )
+
+
+def _seal() -> str:
+    """Return the mark of the project, which needs no font."""
+    return element(
+        "svg",
+        element("rect", width=64, height=64, rx=12, class_="seal"),
+        element("circle", cx=32, cy=32, r=18.5, class_="ring"),
+        element("circle", cx=32, cy=32, r=8.4, class_="dot"),
+        viewBox="0 0 64 64",
+        class_="stamp",
+        aria_hidden="true",
     )
 
 

@@ -1,7 +1,7 @@
 """What bots used, as they report it themselves: tokens, cost, illegal answers.
 
 ``Bot.usage`` names its own figures. Those of language models are ``answers``,
-``illegal``, ``tokens_in``, ``tokens_out``, ``cost`` and ``fallbacks``.
+``illegal``, ``tokens_in``, ``tokens_out``, ``cost``, ``seconds`` and ``fallbacks``.
 """
 
 from collections import Counter

@@ -112,7 +112,7 @@ class BotRunner:
         """Return the events this seat saw since the last question."""
         log, position = self.match.log, self._log_position
         self._log_position = len(log.entries)
-        return log.seen_by(self.seat, position)
+        return log.seen_by(self.seat, from_entry=position)
 
 
 def check_choice(view: View, chosen: int) -> int:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sengoku.cli import screen
 from sengoku.cli.errors import EXIT_PROBLEM_FOUND
-from sengoku.cli.files import read_text
+from sengoku.cli.files import read_board
 from sengoku.core.characters import escaped
 from sengoku.core.errors import UnreadableError
 from sengoku.core.facts import PROVENANCES, Problem, Source
@@ -51,7 +51,7 @@ Second = Annotated[
     Path | None,
     typer.Argument(
         metavar="FILE",
-        help="A board file; without it the shipped board.",
+        help="A board file, or mini; without it the standard board.",
         show_default=False,
     ),
 ]
@@ -118,11 +118,11 @@ def _game_and_file(first: str | None, second: Path | None) -> tuple[str, Path | 
         return GAMES[0].id, None
     if second is None and first.lower() not in {game.id for game in GAMES}:
         file = Path(first)
-        read_text(file, "board")
+        read_board(file)
         return _game_of(file), file
     game = find(first).id
     if second is not None:
-        read_text(second, "board")
+        read_board(second)
     return game, second
 
 

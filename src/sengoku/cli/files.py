@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from sengoku.core.errors import UnreadableError
+from sengoku.games import GAMES
 
 MAX_FILE_BYTES: Final = 1 << 24
 """A larger file is no board and no replay."""
@@ -23,6 +24,14 @@ def read_text(path: Path, what: str) -> str:
         raise _closed(path, what, f"cannot be opened: {reason}") from None
     except UnicodeDecodeError as error:
         raise _closed(path, what, f"is no UTF-8 text at byte {error.start}") from None
+
+
+def read_board(path: Path) -> str:
+    """Return the text of a board file, or the name of a shipped board as it is."""
+    shipped = {name for game in GAMES for name in game.boards}
+    if str(path) in shipped and not path.exists():
+        return str(path)
+    return read_text(path, "board")
 
 
 def write_text(path: Path, text: str, what: str, mode: str = "x") -> None:

@@ -7,7 +7,7 @@ import typer
 from msgspec import to_builtins
 
 from sengoku.arena import plan
-from sengoku.cli.files import read_text
+from sengoku.cli.files import read_board
 from sengoku.cli.shared import sharing
 from sengoku.core import rng
 from sengoku.core.errors import UnreadableError
@@ -100,7 +100,7 @@ BoardFile: TypeAlias = Annotated[
     typer.Option(
         "--board",
         metavar="FILE",
-        help="A board of your own; see 'sengoku board check'.",
+        help="A board of your own, see 'sengoku board check', or mini, a small one.",
         rich_help_panel=_TABLE,
     ),
 ]
@@ -157,7 +157,7 @@ def gather(
         "modules": module or None,
         "tower": tower,
         "house": dict(map(_house_rule, house)) if house else None,
-        "board": None if board is None else read_text(board, "board"),
+        "board": None if board is None else read_board(board),
     }
     return {field: value for field, value in typed.items() if value is not None}
 

@@ -88,7 +88,7 @@ class Eyes(NamedTuple):
     def events(self, match: Match, since: int) -> list[Event]:
         if self.all:
             return [entry.event for entry in match.log.entries[since:]]
-        return match.log.seen_by(self.viewer, since)
+        return match.log.seen_by(self.viewer, from_entry=since)
 
     def position(self, match: Match) -> str:
         if self.all:

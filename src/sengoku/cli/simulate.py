@@ -145,7 +145,7 @@ def summed_up(rules: Rules, played: Sequence[Played]) -> dict[str, Any]:
     letters = rules.spelling.domains["seat"]
     seats = range(rules.seats)
     chosen = msgspec.to_builtins(rules.options)
-    chosen["board"] = "own" if chosen.get("board") else "standard"
+    chosen["board"] = rules.game.board_name(chosen.get("board", ""))
     return {
         "game": rules.id,
         "options": chosen,

@@ -1,11 +1,11 @@
-"""Boards made from files of facts: the shipped one, a file, or a text."""
+"""Boards made from files of facts: shipped ones, a file, or a text."""
 
 import functools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Generic, TypeAlias, TypeVar
 
-from sengoku.core.fact_files import FactFile, FactFiles
+from sengoku.core.fact_files import BASE, FactFile, FactFiles
 from sengoku.core.facts import Problem, refuse
 
 Sheet = TypeVar("Sheet")
@@ -47,8 +47,19 @@ class BoardFiles(Generic[Sheet, Board]):
         return self._build(self._files.read_text(text), "board")
 
     def _of(self, text: str) -> Board:
-        """Return the board of a file's *text*; the shipped one for no text."""
-        return self.load_text(text) if text else self.load()
+        """Return the board of a file's *text*, or a shipped one by its name.
+
+        No text stands for the standard board.
+        """
+        if text in ("", BASE):
+            return self.load()
+        named = text in self._files.others
+        return self.load_text(self._files.text_of(text) if named else text)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the shipped boards, the standard one first."""
+        return (BASE, *self._files.others)
 
     def _build(self, file: FactFile, where: str) -> Board:
         sheet, problems = self._examine(file)

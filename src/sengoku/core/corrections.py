@@ -32,8 +32,9 @@ def corrected(
         problems += unknown_keys(key, table, CORRECTION_KEYS)
         if "provenance" not in table and not table.get("parts"):
             problems.append(no_provenance(key))
-        value = _value(key, old[key]["value"], table, problems)
-        tables[key] = {"value": value, **_source(old[key], table)}
+        before = old.get(key, {})  # an optional fact need not be there
+        value = _value(key, before.get("value"), table, problems)
+        tables[key] = {"value": value, **_source(before, table)}
     return tables
 
 

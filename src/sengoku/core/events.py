@@ -117,9 +117,12 @@ class Log:
         """Record *event* for *seat*, and *shared*, which says less, for the rest."""
         self.entries.append(Entry(event, 1 << seat, shared))
 
-    def seen_by(self, viewer: Viewer, since: int = 0) -> list[Event]:
-        """Return the stream as *viewer* may read it, from entry *since* on."""
-        return stream(self.entries[since:], viewer)
+    def seen_by(self, viewer: Viewer, *, from_entry: int = 0) -> list[Event]:
+        """Return what *viewer* may read of the entries *from_entry* on.
+
+        Entries are counted for all; ``Match.events`` counts a viewer's own stream.
+        """
+        return stream(self.entries[from_entry:], viewer)
 
 
 def stream(entries: list[Entry], viewer: Viewer) -> list[Event]:

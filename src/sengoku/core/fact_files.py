@@ -10,6 +10,7 @@ mean and whether they fit together.
 
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple, final
 
@@ -55,17 +56,33 @@ class FactFile(NamedTuple):
 class FactFiles:
     """The files of one game: the shipped ones and those of users.
 
-    The shipped ones are the files *names* in the folder *data* of *package*.
+    The shipped ones are the files *names* in the folder *data* of *package*. Besides
+    their facts, a file may have those in *optional*; *others* are the names of further
+    shipped files, each complete or a correction.
     """
 
-    def __init__(self, package: str, names: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        package: str,
+        names: tuple[str, ...],
+        optional: tuple[str, ...] = (),
+        others: tuple[str, ...] = (),
+    ) -> None:
         self.package = package
         self.names = names
+        self.optional = optional
+        self.others = others
         self._shipped: dict[str, Table] = {}
 
     def read(self, path: Path | None = None) -> FactFile:
-        """Read the file at *path*, or the shipped ones."""
-        if path is None:
+        """Read the file at *path*, which may be the name of a shipped one.
+
+        Without a path the standard ones are read.
+        """
+        name = BASE if path is None else str(path)
+        if path is not None and not path.exists() and name in self.others:
+            return self.read_text(self.text_of(name), name)
+        if path is None or (name == BASE and not path.exists()):
             problems: list[Problem] = []
             return FactFile(BASE, _facts(self.shipped(), problems), problems)
         try:
@@ -101,16 +118,23 @@ class FactFiles:
         tables = self._whole(top, problems)
         return FactFile(name, _facts(tables, problems), problems)
 
+    def text_of(self, name: str) -> str:
+        """Return the text of a file in *others*."""
+        return self._folder().joinpath(f"{name}.toml").read_text("utf-8")
+
+    def _folder(self) -> Traversable:
+        return files(self.package).joinpath("data")
+
     def shipped(self) -> dict[str, Table]:
         """Return the tables of the shipped files; their keys are all the facts.
 
         The cached tables must not be changed.
         """
         if not self._shipped:
-            folder = files(self.package).joinpath("data")
             tables: dict[str, Table] = {}
             for name in self.names:
-                tables |= tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+                text = self._folder().joinpath(name).read_text("utf-8")
+                tables |= tomllib.loads(text)
             tables.pop("name", None)
             self._shipped = tables
         return self._shipped
@@ -132,8 +156,8 @@ class FactFiles:
 
     def _tables(self, top: Table, problems: list[Problem]) -> dict[str, Table]:
         tables: dict[str, Table] = {}
-        known = self.shipped()
-        problems += unknown_keys("", top, tuple(known))
+        known = (*self.shipped(), *self.optional)
+        problems += unknown_keys("", top, known)
         for key, table in top.items():
             if isinstance(table, dict) and key in known:
                 tables[key] = table

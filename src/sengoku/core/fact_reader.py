@@ -93,6 +93,14 @@ class Reader:
         self.wrong(where, f"a whole number from 0 to {MAX_NUMBER}", value)
         return UNREAD
 
+    def within(self, number: int, known: range, where: str) -> int:
+        """Note a *number* that was read and is not *known*; return a known one."""
+        if number in known:
+            return number
+        if number != UNREAD:
+            self.wrong(where, f"{known[0]} to {known[-1]}", number)
+        return known[-1]
+
     def row(self, value: object, length: int, where: str) -> tuple[int, ...]:
         if isinstance(value, list) and len(value) == length:
             return tuple(

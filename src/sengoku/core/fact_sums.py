@@ -30,11 +30,13 @@ def readable(numbers: Mapping[str, Row]) -> dict[str, Row]:
 
 
 def sum_problems(
-    numbers: Mapping[str, Row], sums: tuple[Sum, ...]
+    numbers: Mapping[str, Row], sums: tuple[Sum, ...], up_to: bool = False
 ) -> Iterator[Problem]:
+    """Find wrong sums; *up_to* allows smaller ones."""
     for fact, times, wanted, what, rule in sums:
-        if fact in numbers and times * sum(numbers[fact]) != wanted:
-            sentence = f"{times * sum(numbers[fact])} {what}, expected {wanted}"
+        found = times * sum(numbers.get(fact, ()))
+        if fact in numbers and (found > wanted if up_to else found != wanted):
+            sentence = f"{found} {what}, expected {'up to ' * up_to}{wanted}"
             yield Problem("token-sum", f"{fact}.value", sentence, rule)
 
 

@@ -22,6 +22,7 @@ from typing_extensions import TypeVar
 from sengoku.core import events as core_events
 from sengoku.core.catalogue import Group, Rule, RuleTable
 from sengoku.core.events import Event
+from sengoku.core.fact_files import BASE, OWN
 from sengoku.core.hints import HintMaker, NoHintMaker
 from sengoku.core.phrases import Naming, Phrase, PlainNaming
 from sengoku.core.rules import Rules
@@ -82,6 +83,8 @@ class Game(ABC, Generic[Options]):
     """Refers to the levels of its bots, see ``bots.levels``."""
     terminal_view: str = ""
     """Refers to a ``terminal.TerminalView``."""
+    boards: tuple[str, ...] = ()
+    """The names of the shipped boards, the standard one first."""
     board_files: str = ""
     """Refers to a ``terminal.BoardFile``."""
     odds: str = ""
@@ -103,6 +106,12 @@ class Game(ABC, Generic[Options]):
     def colours_of(self, options: Options) -> tuple[str, ...]:
         """Return the colour of each seat."""
         return options.colours or self.colours[: options.players]
+
+    def board_name(self, board: str) -> str:
+        """Return what to call a *board* of the options: a shipped one by its name."""
+        if not board:
+            return BASE
+        return board if board in self.boards else OWN
 
     def house_rules(self) -> tuple[str, ...]:
         """Return the names of the switches that a table may set itself."""

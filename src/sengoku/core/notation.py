@@ -43,6 +43,9 @@ class Domain:
     def word(self, value: int) -> str:
         return self.words[value - self.first]
 
+    def has(self, value: int) -> bool:
+        return 0 <= value - self.first < len(self.words)
+
     def read(self, word: str) -> int:
         found = self._numbers.get(word.lower())
         if found is None:
@@ -83,6 +86,21 @@ class Spelling:
         self._texts: dict[int, str] = {}
         self._actions: dict[str, int] = {}
 
+    def exists(self, action: int) -> bool:
+        """Are all things that the action names at this table?
+
+        Ids do not depend on the board, and a small board has fewer places than others.
+        """
+        family = self.space.family(action)
+        values = zip(family.fields, family.args(action), strict=False)
+        return all(self.domains[field].has(value) for field, value in values)
+
+    def check(self, action: int) -> None:
+        """Refuse an action that names something that is not at this table."""
+        if not self.exists(action):
+            detail = f"action {action} names a place that this board does not have"
+            raise UnreadableError("action-id", detail=detail)
+
     def spell(self, action: int) -> str:
         """Return the text of an action; it is cached."""
         text = self._texts.get(action)
@@ -92,6 +110,7 @@ class Spelling:
         return text
 
     def _spelled(self, action: int) -> str:
+        self.check(action)
         family = self.space.family(action)
         values = zip(family.fields, family.args(action), strict=False)
         return " ".join(

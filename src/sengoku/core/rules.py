@@ -346,7 +346,7 @@ class Rules(ABC, Runner[State], Generic[State, Observation]):
 
     def explain(self, s: State, seat: Seat, action: int) -> Reason | None:
         """Return why *action* is not offered to *seat*; ``None`` when it is."""
-        self.space.family(action)
+        self.spelling.check(action)
         waiting = flow.waiting(s)
         if not waiting:
             return self.over()

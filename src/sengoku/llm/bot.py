@@ -4,6 +4,7 @@ An answer that cannot be played costs one more question, with the reason and its
 When the budget of a game is used up, a fallback bot plays on and says so.
 """
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
@@ -25,7 +26,7 @@ from sengoku.llm.prompt import Message
 from sengoku.llm.refusals import explained
 from sengoku.llm.sight import Sight, sight_of_view
 
-USED_UP: Final = "The token budget is used up; {bot} plays on."
+USED_UP: Final = "The budget of {what} is used up; {bot} plays on."
 PLANNED: Final = "As planned."
 
 
@@ -50,6 +51,7 @@ class LlmBot(Bot):
         self._questions = 0
         self._answers = self._illegal = self._fallbacks = 0
         self._tokens_in = self._tokens_out = 0
+        self._spent = 0.0  # seconds that the model was asked
 
     def choose(self, view: View) -> int:
         self._events += view.events
@@ -60,8 +62,9 @@ class LlmBot(Bot):
         self._questions += 1
         sight = self._sight(view)
         messages = self._messages(sight)
-        if not self._can_afford(messages):
-            return self._fall_back(view)
+        lacking = self._lacking(messages)
+        if lacking:
+            return self._fall_back(view, lacking)
         self._heard, self._events = sight.heard, []
         first, *self._planned = self._ask(view, sight, messages)
         return first
@@ -83,9 +86,13 @@ class LlmBot(Bot):
         """Ask until the answer can be played, or there are no rethinks left."""
         problem = ""
         for _ in range(self._file.rethinks + 1):
-            if not self._can_afford(messages):
+            if self._lacking(messages):
                 break
-            reply = self._model.ask(messages, self._seconds(view))
+            began = time.monotonic()
+            try:
+                reply = self._model.ask(messages, self._seconds(view))
+            finally:
+                self._spent += time.monotonic() - began
             self._count(reply)
             try:
                 return _read(view, sight, reply.text)
@@ -99,29 +106,33 @@ class LlmBot(Bot):
         raise BotError("illegal", problem)
 
     def _seconds(self, view: View) -> float:
-        left, given = view.seconds_left, self._file.seconds_per_answer
-        if left is None:
-            return given
-        if left <= 0:
+        file, left = self._file, view.seconds_left
+        if left is not None and left <= 0:
             raise BotError("time-out", "no time is left")
-        return min(left, given)
+        of_game = file.seconds_per_game - self._spent if file.seconds_per_game else None
+        limits = (left, of_game, file.seconds_per_answer)
+        return min(limit for limit in limits if limit is not None)
 
     # The budget
 
-    def _can_afford(self, messages: Sequence[Message]) -> bool:
-        wanted = estimated_tokens(messages) + self._file.max_answer_tokens
-        used = self._tokens_in + self._tokens_out
-        return used + wanted <= self._file.tokens_per_game
+    def _lacking(self, messages: Sequence[Message]) -> str:
+        """Return which budget does not suffice to ask; empty if all do."""
+        file = self._file
+        wanted = estimated_tokens(messages) + file.max_answer_tokens
+        if self._tokens_in + self._tokens_out + wanted > file.tokens_per_game:
+            return "tokens"
+        is_late = bool(file.seconds_per_game) and self._spent >= file.seconds_per_game
+        return "time" if is_late else ""
 
     def _count(self, reply: Reply) -> None:
         self._answers += 1
         self._tokens_in += reply.tokens_in
         self._tokens_out += reply.tokens_out
 
-    def _fall_back(self, view: View) -> int:
+    def _fall_back(self, view: View, lacking: str) -> int:
         self._fallbacks += 1
         chosen = self._fallback.choose(view)
-        view.say(FREE_TEXT, text=USED_UP.format(bot=self._file.fallback))
+        view.say(FREE_TEXT, text=USED_UP.format(what=lacking, bot=self._file.fallback))
         return chosen
 
     def usage(self) -> dict[str, float]:
@@ -131,6 +142,7 @@ class LlmBot(Bot):
             "tokens_in": self._tokens_in,
             "tokens_out": self._tokens_out,
             "cost": self._file.cost(self._tokens_in, self._tokens_out),
+            "seconds": round(self._spent, 3),
             "fallbacks": self._fallbacks,
         }
 

@@ -37,6 +37,7 @@ class PlayerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     max_answer_tokens: Count = 1_000
     tokens_per_game: Count = 500_000
     seconds_per_answer: Annotated[float, Meta(gt=0)] = 60.0
+    seconds_per_game: Amount = 0.0  # 0 for no limit
     rethinks: Annotated[int, Meta(ge=0, le=10)] = 2
     fallback: str = "random"
     input_price: Amount = 0.0

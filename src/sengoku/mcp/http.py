@@ -62,6 +62,7 @@ class Endpoint:
         if table is not None:
             guest = await access.guest(services.registry, request, table)
             scope[SEAT] = HostedSeat(services, guest)
+            services.presence.called(guest.table, guest.seat)
         await self._server.session_manager.handle_request(scope, receive, send)
 
 

@@ -34,7 +34,7 @@ class Opponent:
         """Choose, and play the choice."""
         game, seat = self._game, self._seat
         assert game.log is not None
-        events = game.log.seen_by(seat, self._read)
+        events = game.log.seen_by(seat, from_entry=self._read)
         self._read = len(game.log.entries)
         seen, ids = (
             game.rules.observe(game.state, seat),

@@ -30,19 +30,25 @@ def _written(value: Any) -> int | str:
 def read(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     """Return options as plain data; unknown parameters are left out.
 
-    *board* is the path of a file, not its text.
+    *board* is the name of a shipped board or the path of a file, not its text.
     """
     known = msgspec.structs.asdict(game.read_options({}))
     return {
-        name: _read(name, value, given[name])
+        name: _read_board(game, given[name])
+        if name == "board"
+        else _read(value, given[name])
         for name, value in known.items()
         if name in given
     }
 
 
-def _read(name: str, default: Any, given: Any) -> Any:
-    if name == "board":
-        return Path(given).read_text(encoding="utf-8") if given else ""
+def _read_board(game: Game, given: str) -> str:
+    if not given or given in game.boards:
+        return given
+    return Path(given).read_text(encoding="utf-8")
+
+
+def _read(default: Any, given: Any) -> Any:
     if isinstance(default, tuple):
         return tuple(given.split(SEPARATOR)) if given else ()
     if isinstance(default, dict):

@@ -49,7 +49,8 @@ SSE-BOARD-13  The influence board has one track per region with spaces 1, 2, …
 SSE-BOARD-14  There is no limit to how many armies, of however many players, may stand
               in one province.
 
-docs/boards.md describes board files.
+docs/boards.md describes board files, those of small boards for shorter games too: what
+is counted above are upper limits there.
 """
 
 from typing import Final, final
@@ -81,6 +82,8 @@ class Board:
 
     name: str
     sheet: Sheet  # its source
+    players: int  # the most
+    eras: int
     facts: dict[str, Fact]  # as in the file, with their sources
 
     region_ids: tuple[str, ...]
@@ -143,6 +146,7 @@ class Board:
         self.sheet = sheet
         self.name = sheet.name
         self.facts = sheet.facts
+        self.players, self.eras = sheet.scope.players, sheet.scope.eras
         self._set_provinces(sheet)
         self._set_links(sheet)
         self._set_slots(sheet)
@@ -212,7 +216,7 @@ class Board:
         self.armies, self.castles = numbers["pieces"]
         self.order_copies = numbers["orders"]
         quota = numbers["quota"]
-        rounds = [(quota[place], quota[place + 1]) for place in (0, 2, 4)]
+        rounds = [(quota[at], quota[at + 1]) for at in range(0, len(quota), 2)]
         self.quota = ((0, 0), (0, 0), *rounds)
         self.cover_price = numbers["cover_price"]
         self.food_tokens, self.bushido_tokens = numbers["resources"][:2]

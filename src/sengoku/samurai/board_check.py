@@ -52,6 +52,7 @@ def examine(file: FactFile) -> tuple[Sheet | None, list[Problem]]:
     sheet, problems = fill(file)
     for find in (_provinces, _capitals, _features, _seeds, _slots, _slot_ids):
         problems += find(sheet)
+    problems += _tokens_to_lay(sheet)
     problems += link_problems(sheet)
     problems += number_problems(sheet)
     problems += _unlikely_features(sheet)
@@ -62,11 +63,11 @@ def examine(file: FactFile) -> tuple[Sheet | None, list[Problem]]:
 def _provinces(sheet: Sheet) -> Iterator[Problem]:
     where, rule = "provinces.value", "SSE-BOARD-1"
     count = len(sheet.provinces)
-    if sheet.has_table("provinces") and count != PROVINCES:
-        sentence = f"{count} provinces, expected {PROVINCES}"
+    if sheet.has_table("provinces") and not sheet.scope.allows(count, PROVINCES):
+        sentence = f"{count} provinces, {sheet.scope.expected(PROVINCES)}"
         yield Problem("province-count", where, sentence, rule)
     regions = [province.region for province in sheet.provinces]
-    if not regions or UNREAD in regions:
+    if not regions or UNREAD in regions or sheet.scope.small:
         return
     for region, size in enumerate(REGION_SIZES):
         if regions.count(region) != size:
@@ -93,9 +94,9 @@ def _features(sheet: Sheet) -> Iterator[Problem]:
     wanted = ((RESOURCE, 12, "SSE-BOARD-4"), (SHRINE, 7, "SSE-BOARD-5"))
     for feature, number, rule in wanted:
         found = features.count(feature)
-        if found != number:
+        if not sheet.scope.allows(found, number):
             word = FEATURE_WORDS[feature]
-            sentence = f"{found} {word} provinces, expected {number}"
+            sentence = f"{found} {word} provinces, {sheet.scope.expected(number)}"
             yield Problem(f"{word}-count", "provinces.value", sentence, rule)
 
 
@@ -114,10 +115,30 @@ def _seeds(sheet: Sheet) -> Iterator[Problem]:
             yield Problem("seed-count", "provinces.value", sentence, "SSE-COMP-7")
 
 
+def _tokens_to_lay(sheet: Sheet) -> Iterator[Problem]:
+    """Setup needs a token for each of its places: seeds exactly, of others enough."""
+    features = [province.feature for province in sheet.provinces]
+    places = (
+        ("seeding", features.count(RESOURCE), "resource provinces", "SSE-SETUP-4"),
+        ("shrine_meeples", features.count(SHRINE), "shrines", "SSE-VAR-SHRINE-1"),
+        (
+            *("mountain_tokens", len(sheet.mountains)),
+            *("mountain spaces", "SSE-VAR-MOUNTAIN-1"),
+        ),
+    )
+    for fact, wanted, what, rule in places if sheet.scope.small else ():
+        numbers = sheet.numbers[fact]
+        found = sum(numbers)
+        short = found < wanted or (fact == "seeding" and found > wanted)
+        if short and UNREAD not in numbers:
+            sentence = f"{found} tokens for {wanted} {what}"
+            yield Problem("token-count", f"{fact}.value", sentence, rule)
+
+
 def _slots(sheet: Sheet) -> Iterator[Problem]:
     count = len(sheet.slots)
-    if sheet.has_table("slots") and count != SLOTS:
-        sentence = f"{count} slots, expected {SLOTS}"
+    if sheet.has_table("slots") and not sheet.scope.allows(count, SLOTS):
+        sentence = f"{count} slots, {sheet.scope.expected(SLOTS)}"
         yield Problem("slot-count", "slots.value", sentence, "SSE-BOARD-11")
     regions = [slot.region for slot in sheet.slots]
     if not regions or UNREAD in regions:
@@ -151,7 +172,7 @@ def _slot_ids(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _unlikely_features(sheet: Sheet) -> Iterator[Problem]:
-    if sheet.unread_province() or not sheet.provinces:
+    if sheet.unread_province() or not sheet.provinces or sheet.scope.small:
         return
     for region, likely in enumerate(LIKELY_FEATURES):
         found = tuple(len(sheet.with_feature(region, feature)) for feature in range(3))
@@ -165,7 +186,7 @@ def _unlikely_features(sheet: Sheet) -> Iterator[Problem]:
 
 
 def _unlikely_coast(sheet: Sheet) -> Iterator[Problem]:
-    for region, word in enumerate(REGION_WORDS):
+    for region, word in enumerate(() if sheet.scope.small else REGION_WORDS):
         here = [province for province in sheet.provinces if province.region == region]
         found = sum(province.coastal for province in here)
         if here and found < LIKELY_COAST:

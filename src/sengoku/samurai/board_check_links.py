@@ -30,7 +30,8 @@ def link_problems(sheet: Sheet) -> Iterator[Problem]:
     if land and "sea_links" in sheet.facts:
         pairs = (*land, *sheet.sea_links)
         yield from apart_problems(places, "provinces.value", pairs)
-        yield from _unlikely_capitals(sheet)
+        if not sheet.scope.small:
+            yield from _unlikely_capitals(sheet)
 
 
 def _inland(sheet: Sheet) -> Iterator[Problem]:
@@ -44,8 +45,8 @@ def _inland(sheet: Sheet) -> Iterator[Problem]:
 
 def _mountains(sheet: Sheet) -> Iterator[Problem]:
     count = len(sheet.mountains)
-    if sheet.has_table("mountains") and count != MOUNTAINS:
-        sentence = f"{count} mountain spaces, expected {MOUNTAINS}"
+    if sheet.has_table("mountains") and not sheet.scope.allows(count, MOUNTAINS):
+        sentence = f"{count} mountain spaces, {sheet.scope.expected(MOUNTAINS)}"
         yield Problem("mountain-count", "mountains.value", sentence, "SSE-BOARD-6")
 
 

@@ -14,7 +14,7 @@ from sengoku.core.fact_sums import (
 )
 from sengoku.core.facts import Problem
 from sengoku.samurai.board_sheet import Sheet
-from sengoku.samurai.vocabulary import AGENDA_WORDS, MAX_SEATS, REGION_WORDS, REGIONS
+from sengoku.samurai.vocabulary import AGENDA_WORDS, REGION_WORDS, REGIONS
 
 _SUMS: Final = (
     Sum("orders", 1, 11, "order tokens of a player", "SSE-COMP-4"),
@@ -27,14 +27,19 @@ _SUMS: Final = (
 )
 _ALL_KINDS: Final = {"orders": "SSE-COMP-4", "mountain_tokens": "SSE-COMP-9"}
 """Facts in which every kind must occur."""
+FILLED: Final = (8, 12, 12)
+"""Slots that 2, 3 and 4 players fill in round 1; on a small board, at most all."""
 DRAFT_OPEN: Final = 2
 """Cards that lie open beside the track of two players (SSE-SETUP-3d)."""
 
 
 def number_problems(sheet: Sheet) -> Iterator[Problem]:
-    read = readable(sheet.numbers)
-    yield from sum_problems(read, _SUMS)
-    yield from kind_problems(read, _ALL_KINDS)
+    read, scope = readable(sheet.numbers), sheet.scope
+    yield from sum_problems(read, _SUMS, up_to=scope.small)
+    if not scope.small:
+        yield from kind_problems(read, _ALL_KINDS)
+    read["scope"] = (scope.players, scope.eras)
+    read["fill"] = (len(sheet.slots),) * 3 if scope.small else FILLED
     yield from all_problems(read, _CHECKS)
 
 
@@ -60,14 +65,15 @@ def _bonus(bonus: tuple[int, ...]) -> Iterator[Problem]:
             yield Problem("bonus-order", where, sentence, "SSE-BOARD-12")
 
 
-def _start(resources: tuple[int, ...]) -> Iterator[Problem]:
+def _start(resources: tuple[int, ...], scope: tuple[int, ...]) -> Iterator[Problem]:
     food, bushido, start_food, start_bushido = resources
+    players = scope[0]
     for word, number, start in (
         ("food", food, start_food),
         ("bushido", bushido, start_bushido),
     ):
-        if number < MAX_SEATS * start:
-            sentence = f"{number} {word} do not give {start} to each of {MAX_SEATS}"
+        if number < players * start:
+            sentence = f"{number} {word} do not give {start} to each of {players}"
             yield Problem("too-few", "resources.value", sentence, "SSE-COMP-6")
 
 
@@ -78,34 +84,46 @@ def _armies(pieces: tuple[int, ...], setup: tuple[int, ...]) -> Iterator[Problem
         yield Problem("too-few", "pieces.value.armies", sentence, "SSE-SETUP-5")
 
 
-def _deck(setup: tuple[int, ...], destiny: tuple[int, ...]) -> Iterator[Problem]:
-    _, hand, extra = setup
+def _deck(
+    setup: tuple[int, ...], destiny: tuple[int, ...], scope: tuple[int, ...]
+) -> Iterator[Problem]:
+    (_, hand, extra), (most, eras) = setup, scope
     if hand == 0:
         sentence = "0 cards; every era each player chooses one"
         yield Problem("too-few", "setup.value.hand", sentence, "SSE-DEST-1")
-    for players in range(2, MAX_SEATS + 1):
-        needed = players * (hand + 2) + (3 * extra if players == 2 else 0)
+    for players in range(2, most + 1):
+        needed = players * (hand + eras - 1) + (eras * extra if players == 2 else 0)
         if needed > sum(destiny):
             sentence = f"{players} players use {needed} of {sum(destiny)} cards"
             yield Problem("too-few", "destiny.value", sentence, "SSE-DEST-8")
 
 
-def _draft_deck(setup: tuple[int, ...], marks: tuple[int, ...]) -> Iterator[Problem]:
-    for players in range(2, MAX_SEATS + 1):
+def _draft_deck(
+    setup: tuple[int, ...], marks: tuple[int, ...], scope: tuple[int, ...]
+) -> Iterator[Problem]:
+    (_, hand, _), (most, eras) = setup, scope
+    for players in range(2, most + 1):
         cards = REGIONS * sum(marks[: players - 1])
-        needed = players * (setup[1] + 2) + (DRAFT_OPEN if players == 2 else 0)
+        needed = players * (hand + eras - 1) + (DRAFT_OPEN if players == 2 else 0)
         if needed > cards:
             sentence = f"{players} players of the draft use {needed} of {cards} cards"
             yield Problem("too-few", "draft_marks.value", sentence, "SSE-DEST-8")
 
 
-def _quota(quota: tuple[int, ...], orders: tuple[int, ...]) -> Iterator[Problem]:
-    for players, filled in ((2, 8), (3, 12), (4, 12)):
+def _quota(
+    quota: tuple[int, ...],
+    orders: tuple[int, ...],
+    fill: tuple[int, ...],
+    scope: tuple[int, ...],
+) -> Iterator[Problem]:
+    small = fill != FILLED
+    for players in range(2, scope[0] + 1):
         first, second = quota[2 * players - 4 : 2 * players - 2]
-        where = f"quota.value.{players}"
-        if players * first != filled:
+        where, filled = f"quota.value.{players}", fill[players - 2]
+        fits = 0 < players * first <= filled if small else players * first == filled
+        if not fits:
             sentence = f"{players} × {first} tokens fill {players * first} slots"
-            sentence += f" in round 1, expected {filled}"
+            sentence += f" in round 1, expected {'1 to ' * small}{filled}"
             yield Problem("quota", where, sentence, "SSE-BOARD-11")
         if first + second > sum(orders):
             sentence = f"{first + second} tokens in an era, but {sum(orders)} in a set"
@@ -129,11 +147,11 @@ def _decrees(decrees: tuple[int, ...]) -> Iterator[Problem]:
 _CHECKS: Final[Checks] = {
     _influence: ("influence_value",),
     _bonus: ("region_bonus",),
-    _start: ("resources",),
+    _start: ("resources", "scope"),
     _armies: ("pieces", "setup"),
-    _deck: ("setup", "destiny"),
-    _draft_deck: ("setup", "draft_marks"),
-    _quota: ("quota", "orders"),
+    _deck: ("setup", "destiny", "scope"),
+    _draft_deck: ("setup", "draft_marks", "scope"),
+    _quota: ("quota", "orders", "fill", "scope"),
     _leftover: ("leftover_per_point",),
     _decrees: ("agenda_decree",),
 }

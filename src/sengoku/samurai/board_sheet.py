@@ -12,8 +12,10 @@ from sengoku.samurai.vocabulary import (
     COLOURS,
     DECREE_WORDS,
     EFFECT_WORDS,
+    ERAS,
     FEATURE_WORDS,
     MARK_WORDS,
+    MAX_SEATS,
     NEUTRAL_WORDS,
     ORDER_WORDS,
     REGION_WORDS,
@@ -21,8 +23,13 @@ from sengoku.samurai.vocabulary import (
     SHRINE_WORDS,
 )
 
-FILES: Final = FactFiles("sengoku.samurai", ("board.toml", "components.toml"))
-"""The shipped board and boards that users write."""
+SMALL: Final = "small"
+"""The fact of a board for a shorter game, which the printed board does not have."""
+
+FILES: Final = FactFiles(
+    "sengoku.samurai", ("board.toml", "components.toml"), (SMALL,), ("mini",)
+)
+"""The shipped boards and boards that users write."""
 
 _COUNTS: Final[dict[str, tuple[str, ...]]] = {
     "pieces": ("armies", "castles"),
@@ -40,12 +47,6 @@ _COUNTS: Final[dict[str, tuple[str, ...]]] = {
 
 _ROWS: Final = {"cover_price": 3, "influence_value": 11, "shrine_set_points": 4}
 """Facts that are lists of numbers, with their lengths."""
-
-_TWINS: Final[dict[str, tuple[str, ...]]] = {
-    "quota": ("2", "3", "4"),
-    "region_bonus": REGION_WORDS,
-}
-"""Facts that are tables of two numbers each, with their keys."""
 
 _PROVINCE_KEYS: Final = ("name", "region", "feature", "coastal")
 
@@ -79,11 +80,29 @@ class Slot(NamedTuple):
     neutral: int
 
 
+class Scope(NamedTuple):
+    """How much of the game a board is for: the most players, and eras.
+
+    On a *small* board what the rule book counts are upper limits.
+    """
+
+    players: int = MAX_SEATS
+    eras: int = ERAS
+    small: bool = False
+
+    def allows(self, count: int, printed: int) -> bool:
+        return count <= printed if self.small else count == printed
+
+    def expected(self, printed: int) -> str:
+        return f"expected {'up to ' * self.small}{printed}"
+
+
 class Sheet(NamedTuple):
     """The contents of a board file; in *numbers*, tables and lists are rows."""
 
     name: str
     facts: dict[str, Fact]
+    scope: Scope
     region_names: tuple[str, ...]
     provinces: tuple[Province, ...]
     borders: tuple[Pair, ...]
@@ -116,11 +135,13 @@ class Sheet(NamedTuple):
 def fill(file: FactFile) -> tuple[Sheet, list[Problem]]:
     """Read all of *file*; return its problems and those found here."""
     r = Reader(file)
+    scope = _scope(r)
     provinces = r.entries("provinces")
     domain = Domain("province", tuple(provinces))
     sheet = Sheet(
         name=file.name,
         facts=file.facts,
+        scope=scope,
         region_names=_region_names(r),
         provinces=_provinces(r, provinces, domain),
         borders=_borders(r, provinces, domain),
@@ -128,9 +149,22 @@ def fill(file: FactFile) -> tuple[Sheet, list[Problem]]:
         mountains=_mountains(r, domain),
         slots=_slots(r),
         clans=_clans(r),
-        numbers=_numbers(r),
+        numbers=_numbers(r, scope),
     )
     return sheet, r.problems
+
+
+def _scope(r: Reader) -> Scope:
+    if SMALL not in r.facts:
+        return Scope()
+    if r.facts[SMALL].value is None:
+        r.problems.append(Problem("missing-fact", f"{SMALL}.value", "is missing"))
+    players, eras = r.count(SMALL, ("players", "eras"))
+    return Scope(
+        r.within(players, range(2, MAX_SEATS + 1), f"{SMALL}.value.players"),
+        r.within(eras, range(1, ERAS + 1), f"{SMALL}.value.eras"),
+        small=True,
+    )
 
 
 def _region_names(r: Reader) -> tuple[str, ...]:
@@ -205,15 +239,20 @@ def _clans(r: Reader) -> tuple[str, ...]:
     )
 
 
-def _numbers(r: Reader) -> dict[str, tuple[int, ...]]:
+def _numbers(r: Reader, scope: Scope) -> dict[str, tuple[int, ...]]:
     numbers = {key: r.count(key, words) for key, words in _COUNTS.items()}
     for key, length in _ROWS.items():
         numbers[key] = r.row(r.value(key), length, f"{key}.value")
-    for key, words in _TWINS.items():
-        numbers[key] = r.rows(key, words, 2)
+    numbers["quota"] = r.rows("quota", _players(scope), 2)
+    numbers["region_bonus"] = r.rows("region_bonus", REGION_WORDS, 2)
     where = "leftover_per_point"
     numbers[where] = (r.whole(r.value(where), f"{where}.value"),)
     return numbers | _agendas(r)
+
+
+def _players(scope: Scope) -> tuple[str, ...]:
+    """Return the numbers of players that the board is for."""
+    return tuple(map(str, range(2, scope.players + 1)))
 
 
 def _agendas(r: Reader) -> dict[str, tuple[int, ...]]:

@@ -85,6 +85,7 @@ class SamuraiGame(Game[Options]):
     hints = "sengoku.samurai.hints:SamuraiHintMaker"
     bots = "sengoku.samurai.bots.players:LEVELS"
     terminal_view = "sengoku.samurai.terminal.view:SamuraiTerminalView"
+    boards = BOARDS.names
     board_files = "sengoku.samurai.terminal.board:SamuraiBoard"
     statistics = "sengoku.samurai.statistics:STATISTICS"
     highlights = "sengoku.samurai.highlights:SamuraiHighlighter"

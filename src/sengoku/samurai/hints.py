@@ -30,7 +30,7 @@ from sengoku.samurai.rules.control import controller, controllers, power
 from sengoku.samurai.space import ATTACK, PLACE
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.steps import Phase
-from sengoku.samurai.vocabulary import PROVINCES, REGIONS, SLOTS
+from sengoku.samurai.vocabulary import REGIONS
 
 UNREAD: Final = (
     *("viewer", "tokens_left", "hand_size", "has_committed", "deck_size", "mountain"),
@@ -165,7 +165,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
             hints,
             phase=current_phase(seen),
             planning=self._planning(seen),
-            queue=queue(seen),
+            queue=queue(seen, len(self.board.slot_ids)),
             account=history,
         )
         return Shared(hints, ending)
@@ -185,8 +185,10 @@ class SamuraiHintMaker(HintMaker[Observation]):
             planning=self._planning(seen),
             seats=tuple(ending.standing(seat) for seat in range(s.seats)),
             regions=tuple(self._region(s, ending, held, at) for at in range(REGIONS)),
-            provinces=tuple(self._province(s, held, at) for at in range(PROVINCES)),
-            queue=queue(seen),
+            provinces=tuple(
+                self._province(s, held, at) for at in range(len(self.board.region_of))
+            ),
+            queue=queue(seen, len(self.board.slot_ids)),
             kills=(),
             routes=(),
             orders=(),
@@ -302,11 +304,11 @@ def current_phase(seen: Observation) -> Phase:
     return steps.PHASES[known[-1]] if known else "final-scoring"
 
 
-def queue(seen: Observation) -> Queue:
+def queue(seen: Observation, slots: int) -> Queue:
     """SSE-RES-1, -2."""
     northward = seen.round < 2
-    order = tuple(range(SLOTS) if northward else reversed(range(SLOTS)))
+    order = tuple(range(slots) if northward else reversed(range(slots)))
     for step, _, visited in frames(seen.stack):
         if step == steps.RESOLUTION:
             return Queue(order, visited - 1, order[visited - 1])
-    return Queue(order, 0 if seen.stack else SLOTS, NONE)
+    return Queue(order, 0 if seen.stack else slots, NONE)

@@ -55,7 +55,10 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """*board* is the text of a board file, or empty for the shipped board."""
+    """*board* is the text of a board file, or the name of a shipped board.
+
+    Empty, it is the standard one.
+    """
 
     players: int = 4
     edition: str = "standard"
@@ -90,6 +93,10 @@ def check(options: Options) -> None:
             "SSE-COMP-1",
             f"{options.players} players cannot play; the game is for 2, 3 or 4",
         )
+    most = BOARDS.of(options.board).players
+    if options.players > most:
+        detail = f"{options.players} players cannot play; the board is for {most}"
+        raise UnreadableError("players", "SSE-COMP-1", detail)
     Domain("edition", EDITIONS).exact(options.edition)
     _check_variants(options)
     check_colours(options.colours, COLOURS, options.players, "SSE-SETUP-10")

@@ -24,7 +24,7 @@ from sengoku.samurai.board import Board
 from sengoku.samurai.options import Switches
 from sengoku.samurai.position_check import check
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
-from sengoku.samurai.rules.setup import STREAMS
+from sengoku.samurai.rules.setup import STREAMS, printed_neutral
 from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
@@ -91,8 +91,8 @@ class Reader:
     def read(self, text: str) -> State:
         sections = split(text)
         s = State(self.seats)
-        s.seeds = row_of(defaults.seeds(self.board))
-        s.neutral = row_of(self.board.neutral)
+        put(s.seeds, 0, defaults.seeds(self.board))
+        s.neutral = printed_neutral(self.board)
         s.rng = rng.fast(0, STREAMS)
         for word, read in self.readers.items():
             read(s, sections.pop(word, []))

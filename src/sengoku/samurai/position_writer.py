@@ -171,14 +171,16 @@ class Writer:
             yield f"{word}:{left}"
 
     def _seeds(self, seen: Observation) -> Iterator[str]:
-        if list(seen.seeds) != defaults.seeds(self.board):
+        printed = defaults.seeds(self.board)
+        if list(seen.seeds[: len(printed)]) != printed:
             for province, seed in enumerate(seen.seeds):
                 if seed != NONE:
                     yield f"{self.board.province_ids[province]}:{RESOURCE_WORDS[seed]}"
 
     def _neutral(self, seen: Observation) -> Iterator[str]:
-        for slot, kind in enumerate(seen.neutral):
-            if kind != self.board.neutral[slot]:
+        for slot, printed in enumerate(self.board.neutral):
+            kind = seen.neutral[slot]
+            if kind != printed:
                 yield f"{self.board.slot_ids[slot]}:{NEUTRAL_WORDS[kind]}"
 
     def _shrines(self, seen: Observation) -> Iterator[str]:
@@ -200,7 +202,8 @@ class Writer:
                 yield f"{self.board.mountain_ids[mountain]}:{face}"
 
     def _travellers(self, seen: Observation) -> Iterator[str]:
-        return counted(self.board.province_ids, seen.travellers)
+        ids = self.board.province_ids
+        return counted(ids, seen.travellers[: len(ids)])
 
     def _expedition(self, seen: Observation) -> Iterator[str]:
         seat, mountain, destination = seen.expedition

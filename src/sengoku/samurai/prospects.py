@@ -41,7 +41,6 @@ from sengoku.samurai.vocabulary import (
     ORDERS,
     REGIONS,
     RESOURCE_WORDS,
-    SLOTS,
 )
 
 FIRST_FIELD: Final = (ATTACK, BUILD, HARVEST, RECRUIT, SHIP, STEP)
@@ -161,7 +160,7 @@ class Prospects:
                 SLOT.pack(slot),
                 f"neutral-{NEUTRAL_WORDS[seen.neutral[slot]]}",
             )
-            for slot in range(SLOTS)
+            for slot in range(len(self.board.slot_ids))
         )
 
     def _prospect(

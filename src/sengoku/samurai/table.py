@@ -49,7 +49,6 @@ from sengoku.samurai.vocabulary import (
     DECREE_MOVE_THIRD,
     DECREE_RECRUIT_SECOND,
     DECREE_SHIP,
-    ERAS,
     REGIONS,
 )
 
@@ -71,14 +70,14 @@ ERA_END: Final = (
 """The era end without the cleanup: the edition decides when that is."""
 
 
-def course(cleanup_step: int) -> Course:
+def course(cleanup_step: int, eras: int) -> Course:
     """Return the course of the whole game (SSE-FLOW-1, -2; SSE-ERA-1, -1c)."""
     end = [(step, 0) for step in ERA_END]
     end.insert(cleanup_step - 1, (steps.CLEANUP, 0))
     whole: list[tuple[int, int]] = []
-    for era in range(1, ERAS + 1):
+    for era in range(1, eras + 1):
         whole += [(steps.ERA, era), *BEFORE_ERA_END]
-        if era < ERAS:
+        if era < eras:
             whole += end
         else:  # SSE-END-1: nothing after the shrine points
             whole += end[: end.index((steps.SHRINES, 0)) + 1]
@@ -143,12 +142,16 @@ class Draft:
         board, chosen = self.board, self.switches
         limit = placement.COVER_LIMITS[chosen.cover_limit]
         return {
-            steps.COURSE: CourseStep(course(chosen.cleanup_step), steps.COURSE),
+            steps.COURSE: CourseStep(
+                course(chosen.cleanup_step, board.eras), steps.COURSE
+            ),
             steps.ERA: destiny.EraStep(),
             steps.DESTINY: destiny.DestinyStep(self.extra_cards()),
             steps.PLANNING: placement.PlanningStep(),
             steps.TURN: placement.TurnStep(board.quota[self.players], self.watch),
-            steps.PLACEMENT: placement.PlacementStep(board.cover_price, limit),
+            steps.PLACEMENT: placement.PlacementStep(
+                len(board.slot_ids), board.cover_price, limit
+            ),
             steps.NEUTRAL: neutral.NeutralStep(board, self.executions(roads)),
         }
 
@@ -160,7 +163,9 @@ class Draft:
         if chosen.recruit_second_same_place:
             again = recruit.RecruitThereAgainStep
         return {
-            steps.RESOLUTION: resolution.ResolutionStep(openings, watch),
+            steps.RESOLUTION: resolution.ResolutionStep(
+                len(board.slot_ids), openings, watch
+            ),
             steps.RECRUIT: recruit.RecruitStep(board, watch),
             steps.RECRUIT_AGAIN: again(board, watch, self.second_recruit),
             steps.MOVE: move,

@@ -2,6 +2,9 @@
 
 People and files write words; the index of a word is its number in the engine. Regions
 and slots are numbered from south to north.
+
+``ERAS``, ``PROVINCES``, ``SLOTS`` and ``MOUNTAINS`` are those of the printed board. A
+small board has fewer, but ids and rows of numbers have the same sizes on all boards.
 """
 
 from typing import Final

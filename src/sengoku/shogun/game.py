@@ -107,6 +107,7 @@ class ShogunGame(Game[Options]):
     hints = "sengoku.shogun.hints:ShogunHintMaker"
     bots = "sengoku.shogun.bots.players:LEVELS"
     terminal_view = "sengoku.shogun.terminal.view:ShogunTerminalView"
+    boards = BOARDS.names
     board_files = "sengoku.shogun.terminal.board:ShogunBoard"
     odds = "sengoku.shogun.terminal.odds:fight_odds"
     statistics = "sengoku.shogun.statistics:STATISTICS"

@@ -91,7 +91,7 @@ class ShogunHighlighter(Highlighter):
 
     def follow(self, match: Match) -> None:
         super().follow(match)
-        new = match.log.seen_by(None, self._entries)
+        new = match.log.seen_by(None, from_entry=self._entries)
         self._entries = len(match.log.entries)
         if self._seen is not None and not self._rules.tower.asks:
             self._lucky += self._battles(self._seen, new, match.number)

@@ -54,6 +54,7 @@ from sengoku.testing.laws_of_sight import (
 from sengoku.testing.walk import (
     Moment,
     choice,
+    known_actions,
     moments,
     offers,
     positions,
@@ -139,18 +140,19 @@ def whatever_is_not_offered_is_refused(
     All ids are tried at a *share* of the moments at which something is new.
     """
     rnd = random.Random(seed)
-    others = rnd.sample(range(rules.space.size), min(30, rules.space.size))
+    known = known_actions(rules)
+    others = rnd.sample(known, min(30, len(known)))
     for s, seat, _ in some_moments(rules, seed, 0):
         if rnd.random() > share:
             continue
         for other in range(rules.seats):
-            ids = range(rules.space.size) if other == seat else others
+            ids = known if other == seat else others
             _check_refusals(rules, s, other, ids)
     *_, last = positions(rules, seed)
     _check_refusals(rules, last, 0, others)
 
 
-def _check_refusals(rules: Rules, s: Any, seat: Seat, ids: range | list[int]) -> None:
+def _check_refusals(rules: Rules, s: Any, seat: Seat, ids: list[int]) -> None:
     before, log = rules.copy(s), Log()
     offered = {*offers(rules, s, seat)}
     for action in ids:

@@ -93,12 +93,12 @@ def _check_taken_back(
     aware = {
         viewer
         for viewer, seen in shown.seen.items()
-        if match.log.seen_by(viewer, entries) or match.view(viewer) != seen
+        if match.log.seen_by(viewer, from_entry=entries) or match.view(viewer) != seen
     }
     match.take_back(seat)
     require(_shown(match, seat) == shown, "shown differently", rules, match.state, seat)
     for viewer in viewers(rules):
-        told = match.log.seen_by(viewer, entries)[-1:]
+        told = match.log.seen_by(viewer, from_entry=entries)[-1:]
         fair = told == ([due] if viewer in aware else [])
         require(fair, f"{viewer} reads {told}, not {due}", rules, match.state, seat)
 

@@ -24,6 +24,7 @@ from sengoku.testing.walk import (
     Moment,
     MomentSampler,
     choice,
+    known_actions,
     moments,
     offers,
     require,
@@ -102,7 +103,8 @@ def _some_ids(rules: Rules, s: Any, rnd: random.Random, ids: int) -> list[int]:
     families = {rules.space.family(action) for action in sorted(offered)}
     near = [a for family in families for a in range(family.begin, family.end)]
     found: set[int] = set()
-    for pool in (sorted(near), range(rules.space.size)):
+    known = known_actions(rules)
+    for pool in ([a for a in sorted(near) if rules.spelling.exists(a)], known):
         found |= {*rnd.sample(pool, min(ids // 2, len(pool)))}
     return sorted(found)
 

@@ -13,7 +13,7 @@ from sengoku.llm.plan import read_plan
 from sengoku.llm.sight import Sight, sight_of
 from sengoku.match import Match
 from sengoku.testing.laws_of_secrets import Scramble, twin_of
-from sengoku.testing.walk import MomentSampler, moments, require
+from sengoku.testing.walk import MomentSampler, known_actions, moments, require
 
 
 def texts_are_complete_stable_and_keep_secrets(
@@ -58,7 +58,7 @@ def told(sight: Sight, plan: list[str]) -> str:
 
 
 def _some_plan(rules: Rules, rnd: random.Random) -> list[str]:
-    return [rules.spelling.spell(rnd.randrange(rules.space.size)) for _ in range(2)]
+    return [rules.spelling.spell(rnd.choice(known_actions(rules))) for _ in range(2)]
 
 
 def _answer(sight: Sight, plan: list[str]) -> str:

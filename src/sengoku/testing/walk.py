@@ -51,6 +51,11 @@ def offers(rules: Rules, s: Any, seat: Seat) -> list[int]:
     return rules.legal(s, seat) + [found.id for found in rules.revisions(s, seat)]
 
 
+def known_actions(rules: Rules) -> list[int]:
+    """Return all actions that name nothing but what is at this table."""
+    return [id for id in range(rules.space.size) if rules.spelling.exists(id)]
+
+
 @final
 class MomentSampler:
     """Selects a *share* of all moments, and the first of every question and event."""

@@ -128,7 +128,7 @@ def test_what_threatens_a_region_follows_the_slots_still_to_come() -> None:
     assert {*volatility(BOARD, s)} == {OPEN}
     s.stack = Stack([7, 0, SLOTS - 2, 14, 1, 1])  # resolution, at slot g2
     s.owner[0] = 1
-    assert first_unresolved(s) == SLOTS - 2
+    assert first_unresolved(BOARD, s) == SLOTS - 2
     assert volatility(BOARD, s)[:REGIONS] == [CONTESTED, 1, 1, 1]
     assert volatility(BOARD, s)[REGIONS : 2 * REGIONS] == [CALM] * REGIONS
 

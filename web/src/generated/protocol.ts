@@ -357,7 +357,8 @@ export interface Announcement {
 
 /**
  * Who is connected: the seats, and the number of spectators' connections. Sent after
- * `welcome` and after every change, to clients that ask for it in `hello`.
+ * `welcome` and after every change, to clients that ask for it in `hello`. An agent
+ * that calls over MCP counts for 90 seconds after each call.
  */
 export interface Present {
   type: "presence";
@@ -1255,7 +1256,10 @@ export interface SamuraiCard {
   rule: string;
 }
 
-/** `board` is the text of a board file, or empty for the shipped board. */
+/**
+ * `board` is the text of a board file, or the name of a shipped board. Empty, it is the
+ * standard one.
+ */
 export interface SamuraiOptions {
   players?: number;
   edition?: string;

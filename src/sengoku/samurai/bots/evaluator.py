@@ -83,7 +83,7 @@ def rule_params(rules: SamuraiRules) -> RuleParams:
     return RuleParams(
         rules.board,
         Weights(rules.seats),
-        Destiny(rules.cards, rules.extra_cards),
+        Destiny(rules.cards, rules.extra_cards, rules.board.eras),
         second_bonus=switches.region_bonus_second,
         leftovers=switches.leftovers,
         second_recruit=switches.recruit_second_cost,

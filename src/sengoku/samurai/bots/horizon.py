@@ -8,21 +8,22 @@ from sengoku.samurai.bots import weights
 from sengoku.samurai.bots.weights import Weights
 from sengoku.samurai.rows import seat_region
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.vocabulary import ERAS, MAX_SEATS, REGIONS, ROUNDS, SLOTS
+from sengoku.samurai.vocabulary import MAX_SEATS, REGIONS, ROUNDS
 
 
 @final
 class Destiny:
-    """Destiny cards by region, and the number the deck adds each era."""
+    """Destiny cards by region, and the number the deck adds in each of the *eras*."""
 
-    def __init__(self, cards: list[int], extra: int) -> None:
+    def __init__(self, cards: list[int], extra: int, eras: int) -> None:
         self.of_region = [cards.count(region) for region in range(REGIONS)]
         self.extra = extra
+        self.eras = eras
 
     def expected(self, s: State) -> list[float]:
         """Return the expected number of cards per region at the game end."""
-        unplayed = sum(self.of_region) - sum(s.played)
-        eras = ERAS - s.era + (1 if s.round == 0 else 0)
+        unplayed = max(1, sum(self.of_region) - sum(s.played))
+        eras = self.eras - s.era + (1 if s.round == 0 else 0)
         coming = eras * (s.seats + self.extra)
         return [
             float(s.played[r]) + coming * (self.of_region[r] - s.played[r]) / unplayed
@@ -44,7 +45,7 @@ class Horizon:
         wary: bool,
     ) -> None:
         self.weights = term_weights
-        self.eras_left = ERAS - s.era
+        self.eras_left = destiny.eras - s.era
         self.rounds = ROUNDS * self.eras_left + ROUNDS - max(s.round, 1) + 1
         self.second_bonus_share = 1.0 if second_bonus else 0.0
         self.volatility = (
@@ -54,7 +55,7 @@ class Horizon:
         self.cards = destiny.expected(s)
 
 
-def first_unresolved(s: State) -> int:
+def first_unresolved(board: Board, s: State) -> int:
     """Count the slots already resolved in this round; 0 while planning."""
     stack = s.stack
     for at in range(len(stack), 0, -1):
@@ -63,7 +64,7 @@ def first_unresolved(s: State) -> int:
             return stack.arg_at(at)
         if step in (steps.TURN, steps.PLANNING):
             return 0
-    return SLOTS if s.round else 0
+    return len(board.slot_ids) if s.round else 0
 
 
 def is_planning(s: State) -> bool:
@@ -76,8 +77,9 @@ def volatility(board: Board, s: State) -> list[int]:
     if s.round < ROUNDS or is_planning(s):
         return [weights.OPEN] * (MAX_SEATS * REGIONS)
     found = [weights.CALM] * (MAX_SEATS * REGIONS)
-    for visited in range(first_unresolved(s), SLOTS):
-        slot = SLOTS - 1 - visited
+    slots = len(board.slot_ids)
+    for visited in range(first_unresolved(board, s), slots):
+        slot = slots - 1 - visited
         owner = s.owner[slot]
         if owner == NONE:
             continue

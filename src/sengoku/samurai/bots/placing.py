@@ -58,7 +58,7 @@ class PlacementPlan:
         s = evaluator.s
         self.round = s.round
         self.owner = s.owner[:]
-        for slot in range(SLOTS):
+        for slot in range(len(evaluator.board.slot_ids)):
             self.neutral[slot] = neutral_gain(self.reach, s.neutral[slot], slot)
         if width:
             self._execute_own_orders()
@@ -68,8 +68,9 @@ class PlacementPlan:
 
     def _execute_own_orders(self) -> None:
         s, evaluator = self.evaluator.s, self.evaluator
-        for visited in range(SLOTS):
-            slot = visited if s.round == 1 else SLOTS - 1 - visited
+        slots = len(evaluator.board.slot_ids)
+        for visited in range(slots):
+            slot = visited if s.round == 1 else slots - 1 - visited
             if s.owner[slot] == evaluator.seat:
                 region = evaluator.board.slot_region[slot]
                 self.pending[slot] = execute(

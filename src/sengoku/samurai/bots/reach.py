@@ -71,7 +71,7 @@ class Reach:
         evaluator = self.evaluator
         board = evaluator.board
         there = 0.0
-        for end in range(PROVINCES):
+        for end in range(len(board.coastal)):
             if board.coastal[end]:
                 there = max(there, self.arrive(end))
         best = 0.0

@@ -1,7 +1,8 @@
 """Positions on the drawn map, from ``data/map.json``.
 
 The map has positions only; names and contents come from the board. So a corrected board
-is drawn as corrected, as long as it has the provinces of the map.
+is drawn as corrected, as long as it has no other provinces than the map. It may have
+fewer: a small board lies on a part of the map.
 """
 
 import functools
@@ -49,6 +50,10 @@ class Mountain(msgspec.Struct, frozen=True):
 
 
 class SlotPlace(msgspec.Struct, frozen=True, rename="camel"):
+    """A place on the track: the *index*-th of a *region*, counted from the south."""
+
+    region: str
+    index: int
     at: Point
     neutral_at: Point
 
@@ -80,6 +85,20 @@ def places(board: Board) -> tuple[Place, ...]:
     return woodcut.places(
         "province", board.province_ids, shipped().provinces, board.name
     )
+
+
+def rest_of_land(board: Board) -> tuple[Place, ...]:
+    """Return the places of the map that *board* has no province for."""
+    return tuple(p for p in shipped().provinces if p.id not in board.province_ids)
+
+
+def slot_places(board: Board) -> tuple[SlotPlace, ...]:
+    """Return where the slots of *board* lie: in their regions, if the map fits."""
+    on_map = shipped().slots
+    by_id = {f"{place.region[0]}{place.index}": place for place in on_map}
+    if not {*board.slot_ids} <= {*by_id}:
+        return on_map[: len(board.slot_ids)]
+    return tuple(by_id[slot] for slot in board.slot_ids)
 
 
 def named(board: Board, pairs: tuple[tuple[int, int], ...]) -> list[tuple[str, str]]:

@@ -4,7 +4,13 @@ from typing import Final
 
 from sengoku.core.svg import Point, circle, element, group, path, text, title
 from sengoku.core.woodcut import bokashi, held, joined, sea, shallows, shore, weave
-from sengoku.samurai.drawing.geometry import Border, Mountain, named, shipped
+from sengoku.samurai.drawing.geometry import (
+    Border,
+    Mountain,
+    named,
+    rest_of_land,
+    shipped,
+)
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.state import NONE
@@ -36,7 +42,7 @@ def definitions(scene: Scene) -> str:
             element("use", href=f"#sse-at-{place.id}"),
             id=f"sse-in-{place.id}",
         )
-        for place in scene.places
+        for place in (*scene.places, *rest_of_land(scene.board))
     ]
     coast = "".join(b.d for b in shipped().borders if b.kind == "coast")
     weaves = [weave(f"sse-weave-{region}", *WEAVES[region]) for region in WEAVES]
@@ -50,9 +56,13 @@ def water(corner: Point, width: float, height: float) -> str:
 
 def land(scene: Scene) -> str:
     provinces = [_province(scene, number) for number in range(len(scene.places))]
+    rest = [
+        element("use", href=f"#sse-at-{place.id}", class_="out")
+        for place in rest_of_land(scene.board)
+    ]
     borders = [_border(scene, b) for b in shipped().borders if b.kind == "land"]
     return "".join(
-        [shallows(COAST), *provinces, *borders, shore(COAST, "border coast")]
+        [shallows(COAST), *rest, *provinces, *borders, shore(COAST, "border coast")]
     )
 
 
@@ -93,6 +103,9 @@ def _kanji(scene: Scene, number: int) -> str:
 
 def _border(scene: Scene, border: Border) -> str:
     board = scene.board
+    inside = [end for end in border.of if end in board.province_ids]
+    if len(inside) < len(border.of):  # a small board ends here
+        return path(border.d, "border region") if inside else ""
     ends = tuple(sorted(board.province(end) for end in border.of))
     class_ = "border"
     if board.region_of[ends[0]] != board.region_of[ends[-1]]:

@@ -50,7 +50,7 @@ def seats(scene: Scene, seen: Observation, phase: str) -> str:
         WIDTH,
         seats_height(scene),
         fitted(era, (LEFT + PAD, TOP + 38), 29, "title", 232),
-        _progress(seen),
+        _progress(seen, scene.board.eras),
         text(phase, (right, TOP + 37), 22, "end dim"),
         text(captions.TURN_ORDER, (LEFT + PAD, TOP + 80), 20, "dim"),
         *[_head(name, place) for place, name in enumerate(HEADS)],
@@ -59,12 +59,12 @@ def seats(scene: Scene, seen: Observation, phase: str) -> str:
     )
 
 
-def _progress(seen: Observation) -> str:
+def _progress(seen: Observation, eras: int) -> str:
     """Return two dots for each era: rounds that are over, current and to come."""
     now = 2 * seen.era + seen.round + (not seen.stack)
     dots = [
         (LEFT + 275 + 44 * (era - 1) + 17 * (round_ - 1), 2 * era + round_)
-        for era in (1, 2, 3)
+        for era in range(1, eras + 1)
         for round_ in (1, 2)
     ]
     tone = {-1: "past", 0: "now", 1: "next"}

@@ -2,7 +2,7 @@
 
 from sengoku.core.svg import Point, box, circle, group, path, text, tile, title
 from sengoku.samurai.drawing import marks
-from sengoku.samurai.drawing.geometry import shipped
+from sengoku.samurai.drawing.geometry import SlotPlace, shipped, slot_places
 from sengoku.samurai.drawing.scene import Scene
 from sengoku.samurai.drawing.symbols import symbol
 from sengoku.samurai.observation import Observation
@@ -13,7 +13,8 @@ from sengoku.samurai.vocabulary import NEUTRAL_WORDS, ORDER_WORDS, SEAT_LETTERS
 def track(scene: Scene) -> str:
     d = shipped().slot_track
     rope = [path(d, layer) for layer in ("rope", "strand", "twist")]
-    slots = [_slot(scene, number) for number in range(len(scene.board.slot_ids))]
+    places = slot_places(scene.board)
+    slots = [_slot(scene, number, place) for number, place in enumerate(places)]
     return "".join([*rope, *_bonuses(scene), *slots])
 
 
@@ -48,8 +49,8 @@ def _clear(at: Point) -> Point:
     return (x + 16, y - 21) if any(0 < slot_y - y < 80 for _, slot_y in below) else at
 
 
-def _slot(scene: Scene, number: int) -> str:
-    board, place = scene.board, shipped().slots[number]
+def _slot(scene: Scene, number: int, place: SlotPlace) -> str:
+    board = scene.board
     region = board.region_ids[board.slot_region[number]]
     printed = board.neutral if scene.seen is None else scene.seen.neutral
     x, y = place.neutral_at

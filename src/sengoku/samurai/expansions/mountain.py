@@ -106,7 +106,9 @@ def hide_tokens(s: State, board: Board) -> None:
         for _ in range(copies)
     ]
     rng.shuffle(s.rng, MOUNTAIN, tokens)
-    effects.hide_mountains(s, tokens[:MOUNTAINS], tokens[MOUNTAINS:])
+    spaces = len(board.mountain_ids)
+    laid = tokens[:spaces] + [NONE] * (MOUNTAINS - spaces)
+    effects.hide_mountains(s, laid, tokens[spaces:])
 
 
 class MountainRoads(Roads):

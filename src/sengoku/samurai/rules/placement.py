@@ -165,7 +165,8 @@ class PlacementStep(Step[State]):
     name = "placement"
     rule = "SSE-PLAN-1"
 
-    def __init__(self, prices: tuple[int, ...], limit: CoverLimit) -> None:
+    def __init__(self, slots: i64, prices: tuple[int, ...], limit: CoverLimit) -> None:
+        self.slots = slots
         self.prices = prices
         self.limit = limit
 
@@ -192,7 +193,7 @@ class PlacementStep(Step[State]):
         """Return the mask of the slots where *seat* can place without paying."""
         mask: i64 = 0
         slot: i64
-        for slot in range(SLOTS):
+        for slot in range(self.slots):
             owner = s.owner[slot]
             if owner == NONE or (owner == seat and s.round > 1 and s.face_up[slot]):
                 mask |= 1 << slot

@@ -50,7 +50,7 @@ from sengoku.samurai import effects, steps
 from sengoku.samurai.args import EXTRA, POINTS, SLOT, VISITED
 from sengoku.samurai.rules.watch import Watch
 from sengoku.samurai.state import NONE, State
-from sengoku.samurai.vocabulary import ORDER_MOVE3, ORDER_MOVE23, ORDERS, SLOTS
+from sengoku.samurai.vocabulary import ORDER_MOVE3, ORDER_MOVE23, ORDERS
 
 ORDER_STEPS: Final[tuple[int, ...]] = (
     steps.RECRUIT,
@@ -81,15 +81,16 @@ class ResolutionStep(Work[State]):
     name = "resolution"
     arg_fields = (VISITED,)
 
-    def __init__(self, openings: tuple[int, ...], watch: Watch) -> None:
+    def __init__(self, slots: i64, openings: tuple[int, ...], watch: Watch) -> None:
+        self.slots = slots
         self.openings = openings  # each order's argument without the slot
         self.watch = watch
 
     def run(self, s: State, arg: i64, log: Log | None) -> None:
         if arg == 0:
             effects.begin_resolution(s, log)
-        for visited in range(arg, SLOTS):
-            slot = visited if s.round == 1 else SLOTS - 1 - visited
+        for visited in range(arg, self.slots):
+            slot = visited if s.round == 1 else self.slots - 1 - visited
             if s.owner[slot] != NONE:
                 push(s, steps.RESOLUTION, 0, visited + 1)
                 self.execute(s, slot, log)

@@ -32,21 +32,23 @@ SSE-SETUP-10  Every player has a different one of the four colours, fixed before
 from collections.abc import Callable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sengoku.core import rng
 from sengoku.core.events import Log
-from sengoku.core.rows import put, row_of
+from sengoku.core.rows import put, row, row_of
 from sengoku.samurai import events
 from sengoku.samurai.board import Board
 from sengoku.samurai.rows import province_seat, seat_order, seat_region
-from sengoku.samurai.state import State
+from sengoku.samurai.state import NONE, State
 from sengoku.samurai.vocabulary import (
     BUSHIDO,
     FOOD,
     MARK_3,
     MARK_4,
     REGIONS,
+    SLOTS,
     UNMARKED,
 )
 
@@ -109,7 +111,7 @@ class Setup:
         self.seed_provinces(s)
         self.deal_cards(s)
         self.choose_first_player(s)
-        s.neutral = row_of(self.board.neutral)
+        s.neutral = printed_neutral(self.board)
         for prepare in self.preparations:
             prepare(s, self.board)
         if log is not None:
@@ -156,6 +158,13 @@ class Setup:
         """SSE-SETUP-8."""
         first = rng.below(s.rng, FIRST_PLAYER, s.seats)
         s.turn_order = row_of([(first + turn) % s.seats for turn in range(s.seats)])
+
+
+def printed_neutral(board: Board) -> vec[i64]:
+    """Return the neutral actions of the slots, none where a small board has no slot."""
+    found = row(SLOTS, NONE)
+    put(found, 0, board.neutral)
+    return found
 
 
 def prepared(s: State) -> events.GamePrepared:

@@ -32,7 +32,7 @@ from sengoku.samurai.space import (
     STEP,
 )
 from sengoku.samurai.state import State
-from sengoku.samurai.vocabulary import FOOD, PROVINCES
+from sengoku.samurai.vocabulary import FOOD
 
 ON_FOOT: Final = 2
 """Movement points of the mode without a ship."""
@@ -40,12 +40,12 @@ ON_FOOT: Final = 2
 
 def _voyages(board: Board, armies: i64) -> tuple[tuple[int, ...], ...]:
     """Return, for each origin, the ids of voyages of *armies* to every other coast."""
-    coasts = [p for p in range(PROVINCES) if board.coastal[p]]
+    coasts = [p for p, coastal in enumerate(board.coastal) if coastal]
     return tuple(
         tuple(SHIP.id(origin, to, armies) for to in coasts if to != origin)
-        if board.coastal[origin]
+        if coastal
         else ()
-        for origin in range(PROVINCES)
+        for origin, coastal in enumerate(board.coastal)
     )
 
 
@@ -95,7 +95,7 @@ class ShipStep(OptionalStep):
 
     def origins(self, region: i64) -> tuple[int, ...]:
         if self.from_anywhere:
-            return tuple(range(PROVINCES))
+            return tuple(range(len(self.board.coastal)))
         return self.board.provinces_of[region]
 
     def carry_out(

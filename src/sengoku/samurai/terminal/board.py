@@ -70,6 +70,7 @@ class SamuraiBoard:
             ends = f"{board.province_ids[a]} – {board.province_ids[b]}"
             name = board.mountain_names[mountain]
             table.add_row(Text(board.mountain_ids[mountain], "bold"), name, ends)
-        out.print(Text("\n mountains", "bold"))
-        out.print(indented(table))
+        if board.mountain_ids:
+            out.print(Text("\n mountains", "bold"))
+            out.print(indented(table))
         out.print(Text(" ~ a coast, or a neighbour across the sea", "dim"))

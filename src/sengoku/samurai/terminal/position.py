@@ -22,7 +22,6 @@ from sengoku.samurai.rows import regions_of
 from sengoku.samurai.state import NONE
 from sengoku.samurai.vocabulary import (
     AGENDA_WORDS,
-    ERAS,
     FEATURE_WORDS,
     NEUTRAL_WORDS,
     ORDER_WORDS,
@@ -85,7 +84,7 @@ class Drawing:
         seen = self.seen
         steps = [self.rules.table[step].name for step, *_ in frames(seen.stack)]
         phase = next((said for step, said in PHASES.items() if step in steps), "")
-        place = f"Era {seen.era} of {ERAS}"
+        place = f"Era {seen.era} of {self.board.eras}"
         if seen.round:
             place += f" · round {seen.round} of 2"
         food, bushido = seen.general

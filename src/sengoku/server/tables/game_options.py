@@ -94,7 +94,7 @@ def _info(game: Game) -> GameInfo:
         house=tuple(_house_rule(game, rule) for rule in game.house_rules()),
         clashes=tuple(_clashes(game)),
         people_only={**game.people_only},
-        boards=(rules.board.name,) if rules.board else (),
+        boards=game.boards,
     )
 
 

@@ -1,13 +1,14 @@
 """Who is connected to a table: the seats, and how many spectators.
 
-It is about websockets alone and follows from nothing in the game. With several
-processes, each knows its own connections, and what the others report about theirs.
+It is about websockets, and about agents that have called lately; it follows from
+nothing in the game. With several processes, each knows its own connections, and what
+the others report about theirs.
 """
 
 from typing import Final, NamedTuple, Self, final
 
 from sengoku.core import seats as seat_sets
-from sengoku.core.seats import SeatSet
+from sengoku.core.seats import Seat, SeatSet
 from sengoku.server.tables.broadcaster import Broadcaster
 from sengoku.server.wire.messages import Present, encoded
 
@@ -42,9 +43,10 @@ class Report(NamedTuple):
 
 @final
 class Presence:
-    """The connections of one table."""
+    """The connections of one table; *callers* are seats that call without one."""
 
     def __init__(self, broadcaster: Broadcaster) -> None:
+        self.callers: Final[set[Seat]] = set()
         self._broadcaster: Final = broadcaster
         self._elsewhere: Final[dict[str, Report]] = {}  # by process
         self._sent: Present | None = None
@@ -52,6 +54,8 @@ class Presence:
     def here(self) -> Connections:
         """Return the connections to this process."""
         seats, spectators = NOBODY
+        for seat in self.callers:
+            seats |= seat_sets.one(seat)
         for audience, listeners in self._broadcaster.listeners.items():
             if audience.viewer is None:
                 spectators += len(listeners)

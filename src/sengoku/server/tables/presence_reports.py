@@ -8,6 +8,7 @@ import asyncio
 import logging
 from typing import Final, final
 
+from sengoku.core.seats import Seat
 from sengoku.server.store.transient import is_transient
 from sengoku.server.tables.audience import Listener
 from sengoku.server.tables.presence import NOBODY, Connections, Report
@@ -16,6 +17,8 @@ from sengoku.server.tables.table import Table
 from sengoku.server.wire.messages import encoded
 
 REPORT_DELAY_SECONDS: Final = 1.0
+CALLER_SECONDS: Final = 90.0
+"""How long a seat counts as connected after a call; agents think between two calls."""
 REPEAT_INTERVAL_MS: Final = 20_000
 """How often other processes are told again, so that they notice when this one dies."""
 
@@ -28,6 +31,7 @@ class PresenceReports:
         self._registry: Final = registry
         self._pending: Final[dict[str, asyncio.Task[None]]] = {}  # by table
         self._reported: Final[set[str]] = set()  # tables with connections here
+        self._callers: Final[dict[tuple[str, Seat], asyncio.TimerHandle]] = {}
         self._next_repeat = 0
         registry.hooks.on_remote_presence.append(self._follow)
 
@@ -40,13 +44,31 @@ class PresenceReports:
     def disconnected(self, table: Table) -> None:
         self._schedule(table)
 
+    def called(self, table: Table, seat: Seat) -> None:
+        """Count *seat* as connected for a while after a call without a connection."""
+        timer = self._callers.pop((table.id, seat), None)
+        if timer is not None:
+            timer.cancel()
+        if seat not in table.presence.callers:
+            table.presence.callers.add(seat)
+            self._schedule(table)
+        loop = asyncio.get_running_loop()
+        left = loop.call_later(CALLER_SECONDS, self._left, table, seat)
+        self._callers[table.id, seat] = left
+
+    def _left(self, table: Table, seat: Seat) -> None:
+        del self._callers[table.id, seat]
+        table.presence.callers.discard(seat)
+        self._schedule(table)
+
     async def poll(self) -> None:
         """Forget processes that died, and tell the others that this one lives."""
         now = self._registry.now()
         if self._registry.database.is_sqlite or now < self._next_repeat:
             return
         self._next_repeat = now + REPEAT_INTERVAL_MS
-        tables = [one for one in self._registry.tables.values() if one.has_listeners]
+        known = self._registry.tables.values()
+        tables = [one for one in known if one.has_listeners or one.presence.callers]
         for table in tables:
             table.presence.expire(now)
             table.presence.publish()
@@ -57,6 +79,8 @@ class PresenceReports:
         pending = [*self._pending.values()]
         for task in pending:
             task.cancel()
+        for timer in self._callers.values():
+            timer.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         await self._send([self._report(id, NOBODY) for id in self._reported])
 
