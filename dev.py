@@ -230,7 +230,10 @@ def install_compiled(wheel: str) -> None:
     (site_packages(COMPILED) / "shared.pth").write_text(f"{shared}\n")
     python = COMPILED / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
-    os.environ.update(SENGOKU_COMPILE="1", SENGOKU_WEB="0")
+    # What is compiled stays there, so that the next time only what changed is.
+    os.environ.update(
+        SENGOKU_COMPILE="1", SENGOKU_WEB="0", SENGOKU_BUILD=str(COMPILED / "build")
+    )
     must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", wheel)
 
 
