@@ -7,7 +7,7 @@ compiles one file, and to be as fast together as one file would be.
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,13 +20,17 @@ READY: Final = "    is_initialized = 1;\n"
 """In that function, where all literals exist."""
 
 DEFINITION: Final = re.compile(
-    r"^\w[\w *]*?\b(CPyDef_\w+)\([^)]*\) \{\n(.*?)^\}\n", re.MULTILINE | re.DOTALL
+    r"^\w[\w *]*?\b(CPy(?:Def|Int64)_\w+)\([^)]*\) \{\n(.*?)^\}\n",
+    re.MULTILINE | re.DOTALL,
 )
 """A function, its name and its body."""
 NAME: Final = re.compile(r"\bCPy(?!L\d)\w+")
 """A name outside the function; CPyL1 is a label."""
 SMALL: Final = 40
 """Lines of a function that is worth a copy where it is called."""
+RUNTIME_FILE: Final = "int_ops.c"
+RUNTIME: Final = ("CPyInt64_Divide", "CPyInt64_Remainder")
+"""Of mypyc's own library, what is called at every turn."""
 INLINE: Final = "extern inline __attribute__((gnu_inline))\n"
 """A definition for inlining only. The compiler of Windows has no such thing."""
 
@@ -36,7 +40,7 @@ def edit(folder: Path, library: str) -> None:
     files = sorted(folder.glob(f"__native_{library}___*.c"))
     units = {file: file.read_text(encoding="utf-8") for file in files}
     if os.name != "nt":
-        copy_small_functions(units)
+        copy_small_functions(units, (folder / RUNTIME_FILE).read_text("utf-8"))
     copies = {file: own_literals(file, units) for file in files}
     fill_tables(folder / f"__native_{library}.c", copies)
     for file, text in units.items():
@@ -104,15 +108,15 @@ def fill_tables(file: Path, copies: dict[Path, dict[str, str]]) -> None:
 # Small functions: a compiler inlines only what is in the same file.
 
 
-def copy_small_functions(units: dict[Path, str]) -> None:
+def copy_small_functions(units: dict[Path, str], runtime: str) -> None:
     """Copy functions that only compute into the files that call them."""
+    offered = {found[1]: found for found in DEFINITION.finditer(runtime)}
     own = {
         file: {found[1]: found for found in DEFINITION.finditer(text)}
         for file, text in units.items()
     }
-    small = leaves(
-        {name: found for all_ in own.values() for name, found in all_.items()}
-    )
+    small = {name: offered[name] for name in RUNTIME if name in offered}
+    small |= leaves({name: one for all_ in own.values() for name, one in all_.items()})
     for file, text in units.items():
         called = needed(set(NAME.findall(text)) - own[file].keys(), small)
         copies = (INLINE + small[name][0] for name in small if name in called)
@@ -137,12 +141,9 @@ def leaves(functions: dict[str, re.Match[str]]) -> dict[str, re.Match[str]]:
 def needed(called: Iterable[str], small: dict[str, re.Match[str]]) -> set[str]:
     """Return the *called* functions that are *small*, and those that they call."""
     found: set[str] = set()
-    new = {name for name in called if name in small}
+    new = small.keys() & called
     while new:
         found |= new
-        new = {called for name in new for called in calls(small[name])} - found
+        inside = {other for name in new for other in NAME.findall(small[name][2])}
+        new = (small.keys() & inside) - found
     return found
-
-
-def calls(function: re.Match[str]) -> Iterator[str]:
-    return iter(NAME.findall(function[2]))

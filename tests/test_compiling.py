@@ -34,7 +34,13 @@ RULES = """\
 PyObject *CPyDef_rules___run(void) {
     CPyDef_rows___at(1);
     CPyDef_rows___name();
+    CPyInt64_Divide(1, 2);
     use(CPyStatics[9], CPyStatics[7], CPyStatics[9]);
+}
+"""
+RUNTIME = """\
+int64_t CPyInt64_Divide(int64_t x, int64_t y) {
+    return y ? x / y : CPyError();
 }
 """
 HEADER = """\
@@ -62,6 +68,7 @@ def folder(tmp_path: Path) -> Path:
     for name, text in texts.items():
         (tmp_path / f"__native_{name}.c").write_text(text)
     (tmp_path / "__native_lib.h").write_text(HEADER)
+    (tmp_path / "int_ops.c").write_text(RUNTIME)
     return tmp_path
 
 
@@ -86,6 +93,7 @@ def test_small_functions_that_only_compute_are_copied(folder: Path) -> None:
     build_module("units_build").edit(folder, "lib")
     rules = edited(folder, "lib___rules")
     assert "gnu_inline))\nint64_t CPyDef_rows___at(int64_t cpy_r_a) {" in rules
+    assert "gnu_inline))\nint64_t CPyInt64_Divide(int64_t x, int64_t y) {" in rules
     assert "PyObject *CPyDef_rows___name(void) {" not in rules
     assert "gnu_inline" not in edited(folder, "lib___rows")
 
@@ -117,7 +125,7 @@ def compiled(folder: Path, flags: str = "-O2") -> list[str]:
     """Compile all files in *folder*; return what was really compiled."""
     compiler = Compiler()
     objects = build_module("objects_build").Objects(compiler, folder / "temp", 2)
-    sources = [*map(str, sorted(folder.glob("*.c")))]
+    sources = [*map(str, sorted(folder.glob("__native*.c")))]
     made = objects.compile(
         sources, output_dir=str(folder / "temp"), extra_postargs=[flags]
     )
