@@ -430,7 +430,8 @@ def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server.
 
     --kill and --faults break the server under load. --timing measures whether response
-    times depend on secrets, --web the web app in a browser.
+    times depend on secrets, --web the web app in a browser. --instructions says what
+    became slower since the counts were saved.
     """
     tools = {
         "--kill",
@@ -440,7 +441,7 @@ def bench(arguments: list[str]) -> None:
         "--web",
     }  # they need what tests need
     set_up("dev" if tools & {*arguments} else "run")
-    if {"--compiled", "--peers", "--server"} & {*arguments}:
+    if {"--compiled", "--peers", "--server", "--instructions"} & {*arguments}:
         set_up_compiled("dev" if "--peers" in arguments else "run")
     if "--peers" in arguments:
         set_up_peers()
