@@ -230,7 +230,10 @@ def install_compiled(wheel: str) -> None:
     (site_packages(COMPILED) / "shared.pth").write_text(f"{shared}\n")
     python = COMPILED / BIN.name / PYTHON.name
     pip = (*find_pip(python), "install", "--quiet", "--disable-pip-version-check")
-    os.environ.update(SENGOKU_COMPILE="1", SENGOKU_WEB="0")
+    # What is compiled stays there, so that the next time only what changed is.
+    os.environ.update(
+        SENGOKU_COMPILE="1", SENGOKU_WEB="0", SENGOKU_BUILD=str(COMPILED / "build")
+    )
     must_run(*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", wheel)
 
 
@@ -427,7 +430,8 @@ def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server.
 
     --kill and --faults break the server under load. --timing measures whether response
-    times depend on secrets, --web the web app in a browser.
+    times depend on secrets, --web the web app in a browser. --instructions says what
+    became slower since the counts were saved.
     """
     tools = {
         "--kill",
@@ -437,7 +441,7 @@ def bench(arguments: list[str]) -> None:
         "--web",
     }  # they need what tests need
     set_up("dev" if tools & {*arguments} else "run")
-    if {"--compiled", "--peers", "--server"} & {*arguments}:
+    if {"--compiled", "--peers", "--server", "--instructions"} & {*arguments}:
         set_up_compiled("dev" if "--peers" in arguments else "run")
     if "--peers" in arguments:
         set_up_peers()

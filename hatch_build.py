@@ -4,8 +4,9 @@ The web app goes into wheel and sdist, so that installing either needs no Node;
 ``SENGOKU_WEB=0`` skips it. Modules are compiled from the same files that run as pure
 Python: ``SENGOKU_COMPILE=1`` fails where that is not possible, ``0`` skips it, and by
 default a wheel is compiled when there is a C compiler. Editable installs stay pure
-because compiled files would shadow edits. The last line of a build says which form was
-built and why.
+because compiled files would shadow edits. ``SENGOKU_BUILD`` names a folder that a build
+leaves for the next one, which then compiles only what changed. The last line of a build
+says which form was built and why.
 """
 
 import os
@@ -81,14 +82,15 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """Compile them into the wheel, if that can be done; return what was done."""
         if reason := reason_not_to_compile(version):
             return f"not compiled, because {reason}"
+        output = Path(os.environ.get("SENGOKU_BUILD") or self._output.name).resolve()
         try:
-            self._compile(Path(self._output.name))
+            self._compile(output)
         except subprocess.CalledProcessError as error:
             reason = f"mypyc failed with status {error.returncode}, see above"
             if is_required():
                 sys.exit(f"SENGOKU_COMPILE=1, but {reason}.")
             return f"not compiled, because {reason}"
-        self._include(Path(self._output.name) / "lib", build_data)
+        self._include(output / "lib", build_data)
         return "compiled"
 
     def _pyproject(self) -> dict[str, Any]:
@@ -108,6 +110,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def _compile(self, output: Path) -> None:
         root, copy = Path(self.root), output / "src"
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "static")
+        shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(root / "src", copy, ignore=ignored)
         script, config = root / "mypyc_build.py", root / "pyproject.toml"
         subprocess.run(

@@ -23,8 +23,15 @@ from benchmarks.rows import (
     Row,
     engine_rows,
     learning_rows,
+    match_rows,
 )
-from benchmarks.tables import engines_text, learning_text, peers_text
+from benchmarks.tables import (
+    LEARNING_RATES,
+    MATCH_RATES,
+    engines_text,
+    peers_text,
+    rates_text,
+)
 
 OTHERS_BY_OPTION = {
     "--server": "benchmarks.server.load",
@@ -32,13 +39,14 @@ OTHERS_BY_OPTION = {
     "--faults": "benchmarks.faults",
     "--timing": "benchmarks.timing",
     "--web": "benchmarks.web",
+    "--instructions": "benchmarks.instructions",
 }
 """Modules that are imported when used: some need what only the tests install."""
 MORE = """The server is measured by "dev.py bench --server", killed again and again by
 "dev.py bench --kill", and broken in other ways by "dev.py bench --faults".
 "dev.py bench --timing" measures whether its response times depend on secrets,
-"dev.py bench --web" the web app in a browser. Each has options of its own and a --help
-for them."""
+"dev.py bench --web" the web app in a browser. "dev.py bench --instructions" says what
+became slower. Each has options of its own and a --help for them."""
 
 
 def arguments() -> argparse.Namespace:
@@ -54,6 +62,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--learning", action="store_true", help="vectors, masks, worlds and batches"
+    )
+    parser.add_argument(
+        "--match", action="store_true", help="matches: offers, moves, positions as text"
     )
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate")
     parser.add_argument("--runs", type=at_least_one, default=5, help="runs a row")
@@ -99,8 +110,9 @@ def main() -> None:
         )
         if given.peers:
             print(peers_text(results))
-        elif given.learning:
-            print(learning_text(results))
+        elif given.learning or given.match:
+            rates = LEARNING_RATES if given.learning else MATCH_RATES
+            print(rates_text(results, rates))
         else:
             print(engines_text(results, games))
 
@@ -111,6 +123,8 @@ def chosen_rows(given: argparse.Namespace, games: tuple[str, ...]) -> list[Row]:
         return ours + OTHERS
     both = given.compiled or COMPILED.exists()
     forms = ("pure", "compiled") if both else ("pure",)
+    if given.match:
+        return match_rows(games, forms)
     return learning_rows(games, forms) if given.learning else engine_rows(games, forms)
 
 

@@ -57,6 +57,22 @@ class CloserEngine(Engine):
         return _step(self.rules, self.rules.play, game, first_word(seed), UNLIMITED)
 
 
+class CountedEngine(Engine):
+    """The same with the other work that ``instructions`` watches."""
+
+    def more(self, game: Any) -> dict[str, Work]:
+        rules = self.rules
+        seen, source = rules.observe(game, 0), rng.fast(1, 1)
+        vector, mask = room(rules, 1)
+        return {
+            **super().more(game),
+            "observed": repeated(lambda: rules.observe(game, 0)),
+            "imagined": repeated(lambda: rules.imagine(seen, source)),
+            "encoded": repeated(lambda: rules.encode(game, 0, vector)),
+            "masked": repeated(lambda: rules.write_mask(game, 0, mask)),
+        }
+
+
 class LearningEngine(Engine):
     """The same with what programs that learn and search call most."""
 

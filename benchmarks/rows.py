@@ -58,11 +58,13 @@ class Row(NamedTuple):
     """What the subject has to call itself, where another could be taken for it."""
 
 
-def engine_row(game: str, size: str, form: str, subject: str) -> Row:
+def engine_row(
+    game: str, size: str, form: str, subject: str, module: str = "engines"
+) -> Row:
     return Row(
         label=f"{game} {size}, {form}",
         python=FORMS[form],
-        subject=f"benchmarks.engines:{subject}",
+        subject=f"benchmarks.{module}:{subject}",
         arguments=(game, SIZES[game][size]),
         name=f"{game} {form}",
     )
@@ -74,6 +76,15 @@ def engine_rows(games: tuple[str, ...], forms: tuple[str, ...]) -> list[Row]:
         engine_row(game, size, form, "CloserEngine")
         for game in games
         for size in SIZES[game]
+        for form in forms
+    ]
+
+
+def match_rows(games: tuple[str, ...], forms: tuple[str, ...]) -> list[Row]:
+    """Return our games for four, played through matches."""
+    return [
+        engine_row(game, "4 players", form, "MatchEngine", "matches")
+        for game in games
         for form in forms
     ]
 

@@ -39,6 +39,14 @@ LEARNING_RATES = {
     "with both": "with vectors and masks",
 }
 
+MATCH_RATES = {
+    "stepped": "offer and play, decisions/s",
+    "in full": "the same, reading every choice",
+    "largest": "largest offer/s",
+    "dumped": "texts/s",
+    "parsed": "parsed/s",
+}
+
 BASE = "4 players"
 COST_HEAD = f"cost of a decision, {BASE} = 1"
 
@@ -168,14 +176,14 @@ def engine_table(results: Results, game: str) -> str:
     return table((game, *ENGINE_RATES.values(), *SIZE_HEADS, COST_HEAD), lines)
 
 
-def learning_text(results: Results) -> str:
-    """Return one line for each row, with what programs that learn call."""
+def rates_text(results: Results, rates: Mapping[str, str]) -> str:
+    """Return one line for each row, with *rates* and their headings."""
     lines = [
-        (label, *(per_second(result.rates.get(name)) for name in LEARNING_RATES))
+        (label, *(per_second(result.rates.get(name)) for name in rates))
         for label, result in results.items()
         if measured(results, label)
     ]
-    made = table(("", *LEARNING_RATES.values()), lines)
+    made = table(("", *rates.values()), lines)
     return "\n\n".join([made, *missing_lines(results)])
 
 

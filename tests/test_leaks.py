@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 from sengoku.core import rng
+from sengoku.core.choices import Choice
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Entry, Event, Log
 from sengoku.core.flow import DONE, Reason, Step, push, reason
 from sengoku.core.rows import row
-from sengoku.core.rules import Choice, Question
+from sengoku.core.rules import Question
 from sengoku.core.seats import Seat, Viewer
 from sengoku.samurai import effects, events, steps
 from sengoku.samurai.game import SamuraiRules

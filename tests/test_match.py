@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from sengoku.core.choices import Choice
 from sengoku.core.errors import IllegalActionError, UnreadableError
 from sengoku.core.game import Game
 from sengoku.core.rng import SCRIPTED, fast, fast_seed, seal
 from sengoku.core.rules import Rules
 from sengoku.games import GAMES
-from sengoku.match import Match
+from sengoku.match import Match, Offer
 from sengoku.replay import Recorder, verify
 
 
@@ -56,6 +57,30 @@ def test_a_resumed_match_asks_the_same_question() -> None:
     assert offer is not None
     assert again is not None
     assert (again.at, again.choices) == (offer.at, offer.choices)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_offer_shows_its_moment_whenever_it_is_read(game: Game) -> None:
+    """Its choices are made when they are read, also after the match has gone on."""
+    match, rnd = (
+        Match.new(game.rules(game.read_options({})), fast_seed(4)),
+        random.Random(4),
+    )
+    known: list[tuple[Offer, list[Choice]]] = []
+    while offer := match.offer():
+        known.append((offer, match.rules.choices(match.state, offer.seat)))
+        match.play(offer.seat, rnd.choice(offer.choices.ids))
+    for offer, choices in known:
+        assert [*offer.choices] == choices
+
+
+def test_a_state_that_was_shown_never_changes() -> None:
+    match = halfway(samurai())
+    state, text = match.state, match.rules.dump(match.state)
+    seat = match.waiting()[0]
+    match.play(seat, match.rules.legal(state, seat)[0])
+    assert match.state is not state
+    assert match.rules.dump(state) == text
 
 
 def test_a_resumed_match_can_be_recorded_and_verified() -> None:

@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from sengoku.api import make, new
+    from sengoku.core.choices import Choice
     from sengoku.core.errors import (
         GameError,
         IllegalActionError,
         StaleError,
         UnreadableError,
     )
-    from sengoku.core.rules import Choice, Outcome
+    from sengoku.core.rules import Outcome
     from sengoku.games import GAMES, game
     from sengoku.match import Match, Offer, Snapshot
 
@@ -50,7 +51,8 @@ _HOMES: Final = {
         *("GameError", "IllegalActionError"),
         *("StaleError", "UnreadableError"),
     ),
-    "sengoku.core.rules": ("Choice", "Outcome"),
+    "sengoku.core.choices": ("Choice",),
+    "sengoku.core.rules": ("Outcome",),
     "sengoku.games": ("GAMES", "game"),
     "sengoku.match": ("Match", "Offer", "Snapshot"),
 }

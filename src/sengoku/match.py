@@ -12,6 +12,7 @@ import msgspec
 
 from sengoku.core import seats as seat_sets
 from sengoku.core.actions import Action
+from sengoku.core.choices import Choices
 from sengoku.core.errors import IllegalActionError, StaleError, UnreadableError
 from sengoku.core.events import (
     Checkpoint,
@@ -25,7 +26,6 @@ from sengoku.core.flow import Reason
 from sengoku.core.notation import number as read_number
 from sengoku.core.rng import fast, seal, seed_text
 from sengoku.core.rules import (
-    Choice,
     Observation,
     Outcome,
     Question,
@@ -67,8 +67,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     at: int
     question: Question
-    choices: tuple[Choice, ...]
-    revisions: tuple[Choice, ...]
+    choices: Choices
+    revisions: Choices
     can_take_back: bool
 
 
@@ -105,10 +105,11 @@ class Match(Generic[State, Observation]):
         self.seed = seed
         self.log = log
         self.inputs: list[Input] = []
-        self.state = state
-        self.digest = start.sum
+        self.state = state  # a move replaces it: older offers are read from older ones
+        self._digest = start.sum
+        self._unhashed: list[tuple[Input, list[Entry]]] = []
         self._earlier = start.number  # inputs before the first one that is known
-        self._first = rules.copy(state)
+        self._first = state
         self._ends = [len(log.entries)]  # of the log, after each input
         self._void: list[range] = []  # entries that were undone
         self._undoable: list[_Undoable[State]] = []
@@ -173,6 +174,15 @@ class Match(Generic[State, Observation]):
         """The seed, once the game is over and everybody may know it."""
         return self.seed if self.is_over else None
 
+    @property
+    def digest(self) -> str:
+        """The running hash of everything that happened; it is made when read."""
+        for given, new in self._unhashed:
+            bare = [entry.bare() for entry in new]
+            self._digest = _chained(self._digest, given.seat, given.do, bare)
+        self._unhashed = []
+        return self._digest
+
     def input(self, number: int) -> Input:
         """Return the input with this number, counted from 1."""
         return self.inputs[number - 1 - self._earlier]
@@ -209,12 +219,13 @@ class Match(Generic[State, Observation]):
         question = self.rules.question(self.state, seat)
         if question is None:
             return None
+        choices, revisions = self.rules.offered(self.state, seat)
         return Offer(
             seat=seat,
             at=self._asked_at[seat],
             question=question,
-            choices=tuple(self.rules.choices(self.state, seat)),
-            revisions=tuple(self.rules.revisions(self.state, seat)),
+            choices=choices,
+            revisions=revisions,
             can_take_back=self.may_take_back(seat),
         )
 
@@ -338,8 +349,9 @@ class Match(Generic[State, Observation]):
         self._check_seat(seat)
         chosen = self.read(action)
         self._check_current(seat, at)
-        before, entries = self.rules.copy(self.state), len(self.log.entries)
-        asked = self.rules.waiting(self.state)
+        before, entries = self.state, len(self.log.entries)
+        asked = self.rules.waiting(before)
+        self.state = self.rules.copy(before)
         self.log.checkpoints = [] if self.keeps_moments else None
         try:
             self.rules.play(self.state, seat, chosen, self.log)
@@ -396,8 +408,7 @@ class Match(Generic[State, Observation]):
         new = self.log.entries[entries:]
         revealed = tuple(entry.event for entry in new if entry.event.reveals)
         self.inputs.append(Input(seat, do, revealed))
-        hashed = [entry.bare() for entry in new]
-        self.digest = _chained(self.digest, seat, do, hashed)
+        self._unhashed.append((self.inputs[-1], new))
         self._ends.append(len(self.log.entries))
 
     def _ask(self, still_asked: int) -> None:
@@ -463,7 +474,7 @@ class Match(Generic[State, Observation]):
         """
         self.inputs.append(given)
         self.log.entries += entries
-        self.digest = sum
+        self._digest, self._unhashed = sum, []
         self._ends.append(len(self.log.entries))
         self._undoable = []
         for seat in self._asked_at:

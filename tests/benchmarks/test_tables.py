@@ -5,7 +5,14 @@ import pytest
 from benchmarks.goals import CHESS, GOALS, SAMURAI, Goal, judge
 from benchmarks.rounds import Result, Spread
 from benchmarks.rows import ENVIRONMENTS, OTHERS, OURS
-from benchmarks.tables import engines_text, learning_text, peers_text, per_second, table
+from benchmarks.tables import (
+    LEARNING_RATES,
+    engines_text,
+    peers_text,
+    per_second,
+    rates_text,
+    table,
+)
 
 
 def found(**rates: float) -> Result:
@@ -111,7 +118,7 @@ def test_without_the_compiled_form_there_is_no_ratio() -> None:
 
 def test_rows_for_learning_have_their_own_table() -> None:
     results = {"ours": found(encoded=1000), "other": Result(missing="no wheel")}
-    lines = learning_text(results).splitlines()
+    lines = rates_text(results, LEARNING_RATES).splitlines()
     assert "vectors/s" in lines[0]
     assert lines[2].startswith("| ours | 1,000 ±0% |")
     assert lines[-1] == "Not measured: other: no wheel"

@@ -4,8 +4,8 @@ import pytest
 
 from sengoku.cli.menu import MAX_UNGROUPED_CHOICES, Menu
 from sengoku.core.actions import Action
+from sengoku.core.choices import Choice
 from sengoku.core.errors import UnreadableError
-from sengoku.core.rules import Choice
 
 
 def choices(*texts: str) -> list[Choice]:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import sengoku
+from sengoku.core.choices import Choice
 from sengoku.core.errors import UnreadableError
 from sengoku.core.flow import Reason
-from sengoku.core.rules import Choice, Rules
+from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.llm import rulebook
 from sengoku.llm.choices import grouped

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sengoku.core.choices import as_tuple
 from sengoku.core.seats import Viewer
 from sengoku.server.tables import chat
 from sengoku.server.tables.audience import Audience
@@ -97,7 +98,7 @@ class Follower:
 
 
 def _plain(value: object) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=as_tuple))
 
 
 @pytest.mark.parametrize("name", ["samurai", "shogun"])

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sengoku.core.choices import as_tuple
 from sengoku.core.events import Entry
 from sengoku.core.seats import Seat
 from sengoku.lessons.lesson import Lesson
@@ -92,7 +93,7 @@ def update_for_another_seat(patch: pytest.MonkeyPatch) -> None:
             return None
         told = msgspec.json.decode(message)
         told["offer"] = self._game.running.offer(1 if audience.viewer == 0 else 0)
-        return msgspec.json.encode(told)
+        return msgspec.json.encode(told, enc_hook=as_tuple)
 
     patch.setattr(Broadcaster, "_update", leaking)
 

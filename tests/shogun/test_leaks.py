@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from sengoku.core import rng
+from sengoku.core.choices import Choice
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, Log
 from sengoku.core.flow import Reason, Step, reason
 from sengoku.core.rows import row
-from sengoku.core.rules import Choice, Question
+from sengoku.core.rules import Question
 from sengoku.core.seats import Seat, Viewer, size
 from sengoku.match import Match
 from sengoku.shogun import effects, events, steps

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import inspect as types
 
 from sengoku.bots.protocol import STACK_FIELD, TALLY_FIELD
+from sengoku.core.choices import Choice
 from sengoku.games import GAMES
 from sengoku.match import Offer
 from sengoku.server import app, connection
@@ -73,6 +74,8 @@ TYPED: Final = {
     ("Frame", "events"): "GameEvent<G>[]",
     ("Frame", "changed"): "Partial<FilmObservation<G>>",
     ("Frame", "notes"): "Partial<Hints<G>> | null",
+    ("Offer", "choices"): "Choice<G>[]",
+    ("Offer", "revisions"): "Choice<G>[]",
     ("Choice", "action"): "GameAction<G>",
     ("Words", "events"): f"{SENTENCE}[]",
     ("Words", "question"): f"{SENTENCE} | null",
@@ -116,6 +119,7 @@ def page() -> str:
         *get_args(ServerMessage),
         *_bodies(),
         Offer,
+        Choice,
         Named,
         *_of_games(),
     ]

@@ -15,9 +15,10 @@ import msgspec
 from sengoku.bots.bot import BotError
 from sengoku.bots.view import Because, View
 from sengoku.core import rng
+from sengoku.core.choices import Choice
 from sengoku.core.events import to_json
 from sengoku.core.notation import Domain, quote
-from sengoku.core.rules import Choice, Outcome, Question, Rules
+from sengoku.core.rules import Outcome, Question, Rules
 from sengoku.core.seats import Seat
 from sengoku.core.space import Family
 

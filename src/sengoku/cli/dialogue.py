@@ -62,7 +62,7 @@ class Dialogue:
 
     def _asked(self) -> screen.Asked:
         question, seen = self.offer.question, self.match.view(self.person)
-        offered = [choice.id for choice in self.offer.choices]
+        offered = [*self.offer.choices.ids]
         return screen.Asked(question.key, self.terminal.notes(question, seen, offered))
 
     def run(self) -> None:

@@ -8,9 +8,9 @@ import itertools
 from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
+from sengoku.core.choices import Choice
 from sengoku.core.errors import UnreadableError
 from sengoku.core.notation import number
-from sengoku.core.rules import Choice
 
 MAX_UNGROUPED_CHOICES: Final = 18
 """More choices than this are shown in groups."""

@@ -21,7 +21,7 @@ def quote(text: str) -> str:
 
 def number(text: str, what: str, allowed: range | None = None) -> int:
     """Read a whole number; *what* names it in the error."""
-    if not _NUMBER.fullmatch(text) or not text.isascii():
+    if not _NUMBER.fullmatch(text):
         raise UnreadableError("number", detail=f"{what}: {quote(text)} is no number")
     value = int(text)
     if allowed is not None and value not in allowed:
@@ -39,6 +39,7 @@ class Domain:
         self.words = words
         self.first = first
         self._numbers = {word.lower(): first + i for i, word in enumerate(words)}
+        self._exact = {word: self._numbers[word.lower()] for word in words}
 
     def word(self, value: int) -> str:
         return self.words[value - self.first]
@@ -47,7 +48,9 @@ class Domain:
         return 0 <= value - self.first < len(self.words)
 
     def read(self, word: str) -> int:
-        found = self._numbers.get(word.lower())
+        found = self._exact.get(word)
+        if found is None:
+            found = self._numbers.get(word.lower())
         if found is None:
             raise UnreadableError(self.name, detail=self._unknown(word))
         return found

@@ -15,8 +15,8 @@ from typing_extensions import TypeVar
 
 from sengoku.core import encoding, flow, rng
 from sengoku.core import seats as seat_sets
-from sengoku.core.actions import Action
 from sengoku.core.args import unpack
+from sengoku.core.choices import Choice, Choices
 from sengoku.core.encoding import Encoder, Layout, Part
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
@@ -40,16 +40,6 @@ Observation = TypeVar("Observation", bound=msgspec.Struct, default=Any)
 Seen_contra = TypeVar(
     "Seen_contra", bound=msgspec.Struct, contravariant=True, default=Any
 )
-
-
-class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One offered action, the rule that allows it, and what it costs."""
-
-    id: int
-    action: Action
-    text: str
-    rule: str
-    price: dict[str, int] = {}
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -314,23 +304,32 @@ class Rules(ABC, Runner[State], Generic[State, Observation]):
 
     def choices(self, s: State, seat: Seat) -> list[Choice]:
         """Return what *seat* may choose, with rules and prices."""
-        return self._offered(s, seat, flow.legal(self.table, s, seat))
+        return self._described(s, seat, flow.legal(self.table, s, seat))
 
     def revisions(self, s: State, seat: Seat) -> list[Choice]:
         """Return how *seat* may still revise a choice, also after it has chosen."""
-        return self._offered(s, seat, flow.revisions(self.table, s, seat))
+        return self._described(s, seat, flow.revisions(self.table, s, seat))
 
-    def _offered(self, s: State, seat: Seat, ids: list[int]) -> list[Choice]:
+    def offered(self, s: State, seat: Seat) -> tuple[Choices, Choices]:
+        """Return ``choices`` and ``revisions``, made when they are read.
+
+        *s* must not change afterwards.
+        """
+        describe = functools.partial(self._described, s, seat)
+        ids = flow.legal(self.table, s, seat), flow.revisions(self.table, s, seat)
+        return Choices(ids[0], describe), Choices(ids[1], describe)
+
+    def _described(self, s: State, seat: Seat, ids: Sequence[int]) -> list[Choice]:
         if not ids:
             return []
         step, arg = self.table[s.stack.step], s.stack.arg
-        offered: list[Choice] = []
+        described: list[Choice] = []
         for action in ids:
             rule = step.rule_for(s, seat, arg, action)
             price = step.price(s, seat, arg, action)
             known = None if price else self._free.get((action, rule))
-            offered.append(known or self._choice(action, rule, price))
-        return offered
+            described.append(known or self._choice(action, rule, price))
+        return described
 
     @functools.cached_property
     def _free(self) -> dict[tuple[int, str], Choice]:

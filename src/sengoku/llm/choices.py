@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from sengoku.core.rules import Choice
+from sengoku.core.choices import Choice
 
 OR: Final = "|"
 

@@ -12,9 +12,10 @@ import msgspec
 from rich.console import Console, RenderableType
 
 from sengoku.bots.protocol import TALLY_FIELD
+from sengoku.core.choices import Choice
 from sengoku.core.events import Event
 from sengoku.core.flow import Reason
-from sengoku.core.rules import Choice, Rules
+from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat
 from sengoku.llm.choices import ChoiceGroup, grouped
 from sengoku.llm.sight import Sight

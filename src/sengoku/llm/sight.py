@@ -6,6 +6,7 @@ import msgspec
 
 from sengoku.bots import protocol
 from sengoku.bots.view import View
+from sengoku.core.choices import Choices
 from sengoku.core.events import Event
 from sengoku.core.rules import Outcome, Rules
 from sengoku.core.seats import Seat
@@ -62,7 +63,14 @@ def sight_of_view(view: View, number: int, since: int) -> Sight:
         rules=view.rules,
         seat=view.seat,
         observation=view.observation,
-        offer=Offer(view.seat, number, asked.question, asked.offer, (), False),
+        offer=Offer(
+            seat=view.seat,
+            at=number,
+            question=asked.question,
+            choices=Choices.of(asked.offer),
+            revisions=Choices.of(()),
+            can_take_back=False,
+        ),
         waiting=(view.seat,),
         outcome=None,
         since=since,

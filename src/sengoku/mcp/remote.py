@@ -9,9 +9,10 @@ import msgspec
 from sengoku.client import Client, Live, Seat
 from sengoku.client import messages as wire
 from sengoku.client.player import rules_of
+from sengoku.core.choices import Choice, Choices
 from sengoku.core.errors import IllegalActionError, UnreadableError
 from sengoku.core.flow import Reason
-from sengoku.core.rules import Choice, Rules
+from sengoku.core.rules import Rules
 from sengoku.games import game
 from sengoku.llm.sight import Sight
 from sengoku.match import TAKE_BACK, Offer
@@ -150,8 +151,8 @@ class RemoteSeat:
 
 
 def _offer(rules: Rules, seat: int, offer: wire.Offer) -> Offer:
-    def read(choices: tuple[wire.Choice, ...]) -> tuple[Choice, ...]:
-        return tuple(
+    def read(choices: tuple[wire.Choice, ...]) -> Choices:
+        return Choices.of(
             Choice(one.id, rules.space.decode(one.id), one.text, one.rule, one.price)
             for one in choices
         )

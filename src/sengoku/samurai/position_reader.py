@@ -42,9 +42,13 @@ from sengoku.samurai.vocabulary import (
 SIGNED: Final = range(-999, 1000)
 
 _PIECES = re.compile(r"([A-Z])([0-9]*)(c?)")
+_ALL_PIECES = re.compile(f"(?:{_PIECES.pattern})+")
 _TOKEN = re.compile(r"([A-Z])([+-])([a-z0-9?]+)(?:/([A-Z])\+([a-z0-9]+))?")
 _COVERS = re.compile(r"([0-9]+)([A-Z]*)")
 
+_AGENDA_SIDES = Domain("agenda side", AGENDA_WORDS)
+_NEUTRAL_KINDS = Domain("neutral action", NEUTRAL_WORDS)
+_SHRINE_COLOURS = Domain("shrine colour", SHRINE_WORDS)
 _EFFECTS = Domain("mountain effect", EFFECT_WORDS)
 _REGIONS = Domain("region", REGION_WORDS)
 _RESOURCES = Domain("resource", RESOURCE_WORDS)
@@ -109,7 +113,7 @@ class Reader:
         for item in items:
             word, pieces = pair("map", item)
             province = self.domains["province"].read(word)
-            if not re.fullmatch(f"(?:{_PIECES.pattern})+", pieces):
+            if not _ALL_PIECES.fullmatch(pieces):
                 raise unreadable("map", item, "pieces such as 'A2B1c'")
             for letter, count, castle in _PIECES.findall(pieces):
                 self._put(s, province, letter, count, castle)
@@ -154,10 +158,9 @@ class Reader:
                 s.under_order[slot] = self.domains["order"].read(under_order)
 
     def _read_neutral(self, s: State, items: list[str]) -> None:
-        kinds = Domain("neutral action", NEUTRAL_WORDS)
         for item in items:
             word, kind = pair("neutral", item)
-            s.neutral[self.domains["slot"].read(word)] = kinds.read(kind)
+            s.neutral[self.domains["slot"].read(word)] = _NEUTRAL_KINDS.read(kind)
 
     # The seats
 
@@ -219,18 +222,16 @@ class Reader:
         s.deck = [_REGIONS.read(word) for word in items]
 
     def _read_shrines(self, s: State, items: list[str]) -> None:
-        colours = Domain("shrine colour", SHRINE_WORDS)
         for item in items:
             word, colour = pair("shrines", item)
-            s.shrine[self.domains["province"].read(word)] = colours.read(colour)
+            s.shrine[self.domains["province"].read(word)] = _SHRINE_COLOURS.read(colour)
 
     def _read_agenda(self, s: State, items: list[str]) -> None:
-        sides = Domain("agenda side", AGENDA_WORDS)
         for item in items:
             word, rest = pair("agenda", item)
             side, _, scored = rest.partition(":")
             region = _REGIONS.read(word)
-            s.agenda[region] = sides.read(side)
+            s.agenda[region] = _AGENDA_SIDES.read(side)
             s.fulfilled[region] = self.frames.mask(scored)
 
     def _read_mountains(self, s: State, items: list[str]) -> None:

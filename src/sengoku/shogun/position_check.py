@@ -22,7 +22,7 @@ from sengoku.shogun.board import Board
 from sengoku.shogun.rows import fields_of
 from sengoku.shogun.rules.setup import STREAMS
 from sengoku.shogun.state import NONE, State
-from sengoku.shogun.vocabulary import CARDS, PROVINCES, TOWER_CARD
+from sengoku.shogun.vocabulary import PROVINCES, TOWER_CARD
 
 FIGHTS: Final = {steps.BATTLE: BATTLE_PROVINCE, steps.REVOLT: REVOLT_PROVINCE}
 """The field that holds the province fought for, by step."""
@@ -122,9 +122,9 @@ def _check_orders(s: State) -> None:
 def _check_mats(s: State) -> None:
     for seat in range(s.seats):
         cards = [*s.mat[fields_of(seat)]]
-        for card in range(CARDS):
-            if card != TOWER_CARD and cards.count(card) > 1:
-                raise impossible("a card lies on two fields")
+        laid = [card for card in cards if card not in (NONE, TOWER_CARD)]
+        if len(set(laid)) != len(laid):
+            raise impossible("a card lies on two fields")
         for card in cards:
             if NONE < card < PROVINCES and s.owner[card] != seat:
                 raise impossible("a province card lies on the mat of another seat")

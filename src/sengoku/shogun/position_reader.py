@@ -51,6 +51,11 @@ _PIECES = re.compile(r"(?:([A-E])([0-9]{1,3}))?(c?t?h?)(?:\+([0-9]{1,3}))?")
 _LAID = re.compile(r"([a-z0-9-]+)([+=])([a-z0-9-]+)")
 _STONES = re.compile(r"([A-E])([0-9]{1,3})")
 
+_COLOURS = Domain("colour", tuple(CUBE_LETTERS))
+_FIELDS = Domain("field", FIELD_WORDS)
+_ACTIONS = Domain("action", FIELD_WORDS[:ACTIONS])
+_SPECIALS = Domain("special card", SPECIAL_WORDS)
+
 COUNTED: Final = {
     "armies": ("supply", COUNT_RANGE),
     "chests": ("chests", COUNT_RANGE),
@@ -190,7 +195,6 @@ class Reader:
             raise unreadable(what, word, f"one of {', '.join(known)}")
 
     def _read_mats(self, s: State, items: list[str]) -> None:
-        fields = Domain("field", FIELD_WORDS)
         for item in items:
             letter, laid = pair("mat", item)
             seat = self.letters.read(letter)
@@ -198,17 +202,16 @@ class Reader:
                 found = _LAID.fullmatch(part)
                 if found is None:
                     raise unreadable("mat", part, "'field=card' or 'field+card'")
-                at = seat_field(seat, fields.read(found[1]))
+                at = seat_field(seat, _FIELDS.read(found[1]))
                 s.mat[at] = self.domains["card"].read(found[3])
                 s.shown[at] = int(found[2] == "+")
 
     # The tower
 
     def _read_cubes(self, cubes: vec[i64], items: list[str]) -> None:
-        colours = Domain("colour", tuple(CUBE_LETTERS))
         for item in items:
             letter, count = pair("cubes", item)
-            cubes[colours.read(letter)] = number(count, "cubes", COUNT_RANGE)
+            cubes[_COLOURS.read(letter)] = number(count, "cubes", COUNT_RANGE)
 
     def _read_peasants(self, s: State, items: list[str]) -> None:
         s.peasants = defaults.peasants(self.board, [*s.inside], [*s.tray], [*s.thrown])
@@ -243,8 +246,7 @@ class Reader:
     def _read_row(self, s: State, items: list[str]) -> None:
         if not items:
             return
-        fields = Domain("action", FIELD_WORDS[:ACTIONS])
-        s.row = [fields.read(item) for item in items]
+        s.row = [_ACTIONS.read(item) for item in items]
         if sorted(s.row) != list(range(ACTIONS)):
             raise unreadable("row", " ".join(items), "every action once")
         s.row_shown = ACTIONS
@@ -256,8 +258,7 @@ class Reader:
     def _read_special(self, s: State, items: list[str]) -> None:
         if not items:
             return
-        cards = Domain("special card", SPECIAL_WORDS)
-        s.special = [cards.read(item) for item in items]
+        s.special = [_SPECIALS.read(item) for item in items]
         if sorted(s.special) != list(range(SPECIALS)):
             raise unreadable("special", " ".join(items), "every special card once")
 

@@ -27,6 +27,10 @@ Mats: TypeAlias = Mapping[int, Sequence[int | None]]
 
 BUILDING_LETTERS = "cth"
 """Castle, temple, theatre on the map."""
+BUILDINGS_AS_LETTERS = tuple(
+    "".join(BUILDING_LETTERS[kind] for kind in range(BUILDINGS) if mask >> kind & 1)
+    for mask in range(1 << BUILDINGS)
+)
 
 
 def word(words: tuple[str, ...], number: int | None) -> str:
@@ -79,13 +83,10 @@ class Writer:
     def _map(self, seen: Observation) -> Iterator[str]:
         for province in range(PROVINCES):
             owner = seen.owner[province]
-            text = "" if owner == NONE else f"{SEAT_LETTERS[owner]}"
-            text += str(seen.armies[province]) if owner != NONE else ""
-            text += "".join(
-                BUILDING_LETTERS[kind]
-                for kind in range(BUILDINGS)
-                if seen.buildings[province] >> kind & 1
-            )
+            text = ""
+            if owner != NONE:
+                text = f"{SEAT_LETTERS[owner]}{seen.armies[province]}"
+            text += BUILDINGS_AS_LETTERS[seen.buildings[province]]
             text += f"+{seen.unrest[province]}" if seen.unrest[province] else ""
             if text:
                 yield f"{self.provinces[province]}:{text}"

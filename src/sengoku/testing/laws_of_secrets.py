@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.choices import as_tuple
 from sengoku.core.errors import GameError
 from sengoku.core.events import Event, Log
 from sengoku.core.rng import fast_seed
@@ -132,7 +133,10 @@ def told(match: Match, viewer: Viewer) -> dict[str, bytes]:
     if viewer is not None:
         found["offer"] = match.offer(viewer)
         found["may take back"] = match.may_take_back(viewer)
-    return {name: msgspec.json.encode(value) for name, value in found.items()}
+    return {
+        name: msgspec.json.encode(value, enc_hook=as_tuple)
+        for name, value in found.items()
+    }
 
 
 def _compare(

@@ -11,10 +11,11 @@ Seats are letters; actions and positions are written as in ``docs/positions.md``
 from typing import Any, Self, final
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.choices import Choice
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Event, Log, to_json
 from sengoku.core.flow import Reason
-from sengoku.core.rules import Choice, Rules
+from sengoku.core.rules import Rules
 from sengoku.core.seats import Seat, Viewer
 
 

@@ -216,7 +216,7 @@ class Broadcaster:
             moments=moments,
             headline=headline(events[sum(moment.events for moment in moments) :]),
         )
-        return msgspec.json.encode(update)
+        return encoded(update)
 
     def _moments(
         self, audience: Audience, before: msgspec.Struct | None, steps: list[Passed]

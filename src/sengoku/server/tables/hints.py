@@ -37,7 +37,7 @@ class Hints:
         self, to: Hashable, match: Match, observed: Observed, offer: Offer | None
     ) -> dict[str, Any]:
         """Return all hints for the audience *to*."""
-        offered = () if offer is None else [choice.id for choice in offer.choices]
+        offered = () if offer is None else [*offer.choices.ids]
         shared = self._shared_of(match, observed.public, len(match.log.entries))
         made = self._maker.hints(observed.seen, offered, shared)
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}

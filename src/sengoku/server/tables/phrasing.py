@@ -41,8 +41,8 @@ class Phraser:
         return Words(
             events=phrases,
             question=self._namer.question(asked, offer.seat),
-            choices=tuple(self.action(choice.id, key) for choice in offer.choices),
-            revisions=tuple(self.action(choice.id, key) for choice in offer.revisions),
+            choices=tuple(self.action(one, key) for one in offer.choices.ids),
+            revisions=tuple(self.action(one, key) for one in offer.revisions.ids),
         )
 
     def reason(self, reason: Reason) -> Phrase:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from sengoku.arena.game_statistics import GameStatistics
+from sengoku.core.choices import as_tuple
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.highlights import Highlights
@@ -341,4 +342,4 @@ class NewLine(Wire, frozen=True, forbid_unknown_fields=True):
 
 
 def encoded(message: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(message)
+    return msgspec.json.encode(message, enc_hook=as_tuple)

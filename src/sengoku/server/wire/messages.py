@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from sengoku.core.choices import as_tuple
 from sengoku.core.rules import Outcome
 from sengoku.core.seats import Seat
 from sengoku.server.store.pace import Clock
@@ -258,4 +259,4 @@ ServerMessage: TypeAlias = (
 
 
 def encoded(message: msgspec.Struct) -> bytes:
-    return msgspec.json.encode(message)
+    return msgspec.json.encode(message, enc_hook=as_tuple)
