@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sengoku.core import seats as seat_sets
+from sengoku.core.choices import Choices
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import Log
 from sengoku.core.rng import fast
@@ -50,8 +51,8 @@ def look_ahead(match: Match, seat: Seat, do: Sequence[int] = ()) -> Ahead:
             return _ended(do, count)._replace(occasion=occasion)
     question = rules.question(s, seat)
     assert question is not None
-    choices = tuple(rules.choices(s, seat))
-    return Ahead(occasion, Offer(seat, 0, question, choices, (), False))
+    choices, _ = rules.offered(s, seat)
+    return Ahead(occasion, Offer(seat, 0, question, choices, Choices.of(()), False))
 
 
 def _ended(do: Sequence[int], count: int) -> Ahead:
