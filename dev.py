@@ -405,6 +405,7 @@ def bench(arguments: list[str]) -> None:
         "--faults",
         "--timing",
         "--peers",
+        "--server",
         "--web",
     }  # they need what tests need
     set_up("dev" if tools & {*arguments} else "run")

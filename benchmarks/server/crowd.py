@@ -62,6 +62,22 @@ class Tally:
         self.counting = False
 
 
+class Usage(NamedTuple):
+    """The CPU seconds of a server so far, and those of its PostgreSQL."""
+
+    server: float
+    database: float
+
+
+class Played(NamedTuple):
+    """What was measured, how long it took, and the CPU seconds it needed."""
+
+    tally: Tally
+    seconds: float
+    cpu: float
+    database_cpu: float
+
+
 @final
 class Player:
     """One seat: answers whatever it is asked, *pause* seconds later.
@@ -178,14 +194,16 @@ class Floor:
 
 async def play(
     address: tuple[str, int],
+    usage: Callable[[], Usage],
     places: Sequence[Place],
     live: int,
     seconds: float,
     pause: float = 0.0,
-) -> tuple[Tally, float]:
-    """Let *live* tables be played for a while; return the tally and how long it took.
+) -> Played:
+    """Let *live* tables be played for a while.
 
-    Measuring starts when the tables are out of step: at first all are asked at once.
+    *usage* says what the server has used. Measuring starts when the tables are out of
+    step: at first all are asked at once.
     """
     tally, rnd, floor = Tally(), random.Random(1), Floor()
     host = f"{address[0]}:{address[1]}"
@@ -198,12 +216,13 @@ async def play(
     await asyncio.sleep(WARM_UP_SECONDS + DRIFT_PAUSES * pause)
     tally.messages = tally.bytes = 0
     tally.counting = True
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), usage()
     await asyncio.sleep(seconds)
     tally.counting = False
-    took = time.perf_counter() - begun
+    took, after = time.perf_counter() - begun, usage()
     if floor.is_empty:
         raise RuntimeError("a game was over and no table left to begin")
     for player in players:
         player.connection.close()
-    return tally, took
+    used = (after.server - before.server, after.database - before.database)
+    return Played(tally, took, *used)
