@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
 from sqlalchemy import Connection, Table
@@ -30,6 +30,8 @@ from sengoku.server.store.transient import LockTimeoutError
 
 MAX_BATCH_INPUTS: Final = 400
 """The most inputs in one commit."""
+MAX_LINES: Final = 200
+"""The most inputs in one notification, which has less than 8000 bytes."""
 LOCK_RETRY_SECONDS: Final = 0.05
 """Seconds until an input of a locked table is tried again."""
 MAX_LOCKED_SECONDS: Final = 6.0
@@ -201,9 +203,15 @@ class Journal:
             return _Written(set(), locked)
         written = insert_new(connection, schema.inputs, _rows(inputs))
         _update(connection, _these(inputs, written), update_rows)
-        payloads = [f"{table} {number}" for table, number in sorted(written)]
-        self.database.notify_sync(connection, payloads)
+        self.database.notify_sync(connection, [*_payloads(sorted(written))])
         return _Written(written, locked)
+
+
+def _payloads(keys: Sequence[tuple[str, int]]) -> Iterator[str]:
+    """Yield notifications about new inputs, a line each."""
+    for first in range(0, len(keys), MAX_LINES):
+        lines = keys[first : first + MAX_LINES]
+        yield "\n".join(f"{table} {number}" for table, number in lines)
 
 
 def _rows(inputs: Sequence[PendingInput]) -> list[Row]:
