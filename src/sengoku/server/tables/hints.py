@@ -62,7 +62,12 @@ class Hints:
         now = self.hints(to, match, observed, offer)
         if before is None:
             return now
-        return {name: hint for name, hint in now.items() if before[name] != hint}
+        # Most are the same objects; a tuple would compare its parts to find out.
+        return {
+            name: hint
+            for name, hint in now.items()
+            if before[name] is not hint and before[name] != hint
+        }
 
     def _shared_of(self, match: Match, public: msgspec.Struct, entries: int) -> Any:
         history, before = self._history_of(match, entries), self._shared_from
