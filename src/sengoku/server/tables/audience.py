@@ -44,7 +44,8 @@ class UpdateContext(NamedTuple):
     """What the updates of one input share: who acted, and the public state.
 
     *changed* holds the public fields that changed, if known; *common* is the same
-    without the fields that differ between seats. *passed* are the steps on the way.
+    without the fields that differ between seats. *passed* are the steps on the way, and
+    *shared* what the hints on each of them have in common, if anybody wants hints.
     """
 
     actor: Seat
@@ -55,6 +56,7 @@ class UpdateContext(NamedTuple):
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
     passed: list[Passed]
+    shared: list[Any]
 
 
 class ClientState(NamedTuple):
