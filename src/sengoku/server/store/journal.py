@@ -9,6 +9,7 @@ table is locked by another database session waits; the others do not wait for it
 import asyncio
 import contextlib
 import functools
+import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
@@ -30,6 +31,10 @@ from sengoku.server.store.transient import LockTimeoutError
 
 MAX_BATCH_INPUTS: Final = 400
 """The most inputs in one commit."""
+GATHER_SECONDS: Final = 0.004
+"""Seconds from one commit to the next at least. An input that comes after a pause is
+committed at once; on a busy server a commit costs more than the game does.
+"""
 MAX_LINES: Final = 200
 """The most inputs in one notification, which has less than 8000 bytes."""
 LOCK_RETRY_SECONDS: Final = 0.05
@@ -115,10 +120,15 @@ class Journal:
         self._arrived.set()
 
     async def _run(self) -> None:
+        began = -math.inf
         while self._queue or self._locked_count or not self._is_stopping:
             if not self._queue:
                 self._arrived.clear()
                 await self._arrived.wait()
+            wait = began + GATHER_SECONDS - time.monotonic()
+            if wait > 0 and not self._is_stopping:
+                await asyncio.sleep(wait)
+            began = time.monotonic()
             batch, self._queue = (
                 self._queue[:MAX_BATCH_INPUTS],
                 self._queue[MAX_BATCH_INPUTS:],

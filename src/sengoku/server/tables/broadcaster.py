@@ -185,7 +185,7 @@ class Broadcaster:
         waiting, outcome = self._game.waiting(), match.outcome()
         shared = self.hint_maker.of_moments(match, steps) if self.wants_moments else []
         return UpdateContext(
-            actor, by, public, changed, common, waiting, outcome, steps, shared
+            actor, by, public, changed, common, waiting, outcome, steps, shared, {}
         )
 
     def _update(
@@ -205,9 +205,15 @@ class Broadcaster:
             return None
         self._last_shown[audience] = seen
         offer = self._game.offer(viewer)
+        since = self.event_count(viewer) - len(events)
+        # Nothing in it is of this viewer alone. Equal lists of events are one object.
+        is_common = offer is None and changed is context.common
+        key = (since, id(events), audience[1:])
+        if is_common and not audience.wants_words and key in context.encoded:
+            return context.encoded[key]
         moments = self._moments(audience, before, context)
         update = Update(
-            since=self.event_count(viewer) - len(events),
+            since=since,
             events=events,
             changed=shown,
             offer=offer,
@@ -222,7 +228,10 @@ class Broadcaster:
             moments=moments,
             headline=headline(events[sum(moment.events for moment in moments) :]),
         )
-        return msgspec.json.encode(update)
+        message = msgspec.json.encode(update)
+        if is_common:
+            context.encoded[key] = message
+        return message
 
     def _moments(
         self, audience: Audience, before: msgspec.Struct | None, context: UpdateContext
