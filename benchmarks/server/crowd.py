@@ -44,8 +44,9 @@ _read: Final = msgspec.json.Decoder(Message)
 
 
 class Place(NamedTuple):
-    """How to connect a seat: its path and its first message."""
+    """How to connect a seat: where, its path and its first message."""
 
+    address: tuple[str, int]
     path: str
     hello: bytes
 
@@ -88,14 +89,14 @@ class Player:
     def __init__(
         self,
         place: Place,
-        host: str,
         tally: Tally,
         pause: float,
         rnd: random.Random,
         end: Callable[[str], None],
     ) -> None:
         self.place = place
-        self.connection = FastClient(host, place.path, self.on_message)
+        host, port = place.address
+        self.connection = FastClient(f"{host}:{port}", place.path, self.on_message)
         self.tally = tally
         self.pause = pause
         self.rnd = rnd
@@ -108,8 +109,8 @@ class Player:
         self._loop = asyncio.get_running_loop()
         self._welcome = self._loop.create_future()
 
-    async def connect(self, address: tuple[str, int]) -> None:
-        await self._loop.create_connection(lambda: self.connection, *address)
+    async def connect(self) -> None:
+        await self._loop.create_connection(lambda: self.connection, *self.place.address)
         await self.connection.opened
         if self.place.hello:
             self.connection.send(self.place.hello)
@@ -193,7 +194,6 @@ class Floor:
 
 
 async def play(
-    address: tuple[str, int],
     usage: Callable[[], Usage],
     places: Sequence[Place],
     live: int,
@@ -206,10 +206,9 @@ async def play(
     step: at first all are asked at once.
     """
     tally, rnd, floor = Tally(), random.Random(1), Floor()
-    host = f"{address[0]}:{address[1]}"
-    players = [Player(place, host, tally, pause, rnd, floor.end) for place in places]
+    players = [Player(place, tally, pause, rnd, floor.end) for place in places]
     for player in players:
-        await player.connect(address)
+        await player.connect()
         floor.add(player)
     for _ in range(live):
         floor.begin()

@@ -3,11 +3,13 @@
 In paced rows everybody thinks a while; people sit at browsers, which are told words and
 notes as well. The bare stack and the real server are measured in turns within one run,
 so that a slow minute of the machine hits both.
+
+"--server --growth" measures how cost grows with connections and stored games,
+"--server --processes" several servers that share one PostgreSQL.
 """
 
 import argparse
 import math
-import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
@@ -18,8 +20,8 @@ from typing import Final
 import uvloop
 
 from benchmarks.rounds import at_least_one
-from benchmarks.rows import COMPILED, SIZES
-from benchmarks.server import memory
+from benchmarks.rows import SIZES
+from benchmarks.server import growth, memory, processes
 from benchmarks.server.crowd import WARM_UP_SECONDS, play
 from benchmarks.server.rows import (
     BARE,
@@ -32,7 +34,7 @@ from benchmarks.server.rows import (
     medians,
     row,
 )
-from benchmarks.server.serving import Command, bare_tables, running, tables
+from benchmarks.server.serving import bare, bare_tables, ours, running, tables
 from benchmarks.server.stores import STORES, NewStore, Store, opened
 
 MAX_FINISHED_GAMES_PER_SECOND: Final = 25
@@ -83,25 +85,23 @@ def _measured(given: argparse.Namespace, setting: Setting, store: Store) -> Row:
     pause = 0.0 if how == FAST else given.pause
     with running(bare(store) if who == BARE else ours(given.pure), store) as server:
         if who == BARE:
-            places = bare_tables(count)
+            places = bare_tables(server, count)
         else:
             finished = (WARM_UP_SECONDS + given.seconds) * MAX_FINISHED_GAMES_PER_SECOND
             more = 0 if pause else math.ceil(finished)
             places = tables(server, who, count + more, how == PEOPLE)
-        played = play(server.address, server.usage, places, count, given.seconds, pause)
+        played = play(server.usage, places, count, given.seconds, pause)
         return row(setting, uvloop.run(played))
 
 
-def bare(store: Store) -> Command:
-    return sys.executable, "-m", "benchmarks.server.bare", "PORT", store.url
-
-
-def ours(is_pure: bool = False) -> Command:
-    python = sys.executable if is_pure else COMPILED
-    return python, "-m", "sengoku", "serve", "--port", "PORT", "--no-limits"
+OTHERS: Final = {"--growth": growth.main, "--processes": processes.main}
+"""What else is measured of a server; each has options of its own."""
 
 
 def main(given: list[str]) -> None:
+    if given[:1] and given[0] in OTHERS:
+        OTHERS[given[0]](given[1:])
+        return
     wanted = arguments(given)
     rows: list[Row] = []
     with ExitStack() as stack:

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 import httpx2
 
+from benchmarks.rows import COMPILED
 from benchmarks.server.crowd import Place, Usage
 from benchmarks.server.stores import Store
 from benchmarks.server.usage import cpu_seconds, family_cpu_seconds, memory_bytes
@@ -38,6 +39,15 @@ class Server(NamedTuple):
         """Return the CPU time that it has used."""
         database = family_cpu_seconds(self.database) if self.database else 0.0
         return Usage(cpu_seconds(self.process), database)
+
+
+def bare(store: Store) -> Command:
+    return sys.executable, "-m", "benchmarks.server.bare", "PORT", store.url
+
+
+def ours(is_pure: bool = False) -> Command:
+    python = sys.executable if is_pure else COMPILED
+    return python, "-m", "sengoku", "serve", "--port", "PORT", "--no-limits"
 
 
 @contextmanager
@@ -83,11 +93,13 @@ def tables(server: Server, game: str, count: int, words: bool = False) -> list[P
             path = f"/api/v1/tables/{made['table']['id']}/live"
             for seat in made["seats"]:
                 hello = {"type": "hello", "token": seat["token"], "words": words}
-                found.append(Place(path, json.dumps(hello).encode()))
+                found.append(Place(server.address, path, json.dumps(hello).encode()))
     return found
 
 
-def bare_tables(count: int) -> list[Place]:
+def bare_tables(server: Server, count: int) -> list[Place]:
     return [
-        Place(f"/live/{table}", b"") for table in range(count) for _ in range(VIEWERS)
+        Place(server.address, f"/live/{table}", b"")
+        for table in range(count)
+        for _ in range(VIEWERS)
     ]

@@ -3,18 +3,15 @@
 On a busy machine wall time says how busy it is. CPU time says what the work costs.
 """
 
-import os
 import re
+import time
 from pathlib import Path
-from typing import Final
-
-_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(process: int) -> float:
     """Return the CPU time that a process has used, in user and system mode."""
-    _, *times = _stat(process)
-    return sum(times) / _TICKS
+    # The clock that clock_getcpuclockid(3) returns; /proc counts in steps of 10 ms.
+    return time.clock_gettime(~process << 3 | 2)
 
 
 def family_cpu_seconds(process: int) -> float:
@@ -38,14 +35,8 @@ def memory_bytes(process: int) -> int:
 
 def _parent(process: int) -> int:
     try:
-        return _stat(process)[0]
+        text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     except FileNotFoundError:  # it has ended
         return 0
-
-
-def _stat(process: int) -> tuple[int, int, int]:
-    """Return the parent and the ticks in user and system mode."""
-    text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
     # The name before the last parenthesis may contain spaces.
-    fields = text.rpartition(")")[2].split()
-    return int(fields[1]), int(fields[11]), int(fields[12])
+    return int(text.rpartition(")")[2].split()[1])
