@@ -36,21 +36,21 @@ def test_a_short_message_is_read_as_the_library_wrote_it(text: str) -> None:
     assert short_text(sent(text.encode())) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        sent(PING)[:-1],
-        sent(PING) + sent(PING),
-        sent(b"." * 126),
-        sent(b"\xff"),
-        sent(PING, Opcode.BINARY),
-        sent(PING, fin=False),
-        Frame(Opcode.TEXT, PING).serialize(mask=False),
-    ],
-)
-def test_anything_else_is_left_to_the_library(data: bytes) -> None:
-    assert short_text(data) is None
+OTHERS = {
+    "nothing": b"",
+    "a part": sent(PING)[:-1],
+    "two messages": sent(PING) + sent(PING),
+    "a long one": sent(b"." * 126),
+    "no text": sent(b"\xff"),
+    "binary": sent(PING, Opcode.BINARY),
+    "a fragment": sent(PING, fin=False),
+    "no mask": Frame(Opcode.TEXT, PING).serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_anything_else_is_left_to_the_library(name: str) -> None:
+    assert short_text(OTHERS[name]) is None
 
 
 def test_the_end_of_a_frame_is_found() -> None:
