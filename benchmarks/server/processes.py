@@ -17,7 +17,7 @@ from benchmarks.server.crowd import Place, Usage, play
 from benchmarks.server.rows import FAST, Setting, row
 from benchmarks.server.serving import VIEWERS, Server, ours, running, tables
 from benchmarks.server.stores import POSTGRESQL, Store, opened
-from benchmarks.server.usage import family_cpu_seconds
+from benchmarks.server.usage import cpu_seconds, family_cpu_seconds
 from benchmarks.tables import NOTHING, table
 
 MAX_FINISHED_GAMES_PER_SECOND: Final = 5
@@ -33,7 +33,7 @@ class Cluster(NamedTuple):
 
     def usage(self) -> Usage:
         """Return the CPU time of all servers, and of the one PostgreSQL."""
-        ours = sum(server.usage().server for server in self.servers)
+        ours = sum(cpu_seconds(server.process) for server in self.servers)
         return Usage(ours, family_cpu_seconds(self.store.process))
 
     def places(self, game: str, count: int, is_mixed: bool) -> list[Place]:

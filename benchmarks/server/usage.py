@@ -16,7 +16,14 @@ def cpu_seconds(process: int) -> float:
 
 def family_cpu_seconds(process: int) -> float:
     """Return the CPU time of a process and its children, such as PostgreSQL's."""
-    return sum(map(cpu_seconds, family(process)))
+    return sum(map(_cpu_seconds_if_alive, family(process)))
+
+
+def _cpu_seconds_if_alive(process: int) -> float:
+    try:
+        return cpu_seconds(process)
+    except OSError:  # it has ended
+        return 0.0
 
 
 def family(process: int) -> list[int]:
