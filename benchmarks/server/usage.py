@@ -3,6 +3,7 @@
 On a busy machine wall time says how busy it is. CPU time says what the work costs.
 """
 
+import os
 import re
 import time
 from pathlib import Path
@@ -15,8 +16,13 @@ def cpu_seconds(process: int) -> float:
 
 
 def family_cpu_seconds(process: int) -> float:
-    """Return the CPU time of a process and its children, such as PostgreSQL's."""
-    return sum(map(_cpu_seconds_if_alive, family(process)))
+    """Return the CPU time of a process and its children, such as PostgreSQL's.
+
+    Children that have ended count as well.
+    """
+    alive = sum(map(_cpu_seconds_if_alive, family(process)))
+    ended = sum(map(int, _stat(process)[13:15])) / os.sysconf("SC_CLK_TCK")
+    return alive + ended
 
 
 def _cpu_seconds_if_alive(process: int) -> float:
@@ -42,8 +48,12 @@ def memory_bytes(process: int) -> int:
 
 def _parent(process: int) -> int:
     try:
-        text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+        return int(_stat(process)[1])
     except FileNotFoundError:  # it has ended
         return 0
-    # The name before the last parenthesis may contain spaces.
-    return int(text.rpartition(")")[2].split()[1])
+
+
+def _stat(process: int) -> list[str]:
+    """Return what /proc says after the name, which may contain spaces."""
+    text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    return text.rpartition(")")[2].split()
