@@ -37,15 +37,23 @@ class Cluster(NamedTuple):
         return Usage(ours, family_cpu_seconds(self.store.process))
 
     def places(self, game: str, count: int, is_mixed: bool) -> list[Place]:
-        found = tables(self.servers[0], game, count)
+        """Return the seats of *count* tables, each made where its first player is."""
+        servers = self.servers
+        made = [tables(server, game, -(-count // len(servers))) for server in servers]
+        each = [batched(places) for places in made]
+        found = [place for row in zip(*each, strict=True) for at in row for place in at]
+        if not is_mixed:
+            return found
         return [
-            place._replace(address=self._server(number, is_mixed).address)
+            place._replace(address=servers[number % len(servers)].address)
             for number, place in enumerate(found)
         ]
 
-    def _server(self, place: int, is_mixed: bool) -> Server:
-        number = place if is_mixed else place // VIEWERS
-        return self.servers[number % len(self.servers)]
+
+def batched(places: list[Place]) -> list[list[Place]]:
+    """Return the places by table."""
+    starts = range(0, len(places), VIEWERS)
+    return [places[start : start + VIEWERS] for start in starts]
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
