@@ -397,8 +397,9 @@ def fix(paths: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server.
 
-    "--server --growth" and "--server --processes" say how its cost grows. --kill and --faults break the server under load. --timing measures whether response
-    times depend on secrets, --web the web app in a browser.
+    "--server --growth" and "--server --processes" say how its cost grows. --kill and
+    --faults break the server under load. --timing measures whether response times
+    depend on secrets, --web the web app in a browser.
     """
     tools = {
         "--kill",
