@@ -71,7 +71,7 @@ def running(command: Command, store: Store) -> Iterator[Server]:
 
 
 def _await(port: int, process: "subprocess.Popen[bytes]") -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         with socket.socket() as probe:
             if probe.connect_ex((HOST, port)) == 0:

@@ -20,7 +20,7 @@ GC_THRESHOLDS: Final = (1_000, 10, NEVER)
 DUE_COLLECTIONS: Final = 100
 """Collections of young objects after which a full one is due: a million new objects."""
 MAX_POSTPONED: Final = 20
-"""How often it is put off: the garbage of so many rounds is bearable."""
+"""How often it is put off: more garbage than that would fill the memory."""
 IDLE_SECONDS: Final = 1.0
 """The server is idle when nobody has played for so long."""
 POLL_INTERVAL_SECONDS: Final = 1.0
