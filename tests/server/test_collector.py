@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import math
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +39,7 @@ def test_a_full_collection_waits_until_nobody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "DUE_COLLECTIONS", 0)
+    monkeypatch.setattr(collector, "IDLE_SECONDS", math.inf)
 
     async def scenario() -> None:
         async with a_registry(f"sqlite:///{tmp_path}/x.db") as registry:
@@ -61,6 +63,7 @@ def test_it_does_not_wait_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "DUE_COLLECTIONS", 0)
+    monkeypatch.setattr(collector, "IDLE_SECONDS", math.inf)
     monkeypatch.setattr(collector, "MAX_POSTPONED", 2)
 
     async def scenario() -> None:
