@@ -429,15 +429,17 @@ def fix(paths: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     """Measure the engines, alone or with --peers, or the --server.
 
-    --kill and --faults break the server under load. --timing measures whether response
-    times depend on secrets, --web the web app in a browser. --instructions says what
-    became slower since the counts were saved.
+    "--server --growth" and "--server --processes" say how its cost grows. --kill and
+    --faults break the server under load. --timing measures whether response times
+    depend on secrets, --web the web app in a browser. --instructions says what became
+    slower since the counts were saved.
     """
     tools = {
         "--kill",
         "--faults",
         "--timing",
         "--peers",
+        "--server",
         "--web",
     }  # they need what tests need
     set_up("dev" if tools & {*arguments} else "run")

@@ -1,18 +1,19 @@
 """The bare stack: the same framework, one insert a move, the same fan-out, no game.
 
-    python -m benchmarks.server.bare PORT DATABASE
+    python -m benchmarks.server.bare PORT DATABASE_URL
 
-A move is decoded, committed to SQLite in a batch, synced to disk, and then broadcast to
-everybody at the table, with as many bytes as the real server sends on average.
+A move is decoded, committed to SQLite or PostgreSQL in a batch, synced to disk, and
+then broadcast to everybody at the table, with as many bytes as the real server sends on
+average.
 """
 
 import asyncio
 import sqlite3
 import sys
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 import uvicorn
@@ -43,21 +44,57 @@ class Done(msgspec.Struct, tag="done"):
     id: str
 
 
+MoveRow: TypeAlias = tuple[str, int, bytes]
+Commit: TypeAlias = Callable[[list[MoveRow]], None]
+
+
+def committer(url: str) -> Commit:
+    """Return what writes many rows in one commit."""
+    kind, _, file = url.partition(":///")
+    return _sqlite(file) if kind == "sqlite" else _postgresql(url)
+
+
+def _sqlite(file: str) -> Commit:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}")
+    form = "number INTEGER PRIMARY KEY, tab TEXT, at INTEGER, body BLOB"
+    connection.execute(f"CREATE TABLE moves ({form})")
+
+    def commit(rows: list[MoveRow]) -> None:
+        connection.execute("BEGIN IMMEDIATE")
+        insert = "INSERT INTO moves (tab, at, body) VALUES (?, ?, ?)"
+        connection.executemany(insert, rows)
+        connection.execute("COMMIT")
+
+    return commit
+
+
+def _postgresql(url: str) -> Commit:
+    # Only installed with PostgreSQL support.
+    import psycopg  # noqa: PLC0415
+
+    connection = psycopg.connect(url, autocommit=True)
+    form = "number SERIAL PRIMARY KEY, tab TEXT, at INTEGER, body BYTEA"
+    connection.execute(f"CREATE TABLE moves ({form})")
+
+    def commit(rows: list[MoveRow]) -> None:
+        insert = "INSERT INTO moves (tab, at, body) VALUES (%s, %s, %s)"
+        with connection.transaction(), connection.cursor() as cursor:
+            cursor.executemany(insert, rows)
+
+    return commit
+
+
 class BatchWriter:
     """Many inserts in one commit."""
 
-    def __init__(self, file: str) -> None:
-        self.connection = sqlite3.connect(
-            file, isolation_level=None, check_same_thread=False
-        )
-        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
-            self.connection.execute(f"PRAGMA {pragma}")
-        form = "number INTEGER PRIMARY KEY, tab TEXT, at INTEGER, body BLOB"
-        self.connection.execute(f"CREATE TABLE moves ({form})")
-        self.waiting: list[tuple[tuple[str, int, bytes], asyncio.Future[None]]] = []
+    def __init__(self, commit: Commit) -> None:
+        self.commit = commit
+        self.waiting: list[tuple[MoveRow, asyncio.Future[None]]] = []
         self.arrived = asyncio.Event()
 
-    async def write(self, row: tuple[str, int, bytes]) -> None:
+    async def write(self, row: MoveRow) -> None:
         done = asyncio.get_running_loop().create_future()
         self.waiting.append((row, done))
         self.arrived.set()
@@ -68,24 +105,18 @@ class BatchWriter:
             await self.arrived.wait()
             self.arrived.clear()
             batch, self.waiting = self.waiting, []
-            await asyncio.to_thread(self._commit, [row for row, _ in batch])
+            await asyncio.to_thread(self.commit, [row for row, _ in batch])
             for _, done in batch:
                 done.set_result(None)
 
-    def _commit(self, rows: list[tuple[str, int, bytes]]) -> None:
-        self.connection.execute("BEGIN IMMEDIATE")
-        insert = "INSERT INTO moves (tab, at, body) VALUES (?, ?, ?)"
-        self.connection.executemany(insert, rows)
-        self.connection.execute("COMMIT")
 
-
-def bare(file: str) -> FastAPI:
+def bare(url: str) -> FastAPI:
     tables: defaultdict[str, list[asyncio.Queue[bytes]]] = defaultdict(list)
     read = msgspec.json.Decoder(Move)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.writer = BatchWriter(file)
+        app.state.writer = BatchWriter(committer(url))
         task = asyncio.create_task(app.state.writer.run())
         yield
         task.cancel()
@@ -129,7 +160,6 @@ def _update(at: int | None) -> bytes:
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
-    Path(database).unlink(missing_ok=True)
     uvicorn.run(
         bare(database),
         port=port,

@@ -44,8 +44,9 @@ _read: Final = msgspec.json.Decoder(Message)
 
 
 class Place(NamedTuple):
-    """How to connect a seat: its path and its first message."""
+    """How to connect a seat: where, its path and its first message."""
 
+    address: tuple[str, int]
     path: str
     hello: bytes
 
@@ -62,6 +63,22 @@ class Tally:
         self.counting = False
 
 
+class Usage(NamedTuple):
+    """The CPU seconds of a server so far, and those of its PostgreSQL."""
+
+    server: float
+    database: float
+
+
+class Played(NamedTuple):
+    """What was measured, how long it took, and the CPU seconds it needed."""
+
+    tally: Tally
+    seconds: float
+    cpu: float
+    database_cpu: float
+
+
 @final
 class Player:
     """One seat: answers whatever it is asked, *pause* seconds later.
@@ -72,14 +89,14 @@ class Player:
     def __init__(
         self,
         place: Place,
-        host: str,
         tally: Tally,
         pause: float,
         rnd: random.Random,
         end: Callable[[str], None],
     ) -> None:
         self.place = place
-        self.connection = FastClient(host, place.path, self.on_message)
+        host, port = place.address
+        self.connection = FastClient(f"{host}:{port}", place.path, self.on_message)
         self.tally = tally
         self.pause = pause
         self.rnd = rnd
@@ -92,8 +109,8 @@ class Player:
         self._loop = asyncio.get_running_loop()
         self._welcome = self._loop.create_future()
 
-    async def connect(self, address: tuple[str, int]) -> None:
-        await self._loop.create_connection(lambda: self.connection, *address)
+    async def connect(self) -> None:
+        await self._loop.create_connection(lambda: self.connection, *self.place.address)
         await self.connection.opened
         if self.place.hello:
             self.connection.send(self.place.hello)
@@ -177,33 +194,34 @@ class Floor:
 
 
 async def play(
-    address: tuple[str, int],
+    usage: Callable[[], Usage],
     places: Sequence[Place],
     live: int,
     seconds: float,
     pause: float = 0.0,
-) -> tuple[Tally, float]:
-    """Let *live* tables be played for a while; return the tally and how long it took.
+) -> Played:
+    """Let *live* tables be played for a while.
 
-    Measuring starts when the tables are out of step: at first all are asked at once.
+    *usage* says what the server has used. Measuring starts when the tables are out of
+    step: at first all are asked at once.
     """
     tally, rnd, floor = Tally(), random.Random(1), Floor()
-    host = f"{address[0]}:{address[1]}"
-    players = [Player(place, host, tally, pause, rnd, floor.end) for place in places]
+    players = [Player(place, tally, pause, rnd, floor.end) for place in places]
     for player in players:
-        await player.connect(address)
+        await player.connect()
         floor.add(player)
     for _ in range(live):
         floor.begin()
     await asyncio.sleep(WARM_UP_SECONDS + DRIFT_PAUSES * pause)
     tally.messages = tally.bytes = 0
     tally.counting = True
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), usage()
     await asyncio.sleep(seconds)
     tally.counting = False
-    took = time.perf_counter() - begun
+    took, after = time.perf_counter() - begun, usage()
     if floor.is_empty:
         raise RuntimeError("a game was over and no table left to begin")
     for player in players:
         player.connection.close()
-    return tally, took
+    used = (after.server - before.server, after.database - before.database)
+    return Played(tally, took, *used)

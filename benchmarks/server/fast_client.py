@@ -12,6 +12,8 @@ from typing import cast, final
 
 SHORT, MIDDLE = 126, 127
 BIG = 1 << 16
+FINAL = 0x80
+TEXT, PING, PONG = 1, 9, 10
 
 
 @final
@@ -49,8 +51,11 @@ class FastClient(asyncio.Protocol):
         start = 0
         while (place := _frame_bounds(data, start)) is not None:
             begin, end = place
-            if data[start] & 0x0F in (1, 2):
+            kind = data[start] & 0x0F
+            if kind in (1, 2):
                 self._on_message(data[begin:end])
+            elif kind == PING:
+                self._send(PONG, data[begin:end])
             start = end
         return data[start:]
 
@@ -59,13 +64,16 @@ class FastClient(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("closed"))
 
     def send(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
         if self._transport is None or self._transport.is_closing():
             return  # the measuring is over
         size = len(text)
         if size < SHORT:
-            head = bytes((0x81, 0x80 | size))
+            head = bytes((FINAL | kind, 0x80 | size))
         else:
-            head = bytes((0x81, 0x80 | SHORT)) + size.to_bytes(2, "big")
+            head = bytes((FINAL | kind, 0x80 | SHORT)) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + text)
 
     def close(self) -> None:

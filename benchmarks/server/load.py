@@ -3,21 +3,25 @@
 In paced rows everybody thinks a while; people sit at browsers, which are told words and
 notes as well. The bare stack and the real server are measured in turns within one run,
 so that a slow minute of the machine hits both.
+
+"--server --growth" measures how cost grows with connections and stored games,
+"--server --processes" several servers that share one PostgreSQL.
 """
 
 import argparse
 import math
-import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 import uvloop
 
 from benchmarks.rounds import at_least_one
-from benchmarks.rows import COMPILED, SIZES
-from benchmarks.server import memory
+from benchmarks.rows import SIZES
+from benchmarks.server import growth, memory, processes
 from benchmarks.server.crowd import WARM_UP_SECONDS, play
 from benchmarks.server.rows import (
     BARE,
@@ -25,14 +29,17 @@ from benchmarks.server.rows import (
     PACED,
     PEOPLE,
     Row,
+    Setting,
     line,
     medians,
     row,
 )
-from benchmarks.server.serving import bare_tables, running, tables
+from benchmarks.server.serving import bare, bare_tables, ours, running, tables
+from benchmarks.server.stores import STORES, NewStore, Store, opened
 
 MAX_FINISHED_GAMES_PER_SECOND: Final = 25
 """An upper bound at full speed."""
+HOW: Final = {"fast": FAST, "paced": PACED, "people": PEOPLE}
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -42,76 +49,73 @@ def arguments(given: list[str]) -> argparse.Namespace:
         "--tables", type=int, nargs="+", default=[50, 200, 500], help="at once"
     )
     parser.add_argument("--games", nargs="+", default=[*SIZES], choices=tuple(SIZES))
+    parser.add_argument("--databases", nargs="+", default=[*STORES], choices=STORES)
+    parser.add_argument(
+        "--how", nargs="+", default=[*HOW], choices=HOW, help="how fast tables play"
+    )
     parser.add_argument(
         "--rounds",
         type=at_least_one,
         default=3,
-        help="how often everything is measured; six minutes each, medians after each",
+        help="how often everything is measured; medians after each",
     )
     parser.add_argument(
         "--pause", type=float, default=0.5, help="seconds people think, on average"
+    )
+    parser.add_argument(
+        "--memory", action="store_true", help="measure the memory of tables, too"
     )
     parser.add_argument("--pure", action="store_true", help="not the compiled wheel")
     return parser.parse_args(given)
 
 
-def measured(given: argparse.Namespace, folder: Path) -> Iterator[Row]:
-    """Measure all rows once."""
-    for count in given.tables:
-        yield from _bare(given, count, folder / f"{BARE}-{count}")
-        for game in given.games:
-            yield from _ours(given, game, count, folder / f"{game}-{count}")
-
-
-def _bare(given: argparse.Namespace, count: int, folder: Path) -> Iterator[Row]:
-    """Measure the bare stack, played as fast as can be and then at a pace."""
-    folder.mkdir(parents=True)
-    for how, pause in ((FAST, 0.0), (PACED, given.pause)):
-        data = folder / f"data-{how}"
-        bare = (sys.executable, "-m", "benchmarks.server.bare", "PORT", data)
-        with running(*bare) as server:
-            played = play(
-                server.address, bare_tables(count), count, given.seconds, pause
-            )
-            yield row(BARE, how, count, *uvloop.run(played))
-
-
-def _ours(
-    given: argparse.Namespace, game: str, count: int, folder: Path
+def measured(
+    given: argparse.Namespace, stores: Mapping[str, NewStore]
 ) -> Iterator[Row]:
-    """Measure tables played as fast as can be, then at a pace, then at browsers."""
-    for how, pause in ((FAST, 0.0), (PACED, given.pause), (PEOPLE, given.pause)):
-        # A new server for each: the last one is still closing connections.
-        with running(*command(given, folder / f"data-{how}")) as server:
-            more = (
-                0
-                if pause
-                else math.ceil(
-                    (WARM_UP_SECONDS + given.seconds) * MAX_FINISHED_GAMES_PER_SECOND
-                )
-            )
-            places = tables(server, game, count + more, how == PEOPLE)
-            played = play(server.address, places, count, given.seconds, pause)
-            yield row(game, how, count, *uvloop.run(played))
+    """Measure all rows once."""
+    for count, (database, new), how in product(given.tables, stores.items(), given.how):
+        for who in (BARE, *given.games):
+            if who != BARE or how != "people":
+                yield _measured(given, Setting(database, who, HOW[how], count), new())
 
 
-def command(given: argparse.Namespace, folder: Path) -> tuple[str | Path, ...]:
-    python = sys.executable if given.pure else COMPILED
-    serve = (python, "-m", "sengoku", "serve", "--port", "PORT", "--data", folder)
-    return *serve, "--no-limits"
+def _measured(given: argparse.Namespace, setting: Setting, store: Store) -> Row:
+    # A new server for each: the last one is still closing connections.
+    _, who, how, count = setting
+    pause = 0.0 if how == FAST else given.pause
+    with running(bare(store) if who == BARE else ours(given.pure), store) as server:
+        if who == BARE:
+            places = bare_tables(server, count)
+        else:
+            finished = (WARM_UP_SECONDS + given.seconds) * MAX_FINISHED_GAMES_PER_SECOND
+            more = 0 if pause else math.ceil(finished)
+            places = tables(server, who, count + more, how == PEOPLE)
+        played = play(server.usage, places, count, given.seconds, pause)
+        return row(setting, uvloop.run(played))
+
+
+OTHERS: Final = {"--growth": growth.main, "--processes": processes.main}
+"""What else is measured of a server; each has options of its own."""
 
 
 def main(given: list[str]) -> None:
+    if given[:1] and given[0] in OTHERS:
+        OTHERS[given[0]](given[1:])
+        return
     wanted = arguments(given)
     rows: list[Row] = []
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        stores = {
+            kind: stack.enter_context(opened(kind, folder)) for kind in wanted.databases
+        }
         for turn in range(1, wanted.rounds + 1):
-            for found in measured(wanted, folder / f"round-{turn}"):
+            for found in measured(wanted, stores):
                 print(line(found), flush=True)
                 rows.append(found)
             print(f"\nMedians after round {turn} of {wanted.rounds}:\n")
-            print(medians(rows, wanted.games), end="\n\n", flush=True)
-        for game in wanted.games:
-            with running(*command(wanted, folder / f"{game}-memory")) as server:
-                print(memory.shown(game, memory.measured(server, game)), flush=True)
+            print(medians(rows), end="\n\n", flush=True)
+        if wanted.memory:
+            for game, new in product(wanted.games, stores.values()):
+                with running(ours(wanted.pure), new()) as server:
+                    print(memory.shown(game, memory.measured(server, game)), flush=True)

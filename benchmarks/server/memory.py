@@ -25,7 +25,7 @@ def measured(server: Server, game: str) -> Memory:
     alone = server.memory()
     places = tables(server, game, COUNT, words=True)
     idle = server.memory() - alone
-    uvloop.run(play(server.address, places, COUNT, SECONDS, PAUSE))
+    uvloop.run(play(server.usage, places, COUNT, SECONDS, PAUSE))
     live = server.memory() - alone
     return Memory(alone, idle / COUNT, live / COUNT)
 

@@ -88,6 +88,17 @@ def test_hints_do_not_depend_on_fields_they_do_not_read(options: Options) -> Non
         assert msgspec.structs.replace(mixed, **running) == counted
 
 
+@pytest.mark.parametrize("options", KINDS, ids=name)
+def test_hints_are_the_same_when_parts_of_them_are_made_earlier(
+    options: Options,
+) -> None:
+    rules = SamuraiRules(options)
+    maker = SamuraiHintMaker(rules)
+    for s, seat, _ in some_moments(rules, 6, 0.3):
+        seen, offered = rules.observe(s, seat), rules.legal(s, seat)
+        assert maker.hints(seen, offered) == hints_for(rules, s, seat)
+
+
 @pytest.mark.games
 @pytest.mark.parametrize("options", KINDS, ids=name)
 def test_what_is_foretold_is_what_the_engine_scores(options: Options) -> None:

@@ -56,6 +56,12 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://sengoku@/{database}?host={quote(str(self.folder))}"
 
+    @property
+    def process(self) -> int:
+        """The id of its first process; the others are children of that."""
+        assert self._process is not None
+        return self._process.pid
+
     def new_database(self) -> str:
         """Return the address of a new, empty database."""
         self._made += 1

@@ -14,7 +14,7 @@ from sengoku.server.store.records import to_row
 from sengoku.server.tables import moves
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.creation import create_table
-from sengoku.server.tables.locked_table import lock
+from sengoku.server.tables.locked_table import Lock
 from sengoku.server.tables.registry import TableRegistry, now
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import NewSeat, NewTable
@@ -69,7 +69,7 @@ async def play_at_random(
 
 async def everything(table: Table) -> dict[str, Any]:
     """Return everything that anybody can see of a table, and its internal state."""
-    async with lock(table) as locked:
+    async with Lock(table) as locked:
         await locked.load_history()
     match, viewers = match_of(table), (None, *range(len(table.seats)))
     record = to_row(table.record)

@@ -13,7 +13,7 @@ from sengoku.core.seats import Viewer
 from sengoku.server.tables import chat
 from sengoku.server.tables.audience import Audience
 from sengoku.server.tables.hints import Hints, Observed
-from sengoku.server.tables.locked_table import lock
+from sengoku.server.tables.locked_table import Lock
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from tests.server.registries import a_registry, a_table, match_of, play_at_random
@@ -49,7 +49,7 @@ class Follower:
         return self in self.table.broadcaster.listeners[self.audience]
 
     async def come(self) -> None:
-        async with lock(self.table) as locked:
+        async with Lock(self.table) as locked:
             self.view = _plain(await locked.listen(self, self.audience, 0))
 
     async def go(self) -> None:

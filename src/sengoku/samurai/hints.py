@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from sengoku.core.events import ChoiceTakenBack, Event, GameRewound
 from sengoku.core.hints import HintMaker
-from sengoku.core.seats import each
+from sengoku.core.seats import Viewer, each
 from sengoku.core.stack import frames
 from sengoku.samurai import steps
 from sengoku.samurai.ending import Ending, Standing, scorings_to_come, table_of
@@ -138,6 +138,17 @@ class Shared(NamedTuple):
     ending: Ending
 
 
+class Expected(NamedTuple):
+    """What orders and neutral actions would do for a viewer, and what it depends on."""
+
+    on: tuple[object, ...]
+    orders: tuple[tuple[Prospect, ...], ...]
+    neutrals: tuple[Prospect, ...]
+
+
+NOTHING_EXPECTED: Final = Expected((), (), ())
+
+
 @final
 class SamuraiHintMaker(HintMaker[Observation]):
     struct = Hints
@@ -153,6 +164,7 @@ class SamuraiHintMaker(HintMaker[Observation]):
         )
         self._counted: Shared | None = None
         self._counted_on: tuple[object, ...] = ()
+        self._expected: Final[dict[Viewer, Expected]] = {}
 
     def history(self, told: Iterable[Event]) -> tuple[Part, ...]:
         """Return what was scored, as far as the events go back."""
@@ -212,14 +224,24 @@ class SamuraiHintMaker(HintMaker[Observation]):
         shared = shared or self.shared(seen)
         attacks = [action for action in offered if action in ATTACK]
         places = any(action in PLACE for action in offered)
+        expected = self._expect(seen) if places else NOTHING_EXPECTED
         return replace(
             shared.hints,
             seats=_with_own(shared, seen),
             kills=tuple(self._kill(shared.ending.table, action) for action in attacks),
             routes=tuple(routes(self.board, seen, offered)) if offered else (),
-            orders=self.prospects.of_orders(seen) if places else (),
-            neutrals=self.prospects.of_neutrals(seen) if places else (),
+            orders=expected.orders,
+            neutrals=expected.neutrals,
         )
+
+    def _expect(self, seen: Observation) -> Expected:
+        """Return what orders would do, computed once while orders are only laid."""
+        on, known = _counted_on(seen), self._expected.get(seen.viewer)
+        if known is None or known.on != on:
+            orders = self.prospects.of_orders(seen)
+            known = Expected(on, orders, self.prospects.of_neutrals(seen))
+            self._expected[seen.viewer] = known
+        return known
 
     def passing(
         self, seen: Observation, before: Observation, shared: Shared | None = None

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import importlib.util
 import os
 import signal
@@ -10,9 +9,10 @@ import socket
 import sys
 from collections.abc import Callable
 from types import FrameType
-from typing import Final, final
+from typing import Final, cast, final
 
 import uvicorn
+from fastapi import FastAPI
 
 from sengoku.server.app import create_app
 from sengoku.server.hosting.binding import (
@@ -21,10 +21,12 @@ from sengoku.server.hosting.binding import (
     known_schema_version,
     open_database,
 )
+from sengoku.server.hosting.collector import Collector
 from sengoku.server.hosting.locks import database_lock
 from sengoku.server.middleware import logs
 from sengoku.server.middleware.connections import ConnectionLimits, raise_file_limit
 from sengoku.server.middleware.protocols import Websocket, http_protocol
+from sengoku.server.services import Services
 from sengoku.server.settings import Settings
 from sengoku.server.store.database import migrate, read_url
 from sengoku.server.wire.errors import UnavailableError
@@ -33,11 +35,6 @@ SHUTDOWN_TIMEOUT_SECONDS: Final = 5
 """Seconds that requests get to finish on shutdown."""
 MAX_WEBSOCKET_BYTES: Final = 64 * 1024
 """The largest client message that the websocket layer accepts."""
-GC_THRESHOLDS: Final = (1_000, 10, 100)
-"""GC thresholds: frequent small collections, rare full ones. A full collection blocks
-the games; it runs when there are about a million new container objects (100 MB), and
-they are a quarter of all.
-"""
 SWITCH_INTERVAL_SECONDS: Final = 0.00003
 """Seconds after which a busy event loop releases the GIL: the thread that writes to the
 disk needs it often and briefly, and every game waits for that thread.
@@ -99,6 +96,9 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._on_started = started
+        services: Services = cast(FastAPI, config.app).state.services
+        self._collector: Final = Collector(services.registry)
+        self._collecting: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop once: on a second signal uvicorn would skip half of the shutdown."""
@@ -110,13 +110,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _tune_garbage_collection()
+        self._collector.start()
+        self._collecting = asyncio.create_task(self._collector.run())
         sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
         self._on_started()
 
-
-def _tune_garbage_collection() -> None:
-    """Exempt everything loaded so far from garbage collection: it stays."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._collecting is not None:
+            self._collecting.cancel()
+        await super().shutdown(sockets)

@@ -5,10 +5,10 @@ The settings define the retention times, and ``/about`` publishes them.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Final, final
+from collections.abc import Callable, Iterator
+from typing import Final, final
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import ColumnElement, and_, delete, select
 
 from sengoku.server.hosting.administration import pending_changes
 from sengoku.server.people.sessions import DAY_MS, SESSION_LIFETIME_MS
@@ -75,11 +75,14 @@ async def purge(
     Tables go one by one, so that players do not wait, while *goes_on* returns True.
     """
     await _purge_logins(registry)
-    old, tables = _is_old(registry), schema.tables.c
-    async with registry.database.reading() as connection:
-        ids = (await connection.execute(select(tables.id).where(old))).scalars().all()
-    gone = [await _delete(registry, id, old) for id in ids if goes_on()]
-    return sum(gone)
+    gone = 0
+    for old in _kinds_of_old(registry):
+        chosen = select(schema.tables.c.id).where(old)
+        async with registry.database.reading() as connection:
+            ids = (await connection.execute(chosen)).scalars().all()
+        for id in ids:
+            gone += goes_on() and await _delete(registry, id, old)
+    return gone
 
 
 async def _delete(registry: TableRegistry, id: str, old: ColumnElement[bool]) -> bool:
@@ -94,13 +97,16 @@ async def _delete(registry: TableRegistry, id: str, old: ColumnElement[bool]) ->
         return done.rowcount > 0
 
 
-def _is_old(registry: TableRegistry) -> ColumnElement[bool]:
+def _kinds_of_old(registry: TableRegistry) -> Iterator[ColumnElement[bool]]:
+    """Yield conditions, each of which an index answers."""
     tables, settings, now = schema.tables.c, registry.settings, registry.now()
-    done = tables.status.in_(("over", "closed"))
-    ended = and_(done, tables.over_at < now - settings.keep_days * DAY_MS)
-    idle = and_(~done, tables.changed_at < now - settings.idle_days * DAY_MS)
-    kinds: list[Any] = [ended] * bool(settings.keep_days)
-    return or_(False, *kinds, *[idle] * bool(settings.idle_days))
+    if settings.keep_days:
+        before = now - settings.keep_days * DAY_MS
+        yield and_(tables.status.in_(("over", "closed")), tables.over_at < before)
+    if settings.idle_days:
+        before = now - settings.idle_days * DAY_MS
+        is_playable = tables.status.in_(("open", "running", "paused"))
+        yield and_(is_playable, tables.changed_at < before)
 
 
 async def _purge_logins(registry: TableRegistry) -> None:

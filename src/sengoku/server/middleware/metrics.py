@@ -5,8 +5,8 @@ Tables, names and addresses are never labels.
 """
 
 import asyncio
-import collections
 import contextlib
+import functools
 import re
 import time
 from collections.abc import Sequence
@@ -117,6 +117,7 @@ class Metrics:
         self._live: Final = Gauge(
             "sengoku_websockets", "Open websockets.", registry=collectors
         )
+        self._counted_moves: Final = functools.cache(self.moves.labels)
         self._keys: Final[set[str]] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -138,9 +139,8 @@ class Metrics:
         def on_commit(inputs: Sequence[PendingInput], seconds: float) -> None:
             self.commit_size.observe(len(inputs))
             self.commit_seconds.observe(seconds)
-            counted = collections.Counter(map(labels_of, inputs))
-            for (game, by), count in counted.items():
-                self.moves.labels(game, by).inc(count)
+            for pending in inputs:
+                self._counted_moves(*labels_of(pending)).inc()
 
         def labels_of(pending: PendingInput) -> tuple[str, str]:
             table = registry.tables.get(pending.row["table"])

@@ -9,22 +9,34 @@ table is locked by another database session waits; the others do not wait for it
 import asyncio
 import contextlib
 import functools
+import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Connection, Table, Update, bindparam, select, update
-from sqlalchemy.dialects.postgresql import insert as insert_postgres
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy import Connection, Table
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
 from sengoku.server.store import schema
-from sengoku.server.store.bulk import Row, bulk_insert, bulk_update
+from sengoku.server.store.bulk import (
+    Row,
+    bulk_insert,
+    bulk_update,
+    insert_new,
+    update_rows,
+)
 from sengoku.server.store.database import Database
 from sengoku.server.store.transient import LockTimeoutError
 
 MAX_BATCH_INPUTS: Final = 400
 """The most inputs in one commit."""
+GATHER_SECONDS: Final = 0.004
+"""Seconds from one commit to the next at least. An input that comes after a pause is
+committed at once; on a busy server a commit costs more than the game does.
+"""
+MAX_LINES: Final = 200
+"""The most inputs in one notification, which has less than 8000 bytes."""
 LOCK_RETRY_SECONDS: Final = 0.05
 """Seconds until an input of a locked table is tried again."""
 MAX_LOCKED_SECONDS: Final = 6.0
@@ -62,10 +74,10 @@ class _Written(NamedTuple):
 class Journal:
     def __init__(self, database: Database) -> None:
         self.database: Final = database
-        insert = insert_sqlite if database.is_sqlite else insert_postgres
-        statement = insert(schema.inputs).on_conflict_do_nothing()
-        self._insert: Final = statement.returning(
-            schema.inputs.c.table, schema.inputs.c.number
+        self._insert: Final = (
+            insert(schema.inputs)
+            .on_conflict_do_nothing()
+            .returning(schema.inputs.c.table, schema.inputs.c.number)
         )
         self.on_commit: OnCommit = _ignore_commit
         self._queue: list[_Queued] = []
@@ -108,10 +120,15 @@ class Journal:
         self._arrived.set()
 
     async def _run(self) -> None:
+        began = -math.inf
         while self._queue or self._locked_count or not self._is_stopping:
             if not self._queue:
                 self._arrived.clear()
                 await self._arrived.wait()
+            wait = began + GATHER_SECONDS - time.monotonic()
+            if wait > 0 and not self._is_stopping:
+                await asyncio.sleep(wait)
+            began = time.monotonic()
             batch, self._queue = (
                 self._queue[:MAX_BATCH_INPUTS],
                 self._queue[MAX_BATCH_INPUTS:],
@@ -175,44 +192,67 @@ class Journal:
     def _write_rows(
         self, inputs: Sequence[PendingInput], connection: Connection
     ) -> _Written:
-        if self.database.is_sqlite:
-            with contextlib.suppress(IntegrityError):  # nothing was written
-                bulk_insert(
-                    connection, schema.inputs, [pending.row for pending in inputs]
-                )
-                _update(connection, inputs, bulk_update)
-                return _Written({pending.key for pending in inputs}, set())
-        locked = set() if self.database.is_sqlite else _lock_rows(connection, inputs)
+        if not self.database.is_sqlite:
+            return self._write_to_postgres(inputs, connection)
+        with contextlib.suppress(IntegrityError):  # nothing was written
+            bulk_insert(connection, schema.inputs, _rows(inputs))
+            _update(connection, inputs, bulk_update)
+            return _Written({pending.key for pending in inputs}, set())
+        rows = [dict(row) for row in _rows(inputs)]
+        found = connection.execute(self._insert, rows)
+        written = {(row[0], row[1]) for row in found}
+        _update(connection, _these(inputs, written), bulk_update)
+        return _Written(written, set())
+
+    def _write_to_postgres(
+        self, inputs: Sequence[PendingInput], connection: Connection
+    ) -> _Written:
+        locked = _lock_rows(connection, inputs)
         inputs = [pending for pending in inputs if pending.row["table"] not in locked]
         if not inputs:
             return _Written(set(), locked)
-        rows = [dict(pending.row) for pending in inputs]
-        found = connection.execute(self._insert, rows)
-        written = {(row[0], row[1]) for row in found}
-        _update(
-            connection,
-            [pending for pending in inputs if pending.key in written],
-            _update_each,
-        )
-        payloads = [f"{table} {number}" for table, number in sorted(written)]
-        self.database.notify_sync(connection, payloads)
+        written = insert_new(connection, schema.inputs, _rows(inputs))
+        _update(connection, _these(inputs, written), update_rows)
+        self.database.notify_sync(connection, [*_payloads(sorted(written))])
         return _Written(written, locked)
+
+
+def _payloads(keys: Sequence[tuple[str, int]]) -> Iterator[str]:
+    """Yield notifications about new inputs, a line each."""
+    for first in range(0, len(keys), MAX_LINES):
+        lines = keys[first : first + MAX_LINES]
+        yield "\n".join(f"{table} {number}" for table, number in lines)
+
+
+def _rows(inputs: Sequence[PendingInput]) -> list[Row]:
+    return [pending.row for pending in inputs]
+
+
+def _these(
+    inputs: Sequence[PendingInput], keys: set[tuple[str, int]]
+) -> list[PendingInput]:
+    return [pending for pending in inputs if pending.key in keys]
 
 
 def _ignore_commit(inputs: Sequence[PendingInput], seconds: float) -> None:
     pass
 
 
+LOCK_FREE: Final = (
+    "SELECT id FROM tables WHERE id = ANY(%s) FOR NO KEY UPDATE SKIP LOCKED"
+)
+FIND: Final = "SELECT id FROM tables WHERE id = ANY(%s)"
+
+
 def _lock_rows(connection: Connection, inputs: Sequence[PendingInput]) -> set[str]:
     """Lock the tables of *inputs*; return those that another session has locked."""
-    id, wanted = schema.tables.c.id, {pending.row["table"] for pending in inputs}
-    chosen = select(id).where(id.in_(wanted))
-    free = chosen.with_for_update(skip_locked=True, key_share=True)
-    skipped = wanted.difference(connection.execute(free).scalars())
+    wanted = {pending.row["table"] for pending in inputs}
+    free = connection.exec_driver_sql(LOCK_FREE, ([*wanted],)).scalars()
+    skipped = wanted.difference(free)
     if not skipped:
         return set()
     # A table that was deleted is not locked.
-    return {*connection.execute(select(id).where(id.in_(skipped))).scalars()}
+    return {*connection.exec_driver_sql(FIND, ([*skipped],)).scalars()}
 
 
 def _update(
@@ -224,14 +264,3 @@ def _update(
         groups.setdefault(tuple(pending.table_values), []).append(row)
     for rows in groups.values():
         write(connection, schema.tables, rows)
-
-
-def _update_each(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
-    named = [{f"new_{name}": row[name] for name in row} for row in rows]
-    connection.execute(_update_of(table, tuple(rows[0])), named)
-
-
-@functools.cache
-def _update_of(table: Table, names: tuple[str, ...]) -> Update:
-    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names[1:]}
-    return update(table).where(table.c.id == bindparam("new_id")).values(values)

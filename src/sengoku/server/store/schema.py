@@ -77,6 +77,7 @@ tables: Final = Table(
     Index(None, "status", "bot_due"),
     Index(None, "status", "changed_at"),
     Index(None, "status", "watch", "made_at"),
+    Index(None, "status", "over_at"),
     # Contains the few tables with an open vote.
     Index(
         "ix_tables_open_votes",
@@ -88,7 +89,8 @@ tables: Final = Table(
     Index(
         "ix_tables_listed",
         "status",
-        sqlite_where=text("listed"),
+        "made_at",
+        sqlite_where=text("listed = 1"),
         postgresql_where=text("listed"),
     ),
 )

@@ -1,5 +1,6 @@
 """Groups of listeners, and what they already know."""
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -44,7 +45,9 @@ class UpdateContext(NamedTuple):
     """What the updates of one input share: who acted, and the public state.
 
     *changed* holds the public fields that changed, if known; *common* is the same
-    without the fields that differ between seats. *passed* are the steps on the way.
+    without the fields that differ between seats. *passed* are the steps on the way, and
+    *shared* what the hints on each of them have in common, if anybody wants hints.
+    *encoded* are messages that several audiences may get.
     """
 
     actor: Seat
@@ -55,6 +58,8 @@ class UpdateContext(NamedTuple):
     waiting: tuple[Seat, ...]
     outcome: Outcome | None
     passed: list[Passed]
+    shared: list[Any]
+    encoded: dict[Hashable, bytes]
 
 
 class ClientState(NamedTuple):
@@ -85,12 +90,12 @@ def changes_for(
     """Return the changes since *before*: the public ones, and the viewer's *own*."""
     if before is None or context.changed is None:
         return changes(before, seen)
-    changed = {**context.common}
-    for name in own:
-        value = getattr(seen, name)
-        if value != getattr(before, name):
-            changed[name] = value
-    return changed
+    differ = {
+        name: value
+        for name in own
+        if (value := getattr(seen, name)) != getattr(before, name)
+    }
+    return context.common | differ if differ else context.common
 
 
 def without(fields: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:

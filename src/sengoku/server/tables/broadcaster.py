@@ -24,9 +24,9 @@ from sengoku.server.tables.audience import (
     changes_for,
     without,
 )
-from sengoku.server.tables.hints import Hints, Observed
+from sengoku.server.tables.hints import Hints, Observed, differences
 from sengoku.server.tables.live_game import LiveGame
-from sengoku.server.tables.moments import Passed, headline, passed
+from sengoku.server.tables.moments import headline, passed
 from sengoku.server.tables.phrasing import Phraser
 from sengoku.server.wire.bodies import View, Words
 from sengoku.server.wire.messages import Again, Changed, PassedMoment, Update, encoded
@@ -143,9 +143,14 @@ class Broadcaster:
         """Return all hints; only the changes if the audience *has_earlier* ones."""
         if not audience.wants_words:
             return None
-        self._hint_maker = self._hint_maker or Hints(self._game.running.rules)
-        make = self._hint_maker.changes if has_earlier else self._hint_maker.hints
+        make = self.hint_maker.changes if has_earlier else self.hint_maker.hints
         return make(audience, self._game.running, Observed(seen, public), offer)
+
+    @property
+    def hint_maker(self) -> Hints:
+        if self._hint_maker is None:
+            self._hint_maker = Hints(self._game.running.rules)
+        return self._hint_maker
 
     def publish(self, actor: Seat, entries: list[Entry], by: By) -> None:
         """Send new *entries* to all listeners who may know something about them."""
@@ -178,8 +183,9 @@ class Broadcaster:
             public = replace(before, **changed) if changed else before
         common = without(changed, match.rules.own) if changed else {}
         waiting, outcome = self._game.waiting(), self._game.record.outcome
+        shared = self.hint_maker.of_moments(match, steps) if self.wants_moments else []
         return UpdateContext(
-            actor, by, public, changed, common, waiting, outcome, steps
+            actor, by, public, changed, common, waiting, outcome, steps, shared, {}
         )
 
     def _update(
@@ -199,9 +205,15 @@ class Broadcaster:
             return None
         self._last_shown[audience] = seen
         offer = self._game.offer(viewer)
-        moments = self._moments(audience, before, context.passed)
+        since = self.event_count(viewer) - len(events)
+        # Nothing in it is of this viewer alone. Equal lists of events are one object.
+        is_common = offer is None and changed is context.common
+        key = (since, id(events), audience[1:])
+        if is_common and not audience.wants_words and key in context.encoded:
+            return context.encoded[key]
+        moments = self._moments(audience, before, context)
         update = Update(
-            since=self.event_count(viewer) - len(events),
+            since=since,
             events=events,
             changed=shown,
             offer=offer,
@@ -216,23 +228,25 @@ class Broadcaster:
             moments=moments,
             headline=headline(events[sum(moment.events for moment in moments) :]),
         )
-        return encoded(update)
+        message = encoded(update)
+        if is_common:
+            context.encoded[key] = message
+        return message
 
     def _moments(
-        self, audience: Audience, before: msgspec.Struct | None, steps: list[Passed]
+        self, audience: Audience, before: msgspec.Struct | None, context: UpdateContext
     ) -> tuple[PassedMoment, ...]:
         """Return what led to an update; steps without anything to see are left out."""
-        if before is None or not audience.wants_words or self._hint_maker is None:
+        if before is None or not audience.wants_words:
             return ()
         match, viewer, found = self._game.running, audience.viewer, list[PassedMoment]()
-        notes = self._hint_maker.sent(audience)
-        for step in steps:
+        notes = self.hint_maker.sent(audience)
+        for step, shared in zip(context.passed, context.shared, strict=True):
             events, seen = step.events(viewer), step.seen_by(match, viewer)
             changed = audience.visible(changes(before, seen))
             if events or changed:
-                observed = Observed(seen, step.public)
-                hints = self._hint_maker.passing(match, observed, before, step.entries)
-                new = {n: hint for n, hint in hints.items() if notes.get(n) != hint}
+                hints = self.hint_maker.passing(seen, before, shared)
+                new = differences(notes, hints)
                 found.append(PassedMoment(len(events), headline(events), changed, new))
                 notes = {**notes, **hints}
             before = seen

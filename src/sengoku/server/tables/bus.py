@@ -1,10 +1,11 @@
 """Notifications between processes that share a PostgreSQL database: LISTEN and NOTIFY.
 
-A message names a table and what to reload: ``<table> <number>`` an input, ``<table>
+A line names a table and what to reload: ``<table> <number>`` an input, ``<table>
 table <process>`` the table itself, ``<table> seats <process>`` private columns of its
 seats, ``<table> chat <process>`` its chat. ``<table> presence <process> <connections>``
-says who is connected to that process. It never contains a secret. With SQLite there is
-only one process, so there is nothing to listen to.
+says who is connected to that process. It never contains a secret. The inputs of one
+commit are the lines of one message. With SQLite there is only one process, so there is
+nothing to listen to.
 
 Nothing that arrives ends the bus. Each table is followed by tasks of its own, so a
 damaged or locked table stops no other.
@@ -25,6 +26,8 @@ from sengoku.server.tables.registry import TableRegistry
 RECONNECT_DELAY_SECONDS: Final = 0.5
 """Seconds until a lost connection is retried; they double with every failure."""
 MAX_RECONNECT_DELAY_SECONDS: Final = 8.0
+MAX_DIGITS: Final = 9
+"""Of the number of an input."""
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +90,26 @@ class Bus:
             await self._resync()
             self._failures = 0
             async for notification in connection.notifies():
-                self._start(self._handle(notification.payload))
+                self._receive(notification.payload)
+
+    def _receive(self, payload: str) -> None:
+        for line in payload.split("\n"):
+            table, _, change = line.partition(" ")
+            if self._concerns(table, change):
+                self._start(self._handle(line))
+
+    def _concerns(self, id: str, change: str) -> bool:
+        """Does it say anything new? Every process reads the messages of all others.
+
+        An input that is known here may not be on disk yet. If its number turns out to
+        be taken, the table is reloaded anyway.
+        """
+        table = self.registry.tables.get(id)
+        if table is None:
+            return self.registry.is_opening(id)
+        is_input = change.isdecimal() and len(change) <= MAX_DIGITS
+        match = table.match if is_input else None
+        return match is None or match.number < int(change)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -105,8 +127,8 @@ class Bus:
                 await table.reload()
         await relay_remote_chat(self.registry, id)
 
-    async def _handle(self, payload: str) -> None:
-        table, _, change = payload.partition(" ")
+    async def _handle(self, line: str) -> None:
+        table, _, change = line.partition(" ")
         await self._guarded(table, self._follow(table, change))
 
     async def _guarded(self, table: str, work: Coroutine[Any, Any, None]) -> None:

@@ -15,7 +15,7 @@ from sengoku.server.store import pace, schema
 from sengoku.server.store.records import WAIT, SeatRecord, TableRecord, to_row
 from sengoku.server.tables import chat
 from sengoku.server.tables.live_game import START, LiveGame, rules_of
-from sengoku.server.tables.locked_table import LockedTable, lock
+from sengoku.server.tables.locked_table import Lock, LockedTable
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import Join, NewSeat, NewTable
@@ -80,7 +80,7 @@ async def save_new_table(
         if first is not None:
             await connection.execute(insert(schema.inputs), first)
     table = registry.add(game)
-    async with lock(table) as locked:
+    async with Lock(table) as locked:
         _notify(locked)
     return table
 

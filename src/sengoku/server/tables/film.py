@@ -299,7 +299,8 @@ class _FilmBuilder:
         if previous is None:
             hints = maker.hints(self.perspective, match, observed, None)
         else:
-            hints = maker.passing(match, observed, previous, self.entries)
+            shared = maker.shared(match, self.seen, self.entries)
+            hints = maker.passing(self.seen, previous, shared)
         is_end = previous is None and self.ends_now
         self.last_hints = before | without(hints, () if is_end else (ACCOUNT_HINT,))
         return _changes(before, self.last_hints)

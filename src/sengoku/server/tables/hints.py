@@ -5,13 +5,16 @@ A game derives them from what the viewer sees, so they reveal nothing hidden.
 update contains the changed parts.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, Final, NamedTuple, final
 
 import msgspec
 
 from sengoku.core.rules import Rules
 from sengoku.match import Match, Offer
+from sengoku.server.tables.moments import Passed
+
+MISSING: Final = object()
 
 
 class Observed(NamedTuple):
@@ -38,17 +41,23 @@ class Hints:
     ) -> dict[str, Any]:
         """Return all hints for the audience *to*."""
         offered = () if offer is None else [*offer.choices.ids]
-        shared = self._shared_of(match, observed.public, len(match.log.entries))
+        shared = self.shared(match, observed.public, len(match.log.entries))
         made = self._maker.hints(observed.seen, offered, shared)
         self._sent[to] = {name: getattr(made, name) for name in made.__struct_fields__}
         return self._sent[to]
 
+    def of_moments(self, match: Match, steps: Iterable[Passed]) -> list[Any]:
+        """Return what the hints of all viewers have in common, for each of *steps*.
+
+        It is counted once for all of them, before anybody's hints are made.
+        """
+        return [self.shared(match, step.public, step.entries) for step in steps]
+
     def passing(
-        self, match: Match, observed: Observed, before: msgspec.Struct, entries: int
+        self, seen: msgspec.Struct, before: msgspec.Struct, shared: Any
     ) -> dict[str, Any]:
-        """Return the hints on a moment after the first *entries* of the log."""
-        shared = self._shared_of(match, observed.public, entries)
-        return self._maker.passing(observed.seen, before, shared)
+        """Return the hints on a moment, with what ``of_moments`` returned for it."""
+        return self._maker.passing(seen, before, shared)
 
     def sent(self, to: Hashable) -> dict[str, Any]:
         """Return all hints that *to* has."""
@@ -60,11 +69,10 @@ class Hints:
         """Return the hints that changed since the last call for *to*."""
         before = self._sent.get(to)
         now = self.hints(to, match, observed, offer)
-        if before is None:
-            return now
-        return {name: hint for name, hint in now.items() if before[name] != hint}
+        return now if before is None else differences(before, now)
 
-    def _shared_of(self, match: Match, public: msgspec.Struct, entries: int) -> Any:
+    def shared(self, match: Match, public: msgspec.Struct, entries: int) -> Any:
+        """Return what all hints on a moment after *entries* of the log begin with."""
         history, before = self._history_of(match, entries), self._shared_from
         if before[0] is not public or before[1] is not history:
             self._shared_from = public, history
@@ -79,3 +87,13 @@ class Hints:
             self._history = self._maker.history(match.live_events(None, until=entries))
         self._entries = entries
         return self._history
+
+
+def differences(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return what is new, or not as it was *before*."""
+    # Most are the same objects; a tuple would compare its parts to find out.
+    return {
+        name: hint
+        for name, hint in now.items()
+        if (was := before.get(name, MISSING)) is not hint and was != hint
+    }

@@ -17,7 +17,7 @@ from sengoku.server.store.journal import Journal
 from sengoku.server.tables.damage import contained
 from sengoku.server.tables.live_game import LiveGame
 from sengoku.server.tables.loading import load
-from sengoku.server.tables.locked_table import LockedTable, lock
+from sengoku.server.tables.locked_table import Lock, LockedTable
 from sengoku.server.tables.table import Hooks, Table, TableContext
 from sengoku.server.wire.errors import DamagedTableError, not_found
 from sengoku.server.wire.tokens import new_id
@@ -88,11 +88,14 @@ class TableRegistry:
         if loaded is None:
             raise not_found("table")
         table = Table(LiveGame(loaded.record, loaded.seats), self._context)
-        async with lock(table) as locked:
+        async with Lock(table) as locked:
             if not await locked.restore(loaded):
                 raise not_found("table")
         table.info()  # what lists show
         return table
+
+    def is_opening(self, id: str) -> bool:
+        return id in self._opening
 
     async def is_loaded(self, id: str) -> bool:
         """Is the table in memory? Waits for a load in progress, which may have missed
@@ -106,25 +109,15 @@ class TableRegistry:
         """Is this the registered instance, and not an evicted one?"""
         return self.tables.get(table.id) is table
 
-    @asynccontextmanager
-    async def locked(self, table: Table) -> AsyncIterator[LockedTable]:
-        """Lock the table; open it again if it was evicted.
-
-        While the caller waited for the lock, the instance may have been evicted. Its
-        state may then differ from the disk.
-        """
-        while True:
-            async with lock(table) as locked:
-                if self.is_current(table):
-                    yield locked
-                    return
-            table = await self.open(table.id)
+    def locked(self, table: Table) -> "CurrentLock":
+        """Lock the table; open it again if it was evicted."""
+        return CurrentLock(self, table)
 
     @asynccontextmanager
     async def locked_if_loaded(self, id: str) -> AsyncIterator[LockedTable | None]:
         """Lock the table if it is in memory; yield ``None`` if it is not."""
         while (table := self.tables.get(id)) is not None:
-            async with lock(table) as locked:
+            async with Lock(table) as locked:
                 if self.is_current(table):
                     yield locked
                     return
@@ -133,3 +126,31 @@ class TableRegistry:
     def evict(self, table: Table) -> None:
         if self.is_current(table):
             del self.tables[table.id]
+
+
+@final
+class CurrentLock:
+    """Locks the registered instance of a table.
+
+    While the caller waits for the lock, the instance may be evicted. Its state may then
+    differ from the disk.
+    """
+
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        self._registry: Final = registry
+        self._table: Final = table
+        self._lock: Lock | None = None
+
+    async def __aenter__(self) -> LockedTable:
+        table = self._table
+        while True:
+            self._lock = Lock(table)
+            locked = await self._lock.__aenter__()
+            if self._registry.is_current(table):
+                return locked
+            await self._lock.__aexit__()
+            table = await self._registry.open(table.id)
+
+    async def __aexit__(self, *error: object) -> None:
+        assert self._lock is not None
+        await self._lock.__aexit__(*error)

@@ -4,8 +4,7 @@ Reading it needs no lock. Every change goes through a ``LockedTable``.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, final
 
@@ -57,11 +56,13 @@ class Table:
     def info(self) -> TableInfo:
         return self._game.info()
 
-    @asynccontextmanager
-    async def acquire(self) -> AsyncIterator[LiveGame]:
-        """Wait for the lock; yield the game, which only its holder may change."""
-        async with self._lock:
-            yield self._game
+    async def acquire(self) -> LiveGame:
+        """Wait for the lock; return the game, which only its holder may change."""
+        await self._lock.acquire()
+        return self._game
+
+    def release(self) -> None:
+        self._lock.release()
 
 
 OnInput = Callable[[Table, int], None]
