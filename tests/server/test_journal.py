@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from sengoku.server.store import journal as journals
 from sengoku.server.store import schema
 from sengoku.server.store.database import Database, migrate, read_url
 from sengoku.server.store.journal import Journal, PendingInput
@@ -97,6 +98,25 @@ def test_many_inputs_go_into_one_commit(database_url: str) -> None:
     assert [row[:2] for row in inputs] == [(t, n) for t in TABLES for n in range(1, 31)]
     assert sum(sizes) == 90
     assert len(sizes) <= 3
+
+
+def test_inputs_after_a_commit_are_gathered(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journals, "GATHER_SECONDS", 1.0)
+    sizes: list[int] = []
+
+    async def scenario(journal: Journal) -> None:
+        nonlocal sizes
+        sizes = _counting(journal)
+        assert await journal.commit(a_step("a", 1))
+        one = asyncio.create_task(journal.commit(a_step("a", 2)))
+        await asyncio.sleep(0.05)
+        assert await journal.commit(a_step("b", 1))
+        assert await one
+
+    tell(database_url, scenario)
+    assert sizes == [1, 2]
 
 
 def test_a_taken_number_is_reported_and_nothing_is_saved(database_url: str) -> None:

@@ -6,8 +6,8 @@ SQLite recognises a partial index only by the condition of the query: ``listed =
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0006"
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
