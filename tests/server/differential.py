@@ -135,6 +135,8 @@ class Comparison:
         for frame in websocket_frames(match, self.pair.viewer, rnd):
             if rnd.random() < REQUEST_SHARE:
                 await self._say(f"answer to {frame!r}", frame)
+        # The scheduler would play it at a moment of its own, on each server another one.
+        await self._ask(ApiRequest("PUT /tables/{table}/ahead", {"do": []}))
         await self._try_what_if()
 
     async def _ask(self, request: ApiRequest) -> None:

@@ -100,7 +100,6 @@ def _answers(match: Match, viewer: Viewer, rnd: random.Random) -> Iterator[ApiRe
     yield ApiRequest("GET /tables/{table}/ahead")
     for do in ([], *([action] for action in _some_actions(match, viewer, rnd, 2))):
         yield ApiRequest("PUT /tables/{table}/ahead", {"do": do})
-    yield ApiRequest("PUT /tables/{table}/ahead", {"do": []})
 
 
 def _for_later(viewer: Viewer) -> Iterator[ApiRequest]:
