@@ -4,7 +4,7 @@ A law that no fault here offends proves nothing; the last test sees to that.
 """
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -189,10 +189,10 @@ class Dear(PlacementStep):
 class RuleByDeck(Broken):
     """The rule behind a choice depends on the deck."""
 
-    def choices(self, s: State, seat: Seat) -> list[Choice]:
+    def describe(self, s: State, seat: Seat, ids: Sequence[int]) -> list[Choice]:
         return [
             msgspec.structs.replace(found, rule=f"{found.rule}{s.deck[:1]}")
-            for found in super().choices(s, seat)
+            for found in super().describe(s, seat, ids)
         ]
 
 

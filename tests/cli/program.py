@@ -26,7 +26,7 @@ def run(*arguments: str, typed: str = "") -> Ran:
     if result.exception and not isinstance(result.exception, SystemExit):
         raise result.exception
     out, err = ANSI.sub("", result.stdout), ANSI.sub("", result.stderr)
-    assert "Traceback" not in out + err
+    assert "Traceback" not in out + err, out + err
     return Ran(result.exit_code, out, err)
 
 

@@ -469,7 +469,7 @@ def manual() -> str:
 
 
 def test_the_example_of_the_manual_can_be_loaded() -> None:
-    examples = re.findall(r"```toml\n(.*?)```", manual(), re.DOTALL)
+    examples = re.findall(r"```toml\n(extends.*?)```", manual(), re.DOTALL)
     boards = [load_text(example) for example in examples]
     assert [board.name for board in boards] == ["my copy"]
 

@@ -135,7 +135,7 @@ class Comparison:
         for frame in websocket_frames(match, self.pair.viewer, rnd):
             if rnd.random() < REQUEST_SHARE:
                 await self._say(f"answer to {frame!r}", frame)
-        # The scheduler would play it at a moment of its own, on each server another one.
+        # The scheduler would play it at a moment of its own, on either server.
         await self._ask(ApiRequest("PUT /tables/{table}/ahead", {"do": []}))
         await self._try_what_if()
 

@@ -4,13 +4,13 @@ Above all in plans, which are laid in secret, part by part, and can be thought o
 """
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
 
 from sengoku.core import rng
-from sengoku.core.choices import Choice
+from sengoku.core.choices import Choice, Choices
 from sengoku.core.errors import IllegalActionError
 from sengoku.core.events import ChoiceTakenBack, Entry, Event, Log
 from sengoku.core.flow import Reason, Step, reason
@@ -211,9 +211,10 @@ class OfferByPlan(BrokenPlanning):
 class RevisionByPlan(Broken):
     """Who has sealed may think again only if another has bid already."""
 
-    def revisions(self, s: State, seat: Seat) -> list[Choice]:
+    def offered(self, s: State, seat: Seat) -> tuple[Choices, Choices]:
         bid = s.card_on(other(s, seat), FIELD_BID)
-        return super().revisions(s, seat) if bid != NONE else []
+        choices, revisions = super().offered(s, seat)
+        return choices, revisions if bid != NONE else Choices.of(())
 
 
 class QuestionWithRow(Broken):
@@ -229,11 +230,11 @@ class QuestionWithRow(Broken):
 class PriceByPlan(Broken):
     """What a choice costs depends on another's face-down cards."""
 
-    def choices(self, s: State, seat: Seat) -> list[Choice]:
+    def describe(self, s: State, seat: Seat, ids: Sequence[int]) -> list[Choice]:
         dear = sum(mat_of(s, other(s, seat))) % 2
         return [
             msgspec.structs.replace(found, price={"chests": 1 + dear})
-            for found in super().choices(s, seat)
+            for found in super().describe(s, seat, ids)
         ]
 
 

@@ -304,22 +304,23 @@ class Rules(ABC, Runner[State], Generic[State, Observation]):
 
     def choices(self, s: State, seat: Seat) -> list[Choice]:
         """Return what *seat* may choose, with rules and prices."""
-        return self._described(s, seat, flow.legal(self.table, s, seat))
+        return self.describe(s, seat, flow.legal(self.table, s, seat))
 
     def revisions(self, s: State, seat: Seat) -> list[Choice]:
         """Return how *seat* may still revise a choice, also after it has chosen."""
-        return self._described(s, seat, flow.revisions(self.table, s, seat))
+        return self.describe(s, seat, flow.revisions(self.table, s, seat))
 
     def offered(self, s: State, seat: Seat) -> tuple[Choices, Choices]:
         """Return ``choices`` and ``revisions``, made when they are read.
 
         *s* must not change afterwards.
         """
-        describe = functools.partial(self._described, s, seat)
+        describe = functools.partial(self.describe, s, seat)
         ids = flow.legal(self.table, s, seat), flow.revisions(self.table, s, seat)
         return Choices(ids[0], describe), Choices(ids[1], describe)
 
-    def _described(self, s: State, seat: Seat, ids: Sequence[int]) -> list[Choice]:
+    def describe(self, s: State, seat: Seat, ids: Sequence[int]) -> list[Choice]:
+        """Return offered actions with rules and prices."""
         if not ids:
             return []
         step, arg = self.table[s.stack.step], s.stack.arg

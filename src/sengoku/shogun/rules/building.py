@@ -29,9 +29,10 @@ _NO_SITE: Final = {
     STANDS: "SHO-ACT-BUILD-3",
     NO_FREE_SITE: "SHO-ACT-BUILD-2",
     NONE_LEFT: "SHO-ACT-BUILD-4",
-    CANNOT_PAY: "SHO-ACT-BUILD-1",
 }
-"""What forbids a building: the rule by key."""
+"""What forbids a building in a province: the rule by key."""
+_VOID: Final = {**_NO_SITE, CANNOT_PAY: "SHO-ACT-BUILD-1"}
+"""What makes the action void: the rule by key."""
 
 
 def why_no_site(s: State, board: Board, province: i64, building: i64) -> Reason | None:
@@ -40,7 +41,7 @@ def why_no_site(s: State, board: Board, province: i64, building: i64) -> Reason 
     if not key:
         return None
     if key == NONE_LEFT:
-        return reason(key, _NO_SITE[key], building=building)
+        return reason(NONE_LEFT, _NO_SITE[NONE_LEFT], building=building)
     return reason(key, _NO_SITE[key], province=province)
 
 
@@ -74,7 +75,7 @@ class BuildAction(Execution):
         if not why and s.chests[seat] < cost:
             why = CANNOT_PAY
         if why:
-            effects.void_action(seat, self.building, why, _NO_SITE[why], log)
+            effects.void_action(seat, self.building, why, _VOID[why], log)
             return
         effects.pay_chests(s, seat, cost, "SHO-ACT-BUILD-1", log)
         erect(s, self.board, seat, province, self.building, log)

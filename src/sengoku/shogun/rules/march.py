@@ -90,7 +90,7 @@ class Roads:
         if not key:
             return None
         if key == PROTECTED:
-            return reason(key, _CLOSED[key], seat=s.owner[destination])
+            return reason(PROTECTED, _CLOSED[PROTECTED], seat=s.owner[destination])
         return reason(key, _CLOSED[key], province=destination)
 
     def closed(self, s: State, seat: i64, destination: i64, kind: i64) -> str:
