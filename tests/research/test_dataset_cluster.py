@@ -1,12 +1,13 @@
 """A data set whose games are played on a real Ray cluster, started for the command."""
 
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from sengoku.research.dataset import read_decisions
-from tests.cli.program import run
 
 pytestmark = pytest.mark.skipif(
     find_spec("ray") is None, reason="Ray is not installed: sengoku[cluster]"
@@ -15,12 +16,18 @@ pytestmark = pytest.mark.skipif(
 SMALL = ("samurai", "--bots", "random,easy", "--players", "2", "--games", "4")
 
 
-@pytest.mark.filterwarnings("ignore::FutureWarning:ray")
+def make(folder: Path, *where: str) -> None:
+    """Make a data set in a process of its own: the log of Ray outlives the command."""
+    command = (sys.executable, "-m", "sengoku", "dataset", *SMALL, *where)
+    written = ("--format", "jsonl", "--out", str(folder))
+    ran = subprocess.run([*command, *written], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stderr
+
+
 def test_a_cluster_makes_the_data_set_that_one_process_makes(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     for folder, where in ((here, ("--workers", "1")), (there, ("--ray", "local"))):
-        ran = run("dataset", *SMALL, *where, "--format", "jsonl", "--out", str(folder))
-        assert ran.code == 0, ran.err
+        make(folder, *where)
     rows = [*read_decisions(here, "samurai-2")]
     assert len({row["game"] for row in rows}) == 4
     assert sorted(map(str, rows)) == sorted(
