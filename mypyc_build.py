@@ -34,7 +34,7 @@ CORES: Final = os.cpu_count() or 1
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc]
-    """Compiles on all cores, and what was compiled before not again."""
+    """Compiles on all cores and skips what was compiled before."""
 
     def build_extensions(self) -> None:
         objects = Objects(self.compiler, Path(self.build_temp), CORES)

@@ -69,7 +69,8 @@ def main(arguments: list[str]) -> None:
     print(changes_table(found))
     slower = report(found, saved, given.threshold)
     if given.save:
-        save({**saved.get("rows", {}), **now})
+        same = saved.get("setting") == setting()
+        save({**(saved["rows"] if same else {}), **now})
     elif slower:
         sys.exit(1)
 

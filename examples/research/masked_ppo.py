@@ -2,7 +2,7 @@ r"""Masked PPO by self-play, in one file: a network learns Small Samurai Empires
 
     python masked_ppo.py --out run
     sengoku arena samurai --bots "masked_ppo:Learned?model=run/last.pt,easy" \
-        --players 2 --games 400
+        --players 2 --games 200 --seed 20261118
 
 The first command trains and writes ``run/curve.csv``. The second one judges the result,
 which plays as a bot like any other.
@@ -247,7 +247,7 @@ def train(
             spent = {"decisions": number * BATCH, "cpu_seconds": cpu_seconds}
             row = {**spent, "entropy": entropy, **share}
             with (folder / "curve.csv").open("a") as file:
-                file.write(",".join(f"{value:g}" for value in row.values()) + "\n")
+                file.write(",".join(f"{value:.7g}" for value in row.values()) + "\n")
             yield row
 
 

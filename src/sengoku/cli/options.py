@@ -100,7 +100,7 @@ BoardFile: TypeAlias = Annotated[
     typer.Option(
         "--board",
         metavar="FILE",
-        help="A board of your own, see 'sengoku board check', or mini, a small one.",
+        help="A board file (see 'sengoku board check') or a shipped one: mini.",
         rich_help_panel=_TABLE,
     ),
 ]

@@ -174,7 +174,7 @@ class ShockTactics(Condition):
 
 
 class GuardianByOwning(Condition):
-    """SSE-VAR-AGENDA-T3B: an own castle is enough."""
+    """SSE-VAR-AGENDA-T3B: a castle of the seat's own is enough."""
 
     def holds(
         self, s: State, board: Board, seat: i64, region: i64, controllers: vec[i64]

@@ -22,9 +22,10 @@ from sengoku.shogun.rules.action import Execution
 from sengoku.shogun.state import State
 from sengoku.shogun.vocabulary import EVENT_THEATRE_CALM, THEATRE
 
-STANDS, NO_FREE_SITE, NONE_LEFT, CANNOT_PAY = (
-    *("building-stands", "no-free-site", "no-building-left", "cannot-pay"),
-)
+STANDS: Final = "building-stands"
+NO_FREE_SITE: Final = "no-free-site"
+NONE_LEFT: Final = "no-building-left"
+CANNOT_PAY: Final = "cannot-pay"
 _NO_SITE: Final = {
     STANDS: "SHO-ACT-BUILD-3",
     NO_FREE_SITE: "SHO-ACT-BUILD-2",

@@ -55,7 +55,9 @@ BATTLE_A: Final = 0
 BATTLE_B: Final = 1
 TRANSFER: Final = 2  # the move of army1
 
-NO_BATTLE, PROTECTED, PEACE = "no-battle-here", "protected", "temple-peace"
+NO_BATTLE: Final = "no-battle-here"
+PROTECTED: Final = "protected"
+PEACE: Final = "temple-peace"
 _CLOSED: Final = {
     NO_BATTLE: "SHO-ACT-ARMY1-1",
     PROTECTED: "SHO-COURT-20",

@@ -52,8 +52,8 @@ from sengoku.shogun.vocabulary import (
     TOWER_CARD,
 )
 
-# Cards and fields are sets of bits here, and hot loops read them without a call, for
-# pure Python: half of all choices plan.
+# Cards and fields are sets of bits here. Hot loops read them without a call, which is
+# faster in pure Python: half of all choices are made while planning.
 
 
 def _set(cards: range) -> int:
@@ -67,7 +67,7 @@ _BIDS: Final = tuple(
         for chests in range(CHEST_CARDS)
     ]
 )
-"""The cards that may be bid, by the chests a seat has; more than 4 make no odds."""
+"""The cards that may be bid, by the chests a seat has: at most 4 matter."""
 
 _BID_IDS: Final = tuple([int(ASSIGN.id(card, FIELD_BID)) for card in range(CARDS)])
 
