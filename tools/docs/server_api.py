@@ -97,9 +97,9 @@ if the others had chosen; after the first it offers what follows from it, up to
 something that is revealed. `PUT …/ahead` replaces all that is prepared, an empty list
 cancels it; on the [websocket](protocol.md#prepare) one message does both.
 
-The server keeps the answers and gives each as soon as its question comes, also when
+The server stores the answers and plays each as soon as its question comes, also when
 nobody is connected. An answer that is not on offer then is dropped with those after it:
-`dropped` tells the seat until it prepares again. A vote to rewind drops them all.
+`dropped` lists it for the seat until it prepares again. A vote to rewind drops them all.
 
 Nobody else learns what is prepared, that something is, or that something was dropped.
 But an answer that comes at once may look like a prepared one.
