@@ -19,7 +19,7 @@ GC_THRESHOLDS: Final = (1_000, 10, NEVER)
 """GC thresholds: frequent small collections, full ones only by the collector."""
 DUE_COLLECTIONS: Final = 100
 """Collections of young objects after which a full one is due: a million new objects."""
-MAX_POSTPONED: Final = 20
+MAX_POSTPONED: Final = 3
 """How often it is put off: more garbage than that would fill the memory."""
 IDLE_SECONDS: Final = 1.0
 """The server is idle when nobody has played for so long."""
