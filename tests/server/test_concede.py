@@ -289,3 +289,19 @@ def test_the_points_so_far_rank_those_who_are_left() -> None:
     assert early_outcome(seats(5, None, None), ()) == Outcome(
         (0,) * 3, (1, 2), (3, 1, 1)
     )
+
+
+def test_the_other_is_told_at_a_table_whose_history_is_not_in_memory(
+    server: TestClient,
+) -> None:
+    """A listener that has read everything needs no history until the game ends."""
+    table = played(begun(server, "samurai", people=2, bots=0), answers=45)
+    evict_all(server)
+    heard = len(table.view(0)["events"])
+    evict_all(server)
+    with table.live(0, since=heard) as (socket, _):
+        give_up(table, 1)
+        while (message := socket.receive_json())["type"] != "again":
+            pass
+    assert message["view"]["outcome"]["winners"] == [0]
+    assert "conceded" in str(table.get("/chat").json())
