@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from sengoku.server.app import create_app
 from sengoku.server.settings import Settings
+from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.prepared import look_ahead
 from tests.server.table_client import API, ON_BOTH, TableClient, new_table, until
 
@@ -256,3 +257,68 @@ def test_it_is_played_after_a_restart(tmp_path: Any) -> None:
     with TestClient(create_app(settings), base_url=f"http://testserver{API}") as other:
         table.client = other
         until(lambda: len(placed(table, second)) == 1)
+
+
+def two_turns(table: TableClient, seat: int) -> list[str]:
+    """Prepare a token for each of the next two turns; return the answers."""
+    do = ["place recruit g3"]
+    assert prepare(table, seat, *do).is_success
+    offered = [one["text"] for one in ahead(table, seat)["offer"]["choices"]]
+    do += ["decline"] * ("decline" in offered) + ["place castle v3"]
+    assert prepare(table, seat, *do).is_success
+    return do
+
+
+def test_taking_back_drops_what_was_prepared_for_later(server: TestClient) -> None:
+    """Otherwise the answer to a later question would take the place of this one."""
+    table = planning(server, 2)
+    first, second = order(table)
+    later = two_turns(table, second)[-1]
+    place(table, first, "place attack g1")
+    pass_neutral(table, first)
+    until(lambda: prepared(table, second) == [later])
+    registry = server.app.state.services.registry  # type: ignore[attr-defined]
+    at = registry.tables[table.id].match.asked_at(second)
+    assert table.post("/take-back", {"at": at}, second).is_success
+    told = ahead(table, second)
+    assert [one["text"] for one in told["dropped"]] == [later]
+    assert told["do"] == []
+    assert table.view()["waiting"] == [second]
+
+
+def test_an_answer_that_fails_to_be_saved_is_played_later(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the one prepared for the next turn does not take its place."""
+    table = planning(server, 2)
+    first, second = order(table)
+    later = two_turns(table, second)[-1]
+    play, failures = LockedTable.play, [OSError("the disk is full")]
+
+    async def failing(self: LockedTable, seat: int, *given: Any) -> Any:
+        if seat == second and failures:
+            raise failures.pop()
+        return await play(self, seat, *given)
+
+    monkeypatch.setattr(LockedTable, "play", failing)
+    place(table, first, "place attack g1")
+    pass_neutral(table, first)
+    until(lambda: placed(table, second) != [])
+    assert failures == []
+    until(lambda: prepared(table, second) == [later])
+    assert table.view()["waiting"] == [first]
+
+
+def test_a_vote_to_rewind_keeps_the_notice(server: TestClient) -> None:
+    """What was dropped before is named until the seat prepares again."""
+    table = planning(server, 2)
+    first, second = order(table)
+    prepare(table, second, "place harvest g1")
+    place(table, first, "place attack g1")
+    pass_neutral(table, first)
+    until(lambda: ahead(table, second)["dropped"] != [])
+    target = table.get("/vote/points", first).json()[0]["target"]
+    assert table.post("/vote", {"kind": "rewind", "target": target}, first).is_success
+    assert table.post("/vote/ballot", {"agree": True}, second).is_success
+    dropped = [one["text"] for one in ahead(table, second)["dropped"]]
+    assert dropped == ["place harvest g1"]

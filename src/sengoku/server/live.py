@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from sengoku.core.errors import GameError
-from sengoku.match import TAKE_BACK
 from sengoku.server.connection import (
     BAD_HELLO,
     BROKEN,
@@ -231,7 +230,7 @@ async def _handle(
             return Done(message.id, played.again)
         case Undo():
             async with registry.locked(table) as locked:
-                undone = await locked.play(visitor.seat, message.at, TAKE_BACK)
+                undone = await preparing.take_back(locked, visitor.seat, message.at)
             return Done(message.id, undone.again)
         case Explain():
             return await _explain(registry, visitor, message)

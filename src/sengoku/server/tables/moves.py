@@ -3,8 +3,8 @@
 import asyncio
 
 from sengoku.core.seats import Seat
-from sengoku.match import TAKE_BACK
 from sengoku.server.store.records import By
+from sengoku.server.tables import preparing
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
 from sengoku.server.wire.bodies import Accepted
@@ -31,4 +31,8 @@ async def play(
 async def take_back(
     registry: TableRegistry, table: Table, seat: Seat, at: int
 ) -> Accepted:
-    return await play(registry, table, seat, at, TAKE_BACK)
+    async def undo() -> Accepted:
+        async with registry.locked(table) as locked:
+            return await preparing.take_back(locked, seat, at)
+
+    return await asyncio.shield(asyncio.create_task(undo()))

@@ -6,16 +6,17 @@ all that follow it, and the seat is told until it prepares again.
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from sengoku.core.errors import GameError
 from sengoku.core.seats import Seat
-from sengoku.match import Offer
+from sengoku.match import TAKE_BACK, Offer
 from sengoku.server.store.records import Prepared, SeatRecord
 from sengoku.server.tables.locked_table import LockedTable
 from sengoku.server.tables.prepared import due_seat, is_on_offer, look_ahead
 from sengoku.server.tables.registry import TableRegistry
 from sengoku.server.tables.table import Table
-from sengoku.server.wire.bodies import PreparedAnswer, PreparedInfo
+from sengoku.server.wire.bodies import Accepted, PreparedAnswer, PreparedInfo
 from sengoku.server.wire.messages import PreparedChanged
 
 
@@ -59,22 +60,31 @@ async def play_next(registry: TableRegistry, known: Table) -> bool:
 
 
 async def _play_first(table: LockedTable, seat: SeatRecord, kept: Prepared) -> None:
+    """Play it, then forget it: if a crash keeps it, it does not fit any more."""
     match, (first, *rest) = table.game.running, kept.do
-    action = match.read(first)
-    if not is_on_offer(match, seat.seat, action, kept.occasion):
-        await drop(table, seat)
-        return
-    # First, so that no answer is played twice.
-    await _save(table, seat, Prepared((*rest,), kept.occasion) if rest else None)
     try:
+        action = match.read(first)
+        if not is_on_offer(match, seat.seat, action, kept.occasion):
+            await drop(table, seat)
+            return
         await table.play(seat.seat, match.asked_at(seat.seat), action)
     except GameError:
-        await _save(table, seat, Prepared(dropped=kept.do))
+        await drop(table, table.seats[seat.seat])
+        return
+    left = Prepared((*rest,), kept.occasion) if rest else None
+    await _save(table, table.seats[seat.seat], left)
+
+
+async def take_back(table: LockedTable, seat: Seat, at: int) -> Accepted:
+    """Take an answer back, and drop what was prepared for the questions after it."""
+    accepted = await table.play(seat, at, TAKE_BACK)
+    await drop(table, table.seats[seat])
+    return accepted
 
 
 async def drop(table: LockedTable, seat: SeatRecord) -> None:
     """Drop what the seat has prepared, and tell it."""
-    if seat.prepared is not None:
+    if seat.prepared is not None and seat.prepared.do:
         await _save(table, seat, Prepared(dropped=seat.prepared.do))
 
 
@@ -102,9 +112,15 @@ def _answers(
     table: LockedTable, seat: Seat
 ) -> tuple[tuple[PreparedAnswer, ...], tuple[PreparedAnswer, ...]]:
     kept = table.seats[seat].prepared or Prepared()
-    read, said = table.game.running.read, table.broadcaster.phraser.action
-    do, dropped = (
-        tuple(PreparedAnswer(read(one), one, said(read(one))) for one in answers)
-        for answers in (kept.do, kept.dropped)
-    )
-    return do, dropped
+    return _named(table, kept.do), _named(table, kept.dropped)
+
+
+def _named(table: LockedTable, answers: Sequence[str]) -> tuple[PreparedAnswer, ...]:
+    """Name the answers; leave out what an older version of the rules has written."""
+    named: list[PreparedAnswer] = []
+    for one in answers:
+        with suppress(GameError):
+            id = table.game.running.read(one)
+            said = table.broadcaster.phraser.action(id)
+            named.append(PreparedAnswer(id, one, said))
+    return tuple(named)

@@ -58,9 +58,10 @@ async def _replace(table: LockedTable, vote: Vote) -> None:
 
 
 async def _rewind(table: LockedTable, vote: Vote) -> None:
+    number = await input_before(table, vote.target)
     for seat in table.seats:
         await preparing.drop(table, seat)
-    await table.rewind(await input_before(table, vote.target))
+    await table.rewind(number)
 
 
 async def _reschedule(table: LockedTable, *names: str) -> None:
