@@ -75,9 +75,9 @@ new link yourself.
 A proposal passes when every voter has agreed; the proposer agrees automatically. Bots
 do not vote. These rules hold for every kind of vote:
 
-- Everyone who plays votes. Players who gave up or for whom a stand-in plays are not
-  asked, nor is the player to be replaced. If that leaves only the proposer, everyone
-  is asked.
+- Everyone who plays votes. Players who have given up, players whose seat a stand-in
+  plays, and the player to be replaced are not asked. If that leaves only the proposer,
+  everyone is asked.
 - A single no ends the vote. So does a stand-in for its proposer.
 - A player with a stand-in who agrees takes the seat back.
 - A vote stays open for {LIFETIME_DAYS} days. A proposal to pause, extend or rewind then
@@ -94,12 +94,13 @@ whatever its pace: propose to replace that seat, or to end the game, and wait.
 While others act, a seat can prepare its answers to questions that it can foresee, such
 as its next tokens when it plans in Small Samurai Empires. `GET …/ahead` offers them as
 if the others had chosen; after the first it offers what follows from it, up to
-something that is revealed. `PUT …/ahead` replaces all that is prepared, an empty list
-cancels it; on the [websocket](protocol.md#prepare) one message does both.
+something that is revealed. `PUT …/ahead` replaces all that is prepared; an empty list
+cancels it. On the [websocket](protocol.md#prepare) one message does both.
 
-The server stores the answers and plays each as soon as its question comes, also when
+The server stores the answers and plays each as soon as its question comes, even when
 nobody is connected. An answer that is not on offer then is dropped with those after it:
-`dropped` lists it for the seat until it prepares again. A vote to rewind drops them all.
+`dropped` lists them until the seat prepares again. Taking an
+answer back drops what was prepared for later, and a vote to rewind drops it all.
 
 Nobody else learns what is prepared, that something is, or that something was dropped.
 But an answer that comes at once may look like a prepared one.
@@ -116,12 +117,12 @@ A person at a running or paused table may concede, for good, over HTTP or the
 - `bot`: other persons are left. A bot plays on for the seat: the stand-in that its
   owner chose, or else `normal`.
 
-Whatever the bot achieves, a seat that gave up is ranked below all that did not; the
-first to give up is the last. The `outcome` of the table, its statistics and its film
+Whatever the bot achieves, a seat that gave up is ranked below all who did not give up;
+the first to give up comes last. The `outcome` of the table, its statistics and its film
 say so, and `conceded` marks the seat. Points are not changed. The replay file holds
 what was played: its `end` is the result by the rules, and it has none if the game ended
-early. A person who gave up keeps the seat's view, the chat and the rematch, but neither
-votes nor comes back, and rewinding the game takes back no concession.
+early. A person who gave up can still watch from the seat, chat and join the
+rematch, but neither votes nor comes back, and a rewind does not undo a concession.
 
 """
 

@@ -33,7 +33,7 @@ def consequence(
 
 
 def early_outcome(seats: Sequence[SeatRecord], scores: tuple[int, ...]) -> Outcome:
-    """Return how a game ends that is not played to its end; *scores* may be empty."""
+    """Return the outcome of a game that ends early; *scores* may be empty."""
     scores = scores or (0,) * len(seats)
     ranks = tuple(1 + sum(other > own for other in scores) for own in scores)
     return with_concessions(Outcome(scores, (), ranks), seats)
