@@ -9,12 +9,13 @@ When a frame asks one seat, its choices are computed once and cached in
 ``GameState.offered``. A seat without a choice is skipped.
 """
 
-from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from sengoku.core.args import ArgField
 from sengoku.core.events import Log
+from sengoku.core.rows import row_of
 from sengoku.core.seats import contains, each, member, one
 from sengoku.core.stack import FRAME, STILL_WAITING, Stack
 
@@ -47,6 +48,23 @@ class GameState:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+
+def rows_as_lists(values: dict[str, Any]) -> dict[str, Any]:
+    """Return fields of a state as they are pickled: rows cannot be."""
+    return {
+        name: list(value) if _is_row(value) else value for name, value in values.items()
+    }
+
+
+def restore(s: GameState, values: dict[str, Any]) -> None:
+    """Set the fields of a new state to what ``rows_as_lists`` returned."""
+    for name, value in values.items():
+        setattr(s, name, row_of(value) if _is_row(getattr(s, name)) else value)
+
+
+def _is_row(value: object) -> bool:
+    return not isinstance(value, (int, list, Stack))
 
 
 S = TypeVar("S", bound=GameState)

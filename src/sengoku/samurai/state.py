@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from sengoku.core.flow import IN_EVERY_STATE, GameState
+from sengoku.core.flow import IN_EVERY_STATE, GameState, restore, rows_as_lists
 from sengoku.core.rows import row, row_of
 from sengoku.core.stack import Stack
 from sengoku.samurai.vocabulary import (
@@ -185,10 +185,7 @@ class State(GameState):
 
     def __reduce__(self) -> tuple[object, ...]:
         values = {name: getattr(self, name) for name in VISIBILITY}
-        for name, value in values.items():
-            if _is_row(value):
-                values[name] = list(value)
-        return _restored, (values,)
+        return _restored, (rows_as_lists(values),)
 
     # Written out instead of calling ``rows``: rules read armies and castles most.
 
@@ -200,14 +197,8 @@ class State(GameState):
         return self.castle[seat * REGIONS + region]
 
 
-def _is_row(value: object) -> bool:
-    """Is this field a row? Rows cannot be pickled, everything else can."""
-    return not isinstance(value, (int, list, Stack))
-
-
 def _restored(values: dict[str, Any]) -> State:
     """Return the state that was pickled or deeply copied."""
     s = State(0)
-    for name, value in values.items():
-        setattr(s, name, row_of(value) if _is_row(getattr(s, name)) else value)
+    restore(s, values)
     return s

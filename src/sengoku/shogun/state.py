@@ -4,8 +4,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from sengoku.core.flow import IN_EVERY_STATE, GameState
-from sengoku.core.rows import row, row_of
+from sengoku.core.flow import IN_EVERY_STATE, GameState, restore, rows_as_lists
+from sengoku.core.rows import row
 from sengoku.core.stack import Stack
 from sengoku.shogun.vocabulary import (
     ACTIONS,
@@ -257,10 +257,7 @@ class State(GameState):
 
     def __reduce__(self) -> tuple[object, ...]:
         values = {name: getattr(self, name) for name in VISIBILITY}
-        for name, value in values.items():
-            if is_row(value):
-                values[name] = list(value)
-        return _restored, (values,)
+        return _restored, (rows_as_lists(values),)
 
     # Written out instead of calling ``rows``: rules read these most.
 
@@ -284,14 +281,8 @@ class State(GameState):
         return found
 
 
-def is_row(value: object) -> bool:
-    """Is this field a row? Rows cannot be pickled, everything else can."""
-    return not isinstance(value, (int, list, Stack))
-
-
 def _restored(values: dict[str, Any]) -> State:
     """Return the state that was pickled or deeply copied."""
     s = State(0)
-    for name, value in values.items():
-        setattr(s, name, row_of(value) if is_row(getattr(s, name)) else value)
+    restore(s, values)
     return s
