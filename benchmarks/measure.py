@@ -62,6 +62,16 @@ class Subject(Protocol):
         """Return what else is timed; *game* is in its middle."""
 
 
+class OnlyStepped:
+    """The part of a subject that cannot be copied and has nothing else to time."""
+
+    def copier(self, game: Any) -> None:
+        return None
+
+    def more(self, game: Any) -> dict[str, Work]:
+        return {}
+
+
 def measure(subject: Subject, seconds: float, seed: int) -> dict[str, Any]:
     """Measure everything once: *seconds* of CPU time for each rate."""
     games = survey(subject, seconds, seed)

@@ -4,10 +4,10 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from benchmarks.measure import UNLIMITED, Tally, Work
+from benchmarks.measure import UNLIMITED, OnlyStepped, Tally
 
 
-class PettingZoo:
+class PettingZoo(OnlyStepped):
     """One classic environment, as ``chess_v6``."""
 
     def __init__(self, environment: str) -> None:
@@ -34,9 +34,3 @@ class PettingZoo:
             decisions += 1
             offered += len(ids)
         return Tally(decisions, offered)
-
-    def copier(self, game: Any) -> None:
-        return None
-
-    def more(self, game: Any) -> dict[str, Work]:
-        return {}

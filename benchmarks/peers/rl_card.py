@@ -4,13 +4,13 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
-from benchmarks.measure import UNLIMITED, Tally, Work
+from benchmarks.measure import UNLIMITED, OnlyStepped, Tally
 
 MAX_DECISIONS = 5_000
 """After which a game is given up: in Uno random players can go on for very long."""
 
 
-class RLCard:
+class RLCard(OnlyStepped):
     """One environment, as ``uno``, without the agents that RLCard would ask."""
 
     def __init__(self, environment: str) -> None:
@@ -36,9 +36,3 @@ class RLCard:
             decisions += 1
             offered += len(ids)
         return Tally(decisions, offered)
-
-    def copier(self, game: Any) -> None:
-        return None
-
-    def more(self, game: Any) -> dict[str, Work]:
-        return {}
