@@ -1,13 +1,11 @@
 """The board draws again only what changed: nodes are counted, never times."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import LayOut, Visit
 from tests.web.person import LAPTOP, Person
-from tests.web.tables import asks, sit
+from tests.web.tables import Table, asks, sit
 
 pytestmark = pytest.mark.games
 
@@ -39,6 +37,15 @@ MOVES_OF_ARMIES = 40
 """Nodes of the pieces that one action of an opponent may touch."""
 
 
+def watched(visit: Visit, table: Table, question: str) -> Person:
+    """Return somebody who is asked this, at a board that counts what is drawn."""
+    person = visit(LAPTOP)
+    table.play(asks(question))
+    sit(person, table)
+    person.page.evaluate(WATCH)
+    return person
+
+
 def redrawn(person: Person) -> dict[str, int]:
     """Return how many nodes of each kind were touched since the last question."""
     person.page.wait_for_timeout(300)
@@ -55,10 +62,7 @@ def nodes_of(person: Person, drawing: str) -> int:
 def test_selecting_an_order_touches_no_land_and_no_piece(
     visit: Visit, lay_out: LayOut
 ) -> None:
-    table, person = lay_out("samurai"), visit(LAPTOP)
-    table.play(asks("placement"))
-    sit(person, table)
-    person.page.evaluate(WATCH)
+    person = watched(visit, lay_out("samurai"), "placement")
     person.tap(".tok.can")
     expect(person.page.locator(SELECTED)).to_have_count(1)
     assert redrawn(person) == {}
@@ -69,10 +73,7 @@ def test_selecting_an_order_touches_no_land_and_no_piece(
 def test_selecting_a_slot_touches_it_and_its_light(
     visit: Visit, lay_out: LayOut
 ) -> None:
-    table, person = lay_out("samurai"), visit(LAPTOP)
-    table.play(asks("placement"))
-    sit(person, table)
-    person.page.evaluate(WATCH)
+    person = watched(visit, lay_out("samurai"), "placement")
     person.tap(".slot[tabindex='0']")
     expect(person.page.locator(".slot[aria-pressed=true]")).to_have_count(1)
     found = redrawn(person)
@@ -84,10 +85,7 @@ def test_selecting_a_slot_touches_it_and_its_light(
 def test_selecting_a_card_lights_its_province_alone(
     visit: Visit, lay_out: LayOut
 ) -> None:
-    table, person = lay_out("shogun"), visit(LAPTOP)
-    table.play(asks("planning"))
-    sit(person, table)
-    person.page.evaluate(WATCH)
+    person = watched(visit, lay_out("shogun"), "planning")
     person.tap(".pcard:not([disabled])")
     expect(person.page.locator(SELECTED)).to_have_count(1)
     assert redrawn(person) == {"lights g": 1, "map aria-pressed": 1}
@@ -100,11 +98,7 @@ def test_an_opponents_move_leaves_most_of_the_board_as_it_is(
 ) -> None:
     """An order is placed: its slot turns, and nothing else does."""
     table, person = lay_out("samurai", people=2), visit(LAPTOP)
-
-    def is_others_turn(view: dict[str, Any]) -> bool:
-        return asks("placement")(view)
-
-    table.play(is_others_turn, seat=1)
+    table.play(asks("placement"), seat=1)
     person.open(table.door(0))
     expect(person.page.locator("svg.map .slot").first).to_be_attached()
     person.page.wait_for_timeout(300)
