@@ -64,18 +64,18 @@ class Objects:
     def _key(self, headers: list[str], options: dict[str, Any], source: Path) -> str:
         text = source.read_text(encoding="utf-8")
         names = set(NAME.findall(text))
-        told = (self._tools, str(options["extra_postargs"]), source.name, text)
+        known = (self._tools, str(options["extra_postargs"]), source.name, text)
         matter = (line for line in headers if matters(line, names))
-        return hashlib.sha256("\n".join((*told, *matter)).encode()).hexdigest()
+        return hashlib.sha256("\n".join((*known, *matter)).encode()).hexdigest()
 
     @cached_property
     def _tools(self) -> str:
         """Everything that compiles: Python with its headers, mypyc, the C compiler."""
         command = getattr(self._compiler, "compiler_so", None) or []
-        told = type(self._compiler).__name__
+        version = type(self._compiler).__name__
         if command:
-            told = subprocess.check_output([command[0], "--version"], text=True)
-        return f"{sys.version} {mypy.version.__version__} {command} {told}"
+            version = subprocess.check_output([command[0], "--version"], text=True)
+        return f"{sys.version} {mypy.version.__version__} {command} {version}"
 
     def forget(self) -> None:
         """Delete what has not been used for a long time."""

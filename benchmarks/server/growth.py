@@ -93,7 +93,7 @@ def _by_connections(
 
 
 async def _idle(server: Server) -> float:
-    """Return the CPU seconds a second while nobody plays."""
+    """Return the CPU time per second of a server that is idle."""
     before = server.usage().server
     await asyncio.sleep(IDLE_SECONDS)
     return (server.usage().server - before) / IDLE_SECONDS

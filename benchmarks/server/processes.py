@@ -2,7 +2,7 @@
 
 All four players of a table are connected to one server (*apart*), as behind a load
 balancer that goes by the table, or each to another one (*mixed*). Then every server
-plays every move again, and is told of it by NOTIFY.
+plays every move again, after a notification from PostgreSQL.
 """
 
 import argparse

@@ -189,7 +189,7 @@ def branches_with_the_whole_log(patch: pytest.MonkeyPatch) -> None:
     def leaking(entry: Entry, viewer: Seat) -> Entry:
         return entry
 
-    patch.setattr(what_if, "_told", leaking)
+    patch.setattr(what_if, "_as_read", leaking)
 
 
 def tells_that_something_is_prepared(patch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What a server asks by itself, and for lists, is answered by indexes.
+"""A server's own statements, and those for lists, are answered by indexes.
 
 So start-up and lists do not depend on the number of stored games.
 """

@@ -113,7 +113,7 @@ def below(rng: list[int], stream: i64, bound: i64) -> int:
     """Draw a number from 0 to *bound* - 1, all equally likely."""
     kind = rng[0]
     if kind == SCRIPTED:
-        return _told(rng, stream, bound)
+        return _scripted(rng, stream, bound)
     word = limit = _fair(bound)
     if kind == FAST:
         state = _load(rng, stream)
@@ -181,7 +181,7 @@ def shuffle(rng: list[int], stream: i64, items: list[int]) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def _told(rng: list[int], stream: i64, bound: i64) -> i64:
+def _scripted(rng: list[int], stream: i64, bound: i64) -> i64:
     if len(rng) < 2:
         raise NeedsDrawError(stream, bound)
     if not 0 <= rng[1] < bound:

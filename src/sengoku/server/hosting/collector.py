@@ -1,4 +1,4 @@
-"""Collects garbage when nobody waits.
+"""Collects garbage when the server is idle.
 
 A full collection stops every game for hundreds of milliseconds when many tables are
 live, and finds little: most objects are freed when the last reference goes. So it is
@@ -22,7 +22,7 @@ DUE_COLLECTIONS: Final = 100
 MAX_POSTPONED: Final = 3
 """How often it is put off: more garbage than that would fill the memory."""
 IDLE_SECONDS: Final = 1.0
-"""The server is idle when nobody has played for so long."""
+"""The server is idle when no input has come for so long."""
 POLL_INTERVAL_SECONDS: Final = 1.0
 
 

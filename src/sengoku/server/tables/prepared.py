@@ -1,7 +1,7 @@
 """What a seat may prepare for its next questions. Nothing here does I/O.
 
 The rules work it out on a position imagined from what the seat sees, as if the others
-had chosen already. So it tells nothing that is hidden.
+had chosen already, so it reveals nothing that is hidden.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Who is connected to a table: the seats, and how many spectators.
+"""Connections to a table: which seats, and how many spectators.
 
 It is about websockets, and about agents that have called lately; it follows from
 nothing in the game. With several processes, each knows its own connections, and what

@@ -50,12 +50,12 @@ def imagined_match(match: Match, viewer: Viewer, seed: str) -> Match:
     """Return a game that looks like *match* to *viewer*; the rest comes from *seed*."""
     rules = match.rules
     state = rules.imagine(match.view(viewer), rng.seeded(seed, 1))
-    told = (_told(entry, viewer) for entry in match.live_entries())
-    return _continued(match, rules.dump(state), seed, [*filter(None, told)])
+    story = (_as_read(entry, viewer) for entry in match.live_entries())
+    return _continued(match, rules.dump(state), seed, [*filter(None, story)])
 
 
-def _told(entry: Entry, viewer: Viewer) -> Entry | None:
-    """Return *entry* as *viewer* has read it: nobody else may know more of it."""
+def _as_read(entry: Entry, viewer: Viewer) -> Entry | None:
+    """Return *entry* as *viewer* has read it, so that no other seat learns more."""
     event = entry.seen_by(viewer)
     if event is None or entry.audience == EVERYBODY or event is entry.shared:
         return None if event is None else Entry(event)

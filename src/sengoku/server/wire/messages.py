@@ -220,7 +220,7 @@ class Announcement(Wire, frozen=True, tag="announcement"):
 
 
 class Present(Wire, frozen=True, tag="presence"):
-    """Who is connected: the seats, and the number of spectators' connections.
+    """The seats that are connected, and the number of spectators' connections.
 
     Sent after *welcome* and after every change, to clients that ask for it in *hello*.
     An agent that calls over MCP counts for 90 seconds after each call.
